@@ -114,7 +114,7 @@ function Invitations({ uid, stats }: { uid: string; stats: UserStats }) {
         {isAsking && (
           <NewInvitationDialog
             leaderField={LeaderField}
-            onMade={(made) => {
+            onCreated={(made) => {
               setAsking(false);
               setShared(made);
             }}

@@ -24,7 +24,7 @@ function progressOf(doc: Guarded<ReturnType<typeof aUserStats>>) {
   return renderHook(() => useDiscipleProgress('ana')).result.current;
 }
 
-it('shows a disciple’s progress on a recorded yes, and to nobody who has not been asked', () => {
+it('shows a disciple’s progress only with a recorded consent', () => {
   const shared = aUserStats();
   expect(progressOf(ready(shared))).toEqual({ kind: 'shared', stats: shared });
   const undecided = emptyStats('ana');
@@ -34,17 +34,17 @@ it('shows a disciple’s progress on a recorded yes, and to nobody who has not b
   expect(progressOf({ state: 'refused' })).toEqual({ kind: 'private' });
 });
 
-it('takes missing stats for not shared, but only when the server says so', () => {
+it('treats missing stats as not shared, but only when the server confirms it', () => {
   expect(progressOf({ state: 'missing', fromCache: false })).toEqual({ kind: 'private' });
   expect(progressOf({ state: 'missing', fromCache: true })).toBeNull();
   expect(progressOf({ state: 'loading' })).toBeNull();
 });
 
-it('does not know a progress that can’t be read', () => {
+it('reports progress that can’t be read as unknown', () => {
   expect(progressOf({ state: 'malformed' })).toEqual({ kind: 'unknown' });
 });
 
-it('asks the server for the activity once in five minutes', async () => {
+it('fetches the activity at most once in five minutes', async () => {
   vi.mocked(call)
     .mockResolvedValueOnce({ disciples: [aDiscipleActivity({ id: 'ana' })], after: 'ana' })
     .mockResolvedValue({
@@ -64,12 +64,12 @@ it('asks the server for the activity once in five minutes', async () => {
   const pages = [null, 'ana'].map((after) => ['get_my_disciples', { after }]);
   expect(vi.mocked(call).mock.calls).toEqual(pages);
 
-  // A disciple who is not in it.
+  // A disciple missing from the cached activity.
   renderHook(() => useDiscipleActivity(['caio']));
   await waitFor(() => expect(call).toHaveBeenCalledTimes(3));
 });
 
-it('uses what is cached when the server can’t be reached', async () => {
+it('falls back to the cache when the server can’t be reached', async () => {
   vi.mocked(call).mockRejectedValue(new Error('offline'));
   vi.mocked(readCachedDoc).mockImplementation((path) =>
     Promise.resolve(

@@ -8,7 +8,7 @@ import { useGuardedDoc } from '@/lib/live';
 import { useWholeList } from '@/lib/long-list';
 import { readCachedDoc } from '@/lib/reads';
 
-/** Everyone who is linked to a leader now, by name, live. A person who is linked to another leader leaves the list at once. */
+/** A leader's linked disciples by name, live. A person who moves to another leader leaves the list at once. */
 export function useDisciples(leaderId: string) {
   return useWholeList(
     {
@@ -22,8 +22,8 @@ export function useDisciples(leaderId: string) {
 }
 
 /**
- * What a leader may see of a disciple's stats. `private`: there is no recorded yes to sharing them; `unknown`: they can't be read
- * now.
+ * The part of a disciple's stats that the leader can see. `private`: the disciple has not consented to sharing; `unknown`: the
+ * stats can't be read now.
  */
 type Visible<Stats> = { kind: 'shared'; stats: Stats } | { kind: 'private' | 'unknown' };
 
@@ -52,7 +52,7 @@ function visibleStats(doc: StatsDoc): Visible<UserStats> {
   }
 }
 
-/** As much of the stats as sorting needs. */
+/** The part of the stats that sorting needs. */
 export type Activity = Visible<Pick<UserStats, 'last_devotional_date'>>;
 export type ActivityByUid = ReadonlyMap<string, Activity>;
 
@@ -67,7 +67,10 @@ function isFresh(uids: readonly string[]): boolean {
   return uids.every((uid) => activity.has(uid));
 }
 
-/** What sorting these disciples needs, fetched at most every five minutes; null while it loads. Their cards are live. */
+/**
+ * The activity by which these disciples are sorted, fetched at most every five minutes; null while it loads. The cards
+ * themselves are live.
+ */
 export function useDiscipleActivity(uids: readonly string[]): ActivityByUid | null {
   const key = uids.join(' ');
   const [shown, setShown] = useState(cached?.activity ?? null);
@@ -91,7 +94,10 @@ export function useDiscipleActivity(uids: readonly string[]): ActivityByUid | nu
   return shown;
 }
 
-/** All of a leader's disciples, in as many calls as they have pages; without the server, what this device has cached. */
+/**
+ * Fetches the activity of all of a leader's disciples, page by page; falls back to this device's cache if the server can't be
+ * reached.
+ */
 async function fetchActivity(uids: readonly string[]): Promise<ActivityByUid> {
   try {
     const { call } = await import('@/lib/callable');
@@ -106,13 +112,13 @@ async function fetchActivity(uids: readonly string[]): Promise<ActivityByUid> {
     } while (after !== null);
     return found;
   } catch (cause) {
-    console.warn('The disciples are sorted by what this device has cached', cause);
+    console.warn('The disciples are sorted by cached activity', cause);
     return new Map(await Promise.all(uids.map(readCachedActivity)));
   }
 }
 
 async function readCachedActivity(uid: string): Promise<[string, Activity]> {
   const stats = await readCachedDoc(paths.userStats(uid), userStatsSchema);
-  // Not being cached does not mean that there are none.
+  // Stats missing from the cache can still exist on the server.
   return [uid, stats.state === 'missing' ? { kind: 'unknown' } : visibleStats(stats)];
 }

@@ -14,16 +14,16 @@ import { useDiscipleProgress } from './api';
 interface Props {
   profile: Profile;
   today: Day;
-  /** Away for some days: writing to them comes first. */
-  isMissed: boolean;
+  /** The disciple has been away for some days, so writing to them is the primary action. */
+  isAway: boolean;
   onTalk: OnTalk;
 }
 
-/** Opens what was written with a disciple, to write to them or to read. */
+/** Opens the conversation with a disciple, to write or to read. */
 export type OnTalk = (profile: Profile, to: 'write' | 'read') => void;
 
-/** A disciple's progress, live; never what they write for themselves. And the way to write to them. */
-export function DiscipleCard({ profile, today, isMissed, onTalk }: Props) {
+/** A disciple's progress, live, with buttons to open the conversation. It never shows what disciples write for themselves. */
+export function DiscipleCard({ profile, today, isAway, onTalk }: Props) {
   const progress = useDiscipleProgress(profile.id);
   const [firstName] = profile.full_name.split(' ');
   return (
@@ -46,7 +46,7 @@ export function DiscipleCard({ profile, today, isMissed, onTalk }: Props) {
           )}
           <Stack direction="row" spacing={1} sx={{ '&&': { mt: 'auto', pt: 1 } }}>
             <Button
-              variant={isMissed ? 'contained' : 'outlined'}
+              variant={isAway ? 'contained' : 'outlined'}
               startIcon={<WriteIcon />}
               onClick={() => onTalk(profile, 'write')}
               aria-label={`Escrever para ${profile.full_name}`}
@@ -104,7 +104,7 @@ const dayCount = (count: number) => `${count} ${count === 1 ? 'dia' : 'dias'}`;
 const DAYS = 30;
 const [STEP, WIDTH, HEIGHT, LOW] = [10, 7, 28, 5];
 
-/** A bar for each of the last thirty days, high where the devotional was completed; today is the last. */
+/** A bar for each of the last thirty days, tall if the devotional was completed; the last bar is today. */
 function ThirtyDays({ runs, today }: { runs: readonly Run[]; today: Day }) {
   const days = lastDays(runs, today, DAYS);
   const done = days.filter((each) => each.done).length;

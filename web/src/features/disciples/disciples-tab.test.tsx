@@ -50,7 +50,7 @@ it('shows that there are no disciples', () => {
   expect(screenText()).toContain('nunca ficam visíveis para um líder');
 });
 
-it('reads nothing for a person who is no leader', () => {
+it('reads nothing for a person who is not a leader', () => {
   renderApp(<DisciplesTab uid="ana" isLeader={false} onTalk={onTalk} />);
   expect(screenText()).toContain('Nenhum discípulo vinculado a você');
   expect(useDisciples).not.toHaveBeenCalled();
@@ -66,7 +66,7 @@ it('says that the disciples could not be loaded when the server does not answer'
   expect(screenText()).toContain('Não foi possível carregar os discípulos.');
 });
 
-it('groups the disciples by absence, those first who have been away longest', () => {
+it('groups the disciples by absence, the longest absence first', () => {
   show({
     Ana: lastOn('2026-11-21'),
     Bia: lastOn('2026-11-18'),
@@ -96,7 +96,7 @@ it('groups the disciples by absence, those first who have been away longest', ()
   ]);
 });
 
-it('sorts by name, as Portuguese does, where all else is equal', () => {
+it('sorts ties by name in Portuguese order', () => {
   const yesterday = lastOn('2026-11-20');
   show({ Úrsula: yesterday, Zeca: yesterday, Ângela: yesterday, Bruno: yesterday });
   expect(names()).toEqual(['Ângela', 'Bruno', 'Úrsula', 'Zeca']);
@@ -106,7 +106,7 @@ it.each([
   ['2026-11-21', 'hoje'],
   ['2026-11-20', 'ontem'],
   ['2026-11-18', 'há 3 dias'],
-] as const)('says of a last devotional on %s that it was %s', (day, words) => {
+] as const)('describes a last devotional on %s as “%s”', (day, words) => {
   show({ Ana: lastOn(day) });
   expect(card('Ana')).toContain(`Último devocional: ${words}`);
 });
@@ -132,7 +132,7 @@ it('shows streak, thirty days and challenges', () => {
   expect(card('Ana')).toContain('de 7');
 });
 
-it('shows nothing of a progress that is not there, not shared or not known', () => {
+it('explains progress that is missing, not shared or unknown', () => {
   show({
     'Fábio Luz': lastOn(null),
     'Gil Sá': { kind: 'private' },
@@ -172,7 +172,7 @@ it('finds a disciple by the beginning of any name, without accents, on every pag
   expect(screenText()).toContain('Ninguém com esse nome');
 });
 
-it('leads from each card to a message and to what was written before', () => {
+it('opens a new message or the earlier conversation from each card', () => {
   show({ 'Caio Lins': lastOn('2026-11-10'), 'Gil Sá': { kind: 'private' } });
   const group = screen.getByRole('region', { name: 'Vale uma conversa' });
   fireEvent.click(within(group).getByRole('button', { name: 'Escrever para Caio Lins' }));

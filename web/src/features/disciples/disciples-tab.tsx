@@ -20,12 +20,12 @@ import { WeeklyDigestCard } from './weekly-digest';
 
 interface Props {
   uid: string;
-  /** False for a person who is no leader, and may not list profiles. */
+  /** False for a person who is not a leader and cannot list profiles. */
   isLeader: boolean;
   onTalk: OnTalk;
 }
 
-/** How the people are doing who are linked to a leader now. */
+/** How a leader's linked disciples are doing. */
 export function DisciplesTab({ uid, isLeader, onTalk }: Props) {
   if (!isLeader) return <NoDisciples />;
   return (
@@ -158,17 +158,17 @@ function DiscipleList({ profiles, onTalk }: ListProps) {
 
 type Group = Absence | 'private' | 'unknown';
 
-/** In the order in which they are shown. */
+/** In display order. */
 const groups: readonly Group[] = [...absences, 'private', 'unknown'];
 
 interface GroupedDisciple {
   profile: Profile;
   group: Group;
-  /** Days since the last devotional; null if there is none, or it is not known. */
+  /** Days since the last devotional; null if there is none or it is unknown. */
   away: number | null;
 }
 
-/** Those who have been away longest come first, those whose progress is not visible last; then by name. */
+/** Sorts by absence, longest first, with hidden progress last; ties are sorted by name. */
 function sortByAbsence(
   profiles: readonly Profile[],
   activity: ActivityByUid,
@@ -207,10 +207,10 @@ interface DiscipleGroupsProps {
   onTalk: OnTalk;
 }
 
-/** Those who are away, so that writing to them is the first thing to do. */
-const missed: readonly Group[] = ['two-weeks', 'week', 'days'];
+/** The groups of disciples who are away; writing to them is the primary action of their cards. */
+const awayGroups: readonly Group[] = ['two-weeks', 'week', 'days'];
 
-/** Groups stand beside each other where they leave room. */
+/** A group's number of columns; small groups share a row. */
 const columnsOf = (count: number) => ({ sm: Math.min(count, 2), lg: Math.min(count, 3) });
 
 function DiscipleGroups({ disciples, today, onTalk }: DiscipleGroupsProps) {
@@ -238,7 +238,7 @@ function DiscipleGroups({ disciples, today, onTalk }: DiscipleGroupsProps) {
                   key={profile.id}
                   profile={profile}
                   today={today}
-                  isMissed={missed.includes(group)}
+                  isAway={awayGroups.includes(group)}
                   onTalk={onTalk}
                 />
               ))}

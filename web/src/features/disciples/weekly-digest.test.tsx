@@ -45,7 +45,7 @@ const show = (found: Partial<WeeklyDigest> | null) => {
 
 beforeEach(() => liveAnswers.clear());
 
-it('shows who is away, what waits and what to celebrate, and nobody who is not linked now', () => {
+it('shows who is away, what waits and what to celebrate, without people who are no longer linked', () => {
   show({});
   expect(screen.getByRole('heading', { name: 'Resumo da semana' })).toBeTruthy();
   expect(screen.getByLabelText('Sentem falta de uma palavra').textContent).toBe(
@@ -60,7 +60,7 @@ it('shows who is away, what waits and what to celebrate, and nobody who is not l
   expect(screenText()).toContain('1 discípulo não compartilha o progresso');
 });
 
-it('does not count who has left', () => {
+it('does not count people who are no longer linked', () => {
   const away = ['a', 'b', 'c', 'd', 'left'].map((id) => ({ id, days: 9 }));
   const five = ['a', 'b', 'c', 'd', 'ana'].map((id) => aProfile({ id, full_name: id }));
   liveAnswers.set(

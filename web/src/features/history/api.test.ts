@@ -10,26 +10,26 @@ const last = { items: entries('2026-11-20'), next: null, fromCache: false };
 describe('a history that is loaded page by page', () => {
   const loaded = reduceHistory(emptyHistory, { type: 'loaded', after: null, page: first });
 
-  it('goes on behind what it has', () => {
+  it('continues after the loaded entries', () => {
     expect(loaded).toMatchObject({ after: '2026-11-21', ended: false, status: 'idle' });
     const all = reduceHistory(loaded, { type: 'loaded', after: '2026-11-21', page: last });
     expect(all.entries).toEqual([...first.items, ...last.items]);
     expect(all.ended).toBe(true);
   });
 
-  it('takes no page twice', () => {
+  it('ignores a page that it already has', () => {
     expect(reduceHistory(loaded, { type: 'loaded', after: null, page: first })).toBe(loaded);
     const all = reduceHistory(loaded, { type: 'loaded', after: '2026-11-21', page: last });
     expect(reduceHistory(all, { type: 'loaded', after: '2026-11-21', page: last })).toBe(all);
   });
 
-  it('keeps what it has when a page fails, and can be asked again', () => {
+  it('keeps the loaded entries when a page fails, and can retry', () => {
     const failed = reduceHistory(loaded, { type: 'failed', after: '2026-11-21' });
     expect(failed).toMatchObject({ entries: first.items, status: 'failed' });
     expect(reduceHistory(failed, { type: 'requested' }).status).toBe('loading');
   });
 
-  it('reports when a part comes from this device alone', () => {
+  it('reports when a page comes from the cache', () => {
     const page = { ...last, fromCache: true };
     const all = reduceHistory(loaded, { type: 'loaded', after: '2026-11-21', page });
     expect(all.fromCache).toBe(true);

@@ -20,8 +20,8 @@ export interface History extends HistoryState {
 }
 
 /**
- * A person's history, page by page. A history from the cache reloads once the server answers.
- * @param connected the server has answered a live query: being online is not enough
+ * A person's history, page by page. A history read from the cache reloads as soon as the server answers.
+ * @param connected whether the server has answered a live query; being online is not enough
  */
 export function useHistory(uid: string, connected: boolean): History {
   const [state, dispatch] = useReducer(reduceHistory, emptyHistory);
@@ -47,7 +47,7 @@ export function useHistory(uid: string, connected: boolean): History {
     void load(null, PAGE_SIZE);
   }, [load]);
 
-  // Once per connection: a reload that is again served from the cache must not loop.
+  // Restarts at most once per connection, so that a reload served from the cache again does not loop.
   const hasRestarted = useRef(false);
   const { fromCache } = state;
   useEffect(() => {
@@ -139,10 +139,10 @@ export function useDevotionalOnce(day: Day): LoadedDevotional {
 }
 
 async function readDevotional(day: Day): Promise<CacheFirstDoc<Devotional>> {
-  // What was read on its day is cached as that day.
+  // A devotional that was read on its own day is cached in that content day.
   const onDay = await readCachedDoc(paths.contentDay(day), contentDaySchema);
-  const read = onDay.state === 'ready' ? onDay.value.content?.devotional : null;
-  if (read) return { state: 'ready', value: read };
+  const cached = onDay.state === 'ready' ? onDay.value.content?.devotional : null;
+  if (cached) return { state: 'ready', value: cached };
   const devotional = await readCacheFirst(paths.devotional(day), devotionalSchema);
   if (devotional.state === 'unreachable') devotionals.delete(day);
   return devotional;

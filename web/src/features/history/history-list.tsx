@@ -66,7 +66,7 @@ interface HistoryEntryProps {
   startsOpen?: boolean;
 }
 
-/** A completed devotional; opened it shows everything that the person wrote. */
+/** A completed devotional; expanded, it shows everything that the person wrote. */
 export function HistoryEntry({ entry, words, startsOpen = false }: HistoryEntryProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(startsOpen);
@@ -131,7 +131,7 @@ function titleOf(devotional: LoadedDevotional, { completed_on }: UserDevotional)
   return `Devocional de ${formatShortDay(completed_on)}`;
 }
 
-/** `contentVisibility` skips the layout of entries off the screen: a year of entries costs no more than a page. */
+/** `contentVisibility` skips the layout of off-screen entries, so a year of entries costs no more than a page. */
 const row = {
   border: 1,
   borderColor: 'divider',

@@ -10,7 +10,7 @@ interface Props {
   day: Day;
 }
 
-/** The day that a link asks for, above the list. */
+/** The day that a link names, shown above the list. */
 export function OneDay(props: Props) {
   return (
     <section aria-labelledby="one-day">

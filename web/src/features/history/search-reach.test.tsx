@@ -17,7 +17,7 @@ const years = Array.from({ length: YEARS }, (_, index) =>
   }),
 );
 
-/** The search over a history of more than a year, of which ten devotionals are loaded. */
+/** A search in a history of more than a year, of which ten devotionals are loaded. */
 function SearchOfYears() {
   const [loaded, setLoaded] = useState(10);
   const history: History = {
@@ -42,7 +42,7 @@ function SearchOfYears() {
   );
 }
 
-it('stops after some 400 devotionals, and goes on when asked', async () => {
+it('stops after some 400 devotionals and continues on request', async () => {
   renderApp(<SearchOfYears />);
   fireEvent.change(screen.getByLabelText('Procurar no que você escreveu'), {
     target: { value: 'colheita' },

@@ -4,7 +4,7 @@ import { excerpt, hasWords, spansOf, wordsOf } from './search';
 const found = (text: string, query: string) =>
   spansOf(text, wordsOf(query)).map(({ start, end }) => text.slice(start, end));
 
-describe('the words that are looked for', () => {
+describe('the words of a search', () => {
   it('are compared without accents and case', () => {
     expect(wordsOf('  Oração  FÉ ')).toEqual(['oracao', 'fe']);
   });
@@ -40,7 +40,7 @@ it.each([
   expect(hasWords(entry, words)).toBe(expected);
 });
 
-it('shows the words that were found with what is around them', () => {
+it('shows the found words with their context', () => {
   expect(excerpt(entry, ['pastor'])).toBe('O Senhor é o meu pastor');
   expect(excerpt(entry, ['presenca'])).toBe('…corrido muito. Quero recomeçar na presença de Deus.');
   expect(excerpt(entry, ['graca'])).toBe('');
@@ -56,7 +56,7 @@ it('keeps an excerpt short and its words whole', () => {
   expect(shown.length).toBeLessThanOrEqual(142);
 });
 
-it('cuts a text without a single space too', () => {
+it('also cuts a text without a single space', () => {
   const long = { ...entry, reflection: `${'a'.repeat(500)}graça${'a'.repeat(500)}` };
   expect(excerpt(long, ['graca'])).toMatch(/^…graçaa+…$/);
 });

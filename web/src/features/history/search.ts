@@ -3,7 +3,7 @@ import { foldText as fold } from '@raizes/domain/text/fold';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { History } from './api';
 
-/** Devotionals that a search loads at a time, and how many before it asks to go on. */
+/** How many devotionals a search loads per batch, and how many in total before it asks to continue. */
 const BATCH = 50;
 const LIMIT = 400;
 const TYPING_PAUSE_MS = 300;
@@ -54,7 +54,7 @@ interface Span {
   end: number;
 }
 
-/** Without accents and in lower case. */
+/** A query's words, without accents and in lower case. */
 export const wordsOf = (query: string) => fold(query).split(/\s+/).filter(Boolean);
 
 /** The ranges of the words in a text, in order and merged where they overlap. */
@@ -109,7 +109,7 @@ const writtenTexts = ({ reflection, application, verse_memorization }: Words) =>
   verse_memorization,
 ];
 
-/** Whether what the person wrote on one day has every word. */
+/** Whether the person's texts of one day contain every word. */
 export const hasWords = (entry: Words, words: string[]) =>
   words.every((word) => foldedEntry(entry).includes(word));
 

@@ -28,10 +28,10 @@ afterEach(() => {
   act(() => void dispatchEvent(new Event('appinstalled')));
 });
 
-it('is there where the browser can install the app, and shows its prompt once', async () => {
+it('appears if the browser can install the app, and shows the prompt once', async () => {
   renderApp(<InstallOffer />);
   expect(offer()).toBeNull();
-  // The browser's own banner would come at another moment.
+  // The browser's own banner is suppressed, as it would appear at another time.
   expect(offerByBrowser().defaultPrevented).toBe(true);
   expect(offer()).not.toBeNull();
   press('Instalar');
@@ -39,7 +39,7 @@ it('is there where the browser can install the app, and shows its prompt once', 
   expect(prompt).toHaveBeenCalledOnce();
 });
 
-it('stays away from the device once declined, also after a sign-out', () => {
+it('stays hidden on a device after it was declined, even after a sign-out', () => {
   const { unmount } = renderApp(<InstallOffer />);
   offerByBrowser();
   press('Agora não');
@@ -51,7 +51,7 @@ it('stays away from the device once declined, also after a sign-out', () => {
   expect(Object.keys(localStorage).every(isDeviceSetting)).toBe(true);
 });
 
-it('shows the steps on an iPhone, and is not there in the installed app', async () => {
+it('shows the steps on an iPhone, and stays hidden in the installed app', async () => {
   vi.stubGlobal('navigator', { userAgent: 'iPhone', maxTouchPoints: 5 });
   const { unmount } = renderApp(<InstallOffer />);
   press('Ver como instalar');

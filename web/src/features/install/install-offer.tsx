@@ -4,7 +4,7 @@ import { useInstallDeclined } from '@/lib/device-settings';
 import { isInstalled, isIphone, useInstallPrompt } from '@/lib/install';
 import { IphoneSteps } from './iphone-steps';
 
-/** Offers to install the app where that can be done; declined once, it stays away from this device. */
+/** Offers to install the app if the device supports it. After it was declined, it is not shown on this device again. */
 export function InstallOffer() {
   const prompt = useInstallPrompt();
   const [isDeclined, decline] = useInstallDeclined();
@@ -18,7 +18,7 @@ export function InstallOffer() {
     } catch (cause) {
       console.warn('The install prompt failed', cause);
     }
-    // The browser's prompt can be shown once: whatever the answer was, it is not asked again.
+    // The browser's prompt can be shown only once, so the offer ends regardless of the answer.
     decline();
   }
 

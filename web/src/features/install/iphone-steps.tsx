@@ -2,7 +2,7 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { AppDialog } from '@/ui/app-dialog';
 
-/** How the app is installed on an iPhone, in words and pictures. */
+/** Explains in words and pictures how to install the app on an iPhone. */
 export function IphoneSteps({ onClose }: { onClose: () => void }) {
   return (
     <AppDialog

@@ -9,23 +9,23 @@ import { useGuardedDoc } from '@/lib/live';
 import { usePages } from '@/lib/paging';
 import type { LivePage } from '@/lib/paging';
 
-const PAGE = 20;
+const PAGE_SIZE = 20;
 
-const isRunning = ({ expires_at }: Invitation) => expires_at > currentTime();
+const isUnexpired = ({ expires_at }: Invitation) => expires_at > currentTime();
 
-/** Those of everybody for an admin, those to the person's own disciples for a leader; the newest first, none expired. */
+/** The unexpired invitations, newest first: all of them for an admin, those for their own disciples for a leader. */
 export function useInvitations(uid: string, isAdmin: boolean): LivePage<Invitation> {
   const list = {
     path: collections.invitations,
     conditions: isAdmin ? [] : [['leader_id', '==', uid] satisfies Condition],
     descending: 'created_at',
-    size: PAGE,
+    size: PAGE_SIZE,
   };
-  return usePages(list, invitationSchema, isRunning);
+  return usePages(list, invitationSchema, isUnexpired);
 }
 
-/** The code of an invitation that the person shares; null for one that they don't, undefined until that is known. */
-export function useCode(uid: string, id: string): string | null | undefined {
+/** The code of an invitation that this person can share; null if they can't, undefined while it loads. */
+export function useInvitationCode(uid: string, id: string): string | null | undefined {
   const found = useGuardedDoc(`${collections.invitationCodes(uid)}/${id}`, invitationCodeSchema);
   if (found.state === 'loading') return undefined;
   return found.state === 'ready' ? found.value.code : null;
@@ -33,7 +33,7 @@ export function useCode(uid: string, id: string): string | null | undefined {
 
 export type NewInvitation = Request<'create-invitation'>;
 
-/** What is shared of an invitation. */
+/** The part of an invitation that is shared. */
 export interface SharedInvitation extends Pick<
   Invitation,
   'leader_id' | 'position' | 'email' | 'expires_at'
@@ -56,7 +56,7 @@ export async function createInvitation(request: NewInvitation): Promise<SharedIn
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Nobody new comes by it; who has come stays. */
+/** Ends an invitation; people who have already joined stay linked. */
 export async function revokeInvitation(id: string): Promise<void> {
   const { call } = await import('@/lib/callable');
   await call('revoke-invitation', { id });

@@ -7,7 +7,7 @@ import type { LivePage } from '@/lib/paging';
 import { LiveList, ListRow, RemoveDialog } from '@/ui/live-list';
 import { save } from '@/ui/save';
 import { Chip } from '@/ui/chip';
-import { revokeInvitation, useCode } from './api';
+import { revokeInvitation, useInvitationCode } from './api';
 import type { SharedInvitation } from './api';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   onShare: (shared: SharedInvitation) => void;
 }
 
-/** The running invitations, with what became of them. */
+/** The unexpired invitations with the number of their uses. */
 export function InvitationList({ uid, invitations, onShare }: Props) {
   const [revoking, setRevoking] = useState<Invitation | null>(null);
   return (
@@ -70,7 +70,7 @@ interface RowProps {
 
 function Row({ uid, invitation, onShare, onRevoke }: RowProps) {
   const { leader_id, position, email, uses, max_uses, expires_at } = invitation;
-  const code = useCode(uid, invitation.id);
+  const code = useInvitationCode(uid, invitation.id);
   return (
     <ListRow>
       <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>

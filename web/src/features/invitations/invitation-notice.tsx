@@ -5,11 +5,11 @@ import { useEffect, useState } from 'react';
 import { pendingInvitation } from '@/lib/pending-invitation';
 import { Notice } from '@/ui/notice';
 
-type Peeked = Response<'peek-invitation'> | { state: 'asking' } | { state: 'unknown' };
+type Peeked = Response<'peek-invitation'> | { state: 'loading' } | { state: 'unknown' };
 
-/** Who invites, above the sign-up form. The code is stored until the person is signed in. */
+/** Shows above the sign-up form who sent the invitation, and stores its code until the person is signed in. */
 export function InvitationNotice({ code }: { code: string }) {
-  const [peeked, setPeeked] = useState<Peeked>({ state: 'asking' });
+  const [peeked, setPeeked] = useState<Peeked>({ state: 'loading' });
 
   useEffect(() => {
     let isCurrent = true;
@@ -20,7 +20,7 @@ export function InvitationNotice({ code }: { code: string }) {
   }, [code]);
 
   return (
-    // As high as the answer usually is: the form stays where it is.
+    // Reserves the usual height of the answer so that the form does not move.
     <Box sx={{ display: 'grid', minHeight: { xs: 108, sm: 88 }, mb: 2 }}>
       <Notice severity="info" role="status" {...wordsOf(peeked)} />
     </Box>
@@ -30,7 +30,7 @@ export function InvitationNotice({ code }: { code: string }) {
 async function peek(typed: string): Promise<Peeked> {
   const code = parseCode(typed);
   if (code === null) return { state: 'gone' };
-  // Before the answer: somebody may be faster than a slow network.
+  // Stored before the answer arrives, because the person can sign up before a slow network answers.
   pendingInvitation.write(code);
   try {
     const { call } = await import('@/lib/callable');
@@ -45,7 +45,7 @@ async function peek(typed: string): Promise<Peeked> {
 
 function wordsOf(peeked: Peeked): { title: string; text: string } {
   switch (peeked.state) {
-    case 'asking':
+    case 'loading':
       return { title: 'Você tem um convite', text: 'Vendo de quem ele é…' };
     case 'unknown':
       return {

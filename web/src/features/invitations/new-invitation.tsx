@@ -19,7 +19,7 @@ export interface LeaderFieldProps {
 
 interface Props {
   leaderField: ComponentType<LeaderFieldProps>;
-  onMade: (made: SharedInvitation) => void;
+  onCreated: (created: SharedInvitation) => void;
   onClose: () => void;
 }
 
@@ -31,15 +31,15 @@ const kinds: { value: Kind; text: string }[] = [
   { value: 'pastor', text: 'Pastor' },
 ];
 
-/** An admin invites for any leader, or one person to a position. */
-export function NewInvitationDialog({ leaderField: LeaderField, onMade, onClose }: Props) {
+/** Lets an admin invite disciples for any leader, or one person to a position. */
+export function NewInvitationDialog({ leaderField: LeaderField, onCreated, onClose }: Props) {
   const [kind, setKind] = useState<Kind>('discipulo');
   const [leaderId, setLeaderId] = useState<string | null>(null);
   const [email, setEmail] = useState('');
   const [failure, setFailure] = useState<{ title: string; text: string } | null>(null);
   const [isSaving, setSaving] = useState(false);
 
-  async function make(): Promise<void> {
+  async function create(): Promise<void> {
     const invited = requestOf(kind, leaderId, email);
     if (typeof invited === 'string') {
       setFailure({ title: 'Erro de validação', text: invited });
@@ -48,7 +48,7 @@ export function NewInvitationDialog({ leaderField: LeaderField, onMade, onClose 
     setSaving(true);
     setFailure(null);
     try {
-      onMade(await createInvitation(invited));
+      onCreated(await createInvitation(invited));
     } catch (error) {
       setFailure({ title: 'Erro ao fazer o convite', text: errorText(error) });
       setSaving(false);
@@ -60,7 +60,7 @@ export function NewInvitationDialog({ leaderField: LeaderField, onMade, onClose 
       title="Novo convite"
       maxWidth="xs"
       onClose={onClose}
-      form={{ onSubmit: () => void make() }}
+      form={{ onSubmit: () => void create() }}
       actions={<FormActions submit="Fazer convite" isBusy={isSaving} onCancel={onClose} />}
     >
       <Stack spacing={2}>
@@ -90,7 +90,7 @@ export function NewInvitationDialog({ leaderField: LeaderField, onMade, onClose 
   );
 }
 
-/** What to ask the server for, or what is missing. */
+/** The request for the server, or a text that says what is missing. */
 function requestOf(kind: Kind, leaderId: string | null, email: string): NewInvitation | string {
   if (kind !== 'discipulo') {
     const { email: invalid } = firstError(emailSchema, { email });

@@ -17,12 +17,12 @@ const steps = [
   'Abra o seu primeiro devocional.',
 ];
 
-/** A sheet of A4 that only the printer sees, in place of the page. */
+/** An A4 sheet that replaces the page in print and is invisible on the screen. */
 export function Poster({ church, leader, code, url, until }: Props) {
   const address = url.replace(/^https?:\/\//, '').replace(/\/[^/]*$/, '');
   return (
     <Portal>
-      <GlobalStyles styles={printed} />
+      <GlobalStyles styles={printStyles} />
       <Box className="poster" sx={sheet}>
         <Typography component="p" sx={{ fontSize: '20pt' }}>
           {church || 'A nossa igreja'}
@@ -59,7 +59,7 @@ export function Poster({ church, leader, code, url, until }: Props) {
 
 const sheet = { display: 'none', textAlign: 'center', bgcolor: '#fff', color: '#000' };
 
-const printed = {
+const printStyles = {
   '@page': { size: 'A4', margin: '14mm' },
   '@media print': {
     'html, body': { background: '#fff !important' },

@@ -5,9 +5,9 @@ interface Props {
   label: string;
 }
 
-/** Dark on white in every theme: many cameras read nothing else. */
+/** Black on white in every theme, because many cameras read nothing else. */
 export function QrCode({ text, label }: Props) {
-  // A quarter may be dirty or torn.
+  // Level Q stays readable with a quarter of the code dirty or torn.
   const { data, size } = encode(text, { ecc: 'Q', border: 4 });
   const dark = data.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),

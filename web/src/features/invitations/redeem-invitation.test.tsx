@@ -12,7 +12,7 @@ vi.mock('@/lib/callable', () => ({ call: vi.fn<typeof call>() }));
 const lia = { full_name: 'Lia Prado', position: 'lider' } as const;
 const ana = { uid: 'ana', email: 'ana@raizes.test', name: 'Ana' };
 const rui = { full_name: 'Rui Braga', position: 'pastor' } as const;
-const asked = (replace: boolean) => ['redeem-invitation', { code: 'BCDFGHJKMN', replace }];
+const callWith = (replace: boolean) => ['redeem-invitation', { code: 'BCDFGHJKMN', replace }];
 const answer = (...answers: Awaited<ReturnType<typeof call<'redeem-invitation'>>>[]) => {
   for (const each of answers) vi.mocked(call).mockResolvedValueOnce(each);
 };
@@ -25,18 +25,18 @@ beforeEach(() => {
   pendingInvitation.write('BCDFGHJKMN');
 });
 
-describe('an invitation that was opened before', () => {
-  it('tells by name who leads from now on and reads the messages, until that is closed', async () => {
+describe('a stored invitation', () => {
+  it('names the new leader, who reads the messages, until the dialog is closed', async () => {
     answer({ state: 'linked', leader: lia });
     show();
     await screen.findByText('Lia Prado caminha com você');
     expect(screenText()).toContain('é quem lê as mensagens que você enviar');
-    expect(vi.mocked(call).mock.calls).toEqual([asked(false)]);
+    expect(vi.mocked(call).mock.calls).toEqual([callWith(false)]);
     await press('Começar');
     expect(localStorage.getItem('raizes.pending-invitation')).toBeNull();
   });
 
-  it('is redeemed once, also where nobody has closed what came of it', async () => {
+  it('is redeemed once, even if its dialog was not closed', async () => {
     answer({ state: 'linked', leader: lia });
     show();
     await screen.findByText('Lia Prado caminha com você');
@@ -56,7 +56,7 @@ describe('an invitation that was opened before', () => {
     expect(call).toHaveBeenCalledTimes(1);
   });
 
-  it('replaces a leader only with a yes', async () => {
+  it('replaces a leader only after a confirmation', async () => {
     answer({ state: 'asks', leader: lia, from: rui }, { state: 'linked', leader: lia });
     show();
     await screen.findByText('Trocar de líder?');
@@ -64,13 +64,13 @@ describe('an invitation that was opened before', () => {
     expect(call).toHaveBeenCalledTimes(1);
     await press('Aceitar o convite');
     await screen.findByText('Lia Prado caminha com você');
-    expect(vi.mocked(call).mock.calls).toEqual([asked(false), asked(true)]);
+    expect(vi.mocked(call).mock.calls).toEqual([callWith(false), callWith(true)]);
   });
 
   it.each([
     ['functions/resource-exhausted', 'Você já mudou de líder muitas vezes hoje.'],
     ['functions/unavailable', 'Sem conexão com a internet. Verifique sua rede e tente novamente.'],
-  ])('says why a yes was not taken (%s), and keeps the question', async (code, words) => {
+  ])('explains why a confirmation failed (%s), and asks again', async (code, words) => {
     answer({ state: 'asks', leader: lia, from: rui });
     vi.mocked(call).mockRejectedValueOnce(Object.assign(new Error(words), { code }));
     answer({ state: 'linked', leader: lia });
@@ -81,10 +81,10 @@ describe('an invitation that was opened before', () => {
     expect(pendingInvitation.read()).toBe('BCDFGHJKMN');
     await press('Aceitar o convite');
     await screen.findByText('Lia Prado caminha com você');
-    expect(vi.mocked(call).mock.calls).toEqual([asked(false), asked(true), asked(true)]);
+    expect(vi.mocked(call).mock.calls).toEqual([callWith(false), callWith(true), callWith(true)]);
   });
 
-  it('is forgotten with a no', async () => {
+  it('is forgotten when the person declines', async () => {
     answer({ state: 'asks', leader: lia, from: rui });
     show();
     await press('Ficar com Rui Braga');
@@ -92,14 +92,14 @@ describe('an invitation that was opened before', () => {
     expect(call).toHaveBeenCalledTimes(1);
   });
 
-  it('that is gone says so, and is forgotten', async () => {
+  it('is forgotten, with a message, when it is no longer valid', async () => {
     answer({ state: 'gone' });
     show();
     await screen.findByText('Este convite não vale mais');
     expect(pendingInvitation.read()).toBeNull();
   });
 
-  it('waits for the e-mail to be confirmed, and is tried when the app comes back', async () => {
+  it('waits for the e-mail to be confirmed, and is retried when the app is visible again', async () => {
     answer({ state: 'unconfirmed' }, { state: 'positioned', position: 'lider' });
     show();
     await screen.findByText('Falta confirmar o seu e-mail');
@@ -113,7 +113,7 @@ describe('an invitation that was opened before', () => {
     visible.mockRestore();
   });
 
-  it('is tried as soon as the e-mail is confirmed elsewhere, while the app is in front', async () => {
+  it('is retried as soon as the e-mail is confirmed elsewhere while the app is visible', async () => {
     setPerson({ ...ana, isUnconfirmed: true });
     answer({ state: 'unconfirmed' }, { state: 'positioned', position: 'lider' });
     show();
@@ -122,14 +122,14 @@ describe('an invitation that was opened before', () => {
     await screen.findByText('Agora você é Líder');
   });
 
-  it('stays where the server could not be reached', async () => {
+  it('stays stored if the server can’t be reached', async () => {
     vi.mocked(call).mockRejectedValue(new Error('offline'));
     show();
     await waitFor(() => expect(call).toHaveBeenCalledTimes(1));
     expect(pendingInvitation.read()).toBe('BCDFGHJKMN');
   });
 
-  it('is refused in the server’s words, once', async () => {
+  it('shows the server’s reason for a refusal, once', async () => {
     const words = 'Este convite é para discípulos.';
     vi.mocked(call).mockRejectedValue(
       Object.assign(new Error(words), { code: 'functions/failed-precondition' }),
@@ -139,7 +139,7 @@ describe('an invitation that was opened before', () => {
     expect(pendingInvitation.read()).toBeNull();
   });
 
-  it('has expired on this device', async () => {
+  it('is dropped without a call when it has expired on this device', async () => {
     localStorage.setItem(
       'raizes.pending-invitation',
       JSON.stringify({ code: 'BCDFGHJKMN', until: Date.now() - 1 }),

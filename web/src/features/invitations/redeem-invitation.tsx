@@ -16,7 +16,7 @@ import { ConfirmDialog } from '@/ui/confirm-dialog';
 type Redeemed = Response<'redeem-invitation'>;
 type Shown = Extract<Redeemed, { state: 'linked' | 'asks' | 'positioned' }>;
 
-/** Redeems the invitation that this device has stored, once its person is signed in and admitted. */
+/** Redeems the invitation stored on this device as soon as its person is signed in and admitted. */
 export function RedeemInvitation() {
   const [shown, setShown] = useState<Shown | null>(null);
   const isOnline = useOnline();
@@ -26,7 +26,7 @@ export function RedeemInvitation() {
   const unconfirmed = useUnconfirmedEmail();
 
   useEffect(() => {
-    // Without a network it is tried again when the app comes back, and so it is once the e-mail is confirmed.
+    // Retried when the network or the app is back, and when the e-mail is confirmed.
     if (shown || email === null || !isOnline || !isVisible) return;
     void redeem(email, null).then(setShown);
   }, [shown, email, unconfirmed, isOnline, isVisible]);
@@ -39,10 +39,10 @@ export function RedeemInvitation() {
 }
 
 /**
- * @param agreed the question to which the person said yes; it stays where there is no answer
- * @returns null where there is nothing to show, or to ask, in a dialog
+ * @param confirmed the question that the person confirmed; returned again if the call fails
+ * @returns what a dialog shows or asks; null if there is nothing
  */
-async function redeem(email: string, agreed: Shown | null): Promise<Shown | null> {
+async function redeem(email: string, confirmed: Shown | null): Promise<Shown | null> {
   if (pendingInvitation.isOfAnother(email)) return null;
   const code = pendingInvitation.read();
   if (code === null) {
@@ -51,17 +51,20 @@ async function redeem(email: string, agreed: Shown | null): Promise<Shown | null
   }
   try {
     const { call } = await import('@/lib/callable');
-    return keepOrForget(email, await call('redeem-invitation', { code, replace: agreed !== null }));
+    return keepOrForget(
+      email,
+      await call('redeem-invitation', { code, replace: confirmed !== null }),
+    );
   } catch (error) {
-    // Refused for good, with the reason; anything else may pass.
+    // A permanent refusal with its reason; other errors can be temporary.
     if (errorCode(error) === 'failed-precondition') {
       pendingInvitation.forget();
       toastError('Convite não aceito', errorText(error));
       return null;
     }
     console.warn('The invitation could not be redeemed yet', error);
-    if (agreed) toastError('O convite ainda não foi aceito', errorText(error));
-    return agreed;
+    if (confirmed) toastError('O convite ainda não foi aceito', errorText(error));
+    return confirmed;
   }
 }
 
@@ -85,7 +88,7 @@ function keepOrForget(email: string, answer: Redeemed): Shown | null {
       return null;
     case 'linked':
     case 'positioned':
-      // Not again from here: an admin may have unlinked the person by then.
+      // Not redeemed again from this device: an admin may have unlinked the person in the meantime.
       pendingInvitation.settle();
       return answer;
     case 'asks':
@@ -97,7 +100,7 @@ interface AskProps extends Omit<Extract<Shown, { state: 'asks' }>, 'state'> {
   onConfirm: () => Promise<void>;
 }
 
-/** No leader is replaced without a yes. */
+/** A leader is replaced only after a confirmation. */
 function AskDialog({ leader, from, onConfirm }: AskProps) {
   return (
     <ConfirmDialog

@@ -12,12 +12,12 @@ import { QrCode } from './qr-code';
 interface Props {
   invitation: SharedInvitation;
   church: string;
-  /** Whose disciples are invited; null for a position. */
+  /** The leader whose disciples are invited; null for a position. */
   leader: { full_name: string; isSelf: boolean } | null;
   onClose: () => void;
 }
 
-/** Everything by which an invitation goes from hand to hand: QR code, code, WhatsApp, link and a poster. */
+/** All ways to pass on an invitation: QR code, code, WhatsApp, link and poster. */
 export function ShareDialog({ invitation, church, leader, onClose }: Props) {
   const { code } = invitation;
   const url = `${location.origin}/entrar/${code}`;

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { currentTime } from '@/lib/clock';
 import { EMULATOR_HOST, emulators, firebaseConfig } from '@/lib/firebase/auth';
 
-// Emulators only: they let a page act as the project's owner, past the rules. No production build contains this.
+// For the emulators only, which let a page act as the project's owner and bypass the rules. No production build contains this
+// module.
 
 const root = `projects/${firebaseConfig.projectId}/databases/(default)/documents`;
 
@@ -17,13 +18,13 @@ const strings = v.pipe(
 );
 const manifestSchema = v.object({ fields: v.object({ people: strings, documents: strings }) });
 
-/** Whether the sample data that the seed wrote are still there. */
+/** Whether the seed's sample data still exists. */
 export const hasSampleData = async () => (await readManifest()) !== null;
 
 /**
- * Erases what the seed wrote. The people go the way of everyone who erases their account: a trigger of the product does it.
- * Asking again after a failure continues.
- * @param keep the account that stays, since somebody is signed in with it
+ * Erases the seed's data. The trigger that erases accounts in production erases the people. After a failure, another call
+ * continues where this one stopped.
+ * @param keep uid of the signed-in account, which is not erased
  */
 export async function eraseSampleData(keep: string): Promise<void> {
   const manifest = await readManifest();
@@ -31,9 +32,9 @@ export async function eraseSampleData(keep: string): Promise<void> {
   await deleteAll(manifest.documents);
   const leaving = manifest.people.filter((uid) => uid !== keep);
   await Promise.all(leaving.map(requestErasure));
-  await untilGone(leaving.map((uid) => paths.profile(uid)));
+  await waitUntilGone(leaving.map((uid) => paths.profile(uid)));
   // The next start must not fill in sample content again.
-  await ask(`/${paths.sampleData}`, 'PATCH', { fields: { erased: { booleanValue: true } } });
+  await request(`/${paths.sampleData}`, 'PATCH', { fields: { erased: { booleanValue: true } } });
 }
 
 async function readManifest() {
@@ -42,7 +43,7 @@ async function readManifest() {
   return found.success ? found.output.fields : null;
 }
 
-/** As many as one commit may hold. */
+/** The number of writes that one commit can hold. */
 const MAX_WRITES = 500;
 
 async function deleteAll(documents: readonly string[]): Promise<void> {
@@ -50,7 +51,7 @@ async function deleteAll(documents: readonly string[]): Promise<void> {
     const writes = documents
       .slice(start, start + MAX_WRITES)
       .map((path) => ({ delete: `${root}/${path}` }));
-    await ask(':commit', 'POST', { writes });
+    await request(':commit', 'POST', { writes });
   }
 }
 
@@ -63,16 +64,16 @@ async function requestErasure(uid: string): Promise<void> {
   };
   const [collection] = paths.erasure('').split('/');
   const response = await send(`/${collection}?documentId=${hash.join('')}`, 'POST', { fields });
-  // Conflict: it was requested before.
+  // 409 means that the erasure was requested before.
   if (!response.ok && response.status !== 409) throw new Error(await response.text());
 }
 
 const POLL_MS = 1000;
 const POLLS = 120;
 
-async function untilGone(documents: readonly string[]): Promise<void> {
+async function waitUntilGone(documents: readonly string[]): Promise<void> {
   for (let polls = 0; polls < POLLS; polls += 1) {
-    const found = await ask(':batchGet', 'POST', {
+    const found = await request(':batchGet', 'POST', {
       documents: documents.map((path) => `${root}/${path}`),
       mask: { fieldPaths: ['id'] },
     });
@@ -85,7 +86,7 @@ async function untilGone(documents: readonly string[]): Promise<void> {
   throw Object.assign(new Error('The sample people are still there'), { code: 'unavailable' });
 }
 
-async function ask(address: string, method: string, body: object): Promise<unknown> {
+async function request(address: string, method: string, body: object): Promise<unknown> {
   const response = await send(address, method, body);
   if (!response.ok) throw new Error(await response.text());
   return response.json();

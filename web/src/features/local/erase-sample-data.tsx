@@ -6,31 +6,31 @@ import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { eraseSampleData, hasSampleData } from './api';
 
 interface Props {
-  /** The admin who is signed in, who stays. */
+  /** The signed-in admin, whose account is not erased. */
   uid: string;
 }
 
-/** In local mode: leaves a church without the invented people and content, ready for one's own. */
+/** Local mode only: erases the invented people and content, so that a church can start with its own. */
 export function EraseSampleData({ uid }: Props) {
   const id = useId();
-  const [isThere, setThere] = useState(false);
-  const [isAsking, setAsking] = useState(false);
+  const [hasData, setHasData] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   useEffect(() => {
-    hasSampleData().then(setThere, () => setThere(false));
+    hasSampleData().then(setHasData, () => setHasData(false));
   }, []);
 
   async function erase(): Promise<void> {
     try {
       await eraseSampleData(uid);
-      setThere(false);
-      setAsking(false);
+      setHasData(false);
+      setConfirming(false);
       toastSuccess('Dados de exemplo apagados', 'A igreja está pronta para o que é seu.');
     } catch (error) {
       toastError('Erro ao apagar os dados de exemplo', errorText(error));
     }
   }
 
-  if (!isThere) return null;
+  if (!hasData) return null;
   return (
     <Box
       component="section"
@@ -43,16 +43,16 @@ export function EraseSampleData({ uid }: Props) {
       <Typography color="textSecondary" sx={{ mb: 2 }}>
         Esta igreja veio com pessoas, mensagens e conteúdo de exemplo.
       </Typography>
-      <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
+      <Button variant="outlined" color="error" onClick={() => setConfirming(true)}>
         Apagar os dados de exemplo
       </Button>
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           title="Apagar os dados de exemplo?"
           text="As pessoas de exemplo, o que escreveram e o conteúdo que veio com o aplicativo serão apagados. Ficam quem se cadastrou, o que é dessas pessoas e a conta com que você entrou. Não dá para desfazer."
           action="Apagar"
           onConfirm={erase}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         />
       )}
     </Box>

@@ -10,7 +10,7 @@ const schema = v.object({
   accounts: v.array(v.object({ role: v.string(), email: v.string() })),
 });
 
-/** In local mode: signs in as one of the sample people with one tap. */
+/** Local mode only: signs in as one of the sample people with one tap. */
 export function SampleSignIn() {
   const id = useId();
   const [busy, setBusy] = useState<string | null>(null);
@@ -58,7 +58,7 @@ export function SampleSignIn() {
   );
 }
 
-/** After 'Apagar os dados de exemplo' the accounts are gone. */
+/** The error text for a sample account that 'Apagar os dados de exemplo' has deleted; null for other errors. */
 function goneText(cause: unknown): string | null {
   const code: unknown = cause instanceof Error && 'code' in cause ? cause.code : null;
   const isGone = code === 'auth/invalid-credential' || code === 'auth/user-not-found';

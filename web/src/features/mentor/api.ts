@@ -28,7 +28,10 @@ export type PastConversation = v.InferOutput<typeof conversationSchema>;
 
 const MAX_CONVERSATIONS = 30;
 
-/** The conversations that have messages, last used first, live. (Only those have an `updated_at`.) */
+/**
+ * The conversations that have messages, most recently used first, live. An empty one has no `updated_at`, so the query skips
+ * it.
+ */
 export function usePastConversations(uid: string) {
   const path = collections.mentorConversations(uid);
   return useDocs({ path, descending: 'updated_at', size: MAX_CONVERSATIONS }, conversationSchema);
@@ -40,7 +43,7 @@ export const deleteConversation = (uid: string, id: string) =>
 
 export interface Conversation {
   id: string;
-  /** Resolves once the server has the document. Called again after a failure, it retries. */
+  /** Resolves when the server has the document. A call after a failure retries. */
   ensureCreated: () => Promise<void>;
 }
 
@@ -87,7 +90,7 @@ async function createConversation(
   storage.write(unusedKey(uid), { id, devotional_id });
 }
 
-/** Call it when a conversation gets a message or is deleted: it is not reused as an empty one. */
+/** Call this when a conversation gets a message or is deleted, so that it is not reused as an empty one. */
 export function markConversationUsed(uid: string, id: string): void {
   if (readStored(unusedKey(uid), unusedSchema)?.id === id) storage.remove(unusedKey(uid));
 }
@@ -100,7 +103,7 @@ interface MentorQuestion {
   context: MentorContext;
 }
 
-/** Asks the mentor; passes on the answer piece by piece as it is written. */
+/** Asks the mentor and streams the answer to `onChunk`. */
 export function askMentor(
   { context, ...question }: MentorQuestion,
   onChunk: (text: string) => void,

@@ -22,11 +22,11 @@ interface Props {
   uid: string;
   conversation: Conversation;
   context: MentorContext;
-  /** A way to write to the leader. */
+  /** A button to write to the leader. */
   leader: ReactNode;
   onHistory: () => void;
   onNew: () => void;
-  /** The conversation has messages. */
+  /** Called when the conversation has messages. */
   onUsed: () => void;
   onClose: () => void;
 }
@@ -59,7 +59,7 @@ export function Chat(props: Props) {
         </IconButton>
       </MentorBar>
       {isUnconfirmed && (
-        // Above a field that still takes words: those of a crisis are answered.
+        // The field below still accepts messages, because words of a crisis are answered without a confirmed e-mail.
         <Box sx={{ px: 2, pt: 2 }}>
           <Suspense>
             <ConfirmEmail purpose="Para o mentor responder, falta só isso." />
@@ -85,7 +85,7 @@ export function Chat(props: Props) {
 const BUDGET_SPENT =
   'Modo local: as respostas da IA externa de hoje já foram usadas. Amanhã ela volta.';
 
-/** Who answers, shown from the start. */
+/** Says who answers, from the start of the conversation. */
 function sourceNote(source: MentorSource | null): string {
   switch (source) {
     case 'local':

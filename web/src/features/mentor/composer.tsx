@@ -21,7 +21,7 @@ export function Composer({ chat }: { chat: ReturnType<typeof useChat> }) {
   const isStuck = charactersLeft < 0 || !isOnline || failure !== null;
   const danger = useDanger(draft, isStuck, isWaiting);
 
-  // Not on a touch screen, where the keyboard would cover the conversation.
+  // Focuses the field, except on a touch screen, where the keyboard would cover the conversation.
   useEffect(() => {
     if (window.matchMedia('(hover: hover)').matches) field.current?.focus();
   }, []);
@@ -103,7 +103,8 @@ const noDanger: Danger = { level: 'none' };
 const PAUSE_MS = 300;
 
 /**
- * The danger in words that the server, which checks them first, does not get. What was found stays while they are sent again.
+ * The danger in a draft that does not reach the server, which otherwise checks it first. The result stays while the draft is
+ * resent.
  */
 function useDanger(draft: string, isStuck: boolean, isWaiting: boolean): Danger {
   const [danger, setDanger] = useState(noDanger);
@@ -145,14 +146,14 @@ function Notice({ isOnline, failure }: { isOnline: boolean; failure: string | nu
         bgcolor: 'action.hover',
       }}
     >
-      {failure !== null && <Typography variant="body2">{withCalls(failure)}</Typography>}
+      {failure !== null && <Typography variant="body2">{withCallLinks(failure)}</Typography>}
       {!isOnline && <Typography variant="body2">{OFFLINE_TEXT}</Typography>}
     </Box>
   );
 }
 
-/** The helplines that a refusal names, as links to call them. */
-const withCalls = (text: string) =>
+/** Turns the helpline numbers in a refusal into links that call them. */
+const withCallLinks = (text: string) =>
   text.split(/\b(188|100)\b/).map((part, index) =>
     index % 2 === 0 ? (
       part

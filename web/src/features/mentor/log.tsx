@@ -15,7 +15,7 @@ const NamedPassages = optionalComponent(() =>
 
 interface Props {
   messages: ShownMessage[];
-  /** What the mentor has written so far; null while no answer is awaited. */
+  /** What the mentor has written so far; null while no answer is pending. */
   partialAnswer: string | null;
   leader: ReactNode;
   /** Shown above the messages. */
@@ -24,7 +24,7 @@ interface Props {
 
 const NOBODY_NOTIFIED = 'Ninguém foi avisado desta conversa. Se quiser, chame quem acompanha você:';
 
-/** The messages. A partial answer stands outside the log, so that a screen reader reads the answer once, whole. */
+/** The messages. A partial answer is rendered outside the log, so that a screen reader reads the whole answer once. */
 export function Log({ messages, partialAnswer, leader, children }: Props) {
   const { box, onScroll } = useStickToEnd(messages.length, partialAnswer);
   return (

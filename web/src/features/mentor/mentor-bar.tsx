@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 interface Props {
   title: string;
   note?: string;
-  /** Stands before the title. */
+  /** Shown before the title. */
   start: ReactNode;
   /** Buttons before the close button. */
   children?: ReactNode;

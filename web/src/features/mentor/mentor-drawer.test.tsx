@@ -21,7 +21,7 @@ vi.mock('@/ui/confirm-email', () => ({ ConfirmEmail: () => <p>Confirme o e-mail<
 const ensureCreated = vi.fn<() => Promise<void>>();
 let stored: ChatMessage[] = [];
 
-/** The call that waits for the mentor. */
+/** The pending call to the mentor. */
 let pending: { write: (chunk: string) => void; answer: (response: object) => void };
 let refuse: (error: unknown) => void;
 
@@ -77,7 +77,7 @@ const message = (changes: Partial<ChatMessage>): ChatMessage => ({
   ...changes,
 });
 
-it('offers questions to start with, about what is read', async () => {
+it('offers starter questions about the current reading', async () => {
   show('Rute 1');
   expect(screenText()).toContain('Sobre o que você quer conversar?');
   fill('Outra coisa');
@@ -92,7 +92,7 @@ it('offers questions to start with, about what is read', async () => {
   expect(screenText()).not.toContain('Sobre o que você quer conversar?');
 });
 
-it('creates the conversation when it is opened; without a network, with the first question', () => {
+it('creates the conversation when it opens; offline, with the first question', () => {
   show();
   expect(ensureCreated).toHaveBeenCalledOnce();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -101,7 +101,7 @@ it('creates the conversation when it is opened; without a network, with the firs
   expect(ensureCreated).toHaveBeenCalledOnce();
 });
 
-it('shows the question at once and the answer while it streams, and sends nothing meanwhile', async () => {
+it('shows the question at once and the answer while it streams, and blocks sending meanwhile', async () => {
   show();
   fill('E jejuar?');
   expect(fireEvent.keyDown(field(), { key: 'Enter', shiftKey: true })).toBe(true);
@@ -123,7 +123,7 @@ it('shows the question at once and the answer while it streams, and sends nothin
   expect(field().value).toBe('E depois?');
 });
 
-it('shows nothing twice once the server has stored it', async () => {
+it('shows no message twice after the server has stored it', async () => {
   const { rerender } = show();
   await send('E jejuar?');
   const id = vi.mocked(askMentor).mock.calls[0]?.[0].requestId ?? '';
@@ -141,7 +141,7 @@ it('shows nothing twice once the server has stored it', async () => {
 describe('a question that fails', () => {
   const cannotSend = 'Não foi possível enviar a mensagem. Tente novamente.';
 
-  it('goes back to the field, before what was written since, and is retried under its id', async () => {
+  it('returns to the field, before newer text, and is retried under the same id', async () => {
     show();
     await send('E jejuar?');
     fill('E orar?');
@@ -158,14 +158,14 @@ describe('a question that fails', () => {
   it.each([
     ['functions/failed-precondition', 'Um responsável precisa autorizar.', null],
     ['functions/internal', 'Algo deu errado', cannotSend],
-  ])('says why when the server explains it (%s)', async (code, text, shown) => {
+  ])('shows the server’s explanation if there is one (%s)', async (code, text, shown) => {
     show();
     await send('E jejuar?');
     refuse(Object.assign(new Error(text), { code }));
     expect((await screen.findByRole('alert')).textContent).toBe(shown ?? text);
   });
 
-  it('is refused with helplines that can be called', async () => {
+  it('is refused with helplines as links to call them', async () => {
     show();
     await send('E jejuar?');
     const why = 'Por hoje chega. Se precisar, ligue 188 (CVV) ou 100 (Direitos Humanos).';
@@ -180,18 +180,21 @@ describe('a question that fails', () => {
     ['functions/internal', 'internal', 'Não foi possível iniciar a conversa.'],
     ['functions/not-found', 'Conversa não encontrada. Ligue 188.', null],
     ['functions/resource-exhausted', 'Por hoje chega. Ligue 188.', null],
-  ])('where no conversation could be created says so, or why (%s)', async (code, text, shown) => {
-    ensureCreated.mockRejectedValue(new Error('denied'));
-    show();
-    await send('E jejuar?');
-    refuse(Object.assign(new Error(text), { code }));
-    const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toBe(shown ?? text);
-    expect(field().value).toBe('E jejuar?');
-  });
+  ])(
+    'says that the conversation could not be created, or shows the server’s reason (%s)',
+    async (code, text, shown) => {
+      ensureCreated.mockRejectedValue(new Error('denied'));
+      show();
+      await send('E jejuar?');
+      refuse(Object.assign(new Error(text), { code }));
+      const alert = await screen.findByRole('alert');
+      expect(alert.textContent).toBe(shown ?? text);
+      expect(field().value).toBe('E jejuar?');
+    },
+  );
 });
 
-it('keeps what was written and asked on the device until it is answered', async () => {
+it('keeps the draft and the question on the device until the answer arrives', async () => {
   const first = show();
   await send('E jejuar?');
   fill('E orar?');
@@ -219,7 +222,7 @@ describe('a reload', () => {
     expect(newConversation).toHaveBeenCalledOnce();
   });
 
-  it('opens a new conversation after one was begun, and for an address that names none', () => {
+  it('opens a new conversation after one was started, and for an address without a valid id', () => {
     stored = [message({})];
     const { currentAddress } = showAt('/dashboard?mentor=antiga');
     stored = [];
@@ -230,7 +233,7 @@ describe('a reload', () => {
     expect(vi.mocked(useMentorMessages)).toHaveBeenLastCalledWith('ana', 'nova');
   });
 
-  it('while an answer is awaited sends the question again as the same request', async () => {
+  it('while an answer is pending resends the question as the same request', async () => {
     const { unmount } = show();
     await send('E jejuar?');
     const { requestId } = vi.mocked(askMentor).mock.calls[0]?.[0] ?? {};
@@ -242,7 +245,7 @@ describe('a reload', () => {
     expect(vi.mocked(askMentor).mock.calls[1]?.[0].requestId).toBe(requestId);
   });
 
-  it('in another conversation keeps the question in the field, as a new request', async () => {
+  it('in another conversation keeps the question in the field but sends it as a new request', async () => {
     const { unmount } = showAt('/dashboard?mentor=antiga');
     await send('E jejuar?');
     const { requestId } = vi.mocked(askMentor).mock.calls[0]?.[0] ?? {};
@@ -254,7 +257,7 @@ describe('a reload', () => {
     expect(vi.mocked(askMentor).mock.calls[1]?.[0].requestId).not.toBe(requestId);
   });
 
-  it('takes a question out of the field once its answer is there', async () => {
+  it('removes a question from the field when its answer has arrived', async () => {
     const { unmount } = show();
     await send('E jejuar?');
     fill('E orar?');
@@ -268,7 +271,7 @@ describe('a reload', () => {
   });
 });
 
-it('asks for the e-mail to be confirmed, and still takes words, for those of a crisis are answered', async () => {
+it('asks for a confirmed e-mail but still accepts messages, so that a crisis is answered', async () => {
   const ana = { uid: 'ana', email: 'ana@raizes.test', name: 'Ana' };
   act(() => setPerson({ ...ana, isUnconfirmed: true }));
   show();
@@ -280,7 +283,7 @@ it('asks for the e-mail to be confirmed, and still takes words, for those of a c
   expect(screenText()).not.toContain('Confirme');
 });
 
-it('keeps what is written without a network and sends nothing', () => {
+it('stores the draft offline and sends nothing', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   show();
   fill('Como perdoar?');
@@ -292,7 +295,7 @@ it('keeps what is written without a network and sends nothing', () => {
 describe('words of a crisis', () => {
   const help = () => screen.findByLabelText('Ajuda agora');
 
-  it('are helped when they are too long to be sent', async () => {
+  it('show the help when they are too long to send', async () => {
     show();
     fill(`${'a '.repeat(1000)}quero morrer`);
     expect((await help()).textContent).toContain('Ligar 188');
@@ -300,7 +303,7 @@ describe('words of a crisis', () => {
     expect(askMentor).not.toHaveBeenCalled();
   });
 
-  it('are helped without a network', async () => {
+  it('show the help offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     show();
     fill('quero morrer');
@@ -308,7 +311,7 @@ describe('words of a crisis', () => {
     expect(askMentor).not.toHaveBeenCalled();
   });
 
-  it('are helped when the call fails, also while they are sent again', async () => {
+  it('show the help when the call fails and while they are resent', async () => {
     show();
     await send('quero morrer');
     refuse(Object.assign(new Error('internal'), { code: 'functions/internal' }));
@@ -320,7 +323,7 @@ describe('words of a crisis', () => {
     await waitFor(() => expect(screen.queryByLabelText('Ajuda agora')).toBeNull());
   });
 
-  it('that are not clear get the helplines, and harmless ones none', async () => {
+  it('show only the helplines when they are ambiguous, and nothing when they are harmless', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     show();
     fill('não aguento mais essa ansiedade');
@@ -331,7 +334,7 @@ describe('words of a crisis', () => {
   });
 });
 
-it('counts the characters near the limit, without the blanks around them', () => {
+it('counts the characters near the limit without surrounding whitespace', () => {
   show();
   const helperTextFor = (length: number) => {
     fill(`${'a'.repeat(length)}  \n`);
@@ -350,7 +353,7 @@ it('counts the characters near the limit, without the blanks around them', () =>
   expect(sendButton().disabled).toBe(true);
 });
 
-it('says who answers, before and after', async () => {
+it('says who answers, before and after the first answer', async () => {
   show();
   expect(screenText()).toContain('Aqui aparece quem respondeu');
   await send('E jejuar?');
@@ -358,7 +361,7 @@ it('says who answers, before and after', async () => {
   await waitFor(() => expect(screenText()).toContain('Responde uma IA externa (Google Gemini)'));
 });
 
-it('says that the local mode answers because the day’s budget is spent, after a reload too', async () => {
+it('says that the local mode answers because the day’s budget is spent, even after a reload', async () => {
   const note = 'as respostas da IA externa de hoje já foram usadas';
   const first = show();
   await send('E jejuar?');
@@ -376,7 +379,7 @@ it('remembers who answered last on this device', () => {
   expect(screenText()).toContain('Modo local: respostas preparadas');
 });
 
-it('asks, and shows the help for a crisis, even where no conversation could be created', async () => {
+it('asks, and shows the help for a crisis, even if no conversation could be created', async () => {
   ensureCreated.mockRejectedValue(new Error('denied'));
   show();
   await send('Quero morrer');
@@ -415,7 +418,7 @@ describe('the past conversations', () => {
     expect(screenText()).toContain('suas conversas ainda não foram guardadas neste aparelho');
   });
 
-  it('are opened, and deleted once that is confirmed', () => {
+  it('can be opened, and deleted after a confirmation', () => {
     const long = 'Estou ansioso. '.repeat(20).trim();
     const value = [conversation('nova', 'Como orar?'), conversation('antiga', long)];
     vi.mocked(usePastConversations).mockReturnValue(ready(value));

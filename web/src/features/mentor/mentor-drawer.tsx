@@ -13,7 +13,7 @@ export interface MentorDrawerProps {
   context: MentorContext;
   open: boolean;
   onClose: () => void;
-  /** A way to write to the leader, offered in a crisis. */
+  /** A button to write to the leader, offered in a crisis. */
   leader: ReactNode;
 }
 
@@ -51,7 +51,7 @@ function MentorScreens({ uid, context, onClose, leader }: Omit<MentorDrawerProps
     setShowsHistory(false);
   }
 
-  function startAnew(): void {
+  function startNew(): void {
     address.remember(null);
     show(create());
   }
@@ -81,7 +81,7 @@ function MentorScreens({ uid, context, onClose, leader }: Omit<MentorDrawerProps
       context={context}
       leader={leader}
       onHistory={() => setShowsHistory(true)}
-      onNew={startAnew}
+      onNew={startNew}
       onUsed={() => address.remember(conversation.id)}
       onClose={onClose}
     />

@@ -7,7 +7,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-/** On a page that has just been opened, beside a server with these files. */
+/** Renders on a freshly loaded page, with these files on the server. */
 async function show(text: string, files: ReturnType<typeof aBible>) {
   bibleServer.reset(files);
   vi.resetModules();
@@ -15,7 +15,7 @@ async function show(text: string, files: ReturnType<typeof aBible>) {
   return renderApp(<NamedPassages text={text} />);
 }
 
-it('shows what an answer names in the words of our Bible, and opens the reader', async () => {
+it('quotes the passages that an answer names from our Bible, and opens the reader', async () => {
   const { currentAddress } = await show(
     'Leia Rm 8.28 e João 3.16-17. Guarde Romanos 8.28.',
     aBible('blivre', ['ROM', 'JHN']),
@@ -29,7 +29,7 @@ it('shows what an answer names in the words of our Bible, and opens the reader',
   expect(currentAddress()).toBe('/biblia/romanos/8?v=28');
 });
 
-it('shows nothing of what the edition lacks', async () => {
+it('leaves out passages that the edition lacks', async () => {
   const sample = aBible('amostra', [{ book: 'ROM', chapters: [aChapter('ROM', 1)] }]);
   await show('Leia Rm 8.28, Rm 1.16 e Sl 23.', sample);
   const cards = await screen.findAllByRole('link');

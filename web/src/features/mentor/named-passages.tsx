@@ -8,15 +8,15 @@ import type { PassageText } from '@/features/bible/api';
 import { scripture } from '@/ui/theme/theme';
 
 /**
- * What an answer names, in the words of the church's Bible: no model's memory of it is shown. Nothing where the device has no text of a
- * passage: its reference stands in the answer.
+ * The passages that an answer names, quoted from the church's Bible instead of a model's memory. A passage whose text the
+ * device lacks is left out; the answer still has its reference.
  */
 export function NamedPassages({ text }: { text: string }) {
-  const load = useCallback(() => loadNamed(text), [text]);
+  const load = useCallback(() => loadNamedPassages(text), [text]);
   const loaded = useBible(load);
   if (loaded.state !== 'ready' || loaded.value.length === 0) return null;
   return (
-    // They come after the answer has been read out.
+    // Not announced, as they load after the screen reader has started on the answer.
     <Stack component="ul" aria-live="off" aria-label="Na Bíblia" spacing={1} sx={list}>
       {loaded.value.map((each) => (
         <li key={passagePath(each.passage)}>
@@ -30,7 +30,7 @@ export function NamedPassages({ text }: { text: string }) {
 const MAX_CARDS = 3;
 const list = { m: 0, p: 0, listStyle: 'none' };
 
-async function loadNamed(text: string): Promise<PassageText[]> {
+async function loadNamedPassages(text: string): Promise<PassageText[]> {
   const named = new Map(
     findReferences(text).map(({ passage }) => [formatPassage(passage), passage] as const),
   );
@@ -67,7 +67,7 @@ const card = {
   '&:hover': { bgcolor: 'color-mix(in srgb, var(--mui-palette-secondary-main) 12%, transparent)' },
 } as const;
 
-/** A glance: the whole of it is in the reader. */
+/** A preview of three lines; the reader shows the whole passage. */
 const quotation = {
   ...scripture,
   lineHeight: 1.5,

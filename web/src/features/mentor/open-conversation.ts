@@ -5,7 +5,7 @@ const PARAM = 'mentor';
 const NEW = 'aberto';
 const conversationId = /^[\w-]{1,64}$/;
 
-/** Keeps in the address which conversation is open: a reload shows it again, above all the help for a crisis. */
+/** Keeps the open conversation in the URL, so that a reload shows it again, above all the help in a crisis. */
 export function useOpenConversation() {
   const [query, setQuery] = useSearchParams();
   const state: unknown = useLocation().state;
@@ -14,7 +14,7 @@ export function useOpenConversation() {
   return {
     /** The conversation to open; null for a new one. */
     id: named !== null && named !== NEW && conversationId.test(named) ? named : null,
-    /** Replaces the entry of the history: back closes the mentor. Does nothing once it is closed. */
+    /** Replaces the history entry, so that Back closes the mentor. A no-op after the mentor is closed. */
     remember(id: string | null): void {
       const next = id ?? NEW;
       if (named === null || named === next) return;

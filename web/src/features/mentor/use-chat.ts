@@ -12,7 +12,7 @@ import { askMentor, markConversationUsed, useMentorMessages } from './api';
 import type { ChatMessage, Conversation } from './api';
 import type { MentorContext } from './mentor-card';
 
-/** A message as it is shown, whether it is stored yet or not. */
+/** A message to show, whether or not the server has stored it yet. */
 export type ShownMessage = Pick<
   ChatMessage,
   'id' | 'role' | 'text' | 'source' | 'crisis' | 'budget_spent'
@@ -22,7 +22,7 @@ export type ShownMessage = Pick<
 type Turn = { id: string; question: string } & (
   | { state: 'waiting'; partialAnswer: string }
   | { state: 'answered'; answer: Response<'ai-mentor-chat'> }
-  /** `why` is null where the page went away meanwhile. */
+  /** `why` is null if the page was closed while waiting. */
   | { state: 'failed'; why: string | null }
 );
 
@@ -31,19 +31,22 @@ const answerId = (requestId: string) => `${requestId}-resposta`;
 
 const START_TIMEOUT_MS = 15_000;
 
-/** One conversation: its messages, the question that is being answered, and the draft, which stays on the device until then. */
+/**
+ * One conversation: its messages, the question being answered, and the draft, which is stored on the device until the answer
+ * arrives.
+ */
 export function useChat(uid: string, conversation: Conversation, context: MentorContext) {
   const stored = useMentorMessages(uid, conversation.id);
   const saved = stored.state === 'ready' ? stored.value.toReversed() : [];
   const [restored] = useState(() => readDraft(uid));
   const [draft, setDraft] = useState(() => joinDraft(restored));
   const latestDraft = useRef(draft);
-  const [turn, setTurn] = useState(() => turnIn(restored, conversation.id));
+  const [turn, setTurn] = useState(() => restoreTurn(restored, conversation.id));
   const isWaiting = turn?.state === 'waiting';
   const messages = withTurn(saved, turn);
   const lastAnswer = messages.findLast(({ role }) => role === 'model');
 
-  // The conversation exists once it is opened; without a network, from the first question on.
+  // Creates the conversation when it opens; offline, the first question creates it.
   useEffect(() => {
     if (!navigator.onLine) return;
     conversation.ensureCreated().catch((error: unknown) => {
@@ -57,17 +60,19 @@ export function useChat(uid: string, conversation: Conversation, context: Mentor
     setDraft(text);
   }
 
-  // The answer to a question that seemed to fail, or was asked before a reload, has come: the question leaves the field.
-  const late = turn?.state === 'failed' && hasMessage(saved, answerId(turn.id)) ? turn : null;
+  // A turn whose answer has arrived after all: the call seemed to fail, or the page was reloaded. Its question leaves the
+  // field.
+  const answeredTurn =
+    turn?.state === 'failed' && hasMessage(saved, answerId(turn.id)) ? turn : null;
 
-  /** @param draftLeft what stays in the field */
-  async function ask(question: string, draftLeft: string): Promise<void> {
-    const isRetry = turn?.state === 'failed' && !late && turn.question === question;
+  /** @param remainingDraft what stays in the field */
+  async function ask(question: string, remainingDraft: string): Promise<void> {
+    const isRetry = turn?.state === 'failed' && !answeredTurn && turn.question === question;
     const id = isRetry ? turn.id : crypto.randomUUID();
-    saveDraft(draftLeft, question, id);
+    saveDraft(remainingDraft, question, id);
     setTurn({ id, question, state: 'waiting', partialAnswer: '' });
     try {
-      const isStarted = await start(conversation);
+      const isStarted = await tryToCreate(conversation);
       const answer = await askMentor(
         { conversationId: conversation.id, message: question, requestId: id, context },
         (chunk) => setTurn((current) => withChunk(current, id, chunk)),
@@ -90,24 +95,24 @@ export function useChat(uid: string, conversation: Conversation, context: Mentor
   return {
     isLoading: stored.state === 'loading',
     messages,
-    /** What the mentor has written so far; null while no answer is awaited. */
+    /** What the mentor has written so far; null while no answer is pending. */
     partialAnswer: isWaiting && !hasMessage(saved, answerId(turn.id)) ? turn.partialAnswer : null,
-    /** Who gave the last answer, here or elsewhere on this device. */
+    /** Who gave the last answer, in this conversation or on this device. */
     source: lastAnswer?.source ?? readLastSource(),
     isBudgetSpent: lastAnswer?.budget_spent === true,
-    draft: late ? withoutQuestion(draft, late.question) : draft,
+    draft: answeredTurn ? withoutQuestion(draft, answeredTurn.question) : draft,
     setDraft: (text: string) =>
       isWaiting ? saveDraft(text, turn.question, turn.id) : saveDraft(text),
     ask,
     isWaiting,
-    failure: turn?.state === 'failed' && !late ? turn.why : null,
+    failure: turn?.state === 'failed' && !answeredTurn ? turn.why : null,
   };
 }
 
 const hasMessage = (messages: readonly ShownMessage[], id: string) =>
   messages.some((each) => each.id === id);
 
-/** The stored messages, and what the turn adds that is not stored yet. A failed question goes back to the field. */
+/** The stored messages and those of the turn that are not stored yet. A failed question returns to the field instead. */
 function withTurn(saved: readonly ShownMessage[], turn: Turn | null): ShownMessage[] {
   if (!turn || turn.state === 'failed') return [...saved];
   const messages = [...saved];
@@ -136,8 +141,11 @@ function withChunk(turn: Turn | null, id: string, chunk: string): Turn | null {
 /** The conversation does not exist on the server. */
 class NotStarted extends Error {}
 
-/** Whether the conversation exists. Without it the question is sent all the same: the server answers words of a crisis anywhere. */
-async function start(conversation: Conversation): Promise<boolean> {
+/**
+ * Whether the conversation could be created. The question is sent in either case, as the server answers words of a crisis
+ * without a conversation.
+ */
+async function tryToCreate(conversation: Conversation): Promise<boolean> {
   const created = conversation.ensureCreated().then(
     () => true,
     (cause: unknown) => {
@@ -169,8 +177,8 @@ const draftKey = (uid: string) => `mentor-draft.${uid}`;
 const readDraft = (uid: string): Draft =>
   readStored(draftKey(uid), draftSchema) ?? { text: '', asked: '' };
 
-/** A question that was waiting when the page went away: sent again in its conversation, it is the same request. */
-function turnIn({ asked, id, conversation }: Draft, opened: string): Turn | null {
+/** Restores a question that was pending when the page was closed. Resent in its conversation, it is the same request. */
+function restoreTurn({ asked, id, conversation }: Draft, opened: string): Turn | null {
   if (!id || isBlank(asked) || (conversation ?? opened) !== opened) return null;
   return { id, question: asked, state: 'failed', why: null };
 }

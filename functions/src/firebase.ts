@@ -2,15 +2,15 @@ import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { setGlobalOptions } from 'firebase-functions/options';
 
-// Otherwise the framework answers a malformed request with the stack of its own error.
+// Otherwise the framework answers a malformed request with a stack trace.
 process.env.NODE_ENV ??= 'production';
 
-// Every entry imports this file first: the options hold for functions that are defined after it.
+// Every entry point imports this file first, because the options apply only to functions that are defined afterwards.
 initializeApp();
 setGlobalOptions({
   region: 'southamerica-east1',
   memory: '256MiB',
-  // A new project's quota refuses the deployment of more; each answers 80 requests at a time.
+  // The quota of a new project allows no more. Each instance handles 80 requests at a time.
   maxInstances: 10,
   // Set ENFORCE_APP_CHECK=true in `functions/.env.<project>` once the web app is registered with App Check. There is
   // no App Check emulator, so on a developer's machine it stays off.

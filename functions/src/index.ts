@@ -24,7 +24,7 @@ export { getMyDisciples as get_my_disciples } from './people/leaders';
 export { getMyPastorInfo as get_my_pastor_info } from './people/leaders';
 export { getWeekAhead as get_week_ahead } from './content/get-week-ahead';
 
-// A group gives a function's name its hyphens: `validate-memorization`.
+// Nested objects give functions hyphenated names: `validate-memorization`.
 export const ai = { mentor: { chat: aiMentorChat } };
 export const change = { people: changePeople, position: changePosition };
 export const claim = { church: claimChurch };

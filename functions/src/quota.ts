@@ -12,7 +12,7 @@ interface DailyQuota {
   use: () => void;
 }
 
-/** How often a person has done something today that is limited by the day, as a transaction finds it. */
+/** Reads, in a transaction, how often a person has used a daily quota today. */
 export async function dailyQuota(
   tx: Transaction,
   uid: string,
@@ -20,7 +20,7 @@ export async function dailyQuota(
   now: Date,
 ): Promise<DailyQuota> {
   const ref = database.doc(paths.quota(uid, quota));
-  const day = churchDay(now);
+  const day = brasiliaDay(now);
   const stored = v.safeParse(quotaSchema, (await tx.get(ref)).data());
   const used = stored.success && stored.output.day === day ? stored.output.count : 0;
   return { used, use: () => void tx.set(ref, { day, count: used + 1 }) };
@@ -28,5 +28,5 @@ export async function dailyQuota(
 
 const quotaSchema = v.object({ day: v.string(), count: v.number() });
 
-/** The calendar day in Brasília: quotas reset at midnight for the people who use the app. */
-export const churchDay = (now: Date): Day => localTime('America/Sao_Paulo', now).day;
+/** The calendar day in Brasília: daily quotas reset at midnight for most people who use the app. */
+export const brasiliaDay = (now: Date): Day => localTime('America/Sao_Paulo', now).day;

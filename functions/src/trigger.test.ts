@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { oncePerInstance, together } from './trigger';
+import { awaitBoth, oncePerInstance } from './trigger';
 
-it('does work once per key, however many ask for it at once or later', async () => {
+it('runs work once per key, for concurrent and for later calls', async () => {
   const work = vi.fn<(key: string) => Promise<void>>().mockResolvedValue();
   const once = oncePerInstance(work);
   await Promise.all([once('a'), once('a'), once('b')]);
@@ -9,7 +9,7 @@ it('does work once per key, however many ask for it at once or later', async () 
   expect(work.mock.calls).toEqual([['a'], ['b']]);
 });
 
-it('does work again that has failed', async () => {
+it('runs failed work again at the next call', async () => {
   const work = vi.fn<(key: string) => Promise<void>>();
   work.mockRejectedValueOnce(new Error('unavailable')).mockResolvedValue();
   const once = oncePerInstance(work);
@@ -19,18 +19,18 @@ it('does work again that has failed', async () => {
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-it('waits for work and what is done beside it, also when one has failed', async () => {
+it('waits for both the work and the side work, even if one fails', async () => {
   const order: string[] = [];
   const work = new Promise((resolve) => setTimeout(resolve)).then(() => order.push('work'));
-  const both = together(Promise.reject(new Error('unavailable')), work);
+  const both = awaitBoth(Promise.reject(new Error('unavailable')), work);
   await expect(both.finally(() => order.push('both'))).rejects.toThrow('unavailable');
   expect(order).toEqual(['work', 'both']);
 });
 
 it.each([
-  ['what is done beside the work, which the next delivery repeats', 'unavailable', true],
-  ['the work', 'invalid', false],
-])('reports the failure of %s', async (_, message, failsBeside) => {
-  const beside = failsBeside ? Promise.reject(new Error('unavailable')) : Promise.resolve();
-  await expect(together(beside, Promise.reject(new Error('invalid')))).rejects.toThrow(message);
+  ['the side work if both fail, so that the event is retried', 'unavailable', true],
+  ['the work if only the work fails', 'invalid', false],
+])('rejects with the error of %s', async (_, message, sideWorkFails) => {
+  const sideWork = sideWorkFails ? Promise.reject(new Error('unavailable')) : Promise.resolve();
+  await expect(awaitBoth(sideWork, Promise.reject(new Error('invalid')))).rejects.toThrow(message);
 });

@@ -3,13 +3,12 @@ import * as logger from 'firebase-functions/logger';
 import * as v from 'valibot';
 import { ErasedPersonError, deleteOwnDocuments, erasureOf } from './privacy/erasure';
 
-/** How long a failing event is retried before it is given up. */
+/** How long a failing event is retried before it is dropped. */
 const RETRY_HOURS = 6;
 
 /**
- * The policy of every trigger. An error is thrown on, so that the platform delivers the event again (each trigger sets
- * `retry`). What can never succeed, an invalid document or an event that has failed for hours, is logged and dropped, or it
- * would come back for a day.
+ * The retry policy of every trigger. Rethrows errors, so that the platform delivers the event again (each trigger sets `retry`). Logs and
+ * drops what can never succeed, an invalid document or an event that has failed for hours, which would otherwise be redelivered for a day.
  */
 export function atLeastOnce<Event extends { id: string; time: string; document: string }>(
   handle: (event: Event) => Promise<void>,
@@ -32,8 +31,9 @@ export function atLeastOnce<Event extends { id: string; time: string; document: 
 }
 
 /**
- * What is dropped stays where it is, unless its owner's account was erased: their other device may have written it.
- * @throws {ErasedPersonError}
+ * An invalid document normally stays in place. It must be deleted if its owner's account was erased, because another of their devices may
+ * have written it afterwards.
+ * @throws {ErasedPersonError} if the owner's account was erased
  */
 async function refuseErasedOwner(document: string): Promise<void> {
   const [collection, uid] = document.split('/');
@@ -41,7 +41,7 @@ async function refuseErasedOwner(document: string): Promise<void> {
   if ((await erasureOf(uid).get()).exists) throw new ErasedPersonError(uid);
 }
 
-/** Logs an invalid document instead of throwing. Data that arrives after its person's account was erased is deleted. */
+/** Logs an invalid document instead of throwing. Deletes data that arrives after its owner's account was erased. */
 export async function ignoreInvalid(context: object, work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -56,7 +56,7 @@ export async function ignoreInvalid(context: object, work: () => Promise<void>):
   }
 }
 
-/** A document that does not fit its schema: retrying cannot help. Carries nothing of the document's content. */
+/** Thrown for a document that does not fit its schema; retrying cannot help. Contains nothing of the document's content. */
 export class InvalidDocumentError extends Error {
   constructor(
     readonly path: string,
@@ -70,7 +70,7 @@ export class InvalidDocumentError extends Error {
 
 /**
  * Parses a document; `defaults` stand in for missing fields.
- * @throws {InvalidDocumentError} when it is missing or does not fit
+ * @throws {InvalidDocumentError} if it is missing or does not fit its schema
  */
 export function parseSnapshot<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -80,21 +80,21 @@ export function parseSnapshot<Schema extends v.GenericSchema>(
   if (!snapshot.exists && !defaults) throw new InvalidDocumentError(snapshot.ref.path, ['missing']);
   const result = v.safeParse(schema, { ...defaults, ...snapshot.data() });
   if (result.success) return result.output;
-  // Valibot's messages quote the value, and the path below a field may consist of what a person wrote: only the field's
-  // name and the kind of problem go on.
+  // Valibot's messages quote the value, and the path below a field may contain what a person wrote. So the error names
+  // only the field and the kind of problem.
   const problems = result.issues.map(
     (issue) => `${v.getDotPath(issue)?.split('.', 1)[0] ?? '*'}: ${issue.type}`,
   );
   throw new InvalidDocumentError(snapshot.ref.path, [...new Set(problems)]);
 }
 
-/** Whether Firestore refused with this status. */
+/** Whether Firestore failed with this status. */
 export const hasErrorCode = (cause: unknown, status: GrpcStatus): boolean =>
   cause instanceof Error && 'code' in cause && cause.code === status;
 
 /**
- * Runs work once per key in this instance, also of calls at the same time, and remembers its result; work that failed runs again. For
- * idempotent work that another instance may repeat.
+ * Runs work once per key in this instance, even for concurrent calls, and caches its result. Failed work runs again at the next call. Meant
+ * for idempotent work, because other instances repeat it.
  */
 export function oncePerInstance<Key, Result>(
   work: (key: Key) => Promise<Result>,
@@ -113,23 +113,24 @@ export function oncePerInstance<Key, Result>(
 }
 
 /**
- * Does work beside the work of a result, and waits for both even when one has failed: an instance may stop once the event is
- * answered. A failure beside it comes first, so that the event is delivered again although the result may be lost for good.
+ * Resolves to the result of `work`, after `sideWork` has ended too. Waits for both even if one fails, because an instance may stop as soon
+ * as the handler returns. If both fail, it rejects with the error of `sideWork`: that error is retried, whereas an invalid document is
+ * dropped.
  */
-export async function together<Result>(
-  beside: Promise<void>,
+export async function awaitBoth<Result>(
+  sideWork: Promise<void>,
   work: Promise<Result>,
 ): Promise<Result> {
-  await Promise.allSettled([beside, work]);
-  await beside;
+  await Promise.allSettled([sideWork, work]);
+  await sideWork;
   return work;
 }
 
 const last = new Map<string, Promise<unknown>>();
 
 /**
- * Runs work of the same key one after the other within this instance. It only saves retries: transactions that want the
- * same document would make each other start again. Across instances the transactions themselves keep order.
+ * Runs work of the same key one after the other within this instance. This only avoids contention: transactions on the same document would
+ * make each other retry. Across instances, correctness rests on the transactions themselves.
  */
 export function withLock<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
   const before = last.get(key) ?? Promise.resolve();

@@ -11,7 +11,7 @@ import { dataAt } from './support/database';
 import { patiently } from './support/progress';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Later than the accounts' announcement that they end. */
+/** Later than the date from which accounts are told that they can be erased. */ */
 const now = new Date('2027-06-01T12:00:00Z');
 const agedDays = (uid: string, days: number) => ({
   uid,
@@ -19,7 +19,7 @@ const agedDays = (uid: string, days: number) => ({
 });
 const isErased = async (uid: string) => (await erasureOf(uid).get()).exists;
 
-it('an account whose consents are never answered is erased after 30 days', async () => {
+it('erases an account whose consents are not answered within 30 days', async () => {
   const { uid } = await createUser({ unasked: true });
   const email = `${randomUUID()}@raizes.test`;
   const withoutProfile = await auth.createUser({ email, password: 'segredo123' });
@@ -43,7 +43,7 @@ it('an account whose consents are never answered is erased after 30 days', async
   expect(await dataAt(paths.profile(uid))).toBeUndefined();
 });
 
-it('an account that answered stays, and so does one that was used before there was the question', async () => {
+it('keeps an account that answered, and one that was in use before consents were asked for', async () => {
   const kept = await Promise.all([
     createUser(),
     createUser({ unasked: true, stats: { total_devotionals_completed: 1 } }),
@@ -62,7 +62,7 @@ it('an account that answered stays, and so does one that was used before there w
   );
 });
 
-it('an account stays whose stats lack what it did or is', async () => {
+it('keeps an account with a role, a position or a conversation that its stats do not show', async () => {
   const people = await Promise.all(Array.from({ length: 3 }, () => createUser({ unasked: true })));
   const [admin, leader, author] = people.map(({ uid }) => uid);
   await Promise.all([
@@ -78,7 +78,7 @@ it('an account stays whose stats lack what it did or is', async () => {
   expect(await Promise.all(uids.map(isErased))).toEqual(uids.map(() => false));
 });
 
-it('an account goes too whose answer a church for adults only has taken back', async () => {
+it('erases an account whose answer a church for adults only has taken back', async () => {
   const { uid } = await createUser({ unasked: true });
   const refused = { guardianship: 'needed', adult_from_year: 2030 };
   await db.doc(paths.profile(uid)).update(refused);
@@ -86,25 +86,26 @@ it('an account goes too whose answer a church for adults only has taken back', a
   await expect.poll(() => isErased(uid), patiently).toBe(true);
 });
 
-it('an account stays that was made before people were told', async () => {
+it('keeps an account created before people were told that it can be erased', async () => {
   const { uid } = await createUser({ unasked: true });
   const createdAt = new Date('2026-11-21T12:00:00Z');
   await eraseAbandoned([{ uid, createdAt }], new Date('2026-12-25T12:00:00Z'));
   expect(await isErased(uid)).toBe(false);
 });
 
-it('an erasure that was given up is resumed, and one that still runs is left to its event', async () => {
-  const [givenUp, running, last] = await Promise.all([createUser(), createUser(), createUser()]);
-  const ask = ({ uid }: { uid: string }, hours: number) =>
+it('resumes an abandoned erasure, and leaves a running one to its event', async () => {
+  const [abandoned, running, last] = await Promise.all([createUser(), createUser(), createUser()]);
+  const request = ({ uid }: { uid: string }, hours: number) =>
     erasureOf(uid).set({ uid, requested_at: new Date(now.getTime() - hours * 3_600_000) });
-  // Changed, not created: the events of these end before that of the last, which come one after the other.
-  for (const { uid } of [givenUp, running]) await erasureOf(uid).set({ erased_at: new Date() });
-  await ask(last, 23);
+  // Written before the request, so that these two are updates and not creations. Their events end before the last one's, because
+  // events of the emulator are delivered in sequence.
+  for (const { uid } of [abandoned, running]) await erasureOf(uid).set({ erased_at: new Date() });
+  await request(last, 23);
   await expect.poll(() => dataAt(paths.profile(last.uid)), patiently).toBeUndefined();
-  await Promise.all([ask(givenUp, 25), ask(running, 23)]);
+  await Promise.all([request(abandoned, 25), request(running, 23)]);
   await resumeErasures(now);
-  expect(await dataAt(paths.profile(givenUp.uid))).toBeUndefined();
-  await expect(auth.getUser(givenUp.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
-  expect((await erasureOf(givenUp.uid).get()).data()).not.toHaveProperty('uid');
+  expect(await dataAt(paths.profile(abandoned.uid))).toBeUndefined();
+  await expect(auth.getUser(abandoned.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
+  expect((await erasureOf(abandoned.uid).get()).data()).not.toHaveProperty('uid');
   expect(await dataAt(paths.profile(running.uid))).toBeDefined();
 });

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { fetchHistory } from '../../functions/src/mentor/conversation';
 import { claimTurn, storeAnswer } from '../../functions/src/mentor/turn';
-import { churchDay } from '../../functions/src/quota';
+import { brasiliaDay } from '../../functions/src/quota';
 import { db } from '../support/admin';
 import { streamed } from './support/calls';
 import { dataAt } from './support/database';
@@ -26,7 +26,7 @@ describe('the mentor', () => {
     ana = await mentored();
   });
 
-  it('answers in Portuguese with references and a practice, and keeps what was said', async () => {
+  it('answers in Portuguese with references and a practice, and stores both messages', async () => {
     const { response, source, crisis } = await ana.answerTo('Estou muito ansiosa com o futuro');
     expect(source).toBe('local');
     expect(crisis).toBeUndefined();
@@ -38,7 +38,7 @@ describe('the mentor', () => {
     ]);
   });
 
-  it('goes deeper when it is asked for more, and says something new each time', async () => {
+  it('goes deeper on request and says something new each time', async () => {
     const first = await ana.answerTo('fala mais sobre isso');
     expect(first.response).toContain('Ajuda separar o que está nas suas mãos');
     const second = await ana.answerTo('fala mais');
@@ -47,13 +47,13 @@ describe('the mentor', () => {
     expect(prayer.response).toMatch(/Amém\.$/);
   });
 
-  it('gives the conversation the title of its first question', async () => {
+  it('takes the first question as the title of the conversation', async () => {
     const row = await dataAt(paths.mentorConversation(ana.uid, ana.conversationId));
     expect(row).toMatchObject({ title: 'Estou muito ansiosa com o futuro' });
     expect(row).toHaveProperty('updated_at');
   });
 
-  it('streams the answer word by word, and ends with the complete answer', async () => {
+  it('streams the answer word by word and ends with the complete answer', async () => {
     const { conversationId } = ana;
     const input = { conversationId, message: 'Como devo orar?', devotionalContext: null };
     const { chunks, result } = await streamed('ai-mentor-chat', input, ana.token);
@@ -67,7 +67,7 @@ describe('the mentor', () => {
       expect((await ana.ask('bom dia', { devotionalContext })).status).toBe(200);
   });
 
-  it('knows today’s devotional from our own data, not from what the client claims', async () => {
+  it('reads the devotional from the database instead of trusting the client', async () => {
     const day = '2001-02-03';
     const devotional = aDevotional({
       date: day,
@@ -84,10 +84,10 @@ describe('the mentor', () => {
     expect(response).not.toContain('inventado');
   });
 
-  it('is answered once, and counted once, when the same request comes again', async () => {
+  it('answers and counts a repeated request only once', async () => {
     const requestId = 'pedido-1';
     const first = await ana.answerTo('Como perdoar?', { requestId });
-    const before = await ana.said();
+    const before = await ana.transcript();
     const { count } = await quotaOf(ana.uid);
     expect(await ana.answerTo('Como perdoar?', { requestId })).toEqual(first);
     const both = await Promise.all(
@@ -99,8 +99,8 @@ describe('the mentor', () => {
   });
 });
 
-describe('the id of a request', () => {
-  it('belongs to one question: another one is refused, with 188 and 100, and not counted', async () => {
+describe('the request id', () => {
+  it('belongs to one question: another question is refused with the helplines and not counted', async () => {
     const ana = await mentored();
     await ana.answerTo('Como orar?', { requestId: 'pedido' });
     const { error, text } = await ana.ask('O que é jejum?', { requestId: 'pedido' });
@@ -118,7 +118,7 @@ describe('the id of a request', () => {
     expect(await quotaOf(ana.uid)).toMatchObject({ count: 2 });
   });
 
-  const leasedTo = async ({ uid, conversationId }: Person, leased_until?: Date) => {
+  const withLease = async ({ uid, conversationId }: Person, leased_until?: Date) => {
     const key = { uid, conversationId, requestId: randomUUID() };
     const question = aMentorMessage({ text: 'Como orar?', created_at: new Date() });
     const path = paths.mentorMessage(uid, conversationId, key.requestId);
@@ -126,28 +126,28 @@ describe('the id of a request', () => {
     return key;
   };
 
-  it('waits for the answer of the call that has it', async () => {
+  it('waits for the answer of the call that holds the lease', async () => {
     const ana = await mentored();
-    const key = await leasedTo(ana, new Date(Date.now() + 60_000));
+    const key = await withLease(ana, new Date(Date.now() + 60_000));
     const second = ana.answerTo('Como orar?', { requestId: key.requestId });
     await storeAnswer(key, { text: 'A resposta da primeira.', source: 'local' }, null);
     expect(await second).toMatchObject({ response: 'A resposta da primeira.' });
   });
 
   it.each([
-    ['has run out', new Date(Date.now() - 1000)],
+    ['has expired', new Date(Date.now() - 1000)],
     ['was never written', undefined],
   ])('is taken over when the lease of a call that died %s', async (_, leasedUntil) => {
     const ana = await mentored();
-    const { requestId } = await leasedTo(ana, leasedUntil);
+    const { requestId } = await withLease(ana, leasedUntil);
     expect((await ana.ask('Como orar?', { requestId })).status).toBe(200);
     expect(await ana.said()).toHaveLength(2);
     expect(await dataAt(paths.quota(ana.uid, 'mentor'))).toBeUndefined();
   });
 });
 
-describe('words of a crisis', () => {
-  it('are answered with help before any model, and give no title', async () => {
+describe('a message in a crisis', () => {
+  it('is answered with help before any model, and gives the conversation no title', async () => {
     const ana = await mentored();
     const message = 'n aguento mais, vou me m4tar';
     const { response, source, crisis } = await ana.answerTo(message);
@@ -162,7 +162,7 @@ describe('words of a crisis', () => {
     expect(row).not.toHaveProperty('title');
   });
 
-  it('never reach a model as the history of a later question', async () => {
+  it('never reaches a model as the history of a later question', async () => {
     const ana = await mentored();
     await ana.answerTo('Como orar?', { requestId: 'antes' });
     await ana.answerTo('quero morrer');
@@ -170,7 +170,7 @@ describe('words of a crisis', () => {
     expect(history.map(({ id }) => id)).toEqual(['antes', 'antes-resposta']);
   });
 
-  it('that may or may not be one are answered as usual, with a number to call', async () => {
+  it('gets a normal answer with a helpline when it is only a concern', async () => {
     const ana = await mentored();
     const { response, crisis } = await ana.answerTo('não aguento mais essa ansiedade');
     expect(crisis).toBeUndefined();
@@ -178,7 +178,7 @@ describe('words of a crisis', () => {
     expect(response).toContain('188');
   });
 
-  it('are answered without a conversation too, and leave no trace then', async () => {
+  it('is answered without a conversation as well, and then leaves no trace', async () => {
     const [ana, bia] = await Promise.all([mentored(), mentored()]);
     for (const conversationId of ['nenhuma', bia.conversationId, '', '../x', 'a/b/c']) {
       const request = { conversationId, requestId: 'pedido' };
@@ -189,7 +189,7 @@ describe('words of a crisis', () => {
     expect((await orphans.get()).size).toBe(0);
   });
 
-  it('are answered however often they come, and stored as often as a day allows', async () => {
+  it('is always answered, and stored up to the daily limit', async () => {
     const ana = await mentored();
     await spendQuota(ana.uid, DAILY_STORED_CRISIS_TURNS - 1, { quota: 'crisis' });
     for (let time = 0; time < 3; time += 1) {
@@ -200,7 +200,7 @@ describe('words of a crisis', () => {
     expect(await ana.said()).toHaveLength(2);
   });
 
-  it('are answered and stored once when the same request comes again', async () => {
+  it('is answered and stored once when the request is repeated', async () => {
     const ana = await mentored();
     const ask = () => ana.answerTo('quero morrer', { requestId: 'pedido' });
     const [first, second] = await Promise.all([ask(), ask()]);
@@ -211,10 +211,10 @@ describe('words of a crisis', () => {
 });
 
 describe.each<[string, (uid: string) => Promise<void>, Parameters<typeof mentored>[0]?]>([
-  ['a guardian who has not agreed', async () => undefined, { minor: true }],
-  ['a birth year that was never asked', askedNothing],
+  ['a missing guardian’s consent', async () => undefined, { minor: true }],
+  ['an unknown birth year', removeBirthYear],
   ['a spent quota', (uid) => spendQuota(uid, DAILY_MENTOR_MESSAGES)],
-  ['an e-mail that is not confirmed', async () => undefined, { unconfirmed: true }],
+  ['an unconfirmed e-mail', async () => undefined, { unconfirmed: true }],
 ])('behind the gate of %s', (_gate, close, options) => {
   let ana: Person;
   beforeAll(async () => {
@@ -222,14 +222,14 @@ describe.each<[string, (uid: string) => Promise<void>, Parameters<typeof mentore
     await close(ana.uid);
   });
 
-  it('a question is refused, with 188 and 100', async () => {
+  it('a question is refused with the helplines', async () => {
     const { status, error } = await ana.ask('Como orar?');
     expect(status).not.toBe(200);
     expect(JSON.stringify(error)).toMatch(/188.*100/);
     expect(await ana.said()).toEqual([]);
   });
 
-  it('words of a crisis are answered, and kept', async () => {
+  it('a message in a crisis is answered and stored', async () => {
     const { response, crisis } = await ana.answerTo('quero morrer');
     expect(crisis).toBe('suicide');
     expect(await ana.said()).toMatchObject([{ role: 'user' }, { role: 'model', text: response }]);
@@ -244,10 +244,10 @@ describe('the mentor refuses', () => {
 
   it.each([
     ['nothing', ''],
-    ['blanks', ' \n\t\u00a0\u200b'],
+    ['whitespace', ' \n\t\u00a0\u200b'],
     ['2,001 characters', 'a'.repeat(2001)],
     ['a list', ['segredo']],
-  ])('%s as a message, in Portuguese, without a word of its insides', async (_, message) => {
+  ])('%s as a message, in Portuguese and without internals', async (_, message) => {
     const { status, error, text } = await ana.ask(message);
     expect(status).toBe(400);
     expect(error).toEqual({
@@ -257,10 +257,10 @@ describe('the mentor refuses', () => {
     expect(text).not.toMatch(/\bat \w|schema|segredo/i);
   });
 
-  it('a conversation that there is not, or that is another’s, in the same words', async () => {
+  it('a conversation that does not exist or belongs to another person, in the same words', async () => {
     const bia = await mentored();
     for (const conversationId of ['nenhuma', bia.conversationId, '', '../x', 'a/b/c', '__x__']) {
-      // One after the other: what is looked at is the answer, not the load.
+      // Sequential, because this checks the answers, not the load.
       const { status, error } = await ana.ask('Oi', { conversationId });
       expect(status).toBe(404);
       expect(error).toEqual({ status: 'NOT_FOUND', message: CONVERSATION_NOT_FOUND });
@@ -268,7 +268,7 @@ describe('the mentor refuses', () => {
     expect(await bia.said()).toEqual([]);
   });
 
-  it('more messages than a day has, with a kind word', async () => {
+  it('more messages than the daily limit, kindly', async () => {
     await spendQuota(ana.uid, DAILY_MENTOR_MESSAGES - 1);
     expect((await ana.ask('Como orar?')).status).toBe(200);
     const { status, error } = await ana.ask('Mais uma');
@@ -278,7 +278,7 @@ describe('the mentor refuses', () => {
     expect(await ana.said()).toHaveLength(2);
   });
 
-  it('nobody after midnight in Brazil', async () => {
+  it('no one after midnight in Brazil', async () => {
     const { uid, conversationId } = await mentored();
     await spendQuota(uid, DAILY_MENTOR_MESSAGES, { day: '2026-11-21' });
     const ask = (requestId: string, time: string) => {
@@ -300,7 +300,7 @@ describe('the mentor refuses', () => {
     expect((await ana.ask('Como orar?')).status).toBe(200);
   });
 
-  it('a minor from the moment on that the year of birth is known', async () => {
+  it('a minor as soon as the year of birth is known', async () => {
     await writeProfile(ana.uid);
     const birth_year = new Date().getFullYear() - 12;
     await db.doc(paths.consents(ana.uid)).set(consents({ birth_year }));
@@ -308,7 +308,7 @@ describe('the mentor refuses', () => {
   });
 });
 
-describe('a conversation that its owner erases', () => {
+describe('deleting a conversation', () => {
   it('before the question is stored leaves no orphan', async () => {
     const { uid, conversationId } = await mentored();
     await db.doc(paths.mentorConversation(uid, conversationId)).delete();
@@ -319,7 +319,7 @@ describe('a conversation that its owner erases', () => {
     expect(await dataAt(paths.quota(uid, 'mentor'))).toBeUndefined();
   });
 
-  it('takes what was said in it along', async () => {
+  it('deletes its messages', async () => {
     const ana = await mentored();
     await ana.answerTo('Como orar?');
     await db.doc(paths.mentorConversation(ana.uid, ana.conversationId)).delete();
@@ -328,7 +328,7 @@ describe('a conversation that its owner erases', () => {
   });
 });
 
-async function askedNothing(uid: string) {
+async function removeBirthYear(uid: string) {
   await db.doc(paths.consents(uid)).delete();
   await writeProfile(uid);
 }
@@ -339,7 +339,7 @@ const quotaOf = async (uid: string) =>
 async function spendQuota(
   uid: string,
   count: number,
-  { quota = 'mentor', day = churchDay(new Date()) }: { quota?: Quota; day?: Day } = {},
+  { quota = 'mentor', day = brasiliaDay(new Date()) }: { quota?: Quota; day?: Day } = {},
 ) {
   await db.doc(paths.quota(uid, quota)).set({ day, count });
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
   admin = await signedIn({ admin: true, fullName: 'Marta Administradora' });
 });
 
-/** What is recorded of a person, oldest first, without the times. */
+/** The audit entries of a person, oldest first, without the times. */ */
 async function auditOf(uid: string) {
   const { docs } = await db
     .collection(collections.audit)
@@ -29,15 +29,15 @@ async function auditOf(uid: string) {
     });
 }
 
-/** Asks twice: the second time changes nothing, and nothing is recorded of it. */
+/** Sends the request twice; the second one changes nothing and must not be recorded. */ */
 async function twice(name: string, request: object): Promise<void> {
   for (const _ of ['first', 'again']) {
     expect((await admin.call(name, request)).status).toBe(200);
   }
 }
 
-describe('it is recorded once', () => {
-  it('who changed a position, with the link that ended by it', async () => {
+describe('the audit', () => {
+  it('records a change of position once, with the link that it ended', async () => {
     const leader = await createUser({ position: 'lider' });
     const { uid: userId } = await createUser({ leader: asLeader(leader) });
     await twice('change-position', { userId, position: 'lider' });
@@ -52,11 +52,11 @@ describe('it is recorded once', () => {
     });
     const unlinked = { ...by, action: 'link', before: leader.uid, after: null };
     expect(recorded).toContainEqual(unlinked);
-    // It is found by the leader as well.
+    // The entry is found through the leader as well.
     expect(await auditOf(leader.uid)).toEqual([unlinked]);
   });
 
-  it('who linked a disciple, and each disciple who was handed over', async () => {
+  it('records a link, and a hand-over for each disciple', async () => {
     const [leader, successor, { uid }] = await Promise.all([
       createUser({ position: 'lider' }),
       createUser({ position: 'pastor' }),
@@ -72,7 +72,7 @@ describe('it is recorded once', () => {
     ]);
   });
 
-  it('who made somebody an admin, or none', async () => {
+  it('records a granted and a removed admin role', async () => {
     const { uid: userId } = await createUser();
     await twice('set-admin-role', { userId, admin: true });
     await twice('set-admin-role', { userId, admin: false });
@@ -83,7 +83,7 @@ describe('it is recorded once', () => {
     ]);
   });
 
-  it('who recorded or revoked a guardian’s consent, or corrected a birth year, without names and years', async () => {
+  it('records a guardian’s consent, its withdrawal and a corrected birth year, without names or years', async () => {
     const { uid: userId } = await createUser();
     await twice('correct-birth-year', { userId, birthYear: new Date().getUTCFullYear() - 15 });
     const consent = { action: 'record', guardianName: 'Zulmira Reis', consentedOn: daysAgo(1) };
@@ -100,7 +100,7 @@ describe('it is recorded once', () => {
   });
 });
 
-it('nothing is recorded of what is refused', async () => {
+it('refused changes are not recorded', async () => {
   const { uid: userId } = await createUser();
   const stranger = await signedIn();
   await stranger.call('change-position', { userId, position: 'pastor' });
@@ -111,7 +111,7 @@ it('nothing is recorded of what is refused', async () => {
 const pageSchema = responses['export-my-data'];
 const fieldsSchema = v.record(v.string(), v.unknown());
 
-it('a copy of one’s own data is recorded, and has one’s own lines, and of others’ only that there are any', async () => {
+it('exporting one’s data is recorded and contains one’s own entries, but of others only that an entry exists', async () => {
   const other = await signedIn({ admin: true });
   const { uid } = other;
   await admin.call('change-position', { userId: uid, position: 'lider' });
@@ -131,20 +131,20 @@ it('a copy of one’s own data is recorded, and has one’s own lines, and of ot
   expect(toOthers.map((line) => Object.keys(line))).toEqual([['at', 'action']]);
   expect(JSON.stringify(lines)).not.toContain(disciple.uid);
   expect((await other.call('count-my-data')).result).toMatchObject({ audit: 3 });
-  // The next page of the same copy is no other copy.
+  // The next page belongs to the same export.
   const [line] = (await db.collection(collections.audit).where('actor', '==', uid).get()).docs;
   await other.call('export-my-data', { after: `audit/${line?.id}` });
   expect((await other.call('count-my-data')).result).toMatchObject({ audit: 3 });
 });
 
-it('a copy that begins at a made-up cursor is recorded too', async () => {
+it('an export that begins at a made-up cursor is recorded too', async () => {
   const { uid, call } = await signedIn();
   await call('export-my-data', { after: 'audit/!' });
   const own = { actor: uid, subject: uid, action: 'export' };
   expect(await auditOf(uid)).toMatchObject([own]);
 });
 
-it('is kept for 365 days', async () => {
+it('audit entries expire after 365 days', async () => {
   const { uid: userId } = await createUser();
   await admin.call('set-admin-role', { userId, admin: true });
   const entries = db.collection(collections.audit).where('subject', '==', userId);
@@ -156,7 +156,7 @@ it('is kept for 365 days', async () => {
   expect(expires_at.toMillis() - at.toMillis()).toBe(365 * 86_400_000);
 });
 
-it('an erasure is recorded where it ends a role and links, without the person', async () => {
+it('an erasure records the role and links that it ends, without the person', async () => {
   const leaving = await signedIn({ admin: true, position: 'lider' });
   const { uid } = await createUser({ leader: asLeader(leaving) });
   const ended = db.collection(collections.audit).where('people', '==', ['erased']);
@@ -169,7 +169,7 @@ it('an erasure is recorded where it ends a role and links, without the person', 
   expect(await tracesOf(leaving.uid)).toEqual([]);
 });
 
-it('an erased person is replaced as actor, as subject and as leader, also where two are erased at once', async () => {
+it('erased people are replaced as actor, subject and leader, even when several are erased concurrently', async () => {
   const [leaving, leader] = await Promise.all([
     signedIn({ admin: true }),
     signedIn({ position: 'lider' }),

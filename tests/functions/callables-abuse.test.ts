@@ -21,16 +21,16 @@ import { subscription } from './support/push';
 
 type Request = Record<string, unknown>;
 
-interface Abused {
-  /** Requests that would do, by what they do; none where the callable takes nothing. */
+interface AbuseCase {
+  /** Valid requests; none where the callable takes no parameters. */ */
   right: Request[];
-  /** Fields that may be anything, or be missing. */
+  /** Fields that can be missing or have any value. */ */
   tolerant?: string[];
-  /** Valid requests that only another person may send. */
+  /** Valid requests that the stranger is not allowed to send. */ */
   forbidden?: Request[];
-  /** What is not theirs is not there, as far as anybody can tell. */
+  /** Answers NOT_FOUND, so that nobody learns whether another person's document exists. */ */
   hides?: boolean;
-  /** People without an account may call it. */
+  /** Can be called without an account. */ */
   open?: true;
 }
 
@@ -45,7 +45,7 @@ const notice = () => {
   return { action: 'send-notification', userId: disciple.uid, ...message };
 };
 
-const table: Record<string, () => Abused> = {
+const table: Record<string, () => AbuseCase> = {
   'ai-mentor-chat': () => ({
     right: [{ conversationId, message: 'Como orar?', devotionalContext: null }],
     tolerant: ['devotionalContext'],
@@ -90,7 +90,7 @@ const table: Record<string, () => Abused> = {
   'change-position': () => {
     const promoted = { userId: disciple.uid, position: 'lider' };
     const demoted = { userId: disciple.uid, position: 'discipulo', successorId: admin.uid };
-    // Null is right too: tests/functions/positions.test.ts.
+    // A null successor is valid too: tests/functions/positions.test.ts.
     return {
       right: [promoted, demoted],
       tolerant: ['successorId'],
@@ -134,7 +134,7 @@ const table: Record<string, () => Abused> = {
       { userId: admin.uid, admin: false },
     ],
   }),
-  // It ends the caller's session: tests/functions/sign-out-everywhere.test.ts.
+  // A successful call ends the caller's session: tests/functions/sign-out-everywhere.test.ts.
   'sign-out-everywhere': () => ({ right: [] }),
   get_week_ahead: () => ({ right: [{ from: today }] }),
   get_my_pastor_info: () => ({ right: [] }),
@@ -151,12 +151,12 @@ const table: Record<string, () => Abused> = {
     return { right: [lock, { ...lock, action: 'unlock' }], forbidden: [lock, ...others] };
   },
   'content-plan': () => {
-    // It begins on a day that no run reaches.
+    // Starts on a day beyond the reach of the filling.
     const start = addDays(today, 300);
     const weekdays = [1, 2, 3];
     const choice = { action: 'choose', plan: 'm-cheyne', start, weekdays, devotionals: 'none' };
     const others = ['fill', 'pause', 'resume'].map((action) => ({ action }));
-    // No source at all is a choice, too.
+    // An empty list of sources is a valid choice.
     const tolerant = ['devotionals'];
     return { right: [choice, ...others], tolerant, forbidden: [choice, ...others] };
   },
@@ -187,7 +187,7 @@ const table: Record<string, () => Abused> = {
     right: [{ after: `kept/user_devotionals/${today}` }],
     tolerant: ['after'],
   }),
-  // What it does is done only once: tests/functions/erasing.test.ts and callables-at-once.test.ts.
+  // A successful call works only once: tests/functions/erasing.test.ts and callables-concurrent.test.ts.
   'erase-my-account': () => ({ right: [] }),
 };
 
@@ -209,31 +209,31 @@ async function expectRefusal(name: string, data: unknown, token: string, ...kind
   expect(kinds).toContain(status);
 }
 
-it('the table lists every callable', () => {
+it('the table covers every callable', () => {
   expect([...callables.keys()].toSorted()).toEqual(Object.keys(table).toSorted());
 });
 
-describe.each(Object.entries(table))('%s', (name, abusedOf) => {
-  it('refuses a request without an account, also one that is signed in anonymously', async () => {
-    if (abusedOf().open) return;
-    for (const data of [null, ...abusedOf().right]) {
+describe.each(Object.entries(table))('%s', (name, abuseCase) => {
+  it('refuses a request without an account or with an anonymous one', async () => {
+    if (abuseCase().open) return;
+    for (const data of [null, ...abuseCase().right]) {
       const { error } = await call(name, data);
       expect(error).toEqual({ message: 'Usuário não autenticado', status: 'UNAUTHENTICATED' });
     }
-    for (const data of [null, ...abusedOf().right]) {
+    for (const data of [null, ...abuseCase().right]) {
       await expectRefusal(name, data, asAnonymous, 'UNAUTHENTICATED');
     }
     await expectRefusal(name, null, 'not.a.token', 'UNAUTHENTICATED');
   });
 
-  it('refuses the wrong person', async () => {
-    const { forbidden = [], hides = false } = abusedOf();
+  it('refuses a person without permission', async () => {
+    const { forbidden = [], hides = false } = abuseCase();
     const kind = hides ? 'NOT_FOUND' : 'PERMISSION_DENIED';
     for (const data of forbidden) await expectRefusal(name, data, asStranger, kind);
   });
 
-  it('refuses what makes no sense, and says so in words', async () => {
-    const { right, tolerant = [], hides = false } = abusedOf();
+  it('refuses nonsense with a readable message', async () => {
+    const { right, tolerant = [], hides = false } = abuseCase();
     if (right.length === 0) return;
     const kinds = hides ? ['INVALID_ARGUMENT', 'NOT_FOUND'] : ['INVALID_ARGUMENT'];
     const wrong = [...nonsense, ...right.flatMap((each) => mutationsOf(each, tolerant))];
@@ -242,16 +242,16 @@ describe.each(Object.entries(table))('%s', (name, abusedOf) => {
 });
 
 it.each(['get_my_pastor_info', 'get_my_disciples', 'count-my-data'])(
-  '%s takes nothing, and gives the same for nonsense',
+  '%s takes no parameters and answers the same to nonsense',
   async (name) => {
-    // But for the moment at which it was asked.
+    // Compares sizes, because the answer contains the time of the request.
     const size = async (data: unknown) => (await call(name, data, asStranger)).text.length;
     const usual = await size(null);
     for (const data of nonsense) expect(await size(data)).toBe(usual);
   },
 );
 
-it('what is added to a request changes nothing', async () => {
+it('extra fields in a request have no effect', async () => {
   const more = { admin: true, uid: admin.uid, auth: { uid: admin.uid }, role: 'admin' };
   const { text } = await call('count-my-data', more, asStranger);
   expect(text).toBe((await call('count-my-data', null, asStranger)).text);
@@ -263,13 +263,13 @@ it('what is added to a request changes nothing', async () => {
   expect(await dataAt(paths.userRole(admin.uid, 'admin'))).toBeDefined();
 });
 
-it('what is no request at all gets no stack for an answer', async () => {
+it('a malformed request gets no stack trace', async () => {
   const url = `${process.env.FUNCTIONS_EMULATOR_ORIGIN}/demo-raizes/southamerica-east1/get_week_ahead`;
   const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${asStranger}` };
   const deep = `{"data":${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
-  const ofNoType =
+  const unknownType =
     '{"data":{"@type":"type.googleapis.com/google.protobuf.Int64Value","value":"x"}}';
-  for (const body of ['{"data":', '{}', '[]', '{"data":{},"x":1}', deep, ofNoType]) {
+  for (const body of ['{"data":', '{}', '[]', '{"data":{},"x":1}', deep, unknownType]) {
     const response = await fetch(url, { method: 'POST', headers, body });
     expect(response.status).toBeGreaterThanOrEqual(400);
     expectNoInternals(await response.text());

@@ -12,7 +12,7 @@ import { addDays } from '@raizes/domain/day';
 import { collections, paths, serverPaths } from '@raizes/domain/paths';
 import type { Quota } from '@raizes/domain/paths';
 import { expect, it, onTestFinished } from 'vitest';
-import { churchDay } from '../../functions/src/quota';
+import { brasiliaDay } from '../../functions/src/quota';
 import { withLock } from '../../functions/src/trigger';
 import { auth, db } from '../support/admin';
 import { asLeader, createUser } from '../support/people';
@@ -22,10 +22,10 @@ import { invitingLeader, wrongCodes } from './support/invitations';
 import { openConversation } from './support/mentor';
 import { devicesAt, giveDevices, subscription } from './support/push';
 
-/** More than any limit that a call leaves open here. */
+/** More concurrent calls than any limit leaves open here. */ */
 const CALLS = Array.from({ length: 24 }, (_, index) => index);
 
-/** So many calls at once: the answers, and the codes of the refusals. Nothing else may come of one. */
+/** Runs the calls concurrently and returns the answers and the codes of the refusals; any other error is thrown. */ */
 async function callAtOnce(name: string, uid: string, dataOf: (index: number) => unknown) {
   const ends = await Promise.allSettled(CALLS.map((index) => callHere(name, uid, dataOf(index))));
   const refusals = ends.flatMap((end) => {
@@ -39,7 +39,7 @@ async function callAtOnce(name: string, uid: string, dataOf: (index: number) => 
   return { answers, refusals };
 }
 
-/** Of all calls at once so many are answered, and the others are beyond the day's limit. */
+/** Expects this many of the concurrent calls to be answered, and the rest to exceed the daily limit. */ */
 async function expectAnswers(count: number, ...calls: Parameters<typeof callAtOnce>) {
   const { answers, refusals } = await callAtOnce(...calls);
   expect(answers).toHaveLength(count);
@@ -54,9 +54,9 @@ async function expectAllAnswered(...calls: Parameters<typeof callAtOnce>) {
 
 const sizeOf = async (path: string) => (await db.collection(path).get()).size;
 const spendQuota = (uid: string, kind: Quota, count: number) =>
-  db.doc(paths.quota(uid, kind)).set({ day: churchDay(new Date()), count });
+  db.doc(paths.quota(uid, kind)).set({ day: brasiliaDay(new Date()), count });
 
-/** An admin and the person whom they call about. */
+/** An admin and the person whom their call is about. */ */
 async function adminAnd(options: Parameters<typeof createUser>[0] = {}) {
   const [admin, person] = await Promise.all([createUser({ admin: true }), createUser(options)]);
   return { by: admin.uid, uid: person.uid };
@@ -77,7 +77,7 @@ const cases: Record<string, () => Promise<void>> = {
     await expectAnswers(5, 'ai-mentor-chat', uid, ask);
     expect(await sizeOf(collections.mentorMessages(uid, conversationId))).toBe(10);
 
-    // One id is one question, whatever the others say.
+    // A request id belongs to one question, whatever the other calls contain.
     const { uid: other } = await createUser();
     const own = { conversationId: await openConversation(other), requestId: 'pedido' };
     const askWithOneId = (index: number) => ({ ...own, message: `Como orar? ${index}` });
@@ -233,7 +233,7 @@ const cases: Record<string, () => Promise<void>> = {
 
   async 'content-plan'() {
     const { uid } = await createUser({ admin: true });
-    // It begins on a day that no run reaches.
+    // Starts on a day beyond the reach of the filling.
     const start = addDays(today, 300);
     const choice = {
       action: 'choose',
@@ -248,14 +248,14 @@ const cases: Record<string, () => Promise<void>> = {
     );
   },
 
-  // What is imported at once: tests/functions/alone/devotional-sources.test.ts.
+  // Concurrent imports: tests/functions/alone/devotional-sources.test.ts.
   async 'content-series'() {
     const { uid } = await createUser({ admin: true });
     const look = { action: 'look', days: [addDays(today, 300)] };
     await expectAllAnswered('content-series', uid, () => look);
   },
 
-  // Who claims first: tests/functions/alone/door.test.ts.
+  // The race for the claim: tests/functions/alone/door.test.ts.
   async 'claim-church'() {
     const { uid } = await createUser();
     const { answers, refusals } = await callAtOnce('claim-church', uid, () => ({
@@ -275,7 +275,7 @@ const cases: Record<string, () => Promise<void>> = {
 
 const verse = 'No princípio era o Verbo, e o Verbo estava com Deus. '.repeat(150);
 const claim = { originalVerse: verse, userVerse: verse, verseReference: 'João 1.1' };
-const changingNothing = [
+const readOnly = [
   ['validate-memorization', claim],
   ['get_week_ahead', { from: today }],
   ['get_my_pastor_info', null],
@@ -284,18 +284,18 @@ const changingNothing = [
 ] as const;
 
 it('the cases cover every callable', () => {
-  const tried = [...Object.keys(cases), ...changingNothing.map(([name]) => name)];
+  const tried = [...Object.keys(cases), ...readOnly.map(([name]) => name)];
   expect(tried.toSorted()).toEqual([...callables.keys()].toSorted());
 });
 
-it.each(changingNothing)('%s answers all calls at once the same', async (name, data) => {
+it.each(readOnly)('%s gives all concurrent calls the same answer', async (name, data) => {
   const { uid } = await createUser();
   const answers = await expectAllAnswered(name, uid, () => data);
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
 });
 
 it.each(Object.entries(cases))(
-  '%s holds when it is called many times at once',
+  '%s stays consistent under many concurrent calls',
   async (_, holds) => {
     await expect(holds()).resolves.toBeUndefined();
   },
@@ -307,7 +307,7 @@ it.each([
   ['content-plan', { action: 'fill' }],
   ['content-series', { action: 'delete', id: 'advento' }],
 ])(
-  '%s is refused to who is no admin at one read, whoever holds the calendar',
+  '%s refuses a non-admin after one read, even while the calendar lock is held',
   async (name, data) => {
     const { uid } = await createUser();
     const held = new Promise<void>((release) => {

@@ -18,7 +18,7 @@ describe('get_my_pastor_info', () => {
     return { uid, ask: () => call('get_my_pastor_info') };
   };
 
-  it('answers with the pastor or leader that the caller is linked to', async () => {
+  it('returns the pastor or leader that the caller is linked to', async () => {
     const { uid, ask } = await someone();
     const leaderId = newUid();
     await writeProfile(leaderId, { full_name: 'Maria', position: 'lider' });
@@ -27,7 +27,7 @@ describe('get_my_pastor_info', () => {
     expect(result).toEqual([{ id: leaderId, full_name: 'Maria', pastor_position: 'lider' }]);
   });
 
-  it('answers with no row when there is no link, no leader at its end, or no profile', async () => {
+  it('returns no row without a link, without a leader at its end, or without a profile', async () => {
     const { uid, ask } = await someone();
     expect((await ask()).result).toEqual([]);
 
@@ -67,7 +67,7 @@ describe('get_my_disciples', () => {
     return { uid: leader.uid, uids: disciples.map(({ uid }) => uid), ask };
   }
 
-  it('gives a leader the last day of those who are linked now, and nothing else', async () => {
+  it('gives a leader the last day of the people linked to them now, and nothing else', async () => {
     const { uids, ask } = await leaderWith('2026-11-20', '2026-10-01', null);
     const answer = await ask();
     expect(answer).toHaveLength(3);
@@ -80,19 +80,19 @@ describe('get_my_disciples', () => {
     );
   });
 
-  it('leaves out a disciple who does not share their progress', async () => {
+  it('hides the progress of a disciple who does not share it', async () => {
     const { uids, ask } = await leaderWith('2026-11-20');
     await refuseConsent(uids[0] ?? '', 'leader_progress');
     expect(await ask()).toEqual([{ id: uids[0], shares: false, last_devotional_date: null }]);
   });
 
-  it('leaves out a disciple who has not been asked yet', async () => {
+  it('hides the progress of a disciple who has not answered the consents', async () => {
     const { uids, ask } = await leaderWith('2026-11-20');
     await db.doc(paths.userStats(uids[0] ?? '')).update({ consents: null });
     expect(await ask()).toEqual([{ id: uids[0], shares: false, last_devotional_date: null }]);
   });
 
-  it('reads one document a disciple, page after page', async () => {
+  it('reads one document per disciple, page by page', async () => {
     const leaderId = newUid();
     const leader = { id: leaderId, full_name: 'Maria', position: 'lider' as const };
     const uids = Array.from({ length: 600 }, newUid).toSorted();
@@ -115,7 +115,7 @@ describe('get_my_disciples', () => {
     expect(reads).toBe(600);
   });
 
-  it('is empty once the link or the leader’s position is removed', async () => {
+  it('is empty after the link or the leader’s position is removed', async () => {
     const { uid, uids, ask } = await leaderWith('2026-11-20', '2026-10-01');
     const admin = await signedIn({ admin: true });
     await admin.call('link-to-leader', { userId: uids[0], leaderId: null });
@@ -133,7 +133,7 @@ describe('get_week_ahead', () => {
   });
   const ask = async (from: unknown) => (await signedIn()).call('get_week_ahead', { from });
 
-  it('answers with what is published for the day and the seven after it', async () => {
+  it('returns what is published for the day and the seven after it', async () => {
     const { devotionals, readings } = v.parse(weekSchema, (await ask(today)).result);
     const days = new Set(Array.from({ length: 8 }, (_, index) => addDays(today, index)));
     expect(new Set(devotionals.map(({ date }) => date))).toEqual(days);
@@ -141,7 +141,7 @@ describe('get_week_ahead', () => {
   });
 
   it.each([addDays(today, 2), addDays(today, -2), '2026-02-30'])(
-    'looks up no other day: %s',
+    'refuses any other day: %s',
     async (from) => {
       const { status, error } = await ask(from);
       expect(status).toBe(400);

@@ -22,8 +22,8 @@ async function deliverStart(uid: string, challengeId: string) {
   await onChallengeStarted.run(await creation(path, { uid, challengeId }));
 }
 
-/** Somebody who has started a challenge of their own. */
-async function challenged(terms: Parameters<typeof offer>[0], day = today) {
+/** A person who has started a challenge created for them. */ */
+async function withChallenge(terms: Parameters<typeof offer>[0], day = today) {
   const person = newcomer();
   const id = await offer(terms);
   await start(person.uid, id, day);
@@ -31,9 +31,9 @@ async function challenged(terms: Parameters<typeof offer>[0], day = today) {
   return { ...person, id };
 }
 
-it('moves a challenge from its start to its completion, and rewards it once', async () => {
+it('moves a challenge from start to completion and rewards it once', async () => {
   const terms = { category: 'devotionals', duration_days: 3, reward_value: '120' } as const;
-  const { uid, id, complete, untilStats } = await challenged(terms, daysAgo(3));
+  const { uid, id, complete, untilStats } = await withChallenge(terms, daysAgo(3));
 
   await complete(daysAgo(2));
   await untilStats({ total_xp: 50 });
@@ -45,17 +45,17 @@ it('moves a challenge from its start to its completion, and rewards it once', as
   const completed = await progressOf(uid, id);
   expect(completed).toMatchObject({ status: 'completed', progress: 100 });
   expect(completed?.completed_at).not.toBeNull();
-  const news = await notificationOf(uid, `challenge-${id}`);
-  expect(news).toMatchObject({ title: 'Desafio concluído!', read: false });
+  const notification = await notificationOf(uid, `challenge-${id}`);
+  expect(notification).toMatchObject({ title: 'Desafio concluído!', read: false });
 
   await complete(daysAgo(4));
   await untilStats({ total_xp: 200 + 120, total_devotionals_completed: 4 });
 });
 
-it('gives a medal by its name', async () => {
+it('awards a medal named in the challenge', async () => {
   const medal = { reward_type: 'medalha', reward_value: 'Firme na Rocha' } as const;
   const terms = { category: 'streak', duration_days: 2, ...medal } as const;
-  const { uid, id, complete, untilStats } = await challenged(terms, daysAgo(1));
+  const { uid, id, complete, untilStats } = await withChallenge(terms, daysAgo(1));
   await Promise.all([complete(today), complete(daysAgo(1))]);
   const stats = await untilStats({ total_xp: 100, active_challenges: [] });
   expect(stats?.badge_ids).toContain(`medalha-${id}`);
@@ -63,9 +63,9 @@ it('gives a medal by its name', async () => {
   expect(badge).toMatchObject({ name: 'Firme na Rocha', badge_id: `medalha-${id}` });
 });
 
-it('starts a challenge once, however often its start is delivered', async () => {
+it('starts a challenge once, even if the event is redelivered', async () => {
   const terms = { category: 'devotionals', duration_days: 4 } as const;
-  const { uid, id, complete, stats, untilStats } = await challenged(terms, daysAgo(1));
+  const { uid, id, complete, stats, untilStats } = await withChallenge(terms, daysAgo(1));
   await complete(today);
   await untilStats({ total_xp: 50 });
 
@@ -75,9 +75,9 @@ it('starts a challenge once, however often its start is delivered', async () => 
   expect(active?.[0]).toMatchObject({ challenge_id: id, progress: 25 });
 });
 
-it('keeps the terms that a challenge had when it was started, edited or archived since', async () => {
+it('keeps the terms from the start of a challenge that is edited or archived later', async () => {
   const terms = { category: 'devotionals', duration_days: 1, reward_value: '30' } as const;
-  const { id, complete, untilStats } = await challenged(terms);
+  const { id, complete, untilStats } = await withChallenge(terms);
   await db.doc(paths.challenge(id)).update({
     title: 'Outro desafio',
     category: 'streak',

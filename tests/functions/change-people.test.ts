@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const outcomeSchema = responses['change-people'];
 
-/** Changes several at once; what it says, and how it is undone. */
+/** Changes several people in one batch; returns the outcome and a function that undoes it. */ */
 async function change(request: object, by = admin) {
   const batch = randomUUID();
   const ask = async (data: object) => {
@@ -36,11 +36,11 @@ const place = (userIds: string[], position: string, more: object = {}) =>
 
 const uidsOf = (people: { uid: string }[]) => people.map(({ uid }) => uid);
 
-/** More than are changed side by side. */
+/** More than the server changes in parallel. */ */
 const disciples = (count = 11) => Promise.all(Array.from({ length: count }, () => createUser()));
 
-describe('several people at once', () => {
-  it('are linked; those who can’t be are listed with the reason', async () => {
+describe('changing several people in one batch', () => {
+  it('links them, and lists those who cannot be linked with the reason', async () => {
     const [people, leader] = await Promise.all([disciples(), createUser({ position: 'lider' })]);
     const pastor = await createUser({ position: 'pastor', fullName: 'Paulo Ribeiro' });
     const nobody = newUid();
@@ -59,13 +59,13 @@ describe('several people at once', () => {
     });
     for (const { uid } of people)
       expect(await profileOf(uid)).toMatchObject({ pastor_id: leader.uid });
-    // Asked again, nothing is left to change, and nothing is recorded of it.
+    // A repeated request changes nothing and is not recorded.
     expect(await link(uidsOf(people), leader.uid)).toMatchObject({ changed: 0, refused: [] });
     const recorded = db.collection(collections.audit).where('after', '==', leader.uid).count();
     expect((await recorded.get()).data().count).toBe(11);
   });
 
-  it('get a position, unless their e-mail is not confirmed', async () => {
+  it('gives them a position unless their e-mail is not confirmed', async () => {
     const [confirmed, unconfirmed] = await Promise.all([
       createUser(),
       createUser({ unconfirmed: true, fullName: 'Ana Souza' }),
@@ -77,7 +77,7 @@ describe('several people at once', () => {
     expect(await profileOf(unconfirmed.uid)).toMatchObject({ position: 'discipulo' });
   });
 
-  it('hand over their disciples, and are refused until it is said to whom', async () => {
+  it('refuses to demote leaders without a successor and hands over their disciples to one', async () => {
     const [first, second, successor] = await Promise.all([
       createUser({ position: 'lider' }),
       createUser({ position: 'pastor' }),
@@ -85,8 +85,8 @@ describe('several people at once', () => {
     ]);
     const disciple = await createUser({ leader: asLeader(first) });
     const both = [first.uid, second.uid];
-    const unsaid = await place(both, 'discipulo');
-    expect(unsaid).toMatchObject({
+    const withoutSuccessor = await place(both, 'discipulo');
+    expect(withoutSuccessor).toMatchObject({
       changed: 1,
       refused: [{ userId: first.uid, reason: 'Tem pessoas vinculadas: escolha quem assume.' }],
     });
@@ -98,17 +98,17 @@ describe('several people at once', () => {
       successorId: second.uid,
     });
     expect(error).toMatchObject({ status: 'FAILED_PRECONDITION' });
-    const said = await place([first.uid], 'discipulo', { successorId: successor.uid });
-    expect(said).toMatchObject({ changed: 1, refused: [] });
+    const withSuccessor = await place([first.uid], 'discipulo', { successorId: successor.uid });
+    expect(withSuccessor).toMatchObject({ changed: 1, refused: [] });
     expect(await profileOf(disciple.uid)).toMatchObject({ pastor_id: successor.uid });
 
-    // Undone, the leader leads them again.
-    expect(await said.undo()).toMatchObject({ changed: 2, refused: [] });
+    // Undo gives the leader the disciples back.
+    expect(await withSuccessor.undo()).toMatchObject({ changed: 2, refused: [] });
     expect(await profileOf(first.uid)).toMatchObject({ position: 'lider', pastor_id: null });
     expect(await profileOf(disciple.uid)).toMatchObject({ pastor_id: first.uid });
   });
 
-  it('are at most 500', async () => {
+  it('takes at most 500 people', async () => {
     const ids = Array.from({ length: BULK_PEOPLE_MAX + 1 }, newUid);
     for (const userIds of [[], ids, ['a', 'a'], ['a/b']]) {
       const request = { change: 'link', batch: randomUUID(), userIds, leaderId: null };
@@ -117,8 +117,8 @@ describe('several people at once', () => {
   });
 });
 
-describe('what was changed at once is undone', () => {
-  it('as it was for each', async () => {
+describe('undoing a batch', () => {
+  it('restores each person’s previous state', async () => {
     const [before, after] = await Promise.all([
       createUser({ position: 'lider' }),
       createUser({ position: 'lider' }),
@@ -132,11 +132,11 @@ describe('what was changed at once is undone', () => {
     expect(await undo()).toMatchObject({ changed: 2, refused: [] });
     expect(await profileOf(linked.uid)).toMatchObject({ pastor_id: before.uid });
     expect(await profileOf(free.uid)).toMatchObject({ pastor_id: null });
-    // The answer was lost, and it is asked again.
+    // The answer was lost and the client retries.
     expect(await undo()).toMatchObject({ changed: 0, refused: [] });
 
     const promoted = await place(both, 'pastor');
-    // What the change sets off writes the same documents; in the emulator they wait for each other until one gives up.
+    // Triggers write the same documents; in the emulator the transactions would wait for each other until one fails.
     for (const uid of both) {
       await expect
         .poll(() => dataAt(paths.userStats(uid)), patiently)
@@ -145,11 +145,11 @@ describe('what was changed at once is undone', () => {
     expect(await promoted.undo()).toMatchObject({ changed: 2 });
     const discipulo = { position: 'discipulo' };
     expect(await profileOf(linked.uid)).toMatchObject({ ...discipulo, pastor_id: before.uid });
-    // Not the church's default leader.
+    // Not linked to the church's default leader.
     expect(await profileOf(free.uid)).toMatchObject({ ...discipulo, pastor_id: null });
   });
 
-  it('for a leader of before who has not confirmed the e-mail, too', async () => {
+  it('restores a former leader who has not confirmed the e-mail', async () => {
     const { uid } = await createUser({ position: 'lider', unconfirmed: true });
     const { undo } = await place([uid], 'discipulo');
     expect(await profileOf(uid)).toMatchObject({ position: 'discipulo' });
@@ -157,7 +157,7 @@ describe('what was changed at once is undone', () => {
     expect(await profileOf(uid)).toMatchObject({ position: 'lider' });
   });
 
-  it('with a leader who is a minor without a guardian’s consent, too', async () => {
+  it('restores the link to a leader who is a minor without a guardian’s consent', async () => {
     const [minor, other] = await Promise.all([
       createUser({ position: 'lider', minor: true }),
       createUser({ position: 'lider' }),
@@ -168,7 +168,7 @@ describe('what was changed at once is undone', () => {
     expect(await profileOf(uid)).toMatchObject({ pastor_id: minor.uid });
   });
 
-  it('but for those who were changed since', async () => {
+  it('skips people who were changed since', async () => {
     const [first, second] = await Promise.all([
       createUser({ position: 'lider' }),
       createUser({ position: 'lider' }),
@@ -187,7 +187,7 @@ describe('what was changed at once is undone', () => {
     expect(await profileOf(ana.uid)).toMatchObject({ pastor_id: second.uid });
     expect(await profileOf(bia.uid)).toMatchObject({ pastor_id: null });
 
-    // A new leader who leads somebody by now is not taken away from them.
+    // A new leader who already leads someone keeps the position.
     const promoted = await place([caio.uid], 'lider');
     await admin.call('link-to-leader', { userId: bia.uid, leaderId: caio.uid });
     expect(await promoted.undo()).toMatchObject({
@@ -197,7 +197,7 @@ describe('what was changed at once is undone', () => {
     expect(await profileOf(bia.uid)).toMatchObject({ pastor_id: caio.uid });
   });
 
-  it('by the admin who did it, and not long after', async () => {
+  it('is limited to the admin who made the change, and to a short time', async () => {
     const [other, leader, { uid }] = await Promise.all([
       signedIn({ admin: true }),
       createUser({ position: 'lider' }),
@@ -224,7 +224,7 @@ describe('what was changed at once is undone', () => {
   });
 });
 
-it('with a single change at the same moment ends as one of the two, and nobody is linked to somebody who does not lead', async () => {
+it('a batch and a concurrent single change leave nobody linked to a non-leader', async () => {
   const [leader, people] = await Promise.all([createUser({ position: 'lider' }), disciples(3)]);
   const stepDown = { userId: leader.uid, position: 'discipulo', successorId: null };
   await Promise.all([link(uidsOf(people), leader.uid), admin.call('change-position', stepDown)]);

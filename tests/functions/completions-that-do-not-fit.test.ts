@@ -28,8 +28,8 @@ async function deliver(uid: string, devotionalId: string, written?: Date) {
   await onDevotionalCompleted.run(await firstWrite(path, { uid, devotionalId }, written));
 }
 
-/** Neither throws nor credits anything. */
-async function expectNothingOf(day: Day, contentFor: (uid: string) => object, written?: Date) {
+/** Delivers the event, which must neither throw nor credit anything. */ */
+async function expectNoCredit(day: Day, contentFor: (uid: string) => object, written?: Date) {
   const { uid, stats } = newcomer();
   await db.doc(paths.userDevotional(uid, day)).set(contentFor(uid));
   await deliver(uid, day, written);
@@ -38,14 +38,14 @@ async function expectNothingOf(day: Day, contentFor: (uid: string) => object, wr
 
 it.each<[string, (uid: string) => object]>([
   ['that lacks a field', (uid) => ({ user_id: uid, completed_on: yesterday })],
-  ['whose moment is none', (uid) => ({ ...completionOf(uid, yesterday), completed_at: 7 })],
+  ['with an invalid timestamp', (uid) => ({ ...completionOf(uid, yesterday), completed_at: 7 })],
   ['of another person', () => completionOf('outra-pessoa', yesterday)],
   ['of another day', (uid) => completionOf(uid, today)],
-])('drops a completion %s, and changes nothing', async (_, contentFor) => {
-  await expectNothingOf(yesterday, contentFor);
+])('drops a completion %s', async (_, contentFor) => {
+  await expectNoCredit(yesterday, contentFor);
 });
 
-it('drops a completion whose day is not one', async () => {
+it('drops a completion whose day does not exist', async () => {
   const { uid, stats } = newcomer();
   const day = '2026-02-30';
   const completion = { ...completionOf(uid, today), devotional_id: day, completed_on: day };
@@ -56,18 +56,18 @@ it('drops a completion whose day is not one', async () => {
 
 it.each([
   ['long past', daysAgo(30)],
-  ['still to come', daysAgo(-5)],
+  ['in the future', daysAgo(-5)],
 ])('drops a completion of a day %s', async (_, day) => {
-  await expectNothingOf(day, (uid) => completionOf(uid, day));
+  await expectNoCredit(day, (uid) => completionOf(uid, day));
 });
 
 describe('a day without a devotional', () => {
-  // So far ahead that nothing is published yet, as if it were written then.
+  // So far ahead that nothing is published yet; the completions are delivered as if written on that day.
   const day = daysAgo(-30);
   const without = { title: 'without a claim', claim: {} };
 
   it.each([without, { title: 'with the verse claimed', claim: memorized }])(
-    'counts for nothing $title: no XP, streak, badge or challenge',
+    'gives no XP, streak, badge or challenge progress $title',
     async ({ claim }) => {
       const { uid, stats } = newcomer();
       const challenge = await offer({ duration_days: 1 });
@@ -79,7 +79,7 @@ describe('a day without a devotional', () => {
       await db.doc(paths.userDevotional(uid, day)).set(completionOf(uid, day, claim));
       await deliver(uid, day, noonOf(day));
       expect(await stats()).toEqual(before);
-      // A day that counts does not bring it back, nor does an admin who has the stats rebuilt.
+      // Neither a later day that counts nor a rebuild by an admin credits it.
       await db.doc(paths.userStats(uid)).update({ active_challenges: [] });
       const next = addDays(day, 1);
       await db.doc(paths.devotional(next)).set(aDevotional({ date: next }));
@@ -96,7 +96,7 @@ describe('a day without a devotional', () => {
     },
   );
 
-  it('counts for who had begun it before it was deleted', async () => {
+  it('counts for people who had begun it before its devotional was deleted', async () => {
     const { uid, stats } = newcomer();
     const gone = daysAgo(-33);
     await db.doc(paths.contentDay(gone)).set({ id: gone, published_at: noonOf(today) });
@@ -105,12 +105,12 @@ describe('a day without a devotional', () => {
     expect(await stats()).toMatchObject({ total_xp: 50, total_verses_memorized: 0 });
   });
 
-  it('is not marked as completed until it has one', async () => {
-    // No other test has it: an instance of the functions asks for each mark once.
+  it('is not marked as completed until it has a devotional', async () => {
+    // A day that no other test uses, because each instance of the functions checks a mark only once.
     const gone = daysAgo(8);
     const mark = db.doc(paths.devotionalCompletions(gone));
     const completed_at = noonOf(gone);
-    // It is among the sample content.
+    // The day is part of the sample content.
     await Promise.all([mark.delete(), db.doc(paths.devotional(gone)).delete()]);
     await db.doc(paths.contentDay(gone)).set({ id: gone, published_at: completed_at });
     const completeOnce = async () => {
@@ -125,35 +125,35 @@ describe('a day without a devotional', () => {
   });
 });
 
-describe('a day that is done later, by the true moment', () => {
-  /** Of a day without content, three days before it is done. */
+describe('a day completed later, by the completion’s timestamp', () => {
+  /** A day without content, three days before its completion. */ */
   const day = daysAgo(-40);
   const completed_at = noonOf(daysAgo(-43));
   const late = (uid: string) => completionOf(uid, day, { completed_at });
   const published = (late_until: Date | null) =>
     db.doc(paths.contentDay(day)).set({ id: day, published_at: noonOf(day), late_until });
 
-  it('counts as that day where it was published late, until that time', async () => {
+  it('counts as that day until the deadline if it was published late', async () => {
     await published(new Date(completed_at.getTime() + 1));
     const { uid, stats } = newcomer();
     await db.doc(paths.userDevotional(uid, day)).set(late(uid));
     await deliver(uid, day, completed_at);
     expect(await stats()).toMatchObject({ total_xp: 50, last_devotional_date: day });
     await published(completed_at);
-    await expectNothingOf(day, late, completed_at);
+    await expectNoCredit(day, late, completed_at);
   });
 
-  it('counts for nothing where its devotional was there in time', async () => {
+  it('counts for nothing if its devotional was published in time', async () => {
     await published(null);
-    await expectNothingOf(day, late, completed_at);
+    await expectNoCredit(day, late, completed_at);
     await db.doc(paths.contentDay(day)).delete();
     await db.doc(paths.devotional(day)).set(aDevotional({ date: day }));
-    await expectNothingOf(day, late, completed_at);
+    await expectNoCredit(day, late, completed_at);
     await db.doc(paths.devotional(day)).delete();
   });
 });
 
-it('ignores a completion that is deleted', async () => {
+it('ignores the deletion of a completion', async () => {
   const { uid, complete, untilStats } = newcomer();
   await complete(today);
   await untilStats({ total_xp: 50 });
@@ -162,7 +162,7 @@ it('ignores a completion that is deleted', async () => {
   await untilStats({ total_xp: 100, current_streak: 2 });
 });
 
-it('leaves unreadable stats as they are', async () => {
+it('leaves unreadable stats unchanged', async () => {
   const { uid, complete } = newcomer();
   const unreadable = { user_id: uid, total_xp: 'muito' };
   await db.doc(paths.userStats(uid)).set(unreadable);

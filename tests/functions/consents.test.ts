@@ -24,7 +24,7 @@ const allGranted = {
 };
 const event = (uid: string) => firstWrite(paths.consents(uid), { uid });
 
-it('an answer holds at once: it is in the stats, and each one is kept', async () => {
+it('copies an answer to the stats and logs each one', async () => {
   const { uid, untilStats, writeProfile } = newcomer();
   await writeProfile();
   await complete(uid, today);
@@ -52,7 +52,7 @@ it('an answer holds at once: it is in the stats, and each one is kept', async ()
   expect(await profileOf(uid)).not.toHaveProperty('adult_from_year');
 });
 
-it('ignores a repeated and a late event', async () => {
+it('ignores redelivered and late events', async () => {
   const { uid, untilStats, writeProfile } = newcomer();
   await writeProfile();
   await answer(uid, { ai: false });
@@ -69,7 +69,7 @@ it('ignores a repeated and a late event', async () => {
   expect(await logOf(uid)).toHaveLength(2);
 });
 
-it('a minor needs a guardian, as the profile and the stats then say', async () => {
+it('marks a minor in profile and stats as needing a guardian', async () => {
   const { uid, untilStats, writeProfile } = newcomer();
   await writeProfile();
   await answer(uid, { birth_year: thisYear - 15 });
@@ -78,7 +78,7 @@ it('a minor needs a guardian, as the profile and the stats then say', async () =
   expect(await profileOf(uid)).toMatchObject({ guardianship: 'needed', adult_from_year });
 });
 
-it('a child’s answer is in the stats together with that they are one', async () => {
+it('writes a child’s answer and age limit to the stats in one update', async () => {
   const { uid, untilStats, writeProfile } = newcomer();
   await writeProfile();
   await untilStats({ total_xp: 0, consents: null });
@@ -91,11 +91,11 @@ it('a child’s answer is in the stats together with that they are one', async (
   const child = { consents: {}, adultFrom: thisYear + 9 };
   await expect.poll(() => seen.at(-1), patiently).toMatchObject(child);
   stop();
-  // Without it the app would open, and the device remembers that.
+  // Otherwise the app would open, and the device would remember that.
   expect(seen.filter(({ consents: given, adultFrom }) => given && !adultFrom)).toEqual([]);
 });
 
-it('a minor who answers again keeps their guardian’s consent; an adult’s is removed', async () => {
+it('keeps the guardian’s consent when a minor answers again, and removes it when an adult does', async () => {
   const { uid, untilStats, writeProfile } = newcomer();
   await writeProfile({ guardianship: 'recorded', adult_from_year: thisYear + 4 });
   await answer(uid, { birth_year: thisYear - 15 });
@@ -107,7 +107,7 @@ it('a minor who answers again keeps their guardian’s consent; an adult’s is 
   expect(await profileOf(uid)).not.toHaveProperty('adult_from_year');
 });
 
-it('drops an answer that does not fit', async () => {
+it('drops an invalid answer', async () => {
   const { uid, writeProfile } = newcomer();
   await writeProfile();
   await db.doc(paths.consents(uid)).set({ ...consents(), account: false });
@@ -119,14 +119,14 @@ describe('in a church for adults only', () => {
   beforeEach(() => vi.stubEnv('GEMINI_ADULTS_ONLY_CHURCH', 'true'));
   afterEach(() => void vi.unstubAllEnvs());
 
-  it('the answer of somebody under 18 is taken back, and with it whatever it opened', async () => {
+  it('the answer of someone under 18 is taken back with everything that it opened', async () => {
     const { uid, stats, writeProfile } = newcomer();
     await writeProfile();
     await answer(uid, { birth_year: thisYear - 17 });
     await onConsentsWritten.run(await event(uid));
     expect(await dataAt(paths.consents(uid))).toBeUndefined();
     expect((await stats())?.consents ?? null).toBeNull();
-    // The rules accept no other year than the one that this keeps.
+    // The rules then accept only this year of birth.
     const kept = { guardianship: 'needed', adult_from_year: thisYear + 2 };
     expect(await profileOf(uid)).toMatchObject(kept);
     await expect(requireAccess({ uid, hasConfirmedEmail: true })).rejects.toThrow(
@@ -134,7 +134,7 @@ describe('in a church for adults only', () => {
     );
   });
 
-  it('the answer of a minor who was a member before stays', async () => {
+  it('the answer of an existing member who is a minor stays', async () => {
     const { uid, untilStats, writeProfile } = newcomer();
     await writeProfile();
     await answer(uid, { birth_year: thisYear - 17 });
@@ -145,7 +145,7 @@ describe('in a church for adults only', () => {
     expect(await dataAt(paths.consents(uid))).toBeDefined();
   });
 
-  it('an adult’s answer holds', async () => {
+  it('an adult’s answer stays', async () => {
     const { uid, untilStats, writeProfile } = newcomer();
     await writeProfile();
     await answer(uid);
@@ -155,7 +155,7 @@ describe('in a church for adults only', () => {
   });
 });
 
-it('the outside service answers only adults who have said yes to it', async () => {
+it('allows Gemini only for adults who have consented to it', async () => {
   const { uid, writeProfile } = newcomer();
   await writeProfile();
   const allowsGemini = async () =>
@@ -167,7 +167,7 @@ it('the outside service answers only adults who have said yes to it', async () =
   expect(await allowsGemini()).toBe(false);
   await answer(uid, { ai: true, version: CONSENT_VERSION - 1 });
   expect(await allowsGemini()).toBe(false);
-  // A minor, also with the guardian's consent.
+  // A minor, even with the guardian's consent.
   await answer(uid, { ai: true, birth_year: thisYear - 17 });
   await writeProfile({ guardianship: 'recorded', adult_from_year: thisYear + 2 });
   expect(await allowsGemini()).toBe(false);

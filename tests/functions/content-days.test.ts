@@ -21,13 +21,13 @@ import { db } from '../support/admin';
 import { dataAt, firstWrite } from './support/database';
 import { patiently } from './support/progress';
 
-/** A stretch of the calendar for each test, of years ago: what is published on it now is nobody's day. */
+/** Each test uses its own days, years ago, when nobody completes anything. */ */
 let day: Day = '2020-01-01';
 beforeEach(() => {
   day = addDays(day, 40);
 });
 
-/** The day's document does not say who wrote it. */
+/** As in the content day, which leaves out the author. */ */
 const asRead = (devotional: Devotional) => ({ ...devotional, created_by: '' });
 
 const stored = async (of: Day) => v.parse(contentDaySchema, await dataAt(paths.contentDay(of)));
@@ -43,7 +43,7 @@ const atNoonOf = (of: Day) => ({ now: noonOf(of), timeZone: 'America/Sao_Paulo' 
 const publishReading = (id: string, date: Day) =>
   db.doc(paths.dailyReading(id)).set(aDailyReading({ id, date }));
 
-it('has what an admin writes, changes, moves and deletes, as theirs', async () => {
+it('reflects what an admin writes, changes, moves and deletes, as the admin’s content', async () => {
   const next = addDays(day, 1);
   await publish(day);
   await publishReading(`${day}-1`, day);
@@ -69,12 +69,12 @@ it('has what an admin writes, changes, moves and deletes, as theirs', async () =
   await until(day, {
     devotional: theirs,
     content: { devotional: null, readings: [] },
-    // None of its numbers is given again.
+    // No number is used again.
     numbered: 2,
   });
 });
 
-it('keeps when the day was first published, in any order of events and however often they come', async () => {
+it('keeps the time of the first publication, whatever the order and number of events', async () => {
   const first = await publish(day);
   const ref = db.doc(paths.devotional(day));
   const created = await firstWrite(ref.path, { day });
@@ -84,13 +84,13 @@ it('keeps when the day was first published, in any order of events and however o
   await publish(day);
   const again = await firstWrite(ref.path, { day });
   const published_at = first.writeTime.toDate();
-  const whole = async (): Promise<ContentDay> => {
+  const withoutLateDays = async (): Promise<ContentDay> => {
     const { late_days: _, ...rest } = await stored(day);
     return rest;
   };
   await until(day, { content: { devotional: asRead(aDevotional({ date: day })) } });
   await expect.poll(async () => (await stored(day)).published_at, patiently).toEqual(published_at);
-  const expected = await whole();
+  const expected = await withoutLateDays();
 
   for (const events of [
     [again, deleted, created],
@@ -99,38 +99,38 @@ it('keeps when the day was first published, in any order of events and however o
   ]) {
     await db.doc(paths.contentDay(day)).delete();
     for (const event of events) await onDevotionalWritten.run(event);
-    expect(await whole()).toEqual(expected);
+    expect(await withoutLateDays()).toEqual(expected);
   }
 });
 
-/** The document as if it had been created at another moment. */
-function createdAt(snapshot: DocumentSnapshot, moment: Date): DocumentSnapshot {
-  const createTime = { value: Timestamp.fromDate(moment) };
+/** The snapshot as if the document had been created at another time. */ */
+function createdAt(snapshot: DocumentSnapshot, time: Date): DocumentSnapshot {
+  const createTime = { value: Timestamp.fromDate(time) };
   return Object.create(snapshot, { createTime }) as DocumentSnapshot;
 }
 
-it('says until when a day that was published late may be done, and the days after it which that is', async () => {
+it('records the deadline of a day that was published late, and lists the day on those on which it can be caught up', async () => {
   await publish(day);
   const event = await firstWrite(paths.devotional(day), { day });
-  const deliver = async (moment: string) => {
-    const after = createdAt(event.data.after, new Date(`${moment}-03:00`));
+  const deliver = async (time: string) => {
+    const after = createdAt(event.data.after, new Date(`${time}-03:00`));
     await onDevotionalWritten.run({ ...event, data: { ...event.data, after } });
   };
   const lateDaysOf = async (of: Day) => {
     const found = await dataAt(paths.contentDay(of));
     return found && v.parse(contentDaySchema, found).late_days;
   };
-  // In the morning of the second day after it, by the clocks of Brasília.
+  // Published on the morning of the second day after it, in Brasília.
   await deliver(`${addDays(day, 2)}T09:00:00`);
   expect((await stored(day)).late_until).toEqual(new Date(`${addDays(day, 11)}T03:00:00Z`));
   const shown = [2, 3, 4, 5, 6, 7, 8, 9].map((after) => addDays(day, after));
   expect(await Promise.all(shown.map(lateDaysOf))).toEqual(shown.map(() => [day]));
   expect(await lateDaysOf(addDays(day, 1))).toBeUndefined();
   expect(await lateDaysOf(addDays(day, 10))).toBeUndefined();
-  // What is read on such a day is not known yet: readers look for it themselves.
+  // The content of such a day is not known yet, so readers query it themselves.
   expect((await stored(addDays(day, 2))).content).toBeUndefined();
 
-  // It can't be done while the devotional is gone, and not for longer once it is back.
+  // The day cannot be completed while the devotional is deleted; writing it again does not extend the deadline.
   await db.doc(paths.devotional(day)).delete();
   await until(day, { late_until: null });
   await expect
@@ -140,17 +140,17 @@ it('says until when a day that was published late may be done, and the days afte
   await until(day, { content: { devotional: { date: day } } });
   expect((await stored(day)).late_until).toEqual(new Date(`${addDays(day, 11)}T03:00:00Z`));
 
-  // The event of an earlier devotional of the day arrives after all: it was published in time.
+  // The event of an earlier devotional of the day arrives late: the day was published in time after all.
   await deliver(`${addDays(day, -1)}T22:00:00`);
   expect((await stored(day)).late_until).toBeNull();
   expect(await Promise.all(shown.map(lateDaysOf))).toEqual(shown.map(() => []));
-  // Who deletes the devotional and writes it again afterwards does not open the day.
+  // Deleting the devotional and writing it again does not reopen the day.
   await deliver(`${addDays(day, 2)}T09:00:00`);
   expect((await stored(day)).late_until).toBeNull();
 });
 
-describe('a devotional that is taken away before anybody can have begun its day', () => {
-  /** So far ahead that no other test writes it. */
+describe('a devotional that is deleted before anyone can have begun its day', () => {
+  /** So far ahead that no other test uses it. */ */
   let free: Day = '2085-01-01';
   beforeEach(() => {
     free = addDays(free, 40);
@@ -158,7 +158,7 @@ describe('a devotional that is taken away before anybody can have begun its day'
 
   const eventOf = (time: Date) => firstWrite(paths.devotional(free), { day: free }, time);
 
-  it('was never published, however often and late its events come', async () => {
+  it('was never published, even if its events are redelivered or late', async () => {
     await publish(free);
     const publishedAt = async () => (await stored(free)).published_at;
     await expect.poll(publishedAt, patiently).toBeInstanceOf(Date);
@@ -171,7 +171,7 @@ describe('a devotional that is taken away before anybody can have begun its day'
     expect(await stored(free)).toMatchObject({ published_at: null, late_until: null });
   });
 
-  it('does not make the one in time that an admin writes on the day', async () => {
+  it('does not put a later devotional of that day in time', async () => {
     const at = atNoonOf(free);
     await db
       .doc(paths.contentDay(free))
@@ -193,7 +193,7 @@ describe('a devotional that is taken away before anybody can have begun its day'
       late_until: new Date(`${addDays(free, 9)}T03:00:00Z`),
     });
     expect((await stored(addDays(free, 7))).late_days).toEqual([free]);
-    // A church that moves meanwhile leaves what was promised.
+    // If the church changes its time zone, the deadline stays.
     const readings = { [`${free}-1`]: aDailyReading({ id: `${free}-1`, date: free }) };
     const documents = { devotional: { [free]: aDevotional({ date: free }) }, readings };
     const elsewhere = { now: at.now, timeZone: 'Asia/Tokyo' };
@@ -207,7 +207,7 @@ describe('a devotional that is taken away before anybody can have begun its day'
   });
 });
 
-it('is true of two days that one transaction writes, in any order', async () => {
+it('is correct for two days written in one transaction, in any order', async () => {
   const next = addDays(day, 1);
   await db.runTransaction(async (tx) => {
     const [first, second] = await Promise.all([readDay(tx, day), readDay(tx, next)]);
@@ -221,11 +221,11 @@ it('is true of two days that one transaction writes, in any order', async () => 
   expect(await stored(next)).toMatchObject({ content: { devotional: null }, late_days: [day] });
 });
 
-it('is brought up to date where the event of a devotional was lost', async () => {
+it('is repaired when the event of a devotional was lost', async () => {
   await publish(day);
   await until(day, { content: { devotional: { date: day } } });
   const before = await stored(day);
-  // As it was when the devotional was not there yet.
+  // The state before the devotional was written.
   const content = { devotional: null, readings: [], left_out: 0 };
   await db.doc(paths.contentDay(day)).set({ id: day, content });
   await repairContentDays([day], atNoonOf(day));
@@ -235,10 +235,10 @@ it('is brought up to date where the event of a devotional was lost', async () =>
   });
 });
 
-it('is written for content of before, and once', async () => {
+it('is written once for content without a copy', async () => {
   await publish(day);
   await publishReading(`${day}-1`, day);
-  // One event may write the content of both; whose each part is comes with its own.
+  // One event can write the content of both parts; the owner of each part is written by its own event.
   const theirs = { source: 'admin' };
   await until(day, { content: { readings: [{}] }, devotional: theirs, readings: theirs });
   const next = addDays(day, 1);
@@ -252,7 +252,7 @@ it('is written for content of before, and once', async () => {
   expect((await db.doc(paths.contentDay(day)).get()).updateTime).toEqual(updateTime);
 });
 
-it('ignores what belongs to no day', async () => {
+it('ignores documents that belong to no day', async () => {
   const event = await firstWrite('daily_readings/none', { readingId: 'none' });
   await onDailyReadingWritten.run(event);
   await onDevotionalWritten.run({ ...event, params: { day: 'hoje' } });

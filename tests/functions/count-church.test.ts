@@ -15,16 +15,16 @@ import { callHere } from './support/callables';
 import { countReads, dataAt } from './support/database';
 import { newUid, offer, patiently, withdrawOffers } from './support/progress';
 
-// Long after everything that other tests write.
+// Long after anything that other tests write.
 const now = new Date('2097-05-15T12:00:00Z');
 const daysBefore = (days: number) => new Date(now.getTime() - days * 86_400_000);
-const sinceTheStart = [] as string[];
+const written: string[] = [];
 
 async function put(path: string, fields: object) {
-  sinceTheStart.push(path);
+  written.push(path);
   await db.doc(path).set(fields);
 }
-const putBack = () => Promise.all(sinceTheStart.splice(0).map((path) => db.doc(path).delete()));
+const deleteWritten = () => Promise.all(written.splice(0).map((path) => db.doc(path).delete()));
 
 const newcomer = (days: number) => {
   const id = newUid();
@@ -37,7 +37,7 @@ const waitingFor = (pastor_id: string, days: number, more: object = {}) =>
     ...more,
   });
 
-it('counts who is new, what waits, for whom and who takes part', async () => {
+it('counts newcomers, unanswered messages per leader and participants of challenges', async () => {
   const [joao, maria] = [newUid(), newUid()];
   await Promise.all([newcomer(0), newcomer(6.9), newcomer(7.1)]);
   await Promise.all([
@@ -71,14 +71,14 @@ it('counts who is new, what waits, for whom and who takes part', async () => {
   expect(counts.challenges[0]).toEqual({ id: challenge, title: 'Orar juntos', people: 2 });
   expect(counts.challenges.map(({ id }) => id)).not.toContain(archived);
 
-  // More than are looked at one by one: the number is still right.
+  // More messages than are read one by one; the total is still correct.
   await Promise.all([1, 2, 3, 4].map((day) => waitingFor(maria, 20 + day)));
   const reads = await countReads(async () => {
     expect((await countPeople(now)).waiting.total).toBe(8);
   });
-  // Two more for the caller's role and the stored counts.
+  // Two more reads for the caller's role and the stored counts.
   expect(reads + 2).toBeLessThanOrEqual(20);
-  await Promise.all([putBack(), withdrawOffers()]);
+  await Promise.all([deleteWritten(), withdrawOffers()]);
 });
 
 it('finds the days without a devotional and without a reading, as the calendar shows them', async () => {
@@ -105,9 +105,9 @@ it('finds the days without a devotional and without a reading, as the calendar s
   const filled = (day: Day, more: object) => put(paths.contentDay(day), { id: day, ...more });
   await filled(first, { content });
   await filled(second, { content: { ...content, devotional: null } });
-  // Empty on purpose, as far as the devotional goes.
+  // The devotional is empty on purpose.
   await filled(third, { devotional: adminPart });
-  // Of before: there is no copy.
+  // Older content has no copy.
   await put(paths.devotional(fourth), aDevotional({ date: fourth }));
   await expect.poll(() => dataAt(paths.contentDay(fourth)), patiently).toBeDefined();
   await filled(fourth, {});
@@ -116,10 +116,10 @@ it('finds the days without a devotional and without a reading, as the calendar s
     readings: days.filter((day) => ![first, second].includes(day)),
   });
   expect((await countReads(() => countContent(now))) + 2).toBeLessThanOrEqual(20);
-  await putBack();
+  await deleteWritten();
 });
 
-it('counts once in ten minutes for everybody, and once a minute for who asks for it', async () => {
+it('counts once in ten minutes for everyone, and at most once a minute on request', async () => {
   const { uid } = await createUser({ admin: true });
   const stored = serverPaths.churchCounts('content');
   const ref = db.doc(stored);
@@ -141,7 +141,7 @@ it('counts once in ten minutes for everybody, and once a minute for who asks for
   expect(await wasCounted(() => ask(true))).toBe(true);
   await makeOlder(601);
 
-  // Another instance counts: older counts will do, and without any the call waits for it.
+  // While another instance counts, older counts are returned; without any, the call waits.
   await ref.update({ leased_until: Date.now() + 15_000 });
   expect((await ask(false)).age_seconds).toBe(601);
   const done = await dataAt(stored);
@@ -150,12 +150,12 @@ it('counts once in ten minutes for everybody, and once a minute for who asks for
   await ref.set({ ...done, counted_at: new Date(), leased_until: 0 });
   expect((await waiting).counts.part).toBe('content');
 
-  // Its holder has died, and what it left is of an earlier version.
+  // The lease holder has died and left counts of an earlier version.
   await ref.set({ counts: { part: 'content', days: 3 }, leased_until: Date.now() - 1 });
   expect((await ask(false)).age_seconds).toBeLessThan(20);
 });
 
-it('does not count for a disciple or a leader', async () => {
+it('refuses disciples and leaders', async () => {
   const { uid } = await createUser({ position: 'pastor' });
   const ask = callHere('count-church', uid, { part: 'people', fresh: false });
   await expect(ask).rejects.toMatchObject({ code: 'permission-denied' });
@@ -171,17 +171,17 @@ it('counts the pushes that were not delivered and are not being sent', async () 
     const { docs } = await db.collectionGroup(PUSH_DELIVERIES).get();
     return docs.filter((each) => !each.get('done') && each.get('leased_until') <= now.getTime());
   };
-  // Other tests send pushes at the same time.
+  // Other tests send pushes concurrently.
   const difference = async () => {
     const [counts, ledgers] = await Promise.all([countPeople(now), undelivered()]);
     expect(ledgers.map(({ ref }) => ref.path)).toContain(paths.pushDelivery(uid, 'm1'));
     return counts.failed_pushes - ledgers.length;
   };
   await expect.poll(difference, patiently).toBe(0);
-  await putBack();
+  await deleteWritten();
 });
 
-it('knows how many disciples have no leader', async () => {
+it('counts the disciples without a leader', async () => {
   const free = db
     .collection(collections.profiles)
     .where('position', '==', 'discipulo')

@@ -1,4 +1,7 @@
-import { firestoreReminders, sendDue } from '../../functions/src/reminders/daily-reminders';
+import {
+  firestoreReminders,
+  sendDueReminders,
+} from '../../functions/src/reminders/daily-reminders';
 import { addDays } from '@raizes/domain/day';
 import { paths } from '@raizes/domain/paths';
 import { reminderText } from '@raizes/domain/reminders';
@@ -22,7 +25,7 @@ import {
   subscription,
 } from './support/push';
 
-// Days long gone: no reminder that another test has left is due by then.
+// Days in the past, when no reminder left by another test is due.
 const day = '2024-05-15';
 const sevenInSaoPaulo = new Date(`${day}T10:00:00Z`);
 const tomorrow = new Date(`${addDays(day, 1)}T10:00:00Z`);
@@ -35,9 +38,9 @@ let { sender, sent } = scriptedSender(() => 'sent');
 beforeEach(() => {
   ({ sender, sent } = scriptedSender(() => 'sent'));
 });
-const run = (now: Date) => sendDue(firestoreReminders(sender), () => now, never);
-/** The reminders that are due in a run at that time. */
-async function seenBy(now: Date, uid: string) {
+const run = (now: Date) => sendDueReminders(firestoreReminders(sender), () => now, never);
+/** The person's reminder, if it is due in a run at that time. */ */
+async function dueFor(now: Date, uid: string) {
   for await (const page of firestoreReminders(sender).due(shardOf(uid), now)) {
     const found = page.find(({ reminder }) => reminder.user_id === uid);
     if (found) return found;
@@ -48,8 +51,8 @@ async function seenBy(now: Date, uid: string) {
 const nextOf = async (uid: string) => (await reminderAt(uid)).next_at;
 const timesReminded = (uid: string) => sent.filter(({ to }) => to.includes(uid)).length;
 
-/** Somebody who wants to be reminded at 7, with a device that is called as they are. */
-async function reminded(changes: object = {}, devices = 1): Promise<string> {
+/** A person with a reminder at seven, whose devices are named after them. */ */
+async function withReminder(changes: object = {}, devices = 1): Promise<string> {
   const uid = newUid();
   if (devices > 0) await giveDevices(uid, [uid]);
   await db.doc(paths.pushReminder(uid)).set({
@@ -61,8 +64,8 @@ async function reminded(changes: object = {}, devices = 1): Promise<string> {
 }
 
 describe('the daily reminder', () => {
-  it('comes at the hour, once a day, with kind words, and not before', async () => {
-    const uid = await reminded();
+  it('is sent at the chosen hour, once a day', async () => {
+    const uid = await withReminder();
     await run(minutesLater(-1));
     expect(timesReminded(uid)).toBe(0);
     await run(sevenInSaoPaulo);
@@ -78,27 +81,27 @@ describe('the daily reminder', () => {
     expect(timesReminded(uid)).toBe(2);
   });
 
-  it('is sent once however many look for it at the same time, and after one of them has died', async () => {
-    const uid = await reminded();
+  it('is sent once by concurrent runs, and not again after a run dies', async () => {
+    const uid = await withReminder();
     await Promise.all([run(sevenInSaoPaulo), run(sevenInSaoPaulo), run(sevenInSaoPaulo)]);
     expect(timesReminded(uid)).toBe(1);
-    // Died after sending, before moving on.
+    // The run died after sending and before rescheduling.
     await db.doc(paths.pushReminder(uid)).update({ next_at: sevenInSaoPaulo });
     await run(minutesLater(15));
     expect(timesReminded(uid)).toBe(1);
     expect(await nextOf(uid)).toEqual(tomorrow);
   });
 
-  it('is at most one a day, even when a later hour is chosen after it', async () => {
-    const uid = await reminded();
+  it('is sent at most once a day, even if a later hour is chosen afterwards', async () => {
+    const uid = await withReminder();
     await run(sevenInSaoPaulo);
     await db.doc(paths.pushReminder(uid)).update({ next_at: minutesLater(60), hour: 8 });
     await run(minutesLater(60));
     expect(timesReminded(uid)).toBe(1);
   });
 
-  it('spares who has already completed the day, or has said no to notifications', async () => {
-    const [done, refusing] = [await reminded(), await reminded()];
+  it('skips people who have completed the day or refused notifications', async () => {
+    const [done, refusing] = [await withReminder(), await withReminder()];
     const stats = aUserStats({ user_id: done, runs: [{ start: day, end: day }] });
     await db.doc(paths.userStats(done)).set(stats);
     await refuseNotifications(refusing);
@@ -108,9 +111,9 @@ describe('the daily reminder', () => {
     expect(await nextOf(refusing)).toEqual(tomorrow);
   });
 
-  it('is tried again when it could not be sent, and let go when it is late', async () => {
+  it('is retried when sending fails, and dropped when it is late', async () => {
     ({ sender, sent } = scriptedSender(() => 'later'));
-    const uid = await reminded();
+    const uid = await withReminder();
     await run(sevenInSaoPaulo);
     await run(minutesLater(15));
     expect(timesReminded(uid)).toBe(2);
@@ -120,7 +123,7 @@ describe('the daily reminder', () => {
     expect(await nextOf(uid)).toEqual(tomorrow);
   });
 
-  it('rests while a person has no device, and wakes when they have one', async () => {
+  it('pauses while a person has no device and resumes with a new one', async () => {
     const { uid, call } = await signedIn();
     const save = { action: 'save-reminder', ...choice };
     expect((await call('push-notifications', save)).result).toEqual({ saved: true });
@@ -131,21 +134,21 @@ describe('the daily reminder', () => {
 
     const device = { action: 'save-subscription', ...subscription() };
     await call('push-notifications', device);
-    const woken = await nextOf(uid);
-    expect(woken && woken > new Date()).toBe(true);
+    const resumed = await nextOf(uid);
+    expect(resumed && resumed > new Date()).toBe(true);
 
-    // A run that has seen it without a device does not put a reminder to rest that a new device has woken.
+    // A run that found no device does not pause a reminder that a new device has just resumed.
     await db.doc(paths.pushReminder(uid)).update({ next_at: sevenInSaoPaulo });
-    const seen = await seenBy(sevenInSaoPaulo, uid);
+    const due = await dueFor(sevenInSaoPaulo, uid);
     await call('push-notifications', device);
-    await seen?.moveTo(null);
+    await due?.reschedule(null);
     expect((await nextOf(uid))?.getTime()).toBeGreaterThan(Date.now() - 60_000);
 
     await call('push-notifications', { ...save, enabled: false });
     expect(await reminderAt(uid)).toMatchObject({ enabled: false, next_at: null });
   });
 
-  it('is refused at night, on no day of the week, twice a day and in an unknown time zone', async () => {
+  it('is refused for a night hour, an invalid weekday, a repeated weekday and an unknown time zone', async () => {
     const { call } = await signedIn();
     const days = [{ weekdays: [7] }, { weekdays: [1, 1] }];
     for (const change of [{ hour: 22 }, { hour: 5 }, ...days, { time_zone: 'Marte/Olympus' }]) {
@@ -155,9 +158,9 @@ describe('the daily reminder', () => {
   });
 });
 
-describe('what the scheduler reads', () => {
-  it('finds exactly the people who are due', async () => {
-    const due = await Promise.all(Array.from({ length: 60 }, () => reminded()));
+describe('the reads of the scheduler', () => {
+  it('cover exactly the people who are due', async () => {
+    const due = await Promise.all(Array.from({ length: 60 }, () => withReminder()));
     const others = Array.from({ length: 600 }, () => newUid());
     const writer = db.bulkWriter();
     for (const uid of others) {
@@ -169,17 +172,17 @@ describe('what the scheduler reads', () => {
     expect(due.map(timesReminded)).toEqual(due.map(() => 1));
     const quietShards = 16 - new Set(due.map(shardOf)).size;
     expect(reads).toBe(due.length * (1 + READS_EACH) + quietShards);
-    // Nobody is due a minute later: a look into each shard.
+    // Nobody is due a minute later, so each shard costs one read.
     expect(await countReads(() => run(minutesLater(1)))).toBe(16);
     await Promise.all(others.map((uid) => db.doc(paths.pushReminder(uid)).delete()));
   });
 });
 
-it('what the scheduler reads for 10,000 people over a whole day is four reads each, and a look into each shard', async () => {
+it('the scheduler reads four documents per person and one per shard over a whole day with 10,000 people', async () => {
   await expectFourReadsEach(10_000);
 });
 
-it('the daily reminder reaches the others when some can not be looked up', async () => {
+it('the daily reminder reaches other shards when one cannot be read', async () => {
   const people = ['a', 'b', 'c', 'd', 'e'].map((uid) => reminderOf(uid, 7, before(day)));
   const { store, counted } = inMemory(people);
   const broken = shardOf('a');
@@ -193,7 +196,9 @@ it('the daily reminder reaches the others when some can not be looked up', async
       }
     },
   };
-  await expect(sendDue(failing, () => sevenInSaoPaulo, never)).rejects.toThrow('No answer');
+  await expect(sendDueReminders(failing, () => sevenInSaoPaulo, never)).rejects.toThrow(
+    'No answer',
+  );
   const others = people.filter(({ user_id }) => shardOf(user_id) !== broken);
   expect(counted.reminded.size).toBe(others.length);
   expect(others.length).toBeGreaterThan(0);

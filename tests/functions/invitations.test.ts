@@ -5,7 +5,7 @@ import { collections, paths, serverPaths } from '@raizes/domain/paths';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { erasureOf } from '../../functions/src/privacy/erasure';
-import { churchDay } from '../../functions/src/quota';
+import { brasiliaDay } from '../../functions/src/quota';
 import { auth, db } from '../support/admin';
 import { createUser } from '../support/people';
 import { signedIn } from './support/calls';
@@ -83,7 +83,7 @@ describe('an invitation to disciples', () => {
 
   it('is made so often a day', async () => {
     const leader = await signedIn({ position: 'lider' });
-    const quota = { day: churchDay(new Date()), count: DAILY_INVITATIONS - 1 };
+    const quota = { day: brasiliaDay(new Date()), count: DAILY_INVITATIONS - 1 };
     await db.doc(paths.quota(leader.uid, 'invitations')).set(quota);
     const request = { kind: 'disciple', leaderId: leader.uid };
     expect((await leader.call('create-invitation', request)).status).toBe(200);
@@ -232,7 +232,7 @@ describe('who redeems an invitation', () => {
     const { leader, id, code } = await invitingLeader();
     const ana = await signedIn();
     const quota = paths.quota(ana.uid, 'redemptions');
-    await db.doc(quota).set({ day: churchDay(new Date()), count: DAILY_REDEMPTIONS });
+    await db.doc(quota).set({ day: brasiliaDay(new Date()), count: DAILY_REDEMPTIONS });
     expect((await redeem(ana, code)).status).toBe(429);
     expect(await profileOf(ana.uid)).toMatchObject({ pastor_id: null });
     expect(await invitationAt(id)).toMatchObject({ uses: 0 });

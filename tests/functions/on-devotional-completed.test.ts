@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { noonOf } from '../factories';
 import { db } from '../support/admin';
 import { reportFault } from '../support/report-fault';
-import { churchDay } from '../../functions/src/quota';
+import { brasiliaDay } from '../../functions/src/quota';
 import { signedIn } from './support/calls';
 import { dataAt, firstWrite } from './support/database';
 import { notificationOf } from './support/messages';
@@ -91,7 +91,7 @@ describe('a completed devotional', () => {
 
   it('does not mark tomorrow’s devotional, which then could not be deleted', async () => {
     const { uid } = newcomer();
-    const tomorrow = addDays(churchDay(new Date()), 1);
+    const tomorrow = addDays(brasiliaDay(new Date()), 1);
     const path = paths.userDevotional(uid, tomorrow);
     await db.doc(path).set(completionOf(uid, tomorrow));
     await onDevotionalCompleted.run(await firstWrite(path, { uid, devotionalId: tomorrow }));

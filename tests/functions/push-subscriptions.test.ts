@@ -6,7 +6,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { erasureOf } from '../../functions/src/privacy/erasure';
 import { deviceIdOf } from '../../functions/src/push/devices';
-import { churchDay } from '../../functions/src/quota';
+import { brasiliaDay } from '../../functions/src/quota';
 import { auth, db } from '../support/admin';
 import { asLeader, refuseConsent, signIn } from '../support/people';
 import { newUid } from './support/progress';
@@ -241,7 +241,7 @@ describe('a push', () => {
     const spend = (kind: 'notices' | 'leader-notices') =>
       db
         .doc(paths.quota(uid, kind))
-        .set({ day: churchDay(new Date()), count: DAILY_NOTICES[kind] - 1 });
+        .set({ day: brasiliaDay(new Date()), count: DAILY_NOTICES[kind] - 1 });
     await spend('leader-notices');
     expect((await pastor.push(to(uid))).status).toBe(200);
     expect((await pastor.push(to(uid))).error).toEqual({

@@ -1,12 +1,12 @@
 import type { ContentCounts } from '@raizes/domain/documents/church-counts';
 import { findMissing } from '../content/missing-parts';
-import { churchDay } from '../quota';
+import { brasiliaDay } from '../quota';
 
 /**
  * Counts the coming days without content. Costs at most 20 reads, including the caller's role and the stored counts, unless days have older
  * content (`count-church.test.ts`).
  */
 export async function countContent(now: Date): Promise<ContentCounts> {
-  const { until, missing } = await findMissing(churchDay(now));
+  const { until, missing } = await findMissing(brasiliaDay(now));
   return { part: 'content', until, devotionals: missing.devotional, readings: missing.readings };
 }

@@ -23,10 +23,10 @@ import { database } from '../firebase';
 import { writeNotification } from '../notifications/notify';
 import { ErasedPersonError, refuseErased } from '../privacy/erasure';
 
-/** Leaves time to finish the leaders in hand before the function's own timeout. */
+/** Leaves time to finish the current batch of leaders before the function's own timeout. */
 const WORK_MS = 12 * 60_000;
 
-/** Every hour: when it is seven o'clock on Monday depends on the church's time zone. */
+/** Runs every hour, because the hour that is seven o'clock on Monday depends on the church's time zone. */
 export const mondayDigests = onSchedule(
   {
     schedule: '0 * * * *',
@@ -41,7 +41,7 @@ export const mondayDigests = onSchedule(
   },
 );
 
-/** Leaders handled side by side. */
+/** Leaders handled in parallel. */
 const BATCH = 10;
 
 const runSchema = v.object({
@@ -49,16 +49,16 @@ const runSchema = v.object({
   done: v.boolean(),
   failed: v.optional(v.boolean(), false),
 });
-const begun = { after: '', done: false, failed: false };
+const newRun = { after: '', done: false, failed: false };
 
 /**
- * Goes on where an earlier run of the same week has stopped; after a complete one there is nothing left to do. Where a leader's
- * failed, the next run begins again: those who have theirs cost a read.
+ * Writes the digests of all leaders. Continues where an earlier run of the same week stopped; after a complete run it is a no-op. If the
+ * digest of a leader failed, the next run starts over, at one read per leader who already has a digest.
  */
 export async function writeDigests(week: Day, until: Date): Promise<void> {
   const run = database.doc(serverPaths.digestRun(week));
   const stored = v.safeParse(runSchema, (await run.get()).data());
-  let { after, done, failed } = stored.success ? stored.output : begun;
+  let { after, done, failed } = stored.success ? stored.output : newRun;
   const leaders = database
     .collection(collections.profiles)
     .where('position', 'in', ['lider', 'pastor'])
@@ -72,27 +72,27 @@ export async function writeDigests(week: Day, until: Date): Promise<void> {
     after = docs.at(-1)?.id ?? after;
     const isEnd = docs.length < BATCH;
     done = isEnd && !failed;
-    // Of a run that has ended no leader's id is kept.
-    const next = isEnd ? { ...begun, done } : { after, done, failed };
+    // Once a run has ended, its document no longer names a leader.
+    const next = isEnd ? { ...newRun, done } : { after, done, failed };
     await run.set({ ...next, expires_at: expiryOf(week) });
     if (isEnd) return;
   }
 }
 
-/** One leader's failure must not keep the others from theirs. @returns whether the run is done with them */
+/** A failure must not cost the other leaders their digests. @returns false if this leader has to be retried */
 async function tryToWrite(leaderId: string, week: Day): Promise<boolean> {
   try {
     await writeDigest(leaderId, week);
     return true;
   } catch (cause) {
-    // Nothing is missing of who erases their account meanwhile.
+    // A leader who erased their account meanwhile needs no digest.
     if (cause instanceof ErasedPersonError) return true;
     logger.error('A digest could not be written', { leaderId, week, cause: String(cause) });
     return false;
   }
 }
 
-/** Once for a leader and a week, together with its notification; nothing for a leader without disciples. */
+/** Writes a leader's digest and its notification, once a week; does nothing for a leader without disciples. */
 export async function writeDigest(leaderId: string, week: Day): Promise<void> {
   const ref = database.doc(paths.weeklyDigest(leaderId, week));
   if ((await ref.get()).exists) return;
@@ -120,8 +120,8 @@ export async function writeDigest(leaderId: string, week: Day): Promise<void> {
 }
 
 /**
- * Who has left the leader since the digest was built, was erased or no longer shares: `forgetInDigests` does not find a digest that
- * is not written yet.
+ * Finds the people who have another leader, were erased or stopped sharing since the digest was built. `removeFromDigests` cannot find a
+ * digest that is not written yet.
  */
 async function findGone(
   tx: Transaction,
@@ -147,7 +147,7 @@ const expiryOf = (week: Day) =>
 const PAGE = 500;
 const neededSchema = v.pick(userStatsSchema, digestFields);
 
-/** One read a disciple: their stats name the leader. */
+/** Costs one read per disciple: their stats name the leader. */
 async function disciplesOf(leaderId: string): Promise<DigestDisciple[]> {
   const linked = database
     .collection(collections.userStats)
@@ -168,7 +168,7 @@ async function disciplesOf(leaderId: string): Promise<DigestDisciple[]> {
   return found;
 }
 
-/** The number shown stops here. */
+/** The number shown is capped here. */
 const COUNTED = 100;
 
 async function countWaiting(leaderId: string, now: Date): Promise<number> {

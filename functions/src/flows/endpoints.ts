@@ -3,7 +3,7 @@ import { HttpsError } from 'firebase-functions/https';
 import { defineSecret } from 'firebase-functions/params';
 import { onSignedInCall } from '../callable';
 import { refusal } from '../mentor/access';
-import { churchDay } from '../quota';
+import { brasiliaDay } from '../quota';
 
 // Every function loads this file: the flows, and with them Genkit, are imported by the first call (decision 0010).
 const memory = '512MiB';
@@ -49,7 +49,7 @@ const validations = { day: '', count: new Map<string, number>() };
  * @throws {HttpsError} beyond the quota; the device then scores by the same rule
  */
 function countValidation(uid: string, now: Date): void {
-  const day = churchDay(now);
+  const day = brasiliaDay(now);
   if (validations.day !== day) Object.assign(validations, { day, count: new Map() });
   const used = validations.count.get(uid) ?? 0;
   if (used >= DAILY_VALIDATIONS) {

@@ -27,8 +27,8 @@ export const onPastorMessageCreated = onDocumentCreated(
 );
 
 /**
- * Stamps a new message with names and verse, and notifies who it is for, in one transaction: a stamped message is done. The
- * notification's id is random, because the message's names the author and push services see the former.
+ * Stamps a new message with names and verse and notifies its recipient, in one transaction, so a stamped message needs no more work. The
+ * notification gets a random id, because push services see it and the message's id contains the author's uid.
  */
 async function deliverMessage(messageId: string): Promise<void> {
   const ref = database.doc(paths.pastorMessage(messageId));
@@ -50,7 +50,7 @@ async function deliverMessage(messageId: string): Promise<void> {
 
     tx.update(ref, { ...names, notification_id: id });
     if (isFirst) {
-      // Without the leader's name, which an erasure would have to find here.
+      // The leader's name is left out, so that an erasure need not remove it here.
       writeNotification(tx, recipient, {
         id,
         kind: 'reply',
@@ -63,7 +63,7 @@ async function deliverMessage(messageId: string): Promise<void> {
         id,
         kind: 'message',
         title: 'Nova mensagem',
-        // The author, not the text: the app's list may be open where others see it.
+        // The author but not the text, because others may see the list of notifications on the screen.
         body: names.disciple_name ?? 'Discípulo',
         url: '/pastor-panel',
       });
@@ -74,7 +74,7 @@ async function deliverMessage(messageId: string): Promise<void> {
 const { pastor_position, devotional_date } = messageStampsSchema.entries;
 const name = v.fallback(v.nullish(text, null), null);
 
-/** A message without a name is better than none: what is missing or invalid becomes null. */
+/** A message without a name is better than none, so a missing or invalid field becomes null. */
 const namesSchema = v.object({
   disciple_name: name,
   pastor_name: name,
@@ -83,7 +83,7 @@ const namesSchema = v.object({
   devotional_date: v.fallback(devotional_date, null),
 });
 
-/** The current names of both people, and the verse and date of the devotional that the message is about. */
+/** Reads the current names of both people, and the verse and date of the devotional that the message is about. */
 async function fetchNames(
   tx: Transaction,
   { user_id, pastor_id, devotional_id }: StoredMessage,
@@ -113,7 +113,7 @@ export const onPastorMessageAnswered = onDocumentUpdated(
   }),
 );
 
-/** Writes the notification only once: a redelivered event must not mark it unread again. */
+/** Writes the notification only once, because a redelivered event must not mark it unread again. */
 async function notifyOfReply(uid: string, messageId: string): Promise<void> {
   if (uid === ERASED_PERSON) return;
   const id = notificationIds.reply(messageId);

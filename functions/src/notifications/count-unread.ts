@@ -16,28 +16,28 @@ export const onNotificationWritten = onDocumentWritten(
 
 const isUnread = (snapshot: DocumentSnapshot) => snapshot.get('read') === false;
 
-const waiting = new Map<string, Promise<void>>();
+const queued = new Map<string, Promise<void>>();
 
 /**
- * Counts a person's unread notifications into their stats. It counts the current documents, so any order of events is fine.
- * Of events at the same time this instance counts for the first, and once more for all the others.
+ * Counts a person's unread notifications and stores the number in their stats. It counts the current documents, so the order of events does
+ * not matter. While a count runs, this instance queues at most one more, which serves all further events.
  */
 export function countUnread(uid: string): Promise<void> {
-  const next = waiting.get(uid);
+  const next = queued.get(uid);
   if (next) return next;
   const count = withLock(`unread ${uid}`, () => {
-    waiting.delete(uid);
+    queued.delete(uid);
     return storeCounts(uid);
   });
-  waiting.set(uid, count);
+  queued.set(uid, count);
   return count;
 }
 
 const ATTEMPTS = 5;
 
 /**
- * Without a transaction, which would keep a busy leader's stats and notifications locked while they are counted: the counts are
- * stored if the stats are unchanged since, or else counted again.
+ * Stores the counts if the stats have not changed meanwhile, and otherwise counts again. A transaction would lock the stats and
+ * notifications of a busy leader while they are counted.
  */
 async function storeCounts(uid: string): Promise<void> {
   const unread = database.collection(collections.notifications(uid)).where('read', '==', false);
@@ -63,7 +63,7 @@ async function storeCounts(uid: string): Promise<void> {
       );
       return;
     } catch (cause) {
-      // The last one is thrown on: the event is delivered again.
+      // After the last attempt the error is rethrown, so that the event is retried.
       const isStale = hasErrorCode(cause, GrpcStatus.FAILED_PRECONDITION);
       if (!isStale || attempt === ATTEMPTS) throw cause;
     }

@@ -14,7 +14,10 @@ interface NewNotification {
   url: string;
 }
 
-/** Writes to the app's own list; `onNotificationCreated` then pushes it, unless it is a notice. The same id is the same notification. */
+/**
+ * Adds a notification to the person's list. `onNotificationCreated` then pushes it, unless it is a notice. Writing to the same id again
+ * overwrites the notification.
+ */
 export function writeNotification(
   tx: Transaction,
   uid: string,

@@ -18,7 +18,7 @@ import type { Change } from 'firebase-functions/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
-import { forgetInDigests } from '../digest/forget';
+import { removeFromDigests } from '../digest/remove-from-digests';
 import { database } from '../firebase';
 import { newStats, parseStats, writeStats } from '../progress/stats';
 import { atLeastOnce, hasErrorCode, ignoreInvalid, parseSnapshot } from '../trigger';
@@ -29,7 +29,7 @@ export const onProfileWritten = onDocumentWritten(
   atLeastOnce(async ({ id, params: { uid }, data }) => {
     await syncProfile(uid);
     if (data) await syncListFields(data.after);
-    if (data && changedLeader(data)) await forgetInDigests(uid);
+    if (data && changedLeader(data)) await removeFromDigests(uid);
     if (data && changedAsLeader(data)) await syncDisciplesOf(uid, id);
   }),
 );

@@ -14,7 +14,7 @@ import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { isDeepStrictEqual } from 'node:util';
 import { database } from '../firebase';
-import { forgetInDigests } from '../digest/forget';
+import { removeFromDigests } from '../digest/remove-from-digests';
 import { isAdultsOnlyChurch } from '../mentor/gemini-policy';
 import { linkNewcomer } from '../people/joining';
 import { parseProfile } from '../people/profiles';
@@ -34,7 +34,7 @@ export const onConsentsWritten = onDocumentWritten(
       return;
     }
     await syncConsents(uid, year, consents);
-    if (!consents.leader_progress) await forgetInDigests(uid);
+    if (!consents.leader_progress) await removeFromDigests(uid);
     // A leader would hear of a child before a guardian has consented.
     const known = deriveGuardianship(consents.birth_year, year, undefined);
     if (isFirst && !mayBeChild(known, year)) await linkNewcomer(uid);

@@ -11,7 +11,7 @@ import * as logger from 'firebase-functions/logger';
 import * as v from 'valibot';
 import { onSignedInCall } from '../callable';
 import { database } from '../firebase';
-import { forgetInDigests } from '../digest/forget';
+import { removeFromDigests } from '../digest/remove-from-digests';
 import { recordAudit } from '../people/audit';
 import { syncProfile } from '../people/profiles';
 import { atLeastOnce, ignoreInvalid } from '../trigger';
@@ -123,7 +123,7 @@ export const erasureSteps: readonly ((uid: string) => Promise<void>)[] = [
   ...amongOthers,
   deleteStats,
   deleteOwnDocuments,
-  forgetInDigests,
+  removeFromDigests,
   anonymizeAudits,
   forgetChurchCounts,
   deleteAccount,

@@ -8,7 +8,7 @@ import { database } from '../firebase';
 import { atLeastOnce, parseSnapshot } from '../trigger';
 import { requireRecentDay, readStats, writeOutcome } from './stats';
 
-/** Activates a started challenge on its terms of that moment: a later edit by an admin does not change them. */
+/** Activates a started challenge with its current terms, so that a later edit by an admin does not change them. */
 export const onChallengeStarted = onDocumentCreated(
   { document: 'users/{uid}/user_challenges/{challengeId}', retry: true },
   atLeastOnce(async ({ params: { uid, challengeId }, data, time }) => {
@@ -34,7 +34,7 @@ export const onChallengeStarted = onDocumentCreated(
 /** An archived challenge can no longer be started. */
 const notArchivedSchema = v.object({ archived: v.optional(v.literal(false)) });
 
-/** A start repeats its path. */
+/** A start must repeat the ids of its path. */
 const startAt = (uid: string, challengeId: string) =>
   v.pipe(
     userChallengeSchema,

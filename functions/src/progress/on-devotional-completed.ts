@@ -15,21 +15,21 @@ import { onDocumentWritten } from 'firebase-functions/firestore';
 import type { Change, DocumentSnapshot } from 'firebase-functions/firestore';
 import * as v from 'valibot';
 import { database } from '../firebase';
-import { churchDay } from '../quota';
+import { brasiliaDay } from '../quota';
 import {
   atLeastOnce,
+  awaitBoth,
   hasErrorCode,
   ignoreInvalid,
   oncePerInstance,
   parseSnapshot,
-  together,
 } from '../trigger';
 import { readStats, requireOpenDay, verseOfDay, writeOutcome } from './stats';
 
 /**
- * Credits a completed devotional: XP, level, streak, badges, challenges. The model of every trigger here: validate, then in
- * one transaction read everything, reduce with the pure domain, write everything. Events come at least once and in any order;
- * the stats record each credited day, so another delivery finds it there and writes nothing.
+ * Credits a completed devotional: XP, level, streak, badges, challenges. The model of every trigger here: validate, then in one transaction
+ * read everything, reduce it with the pure domain and write everything. Events are delivered at least once and in any order. The stats
+ * record each credited day, so a redelivered event is a no-op.
  */
 export const onDevotionalCompleted = onDocumentWritten(
   { document: 'users/{uid}/user_devotionals/{devotionalId}', retry: true },
@@ -40,15 +40,16 @@ export const onDevotionalCompleted = onDocumentWritten(
     await requireOpenDay(completion, time, data.after.ref);
     await verseOfDay(day);
     const earlier = earlierAnswers(uid, day, data);
-    const missed = await together(markCompleted(day), credit(uid, completion, earlier));
+    const missed = await awaitBoth(markCompleted(day), credit(uid, completion, earlier));
     if (earlier) await pruneEarlier(earlier.ref.parent);
     for (const each of missed) await markCompleted(each.day);
   }),
 );
 
 /**
- * Credits a completion, and those of earlier days that were never counted, which it returns. The overwritten answers are kept in
- * the same transaction: it sees the stats, and an erasure deletes what is below the person once more after it has deleted those.
+ * Credits a completion, together with completions of earlier days that were never counted; returns the latter. Stores the overwritten
+ * answers in the same transaction. Because the transaction reads the stats, no answers can outlive an erasure: it deletes the person's
+ * documents once more after their stats.
  */
 async function credit(
   uid: string,
@@ -70,7 +71,7 @@ async function credit(
   });
 }
 
-/** A completion repeats its path. */
+/** A completion must repeat the ids of its path. */
 const completionAt = (uid: string, devotionalId: string) =>
   v.pipe(
     userDevotionalSchema,
@@ -82,7 +83,7 @@ const completionAt = (uid: string, devotionalId: string) =>
     ),
   );
 
-/** The first completion of the day creates the mark; this instance asks for it once. */
+/** Creates the mark of a day; the first completion does so. Each instance tries it once a day. */
 const createMark = oncePerInstance(async (day: Day): Promise<void> => {
   try {
     const mark = { first_completed_at: FieldValue.serverTimestamp() };
@@ -93,34 +94,35 @@ const createMark = oncePerInstance(async (day: Day): Promise<void> => {
 });
 
 /**
- * Marks that a devotional has been completed, which keeps it from being deleted. Outside the transaction, where all people
- * would contend for the one document. Tomorrow's, which has begun further east, is left to its first completion at home:
- * nobody makes it undeletable by completing it early. What is deleted already needs no mark, which would keep an admin from the day.
+ * Marks a devotional as completed by somebody, which protects it from deletion. Runs outside the transaction, where all people would
+ * contend for this one document. Tomorrow's devotional, which people further east can already complete, gets its mark only tomorrow, so
+ * that nobody makes it undeletable by completing it early. A deleted devotional gets no mark, because that would lock the admin out of the
+ * day.
  */
 async function markCompleted(day: Day): Promise<void> {
-  if (day > churchDay(new Date())) return;
+  if (day > brasiliaDay(new Date())) return;
   if ((await verseOfDay(day)) !== null) await createMark(day);
 }
 
-/** Scores the verse again, against the devotional itself: the client's claim is not trusted. */
+/** Scores the memorized verse again, against the devotional itself, because the client's claim is not trusted. */
 async function isMemorized(
   tx: Transaction,
   { memorization_validated, verse_memorization, completed_on }: UserDevotional,
 ): Promise<boolean> {
   if (!memorization_validated) return false;
-  const isWon = (verse: unknown) =>
+  const isCorrectFor = (verse: unknown) =>
     typeof verse === 'string' &&
     verse !== '' &&
     scoreMemorization(verse, verse_memorization).isValid;
-  if (isWon(await verseOfDay(completed_on))) return true;
-  // It may have been changed since this instance has read it.
+  if (isCorrectFor(await verseOfDay(completed_on))) return true;
+  // The verse may have changed since this instance cached it.
   const devotional = await tx.get(database.doc(paths.devotional(completed_on)));
-  return isWon(devotional.get('verse_text'));
+  return isCorrectFor(devotional.get('verse_text'));
 }
 
 /**
- * Completions of the last days that were never counted because their events were lost. It looks only before a streak would
- * end: a streak that goes on costs no read. (docs/decisions/0013-recovering-a-lost-completion.md)
+ * Finds completions of the last days whose events were lost. Runs only when the streak would otherwise break, so a continuing streak costs
+ * no read. (docs/decisions/0013-recovering-a-lost-completion.md)
  */
 async function findUncounted(
   tx: Transaction,
@@ -136,7 +138,7 @@ async function findUncounted(
   );
   const uncounted: DevotionalCompletion[] = [];
   for (const snapshot of stored.docs) {
-    // An invalid completion must not keep the valid ones from counting.
+    // An invalid completion must not prevent the valid ones from being credited.
     await ignoreInvalid({ uncounted: snapshot.ref.path }, async () => {
       const completion = parseSnapshot(completionAt(uid, snapshot.id), snapshot);
       const { completed_on, completed_at: at } = completion;
@@ -152,7 +154,7 @@ async function findUncounted(
 
 const answers = ['reflection', 'application', 'verse_memorization'];
 
-/** Overwritten answers that are kept of a day. */
+/** How many overwritten versions of a day's answers are kept. */
 const EARLIER_ANSWERS = 5;
 
 interface EarlierAnswers {
@@ -161,8 +163,8 @@ interface EarlierAnswers {
 }
 
 /**
- * What a person wrote on a day before they, or another of their devices, overwrote it. The id is the time of that write, so a
- * redelivered event is a no-op.
+ * Returns the answers of a day that this write has overwritten; null if it changed none. The id is the time at which those answers were
+ * written, so a redelivered event is a no-op.
  */
 function earlierAnswers(
   uid: string,
@@ -179,12 +181,12 @@ function earlierAnswers(
   };
 }
 
-/** Leaves the last few versions. */
+/** Deletes all but the last few versions. */
 async function pruneEarlier(all: CollectionReference): Promise<void> {
   const newestFirst = all.orderBy('written_at', 'desc').select().limit(PRUNED_AT_ONCE);
   const { docs } = await newestFirst.get();
   await Promise.all(docs.slice(EARLIER_ANSWERS).map(({ ref }) => ref.delete()));
 }
 
-/** More than one only of days that were overwritten before there was a limit. */
+/** Only days that were overwritten before the limit existed have more than one version to delete. */
 const PRUNED_AT_ONCE = 100;

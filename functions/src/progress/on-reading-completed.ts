@@ -10,8 +10,8 @@ import { InvalidDocumentError, atLeastOnce, parseSnapshot } from '../trigger';
 import { parseStats, readStats, requireReading, requireRecentDay, writeOutcome } from './stats';
 
 /**
- * Counts a completed reading once: goals, badges, challenges. See `onDevotionalCompleted` for the shape. The rules let in a completion
- * of a reading that does not exist if its id looks like one of that day: it is deleted, so that nothing ever counts it.
+ * Credits a completed reading once: goals, badges, challenges. Built like `onDevotionalCompleted`. The security rules accept the completion
+ * of a nonexistent reading if its id looks like one of that day. Such a completion is deleted, so that nothing ever counts it.
  */
 export const onReadingCompleted = onDocumentWritten(
   { document: 'users/{uid}/user_daily_readings/{readingId}', retry: true },
@@ -36,7 +36,10 @@ export const onReadingCompleted = onDocumentWritten(
   }),
 );
 
-/** Deletes a completion, unless it has changed since, or was counted: the event comes again after an admin has deleted the reading. */
+/**
+ * Deletes a completion, unless it has changed since or was already counted: an event may be redelivered after an admin has deleted the
+ * reading.
+ */
 async function takeBack(
   { user_id: uid, completed_on: day, daily_reading_id: readingId }: UserDailyReading,
   written: DocumentSnapshot,
@@ -52,7 +55,7 @@ async function takeBack(
   });
 }
 
-/** A completion repeats its path. */
+/** A completion must repeat the ids of its path. */
 const completionAt = (uid: string, readingId: string) =>
   v.pipe(
     userDailyReadingSchema,

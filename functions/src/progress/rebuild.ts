@@ -20,27 +20,27 @@ import { hasDay } from '@raizes/domain/progress/streak';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
-import { onSignedInCall, personNotFound, requireAdmin } from '../callable';
+import { onSignedInCall, personNotFound, requireAdminUpFront } from '../callable';
 import { database } from '../firebase';
 import { countUnread } from '../notifications/count-unread';
 import { syncProfile } from '../people/profiles';
 import { syncConsents } from '../privacy/consents';
 import { withLock } from '../trigger';
-import { isPublished, isReading, writeStats } from './stats';
+import { isPublished, readingExists, writeStats } from './stats';
 
-/** An admin has one person's stats rebuilt from their history. */
+/** Lets an admin rebuild one person's stats from their history. */
 export const rebuildStatsCallable = onSignedInCall(
   'rebuild-stats',
   async ({ uid: by }, { userId }) => {
-    await database.runTransaction((tx) => requireAdmin(tx, by), { readOnly: true });
+    await requireAdminUpFront(by);
     return { mended: await withLock(userId, () => rebuildPerson(userId)) };
   },
   { timeoutSeconds: 120, memory: '512MiB' },
 );
 
 /**
- * Rebuilds a person's stats from the stored completions, and refreshes the copies of other documents in them.
- * @returns whether the numbers, the challenges or the badges were wrong
+ * Rebuilds a person's stats from the stored completions, and refreshes the copies of other documents in the stats.
+ * @returns whether the progress, the challenges or the badges were wrong
  */
 async function rebuildPerson(uid: string): Promise<boolean> {
   const wasWrong = await database.runTransaction(async (tx) => {
@@ -50,12 +50,12 @@ async function rebuildPerson(uid: string): Promise<boolean> {
       tx.get(database.doc(paths.userRole(uid, 'admin'))),
     ]);
     if (!profile.exists) throw personNotFound();
-    const { stats: known, isWhole } = salvageStats(uid, snapshot);
+    const { stats: known, isIntact } = salvageStats(uid, snapshot);
     const history = await readHistory(tx, uid, known);
     const { stats, missingBadges } = rebuildStats(known, history);
     const rebuilt = { ...stats, is_admin: adminRow.exists };
-    const isRight = isWhole && missingBadges.length === 0 && isDeepStrictEqual(known, rebuilt);
-    if (isRight) return false;
+    const isCorrect = isIntact && missingBadges.length === 0 && isDeepStrictEqual(known, rebuilt);
+    if (isCorrect) return false;
 
     writeStats(tx, rebuilt);
     for (const badge of missingBadges) {
@@ -69,18 +69,18 @@ async function rebuildPerson(uid: string): Promise<boolean> {
   return wasWrong;
 }
 
-/** Reads stats that may be damaged: each invalid field gets its default. `isWhole` when all fields are valid. */
+/** Reads stats that may be damaged: each invalid field gets its default. `isIntact` is true if all fields were valid. */
 function salvageStats(
   uid: string,
   snapshot: DocumentSnapshot,
-): { stats: UserStats; isWhole: boolean } {
+): { stats: UserStats; isIntact: boolean } {
   const fields = Object.entries(userStatsSchema.entries);
   const usable = fields.flatMap(([name, field]) => {
     const parsed = v.safeParse(field, snapshot.get(name));
     return parsed.success ? [[name, parsed.output] as const] : [];
   });
   const stats = { ...emptyStats(uid), ...Object.fromEntries(usable), user_id: uid };
-  return { stats: v.parse(userStatsSchema, stats), isWhole: usable.length === fields.length };
+  return { stats: v.parse(userStatsSchema, stats), isIntact: usable.length === fields.length };
 }
 
 async function readHistory(
@@ -96,7 +96,7 @@ async function readHistory(
     all(collections.userBadges(uid)),
   ]);
   const stored = parseValid(userDevotionalSchema, devotionals.docs);
-  const completions = await publishedOnes(stored, known);
+  const completions = await filterPublished(stored, known);
   const memorized = await memorizedDays(tx, completions);
   return {
     devotionals: completions.map(({ completed_on: day, completed_at: at }) => ({
@@ -104,7 +104,7 @@ async function readHistory(
       memorized: memorized.has(day),
       at,
     })),
-    readings: await realReadings(parseValid(userDailyReadingSchema, readings.docs), known),
+    readings: await filterExisting(parseValid(userDailyReadingSchema, readings.docs), known),
     starts: await readStarts(tx, challenges.docs, known),
     badges: parseValid(storedBadgeSchema, badges.docs).map((badge) => {
       const texts = badgeCatalogue.find(({ id }) => id === badge.badge_id);
@@ -119,16 +119,19 @@ async function readHistory(
   };
 }
 
-/** The rules let in a completion of a day without a devotional; what was credited had one. */
-async function publishedOnes(stored: UserDevotional[], { runs }: UserStats) {
+/** Drops completions of days that never had a devotional, which the security rules accept. A credited day certainly had one. */
+async function filterPublished(stored: UserDevotional[], { runs }: UserStats) {
   const isKnown = await Promise.all(
     stored.map(async ({ completed_on: day }) => hasDay(runs, day) || isPublished(day)),
   );
   return stored.filter((_, index) => isKnown[index]);
 }
 
-/** The rules ask for a reading only where its id is not of the day's form; of the others, those that were counted or exist. */
-async function realReadings(stored: UserDailyReading[], { days }: UserStats) {
+/**
+ * Drops completions of readings that do not exist. The security rules look a reading up only if its id does not have the form of the day; a
+ * completion of any other reading is valid if it was counted or the reading exists.
+ */
+async function filterExisting(stored: UserDailyReading[], { days }: UserStats) {
   const all = stored.map(
     ({ completed_on: day, daily_reading_id: reading_id, completed_at: at }) => ({
       day,
@@ -139,17 +142,19 @@ async function realReadings(stored: UserDailyReading[], { days }: UserStats) {
   const isReal = await Promise.all(
     all.map(
       async ({ day, reading_id: id }) =>
-        !isReadingIdOf(day, id) || Object.hasOwn(days[day]?.readings ?? {}, id) || isReading(id),
+        !isReadingIdOf(day, id) ||
+        Object.hasOwn(days[day]?.readings ?? {}, id) ||
+        readingExists(id),
     ),
   );
   return all.filter((_, index) => isReal[index]);
 }
 
-/** `isOfItsDay` of firestore.rules. */
+/** The same as `isIdOfItsDay` in firestore.rules. */
 const isReadingIdOf = (day: Day, id: string) =>
   id.startsWith(`${day}-`) || id.startsWith(`plano-${day}-`);
 
-/** Takes the terms stored with the start, else those in the stats; the challenge's terms of today are the last resort. */
+/** Prefers the terms stored with the start, then those in the stats; the challenge's current terms are the last resort. */
 async function readStarts(tx: Transaction, found: DocumentSnapshot[], known: UserStats) {
   const stored = parseValid(userChallengeSchema, found);
   if (stored.length === 0) return [];
@@ -168,7 +173,7 @@ async function readStarts(tx: Transaction, found: DocumentSnapshot[], known: Use
 
 const verseSchema = v.pick(devotionalSchema, ['id', 'verse_text']);
 
-/** Scores the claimed memorizations again, as the trigger does. */
+/** Scores the claimed memorizations again, as `onDevotionalCompleted` does. */
 async function memorizedDays(tx: Transaction, completions: UserDevotional[]): Promise<Set<string>> {
   const claims = completions.filter(({ memorization_validated }) => memorization_validated);
   if (claims.length === 0) return new Set();
@@ -176,14 +181,14 @@ async function memorizedDays(tx: Transaction, completions: UserDevotional[]): Pr
   const verses = new Map(
     parseValid(verseSchema, await tx.getAll(...refs)).map(({ id, verse_text }) => [id, verse_text]),
   );
-  const won = claims.filter(({ devotional_id, verse_memorization }) => {
+  const validated = claims.filter(({ devotional_id, verse_memorization }) => {
     const verse = verses.get(devotional_id);
     return verse !== undefined && scoreMemorization(verse, verse_memorization).isValid;
   });
-  return new Set(won.map(({ devotional_id }) => devotional_id));
+  return new Set(validated.map(({ devotional_id }) => devotional_id));
 }
 
-/** Badges written by early versions have only their id; the catalogue has their texts. */
+/** Badges written by early versions have no texts; those come from the catalogue. */
 const storedBadgeSchema = v.object({
   badge_id: text,
   name: v.optional(text),
@@ -192,7 +197,7 @@ const storedBadgeSchema = v.object({
   earned_at: instant,
 });
 
-/** The valid documents; an invalid one was never counted either. */
+/** Drops invalid documents, which were never counted either. */
 const parseValid = <Schema extends v.GenericSchema>(schema: Schema, found: DocumentSnapshot[]) =>
   found.flatMap((each): v.InferOutput<Schema>[] => {
     const parsed = v.safeParse(schema, each.data());

@@ -18,8 +18,8 @@ import { refuseErased } from '../privacy/erasure';
 import { InvalidDocumentError, oncePerInstance, parseSnapshot } from '../trigger';
 
 /**
- * A person's stats as a transaction finds them; the defaults for somebody new, which cost two more reads.
- * @throws {ErasedPersonError} where there are none because the account is erased
+ * Reads a person's stats in a transaction. A new person gets the defaults, which costs two more reads.
+ * @throws {ErasedPersonError} if there are no stats because the account was erased
  */
 export async function readStats(tx: Transaction, uid: string): Promise<UserStats> {
   const snapshot = await tx.get(database.doc(paths.userStats(uid)));
@@ -27,20 +27,24 @@ export async function readStats(tx: Transaction, uid: string): Promise<UserStats
   return newStats(tx, await tx.get(database.doc(paths.profile(uid))));
 }
 
-/** Stats that do not exist yet. The account began with its profile: the event that creates its stats may come late. */
+/**
+ * Returns the initial stats of a person who has none.
+ * @param profile dates the account, because the event that creates the stats may be delivered late
+ * @throws {ErasedPersonError} if the account was erased
+ */
 export async function newStats(tx: Transaction, profile: DocumentSnapshot): Promise<UserStats> {
   await refuseErased(tx, profile.id);
   return { ...emptyStats(profile.id), created_at: profile.createTime?.toDate() ?? new Date() };
 }
 
-/** A field that was added since the stats were written has its default. */
+/** Fields missing in older documents get their defaults. */
 export function parseStats(uid: string, snapshot: DocumentSnapshot): UserStats {
   return parseSnapshot(userStatsSchema, snapshot, emptyStats(uid));
 }
 
 /**
- * Replaces each known field whole and leaves unknown ones as they are. (`merge: true` would also merge the maps, so that a
- * day dropped from `days` would stay forever.)
+ * Replaces each known field as a whole and leaves unknown ones as they are. (`merge: true` would also merge the maps, so a day dropped from
+ * `days` would stay forever.)
  */
 export function writeStats(tx: Transaction, stats: UserStats): void {
   tx.set(database.doc(paths.userStats(stats.user_id)), stats, {
@@ -51,9 +55,9 @@ export function writeStats(tx: Transaction, stats: UserStats): void {
 const EARLY_MS = COMPLETION_EARLY_MINUTES * 60_000;
 
 /**
- * Repeats the window of the security rules, a day longer, in case something wrote past them: nobody gets XP for years at
- * once.
- * @throws {InvalidDocumentError} when the day is too far from the time at which it was written
+ * Repeats the time window of the security rules, one day longer, in case a write bypassed them: nobody must get XP for years at once.
+ * @param written when the document was written
+ * @throws {InvalidDocumentError} if the day is too far from the time of the write
  */
 export function requireRecentDay(day: Day, written: string, { path }: DocumentReference): void {
   const at = new Date(written);
@@ -65,9 +69,9 @@ export function requireRecentDay(day: Day, written: string, { path }: DocumentRe
 const OUT_OF_WINDOW = 'day: out of the window';
 
 /**
- * As `requireRecentDay`, and the day is that of its moment, or one that was published late and may still be done at it
- * (`isOpenAt`). Only that is looked up.
- * @throws {InvalidDocumentError} when it is neither
+ * Like `requireRecentDay`. In addition, the day must be that of the completion's timestamp, or a day that was published late and could
+ * still be caught up then (`isOpenAt`). Only the latter costs a read.
+ * @throws {InvalidDocumentError} otherwise
  */
 export async function requireOpenDay(
   { completed_on: day, completed_at: at }: Pick<UserDevotional, 'completed_on' | 'completed_at'>,
@@ -87,23 +91,23 @@ export async function requireOpenDay(
 const latenessSchema = v.pick(contentDaySchema, ['late_until']);
 
 /**
- * The verse of a day's devotional, as this instance has read it: once a day, not once a person. Null where the devotional was deleted:
- * somebody who had begun it keeps their day.
- * @throws {InvalidDocumentError} when the day has never had one
+ * Returns the verse of a day's devotional, which each instance reads once, not once per person. Null if the devotional was deleted: a
+ * person who had begun it still gets credit for the day.
+ * @throws {InvalidDocumentError} if the day never had a devotional
  */
 export async function verseOfDay(day: Day): Promise<string | null> {
   try {
-    return await verseThere(day);
+    return await fetchVerse(day);
   } catch (cause) {
-    if (cause instanceof DeletedError) return null;
+    if (cause instanceof DevotionalDeletedError) return null;
     throw cause;
   }
 }
 
-class DeletedError extends Error {}
+class DevotionalDeletedError extends Error {}
 
-/** What is not there is not remembered: it may be written yet. */
-const verseThere = oncePerInstance(async (day: Day): Promise<string> => {
+/** A missing devotional is not cached, because it may still be published. */
+const fetchVerse = oncePerInstance(async (day: Day): Promise<string> => {
   const [devotional, contentDay] = await database.getAll(
     database.doc(paths.devotional(day)),
     database.doc(paths.contentDay(day)),
@@ -111,16 +115,16 @@ const verseThere = oncePerInstance(async (day: Day): Promise<string> => {
   );
   const verse: unknown = devotional?.get('verse_text');
   if (devotional?.exists) return typeof verse === 'string' ? verse : '';
-  if (contentDay?.get('published_at')) throw new DeletedError();
+  if (contentDay?.get('published_at')) throw new DevotionalDeletedError();
   throw new InvalidDocumentError(paths.devotional(day), ['missing']);
 });
 
 /** Whether a day has, or had, a devotional. */
-export const isPublished = (day: Day) => isThere(verseOfDay(day));
+export const isPublished = (day: Day) => isFound(verseOfDay(day));
 
 /**
- * Asks for a reading once an instance.
- * @throws {InvalidDocumentError} when there is none
+ * Checks that a reading exists; each instance reads it once.
+ * @throws {InvalidDocumentError} if it does not exist
  */
 export const requireReading = oncePerInstance(async (id: string): Promise<void> => {
   const ref = database.doc(paths.dailyReading(id));
@@ -128,11 +132,11 @@ export const requireReading = oncePerInstance(async (id: string): Promise<void> 
   if (!found?.exists) throw new InvalidDocumentError(ref.path, ['missing']);
 });
 
-export const isReading = (id: string) => isThere(requireReading(id));
+export const readingExists = (id: string) => isFound(requireReading(id));
 
-async function isThere(found: Promise<unknown>): Promise<boolean> {
+async function isFound(lookup: Promise<unknown>): Promise<boolean> {
   try {
-    await found;
+    await lookup;
     return true;
   } catch (cause) {
     if (cause instanceof InvalidDocumentError) return false;
@@ -144,8 +148,8 @@ type Titled = Pick<ActiveChallenge, 'challenge_id' | 'title'>;
 
 /**
  * Writes everything that an event changed: stats, challenge progress, badges and notifications.
- * @param challenges those that may have progressed
- * @param at when the person completed what the event is about
+ * @param challenges the challenges that may have progressed, for their titles
+ * @param at when the person completed the devotional or reading, or started the challenge
  */
 export function writeOutcome(
   tx: Transaction,
@@ -160,11 +164,11 @@ export function writeOutcome(
   for (const changed of outcome.changedChallenges) {
     const challenge = challenges.find(({ challenge_id }) => challenge_id === changed.challenge_id);
     writeProgress(tx, uid, changed, at);
-    if (challenge && changed.completed) writeCompleted(tx, uid, challenge);
+    if (challenge && changed.completed) notifyCompleted(tx, uid, challenge);
   }
 }
 
-/** With the badge's own texts: a challenge's medal is in no catalogue. */
+/** Stores the badge with its texts, because a challenge's medal is in no catalogue. */
 function writeBadge(tx: Transaction, uid: string, badge: EarnedBadge): void {
   const { badge_id, name } = badge;
   tx.set(database.doc(paths.userBadge(uid, badge_id)), { user_id: uid, ...badge });
@@ -185,7 +189,7 @@ function writeProgress(tx: Transaction, uid: string, changed: ChangedChallenge, 
   });
 }
 
-function writeCompleted(tx: Transaction, uid: string, { challenge_id, title }: Titled): void {
+function notifyCompleted(tx: Transaction, uid: string, { challenge_id, title }: Titled): void {
   writeNotification(tx, uid, {
     id: notificationIds.challenge(challenge_id),
     kind: 'challenge',

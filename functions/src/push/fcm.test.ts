@@ -1,7 +1,7 @@
 import * as logger from 'firebase-functions/logger';
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { accepted, fcmError, fcmStandIn } from '../testing/fcm-stand-in';
+import { accepted, fcmError, startFakeFcm } from '../testing/fake-fcm';
 import { fcmSender } from './fcm';
 
 type Log = (text: string, about: object) => void;
@@ -29,10 +29,10 @@ const answers: Record<string, (attempt: number) => typeof accepted | null> = {
   hung: () => null,
 };
 
-let fcm: Awaited<ReturnType<typeof fcmStandIn>>;
+let fcm: Awaited<ReturnType<typeof startFakeFcm>>;
 
 beforeEach(async () => {
-  fcm = await fcmStandIn((token, attempt) => (answers[token] ?? (() => accepted))(attempt));
+  fcm = await startFakeFcm((token, attempt) => (answers[token] ?? (() => accepted))(attempt));
 });
 
 afterEach(() => {

@@ -14,7 +14,7 @@ import { writeNotification } from '../notifications/notify';
 import { isGuarded } from '../people/profiles';
 import { refuseErased } from '../privacy/erasure';
 import { dailyQuota } from '../quota';
-import { saveReminder, wakeReminder } from '../reminders/reminders';
+import { saveReminder, resumeReminder } from '../reminders/reminders';
 import { withLock } from '../trigger';
 import { pushTo } from './deliver';
 import type { PushResult } from './deliver';
@@ -102,7 +102,7 @@ async function saveSubscription(uid: string, { keys, ...request }: SaveRequest, 
   await saveDevice(uid, { endpoint, ...keys, token, device }, replaces);
   // The sessions of those devices were ended by a new password; a device that is signed out can't remove itself.
   await removeOtherDevices(uid, endpoint, since);
-  await wakeReminder(uid);
+  await resumeReminder(uid);
   return { saved: true };
 }
 

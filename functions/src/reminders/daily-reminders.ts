@@ -17,10 +17,10 @@ import type { PushSender } from '../push/sender';
 import { hasErrorCode } from '../trigger';
 import { SHARDS } from './reminders';
 
-/** Leaves time to finish the last page before the function's own timeout. */
+/** Leaves time to finish the current page before the function's own timeout. */
 const WORK_MS = 12 * 60_000;
 
-/** People choose full hours; some time zones differ from UTC by a quarter of an hour. */
+/** Runs every quarter of an hour: people choose full hours, but some time zones are offset from UTC by 15, 30 or 45 minutes. */
 export const dailyReminders = onSchedule(
   {
     schedule: '*/15 * * * *',
@@ -30,28 +30,35 @@ export const dailyReminders = onSchedule(
     maxInstances: 1,
   },
   () =>
-    sendDue(firestoreReminders(defaultSender), () => new Date(), new Date(Date.now() + WORK_MS)),
+    sendDueReminders(
+      firestoreReminders(defaultSender),
+      () => new Date(),
+      new Date(Date.now() + WORK_MS),
+    ),
 );
 
 export interface DueReminder {
   reminder: PushReminder;
   /** Sets the next due time, unless the owner has changed the reminder since it was read; null pauses it. */
-  moveTo: (next: Date | null) => Promise<void>;
+  reschedule: (next: Date | null) => Promise<void>;
 }
 
-/** What a run needs of the database and of the push service. */
+/** What a run needs from the database and the push service. */
 export interface ReminderStore {
   /** The due reminders of one shard in pages, longest overdue first. */
   due: (shard: number, by: Date) => AsyncIterable<DueReminder[]>;
-  /** Reminds a person of a day, once, unless they have completed it. */
+  /** Sends a person the reminder of a day, at most once, and not if they have completed that day. */
   remind: (uid: string, day: Day) => Promise<'done' | 'no-device'>;
 }
 
 /**
- * Sends all reminders that are due, shard by shard in parallel. A reminder that failed, or that there was no time for, stays
- * due for the next run.
+ * Sends all due reminders, with the shards in parallel. A reminder that failed, or was not reached in time, stays due for the next run.
  */
-export async function sendDue(store: ReminderStore, clock: () => Date, until: Date): Promise<void> {
+export async function sendDueReminders(
+  store: ReminderStore,
+  clock: () => Date,
+  until: Date,
+): Promise<void> {
   const by = clock();
   const runs = await Promise.allSettled(
     Array.from({ length: SHARDS }, async (_, shard) => {
@@ -61,16 +68,16 @@ export async function sendDue(store: ReminderStore, clock: () => Date, until: Da
       }
     }),
   );
-  // Thrown only once every shard has ended: the platform stops the process of a failed run.
+  // Thrown only after every shard has ended, because the platform may stop the process of a failed run.
   for (const run of runs) if (run.status === 'rejected') throw run.reason;
 }
 
 async function send(store: ReminderStore, due: DueReminder, now: Date): Promise<void> {
-  const { reminder, moveTo } = due;
+  const { reminder, reschedule } = due;
   const day = dueReminderDay(reminder, now);
   try {
     const result = day ? await store.remind(reminder.user_id, day) : 'done';
-    await moveTo(result === 'no-device' ? null : nextReminderAt(reminder, now));
+    await reschedule(result === 'no-device' ? null : nextReminderAt(reminder, now));
   } catch (error) {
     // One person's failure must not stop the others' reminders.
     logger.warn('A reminder could not be sent', {
@@ -81,10 +88,10 @@ async function send(store: ReminderStore, due: DueReminder, now: Date): Promise<
   }
 }
 
-/** Reminders read, and sent in parallel, per shard. */
+/** Reminders that are read and sent at a time, per shard. */
 const PAGE = 50;
 
-/** Later the reminder is no longer at the hour that was chosen. */
+/** A reminder that arrives later than this has missed the hour that the person chose. */
 const TTL_SECONDS = 2 * 3600;
 
 export const firestoreReminders = (sender: PushSender): ReminderStore => ({
@@ -119,11 +126,11 @@ function parseDue(snapshot: QueryDocumentSnapshot): DueReminder[] {
     logger.error('Not a reminder', { path: snapshot.ref.path });
     return [];
   }
-  return [{ reminder: reminder.output, moveTo: (next) => moveReminder(snapshot, next) }];
+  return [{ reminder: reminder.output, reschedule: (next) => updateNextAt(snapshot, next) }];
 }
 
-/** A precondition instead of a transaction: it saves the second read. */
-async function moveReminder(read: QueryDocumentSnapshot, next_at: Date | null): Promise<void> {
+/** Uses a precondition instead of a transaction, which saves a second read. */
+async function updateNextAt(read: QueryDocumentSnapshot, next_at: Date | null): Promise<void> {
   try {
     await read.ref.update({ next_at }, { lastUpdateTime: read.updateTime });
   } catch (error) {

@@ -6,7 +6,7 @@ import { database } from '../firebase';
 import { refuseErased } from '../privacy/erasure';
 import { parseSnapshot } from '../trigger';
 
-/** Parts of the reminders' index, so that writes to one due time don't all hit the same range: see decision 0014. */
+/** Splits the reminders' index, so that writes with the same due time don't all hit one range: see decision 0014. */
 export const SHARDS = 16;
 
 export function shardOf(uid: string): number {
@@ -28,10 +28,10 @@ export async function saveReminder(uid: string, choice: ReminderChoice): Promise
 }
 
 /**
- * Resumes a reminder that was paused because its owner had no device. One that is due is written too: a run that has just found
- * no device then fails its precondition and does not pause it.
+ * Resumes a reminder that was paused because its owner had no device. A due reminder is written as well: a concurrent run that has just
+ * found no device then fails its precondition and does not pause it.
  */
-export async function wakeReminder(uid: string): Promise<void> {
+export async function resumeReminder(uid: string): Promise<void> {
   const snapshot = await database.doc(paths.pushReminder(uid)).get();
   if (!snapshot.exists) return;
   const reminder = parseSnapshot(pushReminderSchema, snapshot);

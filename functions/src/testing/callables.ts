@@ -3,7 +3,7 @@ export interface Callable {
   run: (request: object) => Promise<unknown>;
 }
 
-/** The callables of a module or a group, by the names under which they are called. */
+/** Lists the callables of a module or group, by the names under which clients call them. */
 export function callablesOf(group: object, before: string[] = []): [string, Callable][] {
   return Object.entries(group).flatMap(([part, each]: [string, unknown]): [string, Callable][] => {
     const name = [...before, part];
@@ -13,7 +13,7 @@ export function callablesOf(group: object, before: string[] = []): [string, Call
 }
 
 function isCallable(each: unknown): each is Callable {
-  // What a deployment reads off a function.
+  // The property that a deployment reads from a function.
   const endpoint: unknown = typeof each === 'function' && Reflect.get(each, '__endpoint');
   return typeof endpoint === 'object' && endpoint !== null && 'callableTrigger' in endpoint;
 }

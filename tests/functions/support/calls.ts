@@ -5,7 +5,7 @@ import { actionsOf } from './progress';
 
 const answerSchema = v.object({ result: v.optional(v.unknown()), error: v.optional(v.unknown()) });
 
-/** Calls a function as the client SDK does; `text` is the raw body of the answer. */
+/** Calls a function as the client SDK does; `text` is the raw response body. */ */
 export async function call(name: string, data: unknown, idToken?: string) {
   const response = await post(name, data, idToken ? { Authorization: `Bearer ${idToken}` } : {});
   const text = await response.text();
@@ -14,7 +14,7 @@ export async function call(name: string, data: unknown, idToken?: string) {
 
 const eventSchema = v.object({ message: v.optional(v.string()), result: v.optional(v.unknown()) });
 
-/** Calls a function as a client that streams the answer. */
+/** Calls a function as a client that streams the answer. */ */
 export async function streamed(name: string, data: unknown, idToken: string) {
   const headers = { Accept: 'text/event-stream', Authorization: `Bearer ${idToken}` };
   const events = (await (await post(name, data, headers)).text())
@@ -34,7 +34,7 @@ export const post = (name: string, data: unknown, headers: object) =>
     body: JSON.stringify({ data }),
   });
 
-/** A new person who is signed in, and what they do. */
+/** A new signed-in person, with the actions they can take. */ */
 export async function signedIn(options: Parameters<typeof createUser>[0] = {}) {
   const user = await createUser(options);
   const token = await signIn(user.email, user.password);
@@ -46,32 +46,32 @@ export async function signedIn(options: Parameters<typeof createUser>[0] = {}) {
   };
 }
 
-/** What must never reach a person: file paths, error classes, messages of a library or the database. */
+/** Internals that must never reach a person: file paths, error classes, messages of a library or the database. */ */
 const internals = [
   /\bat \S+ \(|\bat (?:async )?file:|node_modules|\/(?:src|lib|tmp|work|workspace)\/|\.[cm]?[jt]s\b/,
   /\w+(?:Error|Exception)\b|Error:|\bundefined\b|\bNaN\b|ABORTED|DEADLINE|PERMISSION/,
   /firestore|genkit|valibot|zod|grpc|transaction|schema|expected|received|stack/i,
 ];
 
-/** Answered by the framework, before our code runs. */
-const ofTheProtocol = ['INTERNAL', 'Bad Request', 'Unauthenticated'];
+/** Messages that the framework answers with before our code runs. */ */
+const protocolMessages = ['INTERNAL', 'Bad Request', 'Unauthenticated'];
 
-/** A sentence in Portuguese, or a word of the protocol. */
+/** Expects a sentence in Portuguese or a message of the protocol. */ */
 export function expectReadable(message: string): void {
-  if (ofTheProtocol.includes(message)) return;
+  if (protocolMessages.includes(message)) return;
   expectNoInternals(message);
   expect(message).toMatch(/^[A-ZÀ-Ú][^{}<>[\]]+(?:[.!?]|autenticado)$/u);
 }
 
 export function expectNoInternals(text: string): void {
-  // The status of an answer is a word of the protocol.
-  const said = text.replace(/"status":"[A-Z_]+"/, '');
-  for (const pattern of internals) expect(said).not.toMatch(pattern);
+  // The status is a protocol code, not text.
+  const words = text.replace(/"status":"[A-Z_]+"/, '');
+  for (const pattern of internals) expect(words).not.toMatch(pattern);
 }
 
 const huge = 'á'.repeat(1_000_000);
 
-/** Values that no callable with parameters accepts. */
+/** Values that every callable with parameters refuses. */ */
 export const nonsense: unknown[] = [
   null,
   7,
@@ -83,11 +83,11 @@ export const nonsense: unknown[] = [
   JSON.parse('{"__proto__":{"admin":true},"constructor":{"prototype":1}}'),
 ];
 
-/** A valid request with each field missing, of another type, or far too long. */
-export function mutationsOf(right: Record<string, unknown>, tolerant: string[]): object[] {
-  const fields = Object.keys(right).filter((field) => !tolerant.includes(field));
+/** A valid request with each field missing, of another type, or far too long. */ */
+export function mutationsOf(valid: Record<string, unknown>, tolerant: string[]): object[] {
+  const fields = Object.keys(valid).filter((field) => !tolerant.includes(field));
   return fields.flatMap((field) => {
-    const { [field]: own, ...others } = right;
+    const { [field]: own, ...others } = valid;
     const endless = typeof own === 'string' ? huge : [huge];
     const wrong = [null, -1.5, '', 'texto', [], { a: { b: 1 } }, true].filter(
       (value) => typeof value !== typeof own || Array.isArray(own) || value === '',

@@ -6,15 +6,15 @@ import { db } from '../../support/admin';
 
 export const dataAt = async (path: string) => (await db.doc(path).get()).data();
 
-/** Oldest first. */
+/** The consent log of a person, oldest first. */ */
 export async function consentLogOf(uid: string) {
   const { docs } = await db.collection(collections.consentLog(uid)).orderBy('at').get();
   return docs.map((entry) => entry.data());
 }
 
-// Events that a test passes to a trigger itself: at any time and any number of times.
+// Events that a test delivers to a trigger itself, at any time and any number of times.
 
-/** The event of a document's first write. */
+/** The event of a document's first write. */ */
 export async function firstWrite<Params extends Record<string, string>>(
   path: string,
   params: Params,
@@ -24,7 +24,7 @@ export async function firstWrite<Params extends Record<string, string>>(
   return { ...eventAbout(path, time), params, data: { before, after } };
 }
 
-/** The event of an update; another document stands in for the state before. */
+/** The event of an update; the document at `beforePath` stands in for the previous state. */ */
 export async function change<Params extends Record<string, string>>(
   beforePath: string,
   path: string,
@@ -34,7 +34,7 @@ export async function change<Params extends Record<string, string>>(
   return { ...eventAbout(path), params, data: { before, after } };
 }
 
-/** The event of a creation. */
+/** The event of a creation. */ */
 export async function creation<Params extends Record<string, string>>(
   path: string,
   params: Params,
@@ -62,10 +62,12 @@ const eventAbout = (path: string, time = new Date()) => ({
   document: path,
 });
 
-/** Counts the document reads that Firestore bills for `work`, which must run alone. An empty query is one read, and a count too. */
+/**
+ * Counts the document reads that Firestore bills for `work`, which must run alone. An empty query and a count cost one read each. */
+ */
 export async function countReads(work: () => Promise<unknown>): Promise<number> {
   let reads = 0;
-  // The package does not export the class of counts.
+  // The package does not export the class of count queries.
   const counts = { prototype: Object.getPrototypeOf(db.collection('x').count()) as Query };
   const restore = [Query, Transaction, counts].map(({ prototype }) => {
     const original = prototype.get as (...args: unknown[]) => Promise<unknown>;
@@ -79,7 +81,7 @@ export async function countReads(work: () => Promise<unknown>): Promise<number> 
   });
   // oxlint-disable-next-line typescript/unbound-method
   const { getAll } = Firestore.prototype;
-  // The `get` of a reference calls it too.
+  // DocumentReference.get() calls it as well.
   Object.assign(Firestore.prototype, {
     async getAll(this: Firestore, ...args: Parameters<typeof getAll>) {
       const found = await getAll.apply(this, args);
@@ -100,13 +102,13 @@ interface Found {
   document?: { name: string; fields?: object };
 }
 
-/** Every document of the database as its path and fields, in one query. */
-async function everything(): Promise<string[]> {
+/** Every document of the database, as its path and fields, in one query. */ */
+async function allDocuments(): Promise<string[]> {
   const host = process.env.FIRESTORE_EMULATOR_HOST ?? '';
   const root = `projects/${process.env.GCLOUD_PROJECT ?? ''}/databases/(default)/documents`;
   const response = await fetch(`http://${host}/v1/${root}:runQuery`, {
     method: 'POST',
-    // Past the rules.
+    // Bypasses the rules.
     headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
     body: JSON.stringify({ structuredQuery: { from: [{ allDescendants: true }] } }),
   });
@@ -117,7 +119,7 @@ async function everything(): Promise<string[]> {
   );
 }
 
-/** The documents that contain any of these names, in path or fields. */
+/** The documents that contain any of these names in their path or fields. */ */
 export async function tracesOf(...names: string[]): Promise<string[]> {
-  return (await everything()).filter((document) => names.some((name) => document.includes(name)));
+  return (await allDocuments()).filter((document) => names.some((name) => document.includes(name)));
 }

@@ -16,7 +16,7 @@ const answerSchema = v.strictObject({
   crisis: v.optional(v.string()),
 });
 
-/** Somebody who has opened the mentor. */
+/** A signed-in person with an open conversation. */ */
 export async function mentored(options: Parameters<typeof signedIn>[0] = {}) {
   const { uid, token } = await signedIn(options);
   const conversationId = await openConversation(uid);
@@ -24,13 +24,13 @@ export async function mentored(options: Parameters<typeof signedIn>[0] = {}) {
     call('ai-mentor-chat', { conversationId, message, devotionalContext: null, ...more }, token);
   const answerTo = async (message: string, more: object = {}) =>
     v.parse(answerSchema, (await ask(message, more)).result);
-  /** What has been said, oldest first. */
-  const said = async () => {
+  /** The messages of the conversation, oldest first. */ */
+  const transcript = async () => {
     const messages = db.collection(collections.mentorMessages(uid, conversationId));
     const { docs } = await messages.orderBy('created_at').get();
     return docs.map((doc) => v.parse(mentorMessageSchema, doc.data()));
   };
-  return { uid, token, conversationId, ask, answerTo, said };
+  return { uid, token, conversationId, ask, answerTo, transcript };
 }
 
 export async function openConversation(uid: string, devotional_id: Day | null = null) {
@@ -40,7 +40,7 @@ export async function openConversation(uid: string, devotional_id: Day | null = 
   return id;
 }
 
-/** A piece of an answer as Gemini's streaming interface sends it. */
+/** A chunk of an answer in the format of Gemini's streaming API. */ */
 export const piece = (words: string, finishReason?: string) => ({
   candidates: [
     {
@@ -53,7 +53,7 @@ export const piece = (words: string, finishReason?: string) => ({
   modelVersion: 'gemini-3.5-flash-lite',
 });
 
-const askedSchema = v.object({
+const requestSchema = v.object({
   systemInstruction: v.object({ parts: v.array(v.object({ text: v.string() })) }),
   contents: v.array(v.object({ role: v.string(), parts: v.array(v.object({ text: v.string() })) })),
   generationConfig: v.object({
@@ -63,17 +63,17 @@ const askedSchema = v.object({
   safetySettings: v.array(v.object({ category: v.string(), threshold: v.string() })),
 });
 
-type Asked = { url: string; key: unknown; body: v.InferOutput<typeof askedSchema> };
+type GeminiRequest = { url: string; key: unknown; body: v.InferOutput<typeof requestSchema> };
 type Reply = (response: ServerResponse) => void;
 
-/** Streams these pieces, and ends unless it is to hang. */
+/** Streams the chunks, then ends the response, leaves it open or cuts the connection. */ */
 export const streams =
   (pieces: readonly object[], then: 'end' | 'hang' | 'cut' = 'end'): Reply =>
   (response) => {
     response.writeHead(200, { 'Content-Type': 'text/event-stream' });
     for (const part of pieces) response.write(`data: ${JSON.stringify(part)}\r\n\r\n`);
     if (then === 'end') response.end();
-    // What has been written goes out before the line is cut.
+    // Writes are flushed before the connection is cut.
     if (then === 'cut') setImmediate(() => response.destroy());
   };
 
@@ -86,14 +86,14 @@ export const refuses =
     );
   };
 
-/** Stands in for Gemini on a port of its own, speaking its protocol. */
+/** A stand-in for Gemini's API on a port of its own. */ */
 export async function geminiServer() {
-  const asked: Asked[] = [];
+  const requests: GeminiRequest[] = [];
   let reply: Reply = streams([]);
 
   async function serve(request: IncomingMessage, response: ServerResponse) {
-    const body = v.parse(askedSchema, await json(request));
-    asked.push({ url: request.url ?? '', key: request.headers['x-goog-api-key'], body });
+    const body = v.parse(requestSchema, await json(request));
+    requests.push({ url: request.url ?? '', key: request.headers['x-goog-api-key'], body });
     reply(response);
   }
 
@@ -111,7 +111,7 @@ export async function geminiServer() {
 
   return {
     baseUrl: `http://127.0.0.1:${port}`,
-    asked,
+    requests,
     replyWith: (next: Reply) => {
       reply = next;
     },

@@ -22,7 +22,7 @@ import {
 } from '../../factories';
 import { db } from '../../support/admin';
 
-/** Today in UTC: a device's own day differs from it by at most one. */
+/** Today in UTC; a device's day differs from it by at most one. */ */
 function todayInUtc(): Day {
   const text = new Date().toISOString().slice(0, 10);
   if (!isDay(text)) throw new RangeError(text);
@@ -31,10 +31,10 @@ function todayInUtc(): Day {
 
 export const today = todayInUtc();
 
-/** @param ago 1 is yesterday */
+/** @param ago 1 is yesterday */ */
 export const daysAgo = (ago: number): Day => addDays(today, -ago);
 
-/** A uid without any documents. */
+/** A uid without any documents. */ */
 export const newUid = () => `p${randomUUID().replaceAll('-', '')}`;
 
 export async function statsOf(uid: string): Promise<UserStats | undefined> {
@@ -42,13 +42,13 @@ export async function statsOf(uid: string): Promise<UserStats | undefined> {
   return data && v.parse(userStatsSchema, data);
 }
 
-/** Resolves once the triggers have made the stats say this. */
+/** Resolves to the stats as soon as they match. */ */
 export async function untilStats(uid: string, expected: Partial<UserStats>) {
   await expect.poll(() => statsOf(uid), patiently).toMatchObject(expected);
   return statsOf(uid);
 }
 
-/** The first event starts the functions' process, which takes a while on a small machine. */
+/** The first event starts the functions' process, which takes a while on a small machine. */ */
 export const patiently = { timeout: 30_000, interval: 50 };
 
 export async function writeProfile(uid: string, changes: Partial<Profile> = {}) {
@@ -61,7 +61,7 @@ export async function writeProfile(uid: string, changes: Partial<Profile> = {}) 
   await db.doc(paths.profile(uid)).set(profile);
 }
 
-/** Resolves once the stats of all these disciples, called Ana, name this leader. */
+/** Resolves as soon as the stats of all these disciples, called Ana, name this leader. */ */
 export async function untilLeader(disciples: string[], leader: Leader | null) {
   for (const uid of disciples) await untilStats(uid, { profile: profileOfAna(leader) });
 }
@@ -72,7 +72,7 @@ export const completionOf = (
   changes: Partial<UserDevotional> = {},
 ) => aUserDevotional({ user_id, completed_on, ...changes });
 
-/** Makes the account older than `created_at`, so that a day before today counts; it needs no stats yet. */
+/** Moves the account's `created_at` to the past, so that a day before today counts; the stats are created if missing. */ */
 export async function beOldEnoughFor(uid: string, day: Day) {
   if (day >= today) return;
   const ref = db.doc(paths.userStats(uid));
@@ -83,7 +83,7 @@ export async function beOldEnoughFor(uid: string, day: Day) {
   });
 }
 
-/** Saves a completion as a device does: replaces the whole document. */
+/** Saves a completion as a device does, by replacing the whole document. */ */
 export async function complete(uid: string, day: Day, changes?: Partial<UserDevotional>) {
   await beOldEnoughFor(uid, day);
   await db.doc(paths.userDevotional(uid, day)).set(completionOf(uid, day, changes));
@@ -96,14 +96,14 @@ async function publishReading(id: string) {
 export const readingOf = (user_id: string, completed_on: Day, daily_reading_id: string) =>
   aUserDailyReading({ user_id, completed_on, daily_reading_id });
 
-/** A reading of its own; published on a day that nobody looks at, as it counts on whichever day it is read. */
+/** Publishes a reading and completes it. Its date is long past, because a reading counts on the day on which it is read. */ */
 export async function readChapter(uid: string, day: Day, readingId: string) {
   await beOldEnoughFor(uid, day);
   await publishReading(readingId);
   await db.doc(paths.userDailyReading(uid, readingId)).set(readingOf(uid, day, readingId));
 }
 
-/** Somebody without any documents, and what they do. */
+/** A person without any documents, with the actions they can take. */ */
 export const newcomer = () => actionsOf(newUid());
 
 export function actionsOf(uid: string) {
@@ -117,7 +117,7 @@ export function actionsOf(uid: string) {
   };
 }
 
-/** The profile in the stats of a disciple called Ana. */
+/** The profile in the stats of a disciple called Ana. */ */
 export const profileOfAna = (leader: Leader | null) => ({
   full_name: 'Ana',
   position: 'discipulo' as const,
@@ -126,7 +126,7 @@ export const profileOfAna = (leader: Leader | null) => ({
 
 const offered: string[] = [];
 
-/** Offers a challenge of its own to a test and returns its id. */
+/** Creates a challenge for one test and returns its id. */ */
 export async function offer(changes: Partial<Challenge>): Promise<string> {
   const challenge = aChallenge({
     id: randomUUID(),
@@ -140,7 +140,7 @@ export async function offer(changes: Partial<Challenge>): Promise<string> {
   return challenge.id;
 }
 
-/** Deletes the offered challenges. */
+/** Deletes the challenges that offerChallenge() created. */ */
 export async function withdrawOffers() {
   await Promise.all(offered.splice(0).map((id) => db.doc(paths.challenge(id)).delete()));
 }
@@ -155,7 +155,7 @@ export async function start(uid: string, challengeId: string, day: Day) {
 export const VERSE =
   'Porque Deus amou o mundo de tal maneira que deu o seu Filho unigênito, para que todo aquele que nele crê não pereça.';
 
-/** The memorized verse of a day; publishes a devotional if the day has none. */
+/** A claim to have memorized the day's verse; publishes a devotional if the day has none. */ */
 export async function byHeart(day: Day) {
   return { verse_memorization: await verseOf(day), memorization_validated: true };
 }
@@ -163,7 +163,7 @@ export async function byHeart(day: Day) {
 async function verseOf(day: Day): Promise<string> {
   const ref = db.doc(paths.devotional(day));
   const found = await ref.get();
-  // Content of the seed stays: other tests depend on it.
+  // The seed's content stays, because other tests depend on it.
   if (found.exists) return v.parse(devotionalSchema, found.data()).verse_text;
   const devotional = aDevotional({ date: day, verse_text: VERSE });
   await ref.create(devotional);

@@ -17,7 +17,7 @@ import type {
   PushMessage,
   PushSender,
 } from '../../../functions/src/push/sender';
-import { sendDue } from '../../../functions/src/reminders/daily-reminders';
+import { sendDueReminders } from '../../../functions/src/reminders/daily-reminders';
 import { SHARDS, shardOf } from '../../../functions/src/reminders/reminders';
 import type { DueReminder, ReminderStore } from '../../../functions/src/reminders/daily-reminders';
 import { aPushSubscription, aReminder, aUserStats } from '../../factories';
@@ -27,7 +27,7 @@ export const endpointOf = (name: string) => aPushSubscription(name).endpoint;
 
 export const subscription = (name: string = randomUUID()) => aPushSubscription(name);
 
-/** Registers devices whose FCM tokens are these names. */
+/** Registers devices whose FCM tokens are these names. */ */
 export async function giveDevices(uid: string, names: string[]) {
   for (const name of names) {
     await saveDevice(
@@ -38,7 +38,7 @@ export async function giveDevices(uid: string, names: string[]) {
   }
 }
 
-/** The stats of somebody who has said no to notifications. */
+/** Writes the stats of a person who has refused notifications. */ */
 export async function refuseNotifications(uid: string) {
   const consents = { version: 1, leader_progress: true, ai: true, notifications: false };
   await db.doc(paths.userStats(uid)).set(aUserStats({ user_id: uid, consents }));
@@ -49,13 +49,13 @@ export async function devicesAt(uid: string) {
   return rows.docs.map((row) => v.parse(pushSubscriptionSchema, row.data()));
 }
 
-/** The recorded pushes of a person, oldest first. */
+/** The recorded pushes of a person, oldest first. */ */
 export async function outboxOf(uid: string): Promise<PushOutboxEntry[]> {
   const rows = await db.collection(collections.pushOutbox(uid)).orderBy('sent_at').get();
   return rows.docs.map((row) => v.parse(pushOutboxSchema, { ...row.data(), id: row.id }));
 }
 
-/** A sender that answers for each device by a script, and records what it sends. */
+/** A sender whose outcome for each device is scripted, and which records what it sends. */ */
 export function scriptedSender(answerOf: (name: string, attempt: number) => DeviceOutcome) {
   const sent: { message: PushMessage; to: (string | null)[] }[] = [];
   const sender: PushSender = {
@@ -67,7 +67,7 @@ export function scriptedSender(answerOf: (name: string, attempt: number) => Devi
   return { sender, sent };
 }
 
-/** A reminder at an hour of São Paulo's clock, scheduled from `now` on. */
+/** A reminder at an hour in São Paulo, with the next time after `now`. */ */
 export function reminderOf(uid: string, hour: number, now: Date): PushReminder {
   const reminder = aReminder({ user_id: uid, hour });
   return { ...reminder, next_at: nextReminderAt(reminder, now) };
@@ -78,15 +78,15 @@ export async function reminderAt(uid: string): Promise<PushReminder> {
   return v.parse(pushReminderSchema, snapshot.data());
 }
 
-/** Noon UTC of the day before: every hour of that day in Brazil is still to come. */
+/** Noon UTC of the previous day, before any hour of the day in Brazil. */ */
 export const before = (day: `${number}-${number}-${number}`) =>
   new Date(`${addDays(day, -1)}T12:00:00Z`);
 
 const PAGE = 50;
-/** The reads of one reminded person: their device, the ledger of the delivery, their stats. */
+/** The reads for each reminded person: the device, the delivery's ledger and the stats. */ */
 export const READS_EACH = 3;
 
-/** An in-memory store of reminders that counts the reads that Firestore would bill. */
+/** An in-memory store of reminders that counts the reads that Firestore would bill. */ */
 export function inMemory(people: PushReminder[]) {
   const shards = Array.from({ length: SHARDS }, () => new Map<number, PushReminder[]>());
   const put = (reminder: PushReminder) => {
@@ -110,7 +110,7 @@ export function inMemory(people: PushReminder[]) {
       for (let start = 0; start < found.length; start += PAGE) {
         yield found.slice(start, start + PAGE).map((reminder): DueReminder => ({
           reminder,
-          moveTo: async (next_at) => put({ ...reminder, next_at }),
+          reschedule: async (next_at) => put({ ...reminder, next_at }),
         }));
       }
     },
@@ -123,7 +123,7 @@ export function inMemory(people: PushReminder[]) {
   return { store, counted };
 }
 
-/** Plays a whole day of the scheduler's runs for so many people, and returns what they read. */
+/** Simulates a day of scheduler runs for `size` people and returns the number of reads. */ */
 export async function expectFourReadsEach(size: number) {
   const hours = [6, 7, 7, 7, 8, 8, 12, 19, 20, 21];
   const start = before('2024-05-15');
@@ -137,7 +137,7 @@ export async function expectFourReadsEach(size: number) {
   for (let quarter = 1; quarter <= runs; quarter += 1) {
     const now = new Date(start.getTime() + quarter * 15 * 60_000);
     const readBefore = counted.reads;
-    await sendDue(store, () => now, never);
+    await sendDueReminders(store, () => now, never);
     busiest = Math.max(busiest, counted.reads - readBefore);
   }
   expect(counted.reminded.size).toBe(size);

@@ -1,2 +1,2 @@
-// Initializes the default Firebase app as the product does. The tests' own admin.ts then uses it.
+// Initializes the default Firebase app as the product does; the tests' admin.ts then uses it.
 import '../../../functions/src/firebase';

@@ -18,7 +18,7 @@ interface Answer {
   body: object;
 }
 
-/** An error as FCM's HTTP v1 API words it. */
+/** An error in the format of FCM's HTTP v1 API. */
 export const fcmError = (
   status: number,
   canonical: string,
@@ -40,8 +40,8 @@ export const fcmError = (
 
 export const accepted: Answer = { status: 200, body: { name: 'projects/demo/messages/1' } };
 
-/** A server that speaks FCM's HTTP v1 API; `null` as an answer leaves the request hanging. */
-export async function fcmStandIn(answerTo: (token: string, attempt: number) => Answer | null) {
+/** Starts a server that speaks FCM's HTTP v1 API. An answer of `null` leaves the request hanging. */
+export async function startFakeFcm(answerTo: (token: string, attempt: number) => Answer | null) {
   const requests: FcmRequest[] = [];
   const authorizations = new Set<string | undefined>();
   let inFlight = 0;
@@ -68,14 +68,14 @@ export async function fcmStandIn(answerTo: (token: string, attempt: number) => A
     server.listen(0, '127.0.0.1', resolve);
   });
   const address = server.address();
-  if (!address || typeof address === 'string') throw new Error('The stand-in has no port');
+  if (!address || typeof address === 'string') throw new Error('The fake server has no port');
   return {
     url: `http://127.0.0.1:${address.port}/v1/projects/demo/messages:send`,
     requests,
     authorizations,
     inFlight: () => inFlight,
     mostInFlight: () => mostInFlight,
-    /** Breaks the connections. */
+    /** Breaks all connections. */
     cut: () => server.closeAllConnections(),
     close: () => {
       server.closeAllConnections();

@@ -4,15 +4,15 @@ import { WEEKLY_DIGESTS } from '@raizes/domain/paths';
 import * as v from 'valibot';
 import { database } from '../firebase';
 
-/** Takes a person out of every leader's digests: they are gone, have another leader, or no longer share their progress. */
-export async function forgetInDigests(uid: string): Promise<void> {
+/** Removes a person from every leader's digests, once they are gone, have another leader or no longer share their progress. */
+export async function removeFromDigests(uid: string): Promise<void> {
   const { docs } = await database
     .collectionGroup(WEEKLY_DIGESTS)
     .where('people', 'array-contains', uid)
     .get();
   await Promise.all(
     docs.map(({ ref }) =>
-      // In a transaction: somebody else in it may leave at the same time.
+      // In a transaction, because another person in the digest may be removed at the same time.
       database.runTransaction(async (tx) => {
         const stored = v.safeParse(weeklyDigestSchema, (await tx.get(ref)).data());
         if (!stored.success) {

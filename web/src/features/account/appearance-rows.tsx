@@ -12,7 +12,7 @@ const appearances: { value: Appearance; label: string }[] = [
   { value: 'system', label: 'Do aparelho' },
 ];
 
-/** How the app looks on this device. */
+/** The settings for the app's look on this device. */
 export function AppearanceRows() {
   const [appearance, setAppearance] = useAppearance();
   const [size] = useTextSize();
@@ -26,7 +26,7 @@ export function AppearanceRows() {
           sx={{ width: { xs: '100%', sm: 'auto' } }}
           aria-label="Tema"
           value={appearance}
-          // Nothing is chosen when the chosen one is pressed again.
+          // Null when the selected button is pressed again.
           onChange={(_event, next: Appearance | null) => next && setAppearance(next)}
         >
           {appearances.map(({ value, label }) => (
@@ -40,11 +40,11 @@ export function AppearanceRows() {
           ))}
         </ToggleButtonGroup>
       </SettingsRow>
-      <SettingsRow icon={TextIcon} title="Tamanho do texto" text={capitalized(textSizeNames[size])}>
+      <SettingsRow icon={TextIcon} title="Tamanho do texto" text={capitalize(textSizeNames[size])}>
         <TextSizeControl />
       </SettingsRow>
     </>
   );
 }
 
-const capitalized = (word = '') => word.charAt(0).toUpperCase() + word.slice(1);
+const capitalize = (word = '') => word.charAt(0).toUpperCase() + word.slice(1);

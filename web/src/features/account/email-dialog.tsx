@@ -9,12 +9,12 @@ import { PasswordField } from '@/ui/password-field';
 import { useShortForm } from '@/ui/short-form';
 
 interface Props {
-  /** The address of today. */
+  /** The current address. */
   email: string;
   onClose: () => void;
 }
 
-/** Changes the address of the account, once the new one is confirmed. */
+/** Requests a change of the account's address, which takes effect when the new address is confirmed. */
 export function EmailDialog({ email, onClose }: Props) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   return sentTo === null ? (
@@ -68,7 +68,7 @@ function RequestDialog({ email, onSent, onClose }: Props & { onSent: (to: string
   );
 }
 
-/** The same for an address that another account has, so that nobody learns who has one. */
+/** Identical for an address that already has an account, so that it does not reveal which addresses do. */
 function SentDialog({ email, sentTo, onClose }: Props & { sentTo: string }) {
   return (
     <AppDialog

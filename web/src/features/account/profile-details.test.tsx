@@ -9,7 +9,7 @@ const repair = vi.hoisted(() => vi.fn<typeof repairProfile>());
 vi.mock('@/lib/sign-up', () => ({ repairProfile: repair }));
 vi.mock('@/lib/writes', () => ({}));
 
-it('asks for what an interrupted sign-up lacks, and lets the person sign out instead', async () => {
+it('asks for the details missing from an interrupted sign-up, and offers to sign out instead', async () => {
   repair.mockResolvedValue(false);
   const onLeave = vi.fn<() => void>();
   renderApp(

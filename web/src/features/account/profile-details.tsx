@@ -26,7 +26,7 @@ interface CompleteProfileProps {
   onLeave: () => void;
 }
 
-/** Finishes an interrupted sign-up: from what this device still knows, or by asking. */
+/** Completes an interrupted sign-up from the details stored on this device, or else asks for them. */
 export function CompleteProfile({ uid, name, onComplete, onLeave }: CompleteProfileProps) {
   const [isAsking, setAsking] = useState(false);
 
@@ -64,7 +64,7 @@ export function CompleteProfile({ uid, name, onComplete, onLeave }: CompleteProf
 interface DetailsDialogProps {
   uid: string;
   details: Details;
-  /** The field to start with. */
+  /** The field that gets the focus. */
   focus: keyof Details;
   onClose: () => void;
 }
@@ -104,7 +104,7 @@ interface DetailsFormProps {
   details: Details;
   focus?: keyof Details;
   save: (details: Details) => Promise<void>;
-  /** Without it the dialog stays until the details are saved. */
+  /** If left out, the dialog stays open until the details are saved. */
   onClose?: () => void;
   /** Signs out. */
   onLeave?: () => void;

@@ -20,12 +20,12 @@ const fields = [
 
 const positions = { discipulo: 'Discípulo', lider: 'Líder', pastor: 'Pastor' };
 
-/** What a person has said of themselves, to be corrected, and the position they were given. */
+/** The person's own details, which they can correct, and the position they were given. */
 export function ProfileRows({ uid, name: ownName }: Pick<Person, 'uid' | 'name'>) {
   const profile = useDoc(paths.profile(uid), profileSchema);
   const [edited, setEdited] = useState<(typeof fields)[number]['name'] | null>(null);
   const known = profile.state === 'ready' ? profile.value : null;
-  // Missing from the cache alone: a person without a profile is asked to complete it before.
+  // "Missing" here means missing from the cache, because a person without a profile must complete it before they get here.
   const unknown = profile.state === 'missing' ? 'Aparece quando houver internet' : '…';
   const texts = known ?? { full_name: ownName, church_denomination: unknown };
   return (

@@ -9,7 +9,7 @@ interface GroupProps {
   children: ReactNode;
 }
 
-/** Rows that belong together, in one card under their title. */
+/** A group of rows in one card, under a title. */
 export function SettingsGroup({ title, children }: GroupProps) {
   const id = useId();
   return (
@@ -23,7 +23,7 @@ export function SettingsGroup({ title, children }: GroupProps) {
       >
         {title}
       </Typography>
-      {/* Doubled, because a row that is a button has no border of its own. */}
+      {/* `&&` raises the specificity, because a row that is a button resets its border. */}
       <Card sx={{ '&& > * + *': { borderTop: 1, borderColor: 'divider' } }}>{children}</Card>
     </Box>
   );
@@ -33,7 +33,7 @@ interface RowProps {
   icon?: ElementType;
   title: string;
   text?: ReactNode;
-  /** A control, at the end of the row. */
+  /** A control at the end of the row. */
   children?: ReactNode;
 }
 
@@ -49,7 +49,7 @@ const row = {
   py: 1.25,
 } as const;
 
-/** A setting with its value, and a control of its own if it has one. */
+/** A setting with its value and an optional control. */
 export function SettingsRow({ icon: Icon, title, text, children }: RowProps) {
   return (
     <Box sx={row}>
@@ -64,11 +64,11 @@ type LinkProps = Omit<RowProps, 'children'> &
   ({ to: string } | { onClick: () => void; disabled?: boolean });
 
 /** A row that is one button or link. */
-export function SettingsLink({ icon: Icon, title, text, ...way }: LinkProps) {
-  const target = 'to' in way ? { component: Link, to: way.to } : way;
+export function SettingsLink({ icon: Icon, title, text, ...target }: LinkProps) {
+  const action = 'to' in target ? { component: Link, to: target.to } : target;
   return (
     <ButtonBase
-      {...target}
+      {...action}
       sx={{
         ...row,
         flexWrap: 'nowrap',

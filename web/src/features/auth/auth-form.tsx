@@ -22,10 +22,10 @@ const LINK_SENT = 'Enviamos um link para você confirmar o e-mail. Dá para come
 
 const empty = { full_name: '', church_denomination: '', email: '', password: '' };
 
-/** Yup weighs more than the form: it is loaded at the first focus. */
+/** Loaded on the first focus, because Yup is larger than the form itself. */
 const loadValidation = () => import('./validation');
 
-/** Login and sign-up in one form, so that switching keeps what was typed. */
+/** Login and sign-up in one form, so that switching between them keeps the typed values. */
 export function AuthForm({ initialEmail, mode, onSignedUp }: Props) {
   const [submittedMode, setSubmittedMode] = useState<AuthMode | null>(null);
   const [serverError, setServerError] = useState<string | null>(null);
@@ -49,7 +49,7 @@ export function AuthForm({ initialEmail, mode, onSignedUp }: Props) {
           onSignedUp();
         } else {
           const { email, password } = loginSchema.validateSync(values);
-          // The form is there before: the end of an earlier session must not be taken for the end of this one.
+          // The form renders before Auth has answered; signing in earlier would confuse the end of a previous session with this one.
           await whenResolved();
           await signIn(email, password);
           toastSuccess('Login realizado com sucesso!');
@@ -61,8 +61,8 @@ export function AuthForm({ initialEmail, mode, onSignedUp }: Props) {
     },
   });
   const { errors, submitCount, isSubmitting, setValues } = formik;
-  useTypedBefore(form, (typed) => setValues((values) => ({ ...values, ...typed })));
-  // Errors of one mode are not shown in the other.
+  useTypedBeforeHydration(form, (typed) => setValues((values) => ({ ...values, ...typed })));
+  // The errors of one mode are not shown in the other.
   const [invalidField, invalidText] = (submittedMode === mode && Object.entries(errors)[0]) || [];
 
   useEffect(() => {
@@ -75,7 +75,7 @@ export function AuthForm({ initialEmail, mode, onSignedUp }: Props) {
     autoComplete,
     error: invalidField === name,
     disabled: isSubmitting,
-    // Above the field from the start: what is typed or filled in before hydration would lie under it.
+    // The label starts above the field; otherwise it would cover text typed or autofilled before hydration.
     notched: true,
   });
   const serverErrorTitle = mode === 'signup' ? 'Erro ao criar conta' : 'Erro ao fazer login';
@@ -130,8 +130,8 @@ export function AuthForm({ initialEmail, mode, onSignedUp }: Props) {
   );
 }
 
-/** Takes over what was typed into the prerendered form, and then lets the page answer. */
-function useTypedBefore(
+/** Passes text typed into the prerendered form to `take`, then lets the page respond to input. */
+function useTypedBeforeHydration(
   form: RefObject<HTMLFormElement | null>,
   take: (typed: Record<string, string>) => unknown,
 ): void {
@@ -139,12 +139,12 @@ function useTypedBefore(
   useEffect(() => {
     if (!form.current) return;
     const typed = typedBefore(form.current);
-    // In the render with the values the form's handlers know them.
+    // Ends the waiting only in the render that has the values, so that the form's handlers see them.
     if (isTaken || Object.keys(typed).length === 0) endWaiting();
     else {
       take(typed);
       setTaken(true);
     }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Once, when the form is there.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Runs once, when the form is mounted.
   }, [isTaken]);
 }

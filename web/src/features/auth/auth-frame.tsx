@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Logo } from '@/ui/logo';
 
 interface Props {
-  /** In the window's title. */
+  /** The page's name in the window title. */
   page: string;
   title: string;
   text?: ReactNode;
@@ -11,7 +11,7 @@ interface Props {
   footer?: ReactNode;
 }
 
-/** The frame of every screen in front of the app: the logo above a card. */
+/** The frame of every screen outside the app: the logo above a card. */
 export function AuthFrame({ page, title, text, children, footer }: Props) {
   return (
     <Box component="main" sx={{ display: 'grid', placeItems: 'center', minHeight: '100dvh', p: 2 }}>
@@ -34,7 +34,7 @@ export function AuthFrame({ page, title, text, children, footer }: Props) {
             Raízes
           </Typography>
         </Box>
-        {/* Looks like a card, whose code the first visit does without. */}
+        {/* Styled like MUI's Card, to keep its code out of the first visit. */}
         <Box
           sx={{
             p: { xs: 2.5, sm: 4 },

@@ -7,23 +7,23 @@ import type { AuthMode } from './auth-form';
 
 interface AuthScreenProps {
   initialEmail: string;
-  /** Null where the address names none: who comes that way may be new. */
+  /** Null if the address names none; such a visitor may be new, so the text welcomes newcomers. */
   mode: AuthMode | null;
   onModeChange: (mode: AuthMode) => void;
-  /** Above the form. */
+  /** Shown above the form. */
   notice: ReactNode;
-  /** Below the way to the other mode. */
+  /** Shown below the button that switches the mode. */
   children?: ReactNode;
 }
 
 export function AuthScreen(props: AuthScreenProps) {
-  const { initialEmail, mode: asked, onModeChange, notice, children } = props;
+  const { initialEmail, mode: requestedMode, onModeChange, notice, children } = props;
   const [hasSignedUp, setSignedUp] = useState(false);
-  const mode = asked ?? 'login';
+  const mode = requestedMode ?? 'login';
   const other: AuthMode = mode === 'signup' ? 'login' : 'signup';
   const { question, otherLabel } = copy[mode];
   const { title, text } =
-    mode === 'login' && hasSignedUp ? signedUp : asked ? copy[asked] : newcomer;
+    mode === 'login' && hasSignedUp ? signedUp : requestedMode ? copy[requestedMode] : newcomer;
   return (
     <AuthFrame
       page={mode === 'signup' ? 'Criar conta' : 'Entrar'}

@@ -24,7 +24,7 @@ interface Props {
 
 type State = { email: string; isDone: boolean } | { error: unknown } | 'working';
 
-/** What a link out of one of Firebase's e-mails opens. */
+/** The screen that a link in one of Firebase's e-mails opens. */
 export function EmailActionScreen({ action, code, onSignInAgain }: Props) {
   const [state, setState] = useState<State>('working');
   const [attempt, setAttempt] = useState(1);
@@ -89,7 +89,7 @@ interface DoneProps extends Pick<Props, 'action' | 'onSignInAgain'> {
   email: string;
 }
 
-/** A new password or address ends the account's sessions, this device's too if it has one. */
+/** Offers to sign in again, because a new password or address ends all sessions of the account, including one on this device. */
 function Done({ action, email, onSignInAgain }: DoneProps) {
   const { title, text } = done[action];
   const signIn = onSignInAgain
@@ -117,7 +117,7 @@ function Done({ action, email, onSignInAgain }: DoneProps) {
 
 const USED = 'O link já foi usado, ou o endereço não veio inteiro. Abra o e-mail mais recente.';
 
-/** The refusals after which only another link helps. */
+/** The errors that only a new link can fix. */
 const failures: Record<string, { title: string; text: string }> = {
   'auth/expired-action-code': {
     title: 'Este link venceu',
@@ -158,30 +158,35 @@ function Failure({ action, error, onRetry }: FailureProps) {
       </Outcome>
     );
   }
-  return <BrokenLink {...failure} asksAgain={action === 'resetPassword'} />;
+  return <BrokenLink {...failure} offersNewLink={action === 'resetPassword'} />;
 }
 
 interface BrokenLinkProps {
   title?: string;
   text?: string;
-  /** Another link to a new password can be asked for. */
-  asksAgain?: boolean;
+  /** Offers to request another link for a new password. */
+  offersNewLink?: boolean;
 }
 
-/** A link that does nothing, and the way on. */
+/** Explains why a link does not work, and offers a way to continue. */
 export function BrokenLink({
   title = 'Este link está incompleto',
   text = 'Abra o link direto do e-mail, ou copie o endereço inteiro.',
-  asksAgain = true,
+  offersNewLink = true,
 }: BrokenLinkProps) {
   return (
     <Outcome title={title} text={text}>
-      {asksAgain && (
+      {offersNewLink && (
         <Button component={Link} to="/auth?mode=forgot" variant="contained" size="large">
           Pedir outro link
         </Button>
       )}
-      <Button component={Link} to="/auth" variant={asksAgain ? 'text' : 'contained'} size="large">
+      <Button
+        component={Link}
+        to="/auth"
+        variant={offersNewLink ? 'text' : 'contained'}
+        size="large"
+      >
         Ir para o login
       </Button>
     </Outcome>

@@ -8,11 +8,11 @@ import { useShortForm } from '@/ui/short-form';
 import { AuthFrame } from './auth-frame';
 
 interface Props {
-  /** What was typed on the login form. */
+  /** The address typed into the login form. */
   initialEmail: string;
 }
 
-/** Asks for the e-mail with the link to a new password. */
+/** Requests the e-mail with the link to set a new password. */
 export function ForgottenPassword({ initialEmail }: Props) {
   const [email, setEmail] = useState(initialEmail);
   const [isSent, setSent] = useState(false);
@@ -58,7 +58,7 @@ function RequestForm({ initialEmail, onSent }: Props & { onSent: (email: string)
   );
 }
 
-/** The same with and without an account, so that nobody learns who has one. */
+/** Identical with and without an account, so that it does not reveal which addresses have one. */
 function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
   return (
     <AuthFrame page="E-mail enviado" title="E-mail enviado" footer={<BackToLogin />}>

@@ -9,16 +9,16 @@ import { AuthFrame } from './auth-frame';
 interface Props {
   action: Exclude<EmailAction, 'resetPassword'>;
   code: string;
-  /** What the account's address is once the link is followed. */
+  /** The account's address after the link has been followed. */
   email: string;
   onDone: () => void;
-  /** The link has expired meanwhile, or was used elsewhere. */
+  /** Called when the link has expired or was used elsewhere. */
   onRefused: (error: unknown) => void;
 }
 
 /**
- * Asks before a link does anything: mail scanners open every link, and would confirm for its owner an address that somebody else
- * has signed up with.
+ * Asks before the link takes effect. Mail scanners open every link, and would otherwise confirm an address with which someone other
+ * than its owner has signed up.
  */
 export function LinkQuestion({ action, code, email, onDone, onRefused }: Props) {
   const [isBusy, setBusy] = useState(false);

@@ -10,11 +10,11 @@ interface Props {
   code: string;
   email: string;
   onDone: () => void;
-  /** The link has expired meanwhile, or was used elsewhere. */
+  /** Called when the link has expired or was used elsewhere. */
   onRefused: (error: unknown) => void;
 }
 
-/** The form behind the link to a new password. */
+/** The form that the link of a password reset opens. */
 export function NewPassword({ code, email, onDone, onRefused }: Props) {
   const { form, notice, isSubmitting, fieldProps } = useShortForm({
     schema: newPasswordSchema,

@@ -4,6 +4,6 @@ import type { AuthMode } from './auth-form';
 
 export { loginSchema, signupSchema };
 
-/** The first error of the form in its mode, in Formik's shape. */
+/** Returns the form's first error for its mode, in Formik's shape. */
 export const firstErrorOf = (mode: AuthMode, values: object) =>
   firstError(mode === 'signup' ? signupSchema : loginSchema, values);

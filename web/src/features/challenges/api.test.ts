@@ -21,9 +21,7 @@ const afterDevotional = (stats: UserStats) =>
   recordDevotional(stats, { day: today, memorized: false, at: noonOf(today) }).stats;
 
 const states = (challenges: Challenge[], stats: UserStats, before = stats) =>
-  listChallenges(challenges, stats, today, before).map(
-    ({ id, standing }) => `${id} ${standing.state}`,
-  );
+  listChallenges(challenges, stats, today, before).map(({ id, status }) => `${id} ${status.state}`);
 
 describe('the list of challenges', () => {
   it('lists every challenge on offer as available, newest first', () => {
@@ -42,16 +40,16 @@ describe('the list of challenges', () => {
 
   it('shows the progress of a challenge', () => {
     const [first] = listChallenges(offers, afterDevotional(started('c')), today, nothing).slice(2);
-    expect(first?.standing).toEqual({ state: 'active', done: 1, percent: 50 });
+    expect(first?.status).toEqual({ state: 'active', done: 1, percent: 50 });
   });
 
-  it('keeps a deleted challenge for a person who started it', () => {
+  it('keeps a deleted challenge while a person who started it has not completed it', () => {
     expect(states([offer('a')], started('c'))).toEqual(['c active', 'a available']);
     const completed = afterDevotional(afterDevotional(started('b')));
     expect(states([offer('a')], completed)).toEqual(['a available']);
   });
 
-  it('leaves out archived challenges, except for a person who started them', () => {
+  it('leaves out archived challenges, except those that the person has started', () => {
     const archived = offers.slice(0, 2).map((each) => ({ ...each, archived: true }));
     expect(states(archived, nothing)).toEqual([]);
     const stats = afterDevotional(started('a', 'b'));
@@ -74,7 +72,7 @@ describe('a start that the server has not counted', () => {
     expect(later.active_challenges).toMatchObject([{ challenge_id: 'a', progress: 50 }]);
   });
 
-  it('changes nothing once the server has counted it', () => {
+  it('changes nothing after the server has counted it', () => {
     const stats = afterDevotional(started('a', 'b'));
     expect(withStarts(stats, [start('a'), start('b')], offers)).toEqual(stats);
   });

@@ -18,18 +18,18 @@ import { toastError } from '@/lib/toast';
 import { correctDay, takeStamp, writeStamped } from '@/lib/stamped';
 import type { Delivery } from '@/lib/writes';
 
-/** More than a person chooses from, archived ones included. */
+/** More challenges than a church offers at a time, including archived ones. */
 const NEWEST = 40;
 const STARTED = 100;
 
 const newest: ListQuery = { path: collections.challenges, descending: 'created_at', size: NEWEST };
 
-/** The challenges on offer, newest first: live, or from the cache, which costs no read. */
+/** The challenges on offer, newest first; live, or from the cache, which costs no read. */
 export function useChallenges(isLive: boolean) {
   return useDocs(newest, challengeSchema, isLive ? 'default' : 'cache');
 }
 
-/** Whether this device had cached challenges on offer when this was first shown; null until that is known. */
+/** Whether this device had challenges cached when the component was mounted; null until that is known. */
 export function useHasCachedChallenges(): boolean | null {
   const [hasCached, setHasCached] = useState<boolean | null>(null);
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useHasCachedChallenges(): boolean | null {
   return hasCached;
 }
 
-/** The starts that this device has cached, unsent ones included. */
+/** The starts that are cached on this device, including unsent ones. */
 function useCachedStarts(uid: string) {
   return useCachedDocs(
     { path: collections.userChallenges(uid), size: STARTED },
@@ -46,20 +46,20 @@ function useCachedStarts(uid: string) {
   );
 }
 
-type Standing =
+type Status =
   | { state: 'available' }
   | { state: 'active'; done: number; percent: number }
   | { state: 'completed' };
 
-/** A challenge as one person sees it. */
+/** A challenge from one person's point of view. */
 export interface ListedChallenge {
   id: string;
   terms: ChallengeTerms;
   description: string;
-  standing: Standing;
+  status: Status;
 }
 
-function standingOf(id: string, stats: UserStats, today: Day): Standing {
+function statusOf(id: string, stats: UserStats, today: Day): Status {
   const active = stats.active_challenges.find(({ challenge_id }) => challenge_id === id);
   if (active) return { state: 'active', ...challengeProgressToday(active, stats, today) };
   return { state: stats.started_challenge_ids.includes(id) ? 'completed' : 'available' };
@@ -68,9 +68,9 @@ function standingOf(id: string, stats: UserStats, today: Day): Standing {
 const ranks = { active: 0, available: 1, completed: 2 };
 
 /**
- * Challenges in progress, then available, then completed, each newest first. One that is archived or deleted stays listed for a
- * person who started it, and a started one keeps the terms it had then.
- * @param before the stats when the list was opened: a challenge whose state changes meanwhile keeps its place
+ * Lists challenges in progress, then available, then completed, each newest first. An archived or deleted challenge stays listed for
+ * a person who has started it, with the terms it had at the start.
+ * @param before the stats when the list was opened, so that a challenge whose state changes later keeps its place
  */
 export function listChallenges(
   challenges: Challenge[],
@@ -79,18 +79,17 @@ export function listChallenges(
   before: UserStats,
 ): ListedChallenge[] {
   const { active_challenges, started_challenge_ids } = stats;
-  const isOffered = ({ id, archived }: Challenge) =>
-    !archived || started_challenge_ids.includes(id);
-  const offered = challenges.filter(isOffered).map(({ id, description, ...terms }) => {
+  const isListed = ({ id, archived }: Challenge) => !archived || started_challenge_ids.includes(id);
+  const offered = challenges.filter(isListed).map(({ id, description, ...terms }) => {
     const agreed = active_challenges.find(({ challenge_id }) => challenge_id === id);
     return { id, description, terms: agreed ?? terms };
   });
   const withdrawn = active_challenges
     .filter(({ challenge_id }) => !challenges.some(({ id }) => id === challenge_id))
     .map((terms) => ({ id: terms.challenge_id, description: '', terms }));
-  const rank = (id: string) => ranks[standingOf(id, before, today).state];
+  const rank = (id: string) => ranks[statusOf(id, before, today).state];
   return [...offered, ...withdrawn]
-    .map((each) => ({ ...each, standing: standingOf(each.id, stats, today) }))
+    .map((each) => ({ ...each, status: statusOf(each.id, stats, today) }))
     .toSorted((a, b) => rank(a.id) - rank(b.id));
 }
 
@@ -108,7 +107,7 @@ function writeStart(uid: string, challengeId: string, day: Day): Delivery {
   }));
 }
 
-/** Starts challenges, and follows their starts until the server has counted them. */
+/** Starts challenges, and tracks each start until the server has counted it. */
 export function useStarts(uid: string, today: Day, stats: UserStats) {
   const onDevice = useCachedStarts(uid);
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome | 'starting'>>(new Map());
@@ -128,7 +127,7 @@ export function useStarts(uid: string, today: Day, stats: UserStats) {
     if (outcome === 'on-device') note(id, outcome);
   }
 
-  /** A cached start stays `sending` after the server has confirmed it, since a cache listener is not notified of that. */
+  /** A cached start stays `sending` after the server has confirmed it, because a cache listener is not notified of the confirmation. */
   const isUnsent = (id: string) =>
     onDevice.some(({ value, sending }) => value.challenge_id === id && sending) &&
     outcomes.get(id) !== 'sent' &&
@@ -142,7 +141,7 @@ export function useStarts(uid: string, today: Day, stats: UserStats) {
   };
 }
 
-/** The stats with the starts that the server has not counted yet. */
+/** Returns the stats with the starts added that the server has not counted yet. */
 export const withStarts = (
   stats: UserStats,
   starts: UserChallenge[],

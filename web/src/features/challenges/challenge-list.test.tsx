@@ -43,25 +43,25 @@ const tile = (title: string) => {
 };
 const challenge = aChallenge({ id: 'c1', title: 'Uma semana de raízes', duration_days: 7 });
 
-describe('the challenges', () => {
-  it('show that they are loading', () => {
+describe('the list of challenges', () => {
+  it('shows that it is loading', () => {
     show();
     expect(screen.getByRole('status', { name: 'Carregando os desafios' })).toBeTruthy();
   });
 
-  it('say so when there are none', () => {
+  it('says that there are no challenges', () => {
     offer();
     show();
     expect(screen.getByText('Nenhum desafio disponível no momento.')).toBeTruthy();
   });
 
-  it('say so when this device has none and there is no network', () => {
+  it('says that this device is offline and has no challenges cached', () => {
     liveAnswers.set(collections.challenges, ready([], { fromCache: true }));
     show();
     expect(screen.getByText(/Você está sem internet, e os desafios ainda não/)).toBeTruthy();
   });
 
-  it('show how far one has come that is in progress, and one that is completed', () => {
+  it('shows the progress of an active challenge, and marks a completed one', () => {
     offer(challenge, aChallenge({ id: 'c2', title: 'Feito' }));
     const active = anActiveChallenge({
       challenge_id: 'c1',
@@ -78,7 +78,7 @@ describe('the challenges', () => {
     expect(tile('Feito').getByText('Concluído')).toBeTruthy();
   });
 
-  it('are two at first, and all when asked', () => {
+  it('shows two challenges at first, and all of them on request', () => {
     offer(...Array.from({ length: 7 }, (_, index) => aChallenge({ id: `c${index}` })));
     show();
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
@@ -96,7 +96,7 @@ describe('starting a challenge', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Iniciar' }));
   };
 
-  it('without a network is saved on this device', async () => {
+  it('saves the start on this device while offline', async () => {
     vi.mocked(writeDoc).mockReturnValue(waitingDelivery());
     show();
     start();
@@ -107,7 +107,7 @@ describe('starting a challenge', () => {
     );
   });
 
-  it('that the server refuses says so, and can be tried again', async () => {
+  it('reports a start that the server refuses, and lets the person try again', async () => {
     vi.mocked(writeDoc).mockReturnValue(refusedDelivery());
     show();
     start();
@@ -118,7 +118,7 @@ describe('starting a challenge', () => {
   });
 });
 
-it('a failure of the challenges stays within their card', () => {
+it('contains a failure to load the challenges within their card', () => {
   function Broken(): never {
     throw new Error('permission-denied');
   }

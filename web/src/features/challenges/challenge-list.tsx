@@ -25,7 +25,7 @@ import {
 } from './api';
 import type { ListedChallenge } from './api';
 import { ChallengesSkeleton, tileGrid } from './challenges-card';
-import { categoryName, goalWords, progressWords, rewardWords } from './words';
+import { categoryName, formatGoal, formatProgress, formatReward } from './words';
 
 interface Props {
   uid: string;
@@ -33,7 +33,7 @@ interface Props {
   today: Day;
 }
 
-/** The challenges on offer and those in progress: from the cache until they are near the screen, live at once without a cache. */
+/** The challenges on offer and in progress; from the cache until they are near the viewport, and live immediately without a cache. */
 export function ChallengeList({ isNear, ...props }: Props & { isNear: boolean }) {
   const hasCached = useHasCachedChallenges();
   if (hasCached === null && !isNear) return <ChallengesSkeleton />;
@@ -48,9 +48,9 @@ function Listed({ isLive, ...props }: Props & { isLive: boolean }) {
   );
 }
 
-/** How many are shown at first: those in progress, and always some to choose from. */
-const SHOWN = 2;
-const TO_CHOOSE_FROM = 1;
+/** How many are shown at first: at least two, and at least one more than those in progress, so that there is one to start. */
+const MIN_SHOWN = 2;
+const MIN_AVAILABLE = 1;
 
 interface TilesProps extends Props {
   challenges: Challenge[];
@@ -62,7 +62,7 @@ function Tiles({ uid, stats, today, challenges, fromCache }: TilesProps) {
   const [before] = useState(stats);
   const [all, setAll] = useState(false);
   const listed = listChallenges(challenges, withStarts(stats, starts, challenges), today, before);
-  const few = Math.max(SHOWN, before.active_challenges.length + TO_CHOOSE_FROM);
+  const few = Math.max(MIN_SHOWN, before.active_challenges.length + MIN_AVAILABLE);
 
   if (listed.length === 0) {
     return (
@@ -100,22 +100,22 @@ interface StateProps {
   challenge: ListedChallenge;
   /** Its start is being written. */
   starting: boolean;
-  /** Its start is saved on this device and not confirmed by the server. */
+  /** Its start is saved on this device but not yet confirmed by the server. */
   sending: boolean;
   onStart: () => void;
 }
 
 interface TileProps extends StateProps {
-  /** Also on a phone, where a few are only named. */
+  /** Shows the description on a phone too, where the short list shows only titles. */
   isDescribed: boolean;
 }
 
 /** One challenge: goal, reward and progress. */
 function ChallengeTile({ challenge, isDescribed, ...state }: TileProps) {
-  const { terms, description, standing } = challenge;
+  const { terms, description, status } = challenge;
   return (
     <Box component="li" sx={tile}>
-      <Box sx={{ color: standing.state === 'completed' ? 'text.secondary' : 'secondary.main' }}>
+      <Box sx={{ color: status.state === 'completed' ? 'text.secondary' : 'secondary.main' }}>
         <ChallengeIcon category={terms.category} />
       </Box>
       <Box sx={{ minWidth: 0 }}>
@@ -127,9 +127,9 @@ function ChallengeTile({ challenge, isDescribed, ...state }: TileProps) {
           {terms.title}
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {categoryName(terms.category)} · {goalWords(terms)}
+          {categoryName(terms.category)} · {formatGoal(terms)}
         </Typography>
-        {description && standing.state !== 'completed' && (
+        {description && status.state !== 'completed' && (
           <Typography
             variant="body2"
             sx={{ ...explanation, ...(!isDescribed && { display: { xs: 'none', sm: 'block' } }) }}
@@ -142,7 +142,7 @@ function ChallengeTile({ challenge, isDescribed, ...state }: TileProps) {
           color="secondary"
           sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}
         >
-          {rewardWords(terms)}
+          {formatReward(terms)}
         </Typography>
       </Box>
       <ChallengeState challenge={challenge} {...state} />
@@ -152,7 +152,7 @@ function ChallengeTile({ challenge, isDescribed, ...state }: TileProps) {
 
 const explanation = { mt: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
 
-/** The button stands at right of the words, the progress below them. */
+/** The button is to the right of the text, the progress below it. */
 const tile = {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -167,12 +167,12 @@ const wholeRow = { gridColumn: '2 / -1' } as const;
 
 /** The button that starts a challenge, or its progress. */
 function ChallengeState({ challenge, starting, sending, onStart }: StateProps) {
-  const { terms, standing } = challenge;
+  const { terms, status } = challenge;
   const words = useRef<HTMLParagraphElement>(null);
   const startedHere = useRef(false);
-  const isWaiting = standing.state === 'available' || starting;
+  const isWaiting = status.state === 'available' || starting;
 
-  // The button that had the focus is gone; what replaces it gets the focus.
+  // The focused button disappears, so its replacement takes the focus.
   useEffect(() => {
     if (!isWaiting && startedHere.current) words.current?.focus({ preventScroll: true });
     if (!isWaiting) startedHere.current = false;
@@ -202,10 +202,10 @@ function ChallengeState({ challenge, starting, sending, onStart }: StateProps) {
         tabIndex={-1}
         sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, outline: 'none' }}
       >
-        <StandingWords terms={terms} standing={standing} />
+        <StatusText terms={terms} status={status} />
       </Typography>
-      {standing.state === 'active' && (
-        <Bar percent={standing.percent} label={`Progresso em ${terms.title}`} />
+      {status.state === 'active' && (
+        <Bar percent={status.percent} label={`Progresso em ${terms.title}`} />
       )}
       {sending && (
         <Stack direction="row">
@@ -218,8 +218,8 @@ function ChallengeState({ challenge, starting, sending, onStart }: StateProps) {
 
 const titleIdOf = (challengeId: string) => `challenge-${challengeId}`;
 
-function StandingWords({ terms, standing }: Pick<ListedChallenge, 'terms' | 'standing'>) {
-  if (standing.state !== 'active') {
+function StatusText({ terms, status }: Pick<ListedChallenge, 'terms' | 'status'>) {
+  if (status.state !== 'active') {
     return (
       <Stack component="span" direction="row" spacing={0.75} sx={{ alignItems: 'center' }}>
         <CheckIcon fontSize="small" color="primary" aria-hidden />
@@ -229,8 +229,8 @@ function StandingWords({ terms, standing }: Pick<ListedChallenge, 'terms' | 'sta
   }
   return (
     <>
-      <span>{progressWords(terms, standing.done)}</span>
-      <span>{standing.percent}%</span>
+      <span>{formatProgress(terms, status.done)}</span>
+      <span>{status.percent}%</span>
     </>
   );
 }
@@ -250,7 +250,7 @@ const icons = {
 const isKnown = (category: string): category is keyof typeof icons =>
   Object.hasOwn(icons, category);
 
-/** The icon of a category; a flag for an unknown one. */
+/** The icon of a category; a flag if the category is unknown. */
 function ChallengeIcon({ category }: { category: string }) {
   const Icon = isKnown(category) ? icons[category] : FlagIcon;
   return <Icon aria-hidden />;

@@ -25,9 +25,9 @@ export function ChallengesSkeleton() {
   );
 }
 
-const NEAR = '300px';
+const MARGIN = '300px';
 
-/** Turns true for good when the element is within `NEAR` of the screen. */
+/** Returns a ref, and whether its element has ever come within `MARGIN` of the viewport. */
 function useInView<T extends Element>(): [RefObject<T | null>, boolean] {
   const element = useRef<T>(null);
   const [isNear, setIsNear] = useState(false);
@@ -40,7 +40,7 @@ function useInView<T extends Element>(): [RefObject<T | null>, boolean] {
         setIsNear(true);
         observer.disconnect();
       },
-      { rootMargin: NEAR },
+      { rootMargin: MARGIN },
     );
     observer.observe(element.current);
     return () => observer.disconnect();
@@ -59,7 +59,7 @@ interface Props {
   today: Day;
 }
 
-/** The challenges at the end of the dashboard: from the cache once the browser is idle, live when they come near the screen. */
+/** The challenges at the end of the dashboard; from the cache when the browser is idle, live when they are near the viewport. */
 export function ChallengesCard({ uid, stats, today }: Props) {
   const [card, isNear] = useInView<HTMLDivElement>();
   const isIdle = useIdle();

@@ -2,7 +2,7 @@ import { Button, Card, CardContent, Typography } from '@mui/material';
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 
-/** An error boundary: a failure of the challenges leaves the rest of the dashboard intact. */
+/** An error boundary that keeps a failure of the challenges from taking down the rest of the dashboard. */
 export class ChallengesFailure extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { categoryName, goalWords, progressWords, rewardWords } from './words';
+import { categoryName, formatGoal, formatProgress, formatReward } from './words';
 
-describe('how long a challenge takes and how far it has come', () => {
+describe('formats the goal and the progress of a challenge', () => {
   it.each([
     ['streak', 7, 4, '7 dias seguidos', 'sequência de 4 de 7 dias'],
     ['streak', 1, 0, '1 dia', 'sequência de 0 de 1 dia'],
@@ -9,12 +9,12 @@ describe('how long a challenge takes and how far it has come', () => {
     ['devotionals', 7, 3, '7 dias', '3 de 7 devocionais'],
     ['Oração e Jejum', 1, 0, '1 dia', '0 de 1 devocional'],
   ])('%s of %d', (category, duration_days, done, goal, progress) => {
-    expect(goalWords({ category, duration_days })).toBe(goal);
-    expect(progressWords({ category, duration_days }, done)).toBe(progress);
+    expect(formatGoal({ category, duration_days })).toBe(goal);
+    expect(formatProgress({ category, duration_days }, done)).toBe(progress);
   });
 });
 
-it('names the two categories that only say how progress is counted', () => {
+it('translates the two categories that only define how progress is counted', () => {
   expect(categoryName('streak')).toBe('Sequência');
   expect(categoryName('devotionals')).toBe('Devocionais');
   expect(categoryName('Caráter e Valores')).toBe('Caráter e Valores');
@@ -25,6 +25,6 @@ it.each([
   ['xp', '10000', '+10.000 XP'],
   ['xp', 'muito', '+0 XP'],
   ['medalha', 'Raízes Profundas', 'Medalha: Raízes Profundas'],
-] as const)('a reward of %s %s is %s', (reward_type, reward_value, words) => {
-  expect(rewardWords({ reward_type, reward_value })).toBe(words);
+] as const)('formats a reward of %s %s as %s', (reward_type, reward_value, words) => {
+  expect(formatReward({ reward_type, reward_value })).toBe(words);
 });

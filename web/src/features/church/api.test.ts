@@ -15,7 +15,7 @@ beforeEach(() => void vi.resetAllMocks());
 
 const church = aChurch({ default_leader_id: 'lia' });
 
-/** Saves the settings over those that are stored; what is written. */
+/** Saves the settings over the stored ones. @returns what was written */
 async function saveOver(stored: Church, leader: Partial<Profile>) {
   vi.mocked(fetchDoc).mockImplementation(async (_, schema) => ({
     state: 'ready',
@@ -35,7 +35,7 @@ const minor: Partial<Profile> = {
   adult_from_year: new Date().getFullYear() + 1,
 };
 
-it('says why a minor without a guardian’s consent can’t become the default leader', async () => {
+it('explains why a minor without a guardian’s consent can’t become the default leader', async () => {
   const saving = saveOver(aChurch({ default_leader_id: null }), minor);
   await expect(saving).rejects.toEqual(
     new SaveRefused(
@@ -45,7 +45,7 @@ it('says why a minor without a guardian’s consent can’t become the default l
   );
 });
 
-it('saves the other settings where one was chosen before', async () => {
+it('saves the other settings if such a minor already is the default leader', async () => {
   const before = aChurch({ default_leader_id: 'lia', name: 'Igreja de antes' });
   expect(await saveOver(before, minor)).toMatchObject({ name: church.name });
 });
@@ -54,12 +54,12 @@ it.each([
   ['an adult', { guardianship: 'none' }],
   ['a minor with consent', { ...minor, guardianship: 'recorded' }],
   ['a leader of unknown age', { guardianship: undefined }],
-] as const)('takes %s', async (_, leader) => {
+] as const)('accepts %s as the default leader', async (_, leader) => {
   const written = await saveOver(aChurch({ default_leader_id: null }), leader);
   expect(written).toMatchObject({ default_leader_id: 'lia' });
 });
 
-it('says that one leads no more, chosen before or not', async () => {
+it('refuses a default leader who is no longer a leader, even if already stored', async () => {
   const saving = saveOver(church, { position: 'discipulo' });
   await expect(saving).rejects.toThrow('não é mais pastor nem líder');
 });

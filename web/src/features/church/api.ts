@@ -12,7 +12,7 @@ import type { Merge } from '@/ui/use-resource-form';
 /** The church's settings, live. */
 export const useChurch = () => useDoc(paths.church, churchSchema);
 
-/** Refused when the default leader no longer leads, or one is chosen who may take no disciples. */
+/** @throws `SaveRefused` if the default leader is no longer a leader, or is newly chosen but not allowed to have disciples */
 export async function saveChurch(
   form: ChurchForm,
   merge: Merge<ChurchValues, ChurchForm>,
@@ -38,14 +38,14 @@ export async function saveChurch(
 const NOT_A_LEADER =
   'Quem foi escolhido como líder padrão não é mais pastor nem líder. Escolha outra pessoa.';
 
-/** Without a guardian's consent: they get no disciples. A leader of unknown age does. */
+/** Whether a leader is known to be a minor without a guardian's consent, and so gets no disciples. One of unknown age does. */
 export const isKnownMinor = (leader: Profile): boolean =>
   leader.guardianship !== undefined && needsGuardian(leader, currentTime().getFullYear());
 
 const A_MINOR =
   'Líderes menores de 18 anos só recebem discípulos com a autorização do responsável. Registre-a em Gerenciar Usuários, em “Menores de 18 anos”, ou escolha outra pessoa.';
 
-/** Where Portuguese-speaking churches are. */
+/** The time zones where Portuguese-speaking churches are. */
 const timeZones = [
   { value: 'America/Sao_Paulo', text: 'Brasília, São Paulo, Salvador (UTC−3)' },
   { value: 'America/Manaus', text: 'Manaus, Porto Velho, Boa Vista (UTC−4)' },
@@ -59,14 +59,14 @@ const timeZones = [
   { value: 'Asia/Tokyo', text: 'Tóquio' },
 ];
 
-/** The choices; a stored time zone that is not among them is offered too. */
+/** The time zones to choose from, plus the current one if it is not among them. */
 export function timeZonesWith(current: string) {
   return timeZones.some(({ value }) => value === current)
     ? timeZones
     : [...timeZones, { value: current, text: current }];
 }
 
-/** The form as text; '' stands for no leader, and for what is switched off. */
+/** The form's values as text; '' means no leader, or switched off. */
 export type ChurchValues = Record<keyof Church, string>;
 
 export const emptyChurch: ChurchValues = {

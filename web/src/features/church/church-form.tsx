@@ -15,7 +15,7 @@ export interface LeaderFieldProps {
 }
 
 interface Props {
-  /** The form before anything is typed. */
+  /** The values before anything is typed. */
   initial: ChurchValues;
   draftKey: string;
   leaderField: ComponentType<LeaderFieldProps>;
@@ -36,7 +36,7 @@ const names = {
     timeZonesWith(value).find((zone) => zone.value === value)?.text ?? value,
 };
 
-/** The settings of the whole church. */
+/** The form for the church's settings. */
 export function ChurchForm({ initial, draftKey, leaderField: LeaderField }: Props) {
   const form = useResourceForm({
     schema: churchFormSchema,

@@ -6,7 +6,7 @@ import { useContentPlan, useMayRun } from '@/features/content-plan/api';
 import { useToday } from '@/lib/timing';
 import { Notice } from '@/ui/notice';
 
-/** Warns that content runs out within a week, and says why nothing fills it. */
+/** Warns that content runs out within a week, and says why the content plan does not fill the gap. */
 export function ContentEnds({ content }: { content: ContentCounts }) {
   const live = useContentPlan();
   const today = useToday();

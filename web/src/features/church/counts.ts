@@ -8,16 +8,16 @@ type CountsOf<P extends Part> = Extract<ChurchCounts, { part: P }>;
 interface Known {
   people: CountsOf<'people'> | null;
   content: CountsOf<'content'> | null;
-  /** When the older of both was counted, by this device's clock; null while neither is known. */
+  /** When the older of the two was counted, by this device's clock; null while neither is known. */
   at: number | null;
 }
 
-/** Shown at once when the page is opened again. Signing out reloads the app and drops it. */
+/** Shown immediately when the page is reopened. Signing out reloads the app, which drops it. */
 let last: Known = { people: null, content: null, at: null };
 
 type State = 'loading' | 'ready' | 'failed';
 
-/** What asks for an admin's attention. The parts are counted on their own: one may fail. */
+/** The counts that need an admin's attention. The parts are counted separately, so one can fail without the other. */
 export function useChurchCounts() {
   const [shown, setShown] = useState<Known & { state: State }>({ ...last, state: 'loading' });
 
@@ -56,7 +56,7 @@ async function load(fresh: boolean): Promise<Known & { state: State }> {
   return { ...last, state: people && content ? 'ready' : 'failed' };
 }
 
-/** Null when it fails: the links work without. */
+/** Returns null on failure, because the links work without figures. */
 async function count<P extends Part>(
   callable: Promise<{ call: typeof call }>,
   part: P,
@@ -75,6 +75,6 @@ async function count<P extends Part>(
 const isPart = <P extends Part>(counts: ChurchCounts, part: P): counts is CountsOf<P> =>
   counts.part === part;
 
-/** The disciples of a leader, in the list of people. */
+/** The address of the list of people, filtered by a leader's disciples. */
 export const leaderAddress = (uid: string): string =>
   `/manage-users?mostrar=discipulo&lider=${encodeURIComponent(uid)}`;

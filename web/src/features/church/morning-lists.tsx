@@ -7,8 +7,8 @@ import { Link } from 'react-router-dom';
 import { useDoc } from '@/lib/live';
 import { leaderAddress } from './counts';
 
-/** Whose disciples wait for an answer; nothing when nobody does. */
-export function ByLeader({ waiting }: { waiting: PeopleCounts['waiting'] }) {
+/** The leaders whose disciples are waiting for an answer. */
+export function WaitingByLeader({ waiting }: { waiting: PeopleCounts['waiting'] }) {
   const { by_leader, total } = waiting;
   const listed = by_leader.reduce((sum, { count }) => sum + count, 0);
   return (
@@ -31,7 +31,7 @@ function LeaderName({ uid }: { uid: string }) {
 
 const messages = (count: number) => (count === 1 ? '1 mensagem' : `${count} mensagens`);
 
-/** The newest challenges, with how many people are in them. */
+/** The newest challenges, with the number of people who take part. */
 export function Challenges({ challenges }: { challenges: PeopleCounts['challenges'] }) {
   return (
     <Group title="Desafios em andamento">

@@ -3,22 +3,28 @@ import { Link } from 'react-router-dom';
 
 export interface TileProps {
   label: string;
-  /** Null while it is not known. */
+  /** Null while it is unknown. */
   value: number | null;
   text: string;
   to: string;
-  /** More of it is good news; of the others none is. */
+  /** A high figure is good news; otherwise any figure above zero needs attention. */
   isGood?: boolean;
   isLoading: boolean;
 }
 
 /** One figure, as a link. */
 export function Tile({ label, value, text, to, isGood = false, isLoading }: TileProps) {
-  const asks = !isGood && value !== null && value > 0;
+  const needsAttention = !isGood && value !== null && value > 0;
   const color =
     value === 0 || value === null ? 'text.secondary' : isGood ? 'primary.main' : 'secondary.main';
   return (
-    <ButtonBase component={Link} to={to} sx={tileSx} data-asks={asks} data-zero={value === 0}>
+    <ButtonBase
+      component={Link}
+      to={to}
+      sx={tileSx}
+      data-asks={needsAttention}
+      data-zero={value === 0}
+    >
       <Typography component="span" variant="body2" sx={{ fontWeight: 700 }}>
         {label}
       </Typography>
@@ -52,7 +58,7 @@ const tileSx = {
     borderColor: 'secondary.main',
     bgcolor: 'rgba(var(--mui-palette-secondary-mainChannel) / 0.08)',
   },
-  // Nothing to do there.
+  // Nothing to do.
   '&[data-zero="true"]': { bgcolor: 'transparent' },
   '&:hover': { borderColor: 'primary.main' },
   '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: '2px' },

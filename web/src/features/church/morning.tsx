@@ -6,14 +6,14 @@ import { Box, Card, IconButton, Skeleton, Stack, Typography } from '@mui/materia
 import { useEffect, useState } from 'react';
 import { relativeTime } from '@/lib/time';
 import { leaderAddress, useChurchCounts } from './counts';
-import { ByLeader, Challenges } from './morning-lists';
+import { WaitingByLeader, Challenges } from './morning-lists';
 import { ContentEnds } from './content-ends';
 import { Tile } from './morning-tile';
 import type { TileProps } from './morning-tile';
 
 const HEADING = 'morning';
 
-/** What asks for an admin's attention today, each figure a link to its place. */
+/** The figures that need an admin's attention today, each a link to the page that deals with it. */
 export function Morning() {
   const { people, content, at, state, countAgain } = useChurchCounts();
   const isLoading = state === 'loading';
@@ -40,7 +40,7 @@ export function Morning() {
           <Waiting isLoading={isLoading} />
         ) : (
           <>
-            <ByLeader waiting={people.waiting} />
+            <WaitingByLeader waiting={people.waiting} />
             <Challenges challenges={people.challenges} />
           </>
         )}
@@ -69,7 +69,7 @@ const tilesSx = {
 
 type Counts = ReturnType<typeof useChurchCounts>;
 
-/** Without figures the links lead to the same places. */
+/** The tiles; while the figures are unknown, they still link to their pages. */
 function tilesOf(
   people: Counts['people'],
   content: Counts['content'],
@@ -112,7 +112,7 @@ function tilesOf(
   ];
 }
 
-/** To the leader whom most are waiting for. */
+/** Links to the leader with the most waiting messages. */
 function leaderLink(people: PeopleCounts | null): string {
   const [first] = people?.waiting.by_leader ?? [];
   return first ? leaderAddress(first.leader_id) : '/manage-users?mostrar=lider';
@@ -138,8 +138,8 @@ const Waiting = ({ isLoading }: { isLoading: boolean }) =>
     </Typography>
   );
 
-/** The server counts anew at most once a minute. */
-const PAUSE_MS = 60_000;
+/** The server recounts at most once a minute. */
+const RECOUNT_MS = 60_000;
 const TICK_MS = 15_000;
 
 interface CountedAtProps {
@@ -151,7 +151,7 @@ interface CountedAtProps {
 /** `contado há 4 minutos`, and a button to count again. */
 function CountedAt({ at, state, onAgain }: CountedAtProps) {
   const now = useNow();
-  const isRecent = at !== null && now - at < PAUSE_MS && state === 'ready';
+  const isRecent = at !== null && now - at < RECOUNT_MS && state === 'ready';
   return (
     <Stack direction="row" sx={{ alignItems: 'center', color: 'text.secondary' }}>
       <Typography variant="body2" role="status">

@@ -33,7 +33,7 @@ it('creates a challenge with its author and time', async () => {
   expect(written.mock.calls[0]?.[0]).toHaveProperty('created_at');
 });
 
-it('changes the one that an earlier attempt has created without an answer, and leaves its time', async () => {
+it('changes a challenge that an earlier attempt has created, and keeps its creation time', async () => {
   await createWhere(aChallenge({ id: 'orar' }));
   expect(written).toHaveBeenCalledWith({ ...form, title: 'Orar juntos' });
 });

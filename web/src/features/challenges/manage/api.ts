@@ -9,13 +9,13 @@ import type { Merge } from '@/ui/use-resource-form';
 
 const PAGE = 20;
 
-/** All challenges, archived ones too, newest first, a page at a time. */
+/** All challenges, including archived ones, newest first, in pages. */
 export const useAllChallenges = () =>
   usePages({ path: collections.challenges, descending: 'created_at', size: PAGE }, challengeSchema);
 
 export const useChallenge = (id: string) => useDoc(paths.challenge(id), challengeSchema);
 
-/** @param id the same at each attempt: one that was created without an answer is changed by the next */
+/** @param id the same for every attempt, so that a retry changes the challenge if the answer to an earlier attempt was lost */
 export async function createChallenge(
   form: ChallengeForm,
   { id, created_by }: Pick<Challenge, 'id' | 'created_by'>,
@@ -36,13 +36,13 @@ export async function changeChallenge(
   await changeOnServer(paths.challenge(id), challengeSchema, (stored) => merge(valuesOf(stored)));
 }
 
-/** Takes a challenge off the list that people choose from, or puts it back. */
+/** Removes a challenge from the list of challenges on offer, or puts it back. */
 export async function archiveChallenge(id: string, archived: boolean): Promise<void> {
   const { changeOnServer } = await import('@/lib/server');
   await changeOnServer(paths.challenge(id), challengeSchema, () => ({ archived }));
 }
 
-/** The form as text. */
+/** The form's values as text. */
 export type ChallengeValues = Record<keyof ChallengeForm, string>;
 
 export const emptyChallenge: ChallengeValues = {
@@ -63,7 +63,7 @@ export const valuesOf = (challenge: Challenge): ChallengeValues => ({
   reward_value: challenge.reward_value,
 });
 
-/** The toasts of a change: where the server gives no reason, what could not be done. */
+/** The toasts of a change. If the server gives no reason for a refusal, the toast says what failed. */
 export const toastsOf = (success: string, failure: string) => ({
   success: ['Sucesso!', success] satisfies [string, string],
   failure: (reason: string): [string, string] => [

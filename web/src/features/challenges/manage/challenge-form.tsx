@@ -24,16 +24,16 @@ const labels = {
 interface Props {
   uid: string;
   draftKey: string;
-  /** Starts empty where there is a draft, and offers it. */
+  /** Starts empty and offers the draft, instead of restoring it. */
   offersDraft: boolean;
-  /** The form before anything is typed. */
+  /** The values before anything is typed. */
   initial: ChallengeValues;
   /** The id of the challenge to change, or null for a new one. */
   editing: string | null;
   onDone: () => void;
 }
 
-/** Offers a challenge, or changes one. */
+/** Creates or changes a challenge. */
 export function ChallengeForm(props: Props) {
   const { uid, draftKey, initial, editing, offersDraft, onDone } = props;
   const navigate = useNavigate();
@@ -114,7 +114,7 @@ function ChallengeFields({ form }: { form: ResourceFormState<ChallengeValues> })
         <ChoiceField
           {...field('category')}
           choices={categories}
-          helper={whatCounts(values.category)}
+          helper={progressHelp(values.category)}
         />
       </Grid>
       <Grid size={{ xs: 12, sm: 5 }}>
@@ -124,7 +124,7 @@ function ChallengeFields({ form }: { form: ResourceFormState<ChallengeValues> })
         <ChoiceField
           {...field('reward_type')}
           choices={rewards}
-          // An amount of XP is no medal's name.
+          // Clears the value, because an amount of XP is not a medal's name.
           onChange={({ target }) => set({ reward_type: target.value, reward_value: '' })}
         />
       </Grid>
@@ -139,7 +139,7 @@ function ChallengeFields({ form }: { form: ResourceFormState<ChallengeValues> })
   );
 }
 
-function whatCounts(category: string): string {
+function progressHelp(category: string): string {
   if (category === STREAK_CATEGORY) return 'Conta dias seguidos com o devocional feito.';
   return category ? 'Conta devocionais concluídos desde o início.' : '';
 }

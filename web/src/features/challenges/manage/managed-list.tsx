@@ -5,7 +5,7 @@ import { Box, IconButton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { ListRow, LiveList, RemoveDialog, RowActions } from '@/ui/live-list';
 import { save } from '@/ui/save';
-import { categoryName, goalWords, rewardWords } from '../words';
+import { categoryName, formatGoal, formatReward } from '../words';
 import { archiveChallenge, toastsOf, useAllChallenges } from './api';
 
 interface Props {
@@ -73,10 +73,10 @@ function ManagedChallenge({ challenge, isEdited, onEdit, onArchive }: ManagedCha
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography variant="h3">{title}</Typography>
           <Typography variant="body2" color="textSecondary">
-            {categoryName(challenge.category)} · {goalWords(challenge)}
+            {categoryName(challenge.category)} · {formatGoal(challenge)}
           </Typography>
           <Typography variant="body2" color="secondary" sx={{ fontWeight: 700 }}>
-            {rewardWords(challenge)}
+            {formatReward(challenge)}
           </Typography>
           {isArchived && (
             <Typography variant="body2" color="textSecondary">

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { offer, withdrawOffers } from '../functions/support/progress';
+import { offerChallenge, deleteOfferedChallenges } from '../functions/support/progress';
 import { expectAccessible } from './support/accessible';
 import { alert } from './support/faults';
 import { signIn } from './support/session';
@@ -19,7 +19,7 @@ import { todayOn } from './support/content';
 /** A title that no other test has. */
 const ownTitle = () => `Um dia com Deus ${randomUUID().slice(0, 8)}`;
 
-test.afterEach(withdrawOffers);
+test.afterEach(deleteOfferedChallenges);
 
 test('a challenge is started, and the devotional completes it with its XP and its badge, live', async ({
   page,
@@ -27,8 +27,8 @@ test('a challenge is started, and the devotional completes it with its XP and it
 }) => {
   const title = ownTitle();
   const medal = `Medalha ${title}`;
-  const id = await offer({ title, duration_days: 1, reward_value: '150' });
-  await offer({
+  const id = await offerChallenge({ title, duration_days: 1, reward_value: '150' });
+  await offerChallenge({
     title: medal,
     duration_days: 1,
     reward_type: 'medalha',
@@ -91,9 +91,9 @@ test('a challenge started without a network is kept and sent when it is back; on
   person,
 }) => {
   const title = ownTitle();
-  const id = await offer({ title, duration_days: 3 });
+  const id = await offerChallenge({ title, duration_days: 3 });
   const refused = ownTitle();
-  await offer({ title: refused });
+  await offerChallenge({ title: refused });
   await signIn(page, person);
   await openChallenges(page);
   await context.setOffline(true);
@@ -111,7 +111,7 @@ test('a challenge started without a network is kept and sent when it is back; on
     await context.setOffline(true);
     await startButton(challenge(page, refused)).click();
     await expect(challenge(page, refused)).toContainText('salvo neste aparelho');
-    await withdrawOffers();
+    await deleteOfferedChallenges();
     await context.setOffline(false);
     await expect(alert(page, 'Não foi possível iniciar o desafio.')).toBeVisible();
     await expect(challenge(page, refused)).toBeHidden();

@@ -8,10 +8,10 @@ import { expect, it } from 'vitest';
 import { auth, db } from '../support/admin';
 import { createUser } from '../support/people';
 import { dataAt } from './support/database';
-import { patiently } from './support/progress';
+import { pollOptions } from './support/progress';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Later than the date from which accounts are told that they can be erased. */ */
+/** Later than the date from which accounts are told that they can be erased. */
 const now = new Date('2027-06-01T12:00:00Z');
 const agedDays = (uid: string, days: number) => ({
   uid,
@@ -23,21 +23,21 @@ it('erases an account whose consents are not answered within 30 days', async () 
   const { uid } = await createUser({ unasked: true });
   const email = `${randomUUID()}@raizes.test`;
   const withoutProfile = await auth.createUser({ email, password: 'segredo123' });
-  const abandoned = [uid, withoutProfile.uid];
+  const unanswered = [uid, withoutProfile.uid];
 
   await eraseAbandoned(
-    abandoned.map((id) => agedDays(id, ABANDONED_AFTER_DAYS - 0.1)),
+    unanswered.map((id) => agedDays(id, ABANDONED_AFTER_DAYS - 0.1)),
     now,
   );
-  expect(await Promise.all(abandoned.map(isErased))).toEqual([false, false]);
+  expect(await Promise.all(unanswered.map(isErased))).toEqual([false, false]);
 
   await eraseAbandoned(
-    abandoned.map((id) => agedDays(id, ABANDONED_AFTER_DAYS)),
+    unanswered.map((id) => agedDays(id, ABANDONED_AFTER_DAYS)),
     now,
   );
-  for (const id of abandoned) {
+  for (const id of unanswered) {
     await expect
-      .poll(() => auth.getUser(id).catch(({ code }: { code: string }) => code), patiently)
+      .poll(() => auth.getUser(id).catch(({ code }: { code: string }) => code), pollOptions)
       .toBe('auth/user-not-found');
   }
   expect(await dataAt(paths.profile(uid))).toBeUndefined();
@@ -83,7 +83,7 @@ it('erases an account whose answer a church for adults only has taken back', asy
   const refused = { guardianship: 'needed', adult_from_year: 2030 };
   await db.doc(paths.profile(uid)).update(refused);
   await eraseAbandoned([agedDays(uid, ABANDONED_AFTER_DAYS)], now);
-  await expect.poll(() => isErased(uid), patiently).toBe(true);
+  await expect.poll(() => isErased(uid), pollOptions).toBe(true);
 });
 
 it('keeps an account created before people were told that it can be erased', async () => {
@@ -101,7 +101,7 @@ it('resumes an abandoned erasure, and leaves a running one to its event', async 
   // events of the emulator are delivered in sequence.
   for (const { uid } of [abandoned, running]) await erasureOf(uid).set({ erased_at: new Date() });
   await request(last, 23);
-  await expect.poll(() => dataAt(paths.profile(last.uid)), patiently).toBeUndefined();
+  await expect.poll(() => dataAt(paths.profile(last.uid)), pollOptions).toBeUndefined();
   await Promise.all([request(abandoned, 25), request(running, 23)]);
   await resumeErasures(now);
   expect(await dataAt(paths.profile(abandoned.uid))).toBeUndefined();

@@ -9,13 +9,13 @@ import { fetchHistory } from '../../functions/src/mentor/conversation';
 import { claimTurn, storeAnswer } from '../../functions/src/mentor/turn';
 import { brasiliaDay } from '../../functions/src/quota';
 import { db } from '../support/admin';
-import { streamed } from './support/calls';
+import { callStreaming } from './support/calls';
 import { dataAt } from './support/database';
-import { mentored, openConversation } from './support/mentor';
+import { createMentorUser, openConversation } from './support/mentor';
 import { aDevotional, aMentorMessage, consents } from '../factories';
 import { writeProfile } from './support/progress';
 
-type Person = Awaited<ReturnType<typeof mentored>>;
+type Person = Awaited<ReturnType<typeof createMentorUser>>;
 const HELPLINES =
   'Se você estiver passando por um momento difícil, ligue 188 (CVV) ou 100 (Direitos Humanos): é de graça, a qualquer hora.';
 const CONVERSATION_NOT_FOUND = `Conversa não encontrada. Abra o mentor novamente. ${HELPLINES}`;
@@ -23,7 +23,7 @@ const CONVERSATION_NOT_FOUND = `Conversa não encontrada. Abra o mentor novament
 describe('the mentor', () => {
   let ana: Person;
   beforeAll(async () => {
-    ana = await mentored();
+    ana = await createMentorUser();
   });
 
   it('answers in Portuguese with references and a practice, and stores both messages', async () => {
@@ -32,7 +32,7 @@ describe('the mentor', () => {
     expect(crisis).toBeUndefined();
     expect(response).toContain('Filipenses 4.6-7');
     expect(response).toContain('Um passo para hoje');
-    expect(await ana.said()).toMatchObject([
+    expect(await ana.transcript()).toMatchObject([
       { role: 'user', text: 'Estou muito ansiosa com o futuro' },
       { role: 'model', text: response, source: 'local', topic_ids: ['ansiedade'] },
     ]);
@@ -56,7 +56,7 @@ describe('the mentor', () => {
   it('streams the answer word by word and ends with the complete answer', async () => {
     const { conversationId } = ana;
     const input = { conversationId, message: 'Como devo orar?', devotionalContext: null };
-    const { chunks, result } = await streamed('ai-mentor-chat', input, ana.token);
+    const { chunks, result } = await callStreaming('ai-mentor-chat', input, ana.token);
     expect(chunks.length).toBeGreaterThan(10);
     expect(result).toMatchObject({ response: chunks.join(''), source: 'local' });
   });
@@ -94,24 +94,24 @@ describe('the mentor', () => {
       [1, 2].map(() => ana.answerTo('o que é jejum?', { requestId: 'pedido-2' })),
     );
     expect(both[0]).toEqual(both[1]);
-    expect(await ana.said()).toHaveLength(before.length + 2);
+    expect(await ana.transcript()).toHaveLength(before.length + 2);
     expect(await quotaOf(ana.uid)).toMatchObject({ count: count + 1 });
   });
 });
 
 describe('the request id', () => {
   it('belongs to one question: another question is refused with the helplines and not counted', async () => {
-    const ana = await mentored();
+    const ana = await createMentorUser();
     await ana.answerTo('Como orar?', { requestId: 'pedido' });
     const { error, text } = await ana.ask('O que é jejum?', { requestId: 'pedido' });
     expect(error).toMatchObject({ status: 'FAILED_PRECONDITION' });
     expect(text).toMatch(/188.*100/);
-    expect(await ana.said()).toHaveLength(2);
+    expect(await ana.transcript()).toHaveLength(2);
     expect(await quotaOf(ana.uid)).toMatchObject({ count: 1 });
   });
 
   it('is counted again in another conversation', async () => {
-    const ana = await mentored();
+    const ana = await createMentorUser();
     const conversationId = await openConversation(ana.uid);
     await ana.answerTo('Como orar?', { requestId: 'pedido' });
     await ana.answerTo('Como orar?', { requestId: 'pedido', conversationId });
@@ -127,7 +127,7 @@ describe('the request id', () => {
   };
 
   it('waits for the answer of the call that holds the lease', async () => {
-    const ana = await mentored();
+    const ana = await createMentorUser();
     const key = await withLease(ana, new Date(Date.now() + 60_000));
     const second = ana.answerTo('Como orar?', { requestId: key.requestId });
     await storeAnswer(key, { text: 'A resposta da primeira.', source: 'local' }, null);
@@ -138,23 +138,23 @@ describe('the request id', () => {
     ['has expired', new Date(Date.now() - 1000)],
     ['was never written', undefined],
   ])('is taken over when the lease of a call that died %s', async (_, leasedUntil) => {
-    const ana = await mentored();
+    const ana = await createMentorUser();
     const { requestId } = await withLease(ana, leasedUntil);
     expect((await ana.ask('Como orar?', { requestId })).status).toBe(200);
-    expect(await ana.said()).toHaveLength(2);
+    expect(await ana.transcript()).toHaveLength(2);
     expect(await dataAt(paths.quota(ana.uid, 'mentor'))).toBeUndefined();
   });
 });
 
 describe('a message in a crisis', () => {
   it('is answered with help before any model, and gives the conversation no title', async () => {
-    const ana = await mentored();
+    const ana = await createMentorUser();
     const message = 'n aguento mais, vou me m4tar';
     const { response, source, crisis } = await ana.answerTo(message);
     expect({ source, crisis }).toEqual({ source: 'local', crisis: 'suicide' });
     expect(response).toContain('188');
     expect(response).toContain('líder');
-    expect(await ana.said()).toMatchObject([
+    expect(await ana.transcript()).toMatchObject([
       { role: 'user', text: message },
       { role: 'model', text: response, crisis: 'suicide' },
     ]);
@@ -163,7 +163,7 @@ describe('a message in a crisis', () => {
   });
 
   it('never reaches a model as the history of a later question', async () => {
-    const ana = await mentored();
+    const ana = await createMentorUser();
     await ana.answerTo('Como orar?', { requestId: 'antes' });
     await ana.answerTo('quero morrer');
     const history = await fetchHistory(ana.uid, ana.conversationId);
@@ -171,7 +171,7 @@ describe('a message in a crisis', () => {
   });
 
   it('gets a normal answer with a helpline when it is only a concern', async () => {
-    const ana = await mentored();
+    const ana = await createMentorUser();
     const { response, crisis } = await ana.answerTo('não aguento mais essa ansiedade');
     expect(crisis).toBeUndefined();
     expect(response).toContain('Um passo para hoje');
@@ -179,38 +179,38 @@ describe('a message in a crisis', () => {
   });
 
   it('is answered without a conversation as well, and then leaves no trace', async () => {
-    const [ana, bia] = await Promise.all([mentored(), mentored()]);
+    const [ana, bia] = await Promise.all([createMentorUser(), createMentorUser()]);
     for (const conversationId of ['nenhuma', bia.conversationId, '', '../x', 'a/b/c']) {
       const request = { conversationId, requestId: 'pedido' };
       expect(await ana.answerTo('quero morrer', request)).toMatchObject({ crisis: 'suicide' });
     }
-    expect(await bia.said()).toEqual([]);
+    expect(await bia.transcript()).toEqual([]);
     const orphans = db.collection(collections.mentorMessages(ana.uid, 'nenhuma'));
     expect((await orphans.get()).size).toBe(0);
   });
 
   it('is always answered, and stored up to the daily limit', async () => {
-    const ana = await mentored();
+    const ana = await createMentorUser();
     await spendQuota(ana.uid, DAILY_STORED_CRISIS_TURNS - 1, { quota: 'crisis' });
     for (let time = 0; time < 3; time += 1) {
       const { response, crisis } = await ana.answerTo('quero morrer');
       expect(crisis).toBe('suicide');
       expect(response).toContain('188');
     }
-    expect(await ana.said()).toHaveLength(2);
+    expect(await ana.transcript()).toHaveLength(2);
   });
 
   it('is answered and stored once when the request is repeated', async () => {
-    const ana = await mentored();
+    const ana = await createMentorUser();
     const ask = () => ana.answerTo('quero morrer', { requestId: 'pedido' });
     const [first, second] = await Promise.all([ask(), ask()]);
     expect(second).toEqual(first);
-    expect(await ana.said()).toHaveLength(2);
+    expect(await ana.transcript()).toHaveLength(2);
     expect(await dataAt(paths.quota(ana.uid, 'mentor'))).toBeUndefined();
   });
 });
 
-describe.each<[string, (uid: string) => Promise<void>, Parameters<typeof mentored>[0]?]>([
+describe.each<[string, (uid: string) => Promise<void>, Parameters<typeof createMentorUser>[0]?]>([
   ['a missing guardian’s consent', async () => undefined, { minor: true }],
   ['an unknown birth year', removeBirthYear],
   ['a spent quota', (uid) => spendQuota(uid, DAILY_MENTOR_MESSAGES)],
@@ -218,7 +218,7 @@ describe.each<[string, (uid: string) => Promise<void>, Parameters<typeof mentore
 ])('behind the gate of %s', (_gate, close, options) => {
   let ana: Person;
   beforeAll(async () => {
-    ana = await mentored(options);
+    ana = await createMentorUser(options);
     await close(ana.uid);
   });
 
@@ -226,20 +226,23 @@ describe.each<[string, (uid: string) => Promise<void>, Parameters<typeof mentore
     const { status, error } = await ana.ask('Como orar?');
     expect(status).not.toBe(200);
     expect(JSON.stringify(error)).toMatch(/188.*100/);
-    expect(await ana.said()).toEqual([]);
+    expect(await ana.transcript()).toEqual([]);
   });
 
   it('a message in a crisis is answered and stored', async () => {
     const { response, crisis } = await ana.answerTo('quero morrer');
     expect(crisis).toBe('suicide');
-    expect(await ana.said()).toMatchObject([{ role: 'user' }, { role: 'model', text: response }]);
+    expect(await ana.transcript()).toMatchObject([
+      { role: 'user' },
+      { role: 'model', text: response },
+    ]);
   });
 });
 
 describe('the mentor refuses', () => {
   let ana: Person;
   beforeAll(async () => {
-    ana = await mentored();
+    ana = await createMentorUser();
   });
 
   it.each([
@@ -258,14 +261,14 @@ describe('the mentor refuses', () => {
   });
 
   it('a conversation that does not exist or belongs to another person, in the same words', async () => {
-    const bia = await mentored();
+    const bia = await createMentorUser();
     for (const conversationId of ['nenhuma', bia.conversationId, '', '../x', 'a/b/c', '__x__']) {
       // Sequential, because this checks the answers, not the load.
       const { status, error } = await ana.ask('Oi', { conversationId });
       expect(status).toBe(404);
       expect(error).toEqual({ status: 'NOT_FOUND', message: CONVERSATION_NOT_FOUND });
     }
-    expect(await bia.said()).toEqual([]);
+    expect(await bia.transcript()).toEqual([]);
   });
 
   it('more messages than the daily limit, kindly', async () => {
@@ -275,11 +278,11 @@ describe('the mentor refuses', () => {
     expect(status).toBe(429);
     expect(error).toMatchObject({ status: 'RESOURCE_EXHAUSTED' });
     expect(JSON.stringify(error)).toContain('Por hoje já conversamos bastante');
-    expect(await ana.said()).toHaveLength(2);
+    expect(await ana.transcript()).toHaveLength(2);
   });
 
   it('no one after midnight in Brazil', async () => {
-    const { uid, conversationId } = await mentored();
+    const { uid, conversationId } = await createMentorUser();
     await spendQuota(uid, DAILY_MENTOR_MESSAGES, { day: '2026-11-21' });
     const ask = (requestId: string, time: string) => {
       const key = { uid, conversationId, requestId };
@@ -291,7 +294,7 @@ describe('the mentor refuses', () => {
   });
 
   it('a minor whose guardian has not agreed yet, kindly', async () => {
-    ana = await mentored({ minor: true });
+    ana = await createMentorUser({ minor: true });
     const { status, error } = await ana.ask('Como orar?');
     expect(status).toBe(400);
     expect(error).toMatchObject({ status: 'FAILED_PRECONDITION' });
@@ -310,7 +313,7 @@ describe('the mentor refuses', () => {
 
 describe('deleting a conversation', () => {
   it('before the question is stored leaves no orphan', async () => {
-    const { uid, conversationId } = await mentored();
+    const { uid, conversationId } = await createMentorUser();
     await db.doc(paths.mentorConversation(uid, conversationId)).delete();
     const claim = claimTurn({ uid, conversationId, requestId: 'p' }, 'Como orar?', new Date());
     await expect(claim).rejects.toThrow(CONVERSATION_NOT_FOUND);
@@ -320,7 +323,7 @@ describe('deleting a conversation', () => {
   });
 
   it('deletes its messages', async () => {
-    const ana = await mentored();
+    const ana = await createMentorUser();
     await ana.answerTo('Como orar?');
     await db.doc(paths.mentorConversation(ana.uid, ana.conversationId)).delete();
     const messages = db.collection(collections.mentorMessages(ana.uid, ana.conversationId));

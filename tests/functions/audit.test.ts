@@ -14,7 +14,7 @@ beforeAll(async () => {
   admin = await signedIn({ admin: true, fullName: 'Marta Administradora' });
 });
 
-/** The audit entries of a person, oldest first, without the times. */ */
+/** The audit entries of a person, oldest first, without the times. */
 async function auditOf(uid: string) {
   const { docs } = await db
     .collection(collections.audit)
@@ -29,7 +29,7 @@ async function auditOf(uid: string) {
     });
 }
 
-/** Sends the request twice; the second one changes nothing and must not be recorded. */ */
+/** Sends the request twice; the second one changes nothing and must not be recorded. */
 async function twice(name: string, request: object): Promise<void> {
   for (const _ of ['first', 'again']) {
     expect((await admin.call(name, request)).status).toBe(200);

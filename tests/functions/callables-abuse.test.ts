@@ -22,15 +22,15 @@ import { subscription } from './support/push';
 type Request = Record<string, unknown>;
 
 interface AbuseCase {
-  /** Valid requests; none where the callable takes no parameters. */ */
+  /** Valid requests; none where the callable takes no parameters. */
   right: Request[];
-  /** Fields that can be missing or have any value. */ */
+  /** Fields that can be missing or have any value. */
   tolerant?: string[];
-  /** Valid requests that the stranger is not allowed to send. */ */
+  /** Valid requests that the stranger is not allowed to send. */
   forbidden?: Request[];
-  /** Answers NOT_FOUND, so that nobody learns whether another person's document exists. */ */
+  /** Answers NOT_FOUND, so that nobody learns whether another person's document exists. */
   hides?: boolean;
-  /** Can be called without an account. */ */
+  /** Can be called without an account. */
   open?: true;
 }
 

@@ -2,30 +2,30 @@ import { onChallengeStarted } from '../../functions/src/progress/on-challenge-st
 import { paths } from '@raizes/domain/paths';
 import { afterAll, expect, it } from 'vitest';
 import { db } from '../support/admin';
-import { creation, dataAt } from './support/database';
+import { creationEvent, dataAt } from './support/database';
 import { notificationOf } from './support/messages';
 import {
   daysAgo,
   newcomer,
-  offer,
+  offerChallenge,
   start,
   today,
   userChallengeOf,
-  withdrawOffers,
+  deleteOfferedChallenges,
 } from './support/progress';
 
-afterAll(withdrawOffers);
+afterAll(deleteOfferedChallenges);
 
 const progressOf = (uid: string, id: string) => dataAt(paths.userChallenge(uid, id));
 async function deliverStart(uid: string, challengeId: string) {
   const path = paths.userChallenge(uid, challengeId);
-  await onChallengeStarted.run(await creation(path, { uid, challengeId }));
+  await onChallengeStarted.run(await creationEvent(path, { uid, challengeId }));
 }
 
-/** A person who has started a challenge created for them. */ */
-async function withChallenge(terms: Parameters<typeof offer>[0], day = today) {
+/** A person who has started a challenge created for them. */
+async function withChallenge(terms: Parameters<typeof offerChallenge>[0], day = today) {
   const person = newcomer();
-  const id = await offer(terms);
+  const id = await offerChallenge(terms);
   await start(person.uid, id, day);
   await person.untilStats({ started_challenge_ids: [id] });
   return { ...person, id };
@@ -91,9 +91,9 @@ it('keeps the terms from the start of a challenge that is edited or archived lat
 });
 
 it.each([
-  ['of an archived challenge', () => offer({ archived: true }), {}],
+  ['of an archived challenge', () => offerChallenge({ archived: true }), {}],
   ['of a challenge that does not exist', async () => 'nenhum', {}],
-  ['that does not fit its schema', () => offer({}), { started_on: 'hoje' }],
+  ['that does not fit its schema', () => offerChallenge({}), { started_on: 'hoje' }],
 ])('drops a start %s', async (_, offered, changes) => {
   const { uid, stats } = newcomer();
   const id = await offered();

@@ -8,7 +8,7 @@ import { db } from '../support/admin';
 import { asLeader, createUser } from '../support/people';
 import { signedIn } from './support/calls';
 import { dataAt } from './support/database';
-import { newUid, patiently } from './support/progress';
+import { newUid, pollOptions } from './support/progress';
 
 const profileOf = (uid: string) => dataAt(paths.profile(uid));
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const outcomeSchema = responses['change-people'];
 
-/** Changes several people in one batch; returns the outcome and a function that undoes it. */ */
+/** Changes several people in one batch; returns the outcome and a function that undoes it. */
 async function change(request: object, by = admin) {
   const batch = randomUUID();
   const ask = async (data: object) => {
@@ -36,7 +36,7 @@ const place = (userIds: string[], position: string, more: object = {}) =>
 
 const uidsOf = (people: { uid: string }[]) => people.map(({ uid }) => uid);
 
-/** More than the server changes in parallel. */ */
+/** More than the server changes in parallel. */
 const disciples = (count = 11) => Promise.all(Array.from({ length: count }, () => createUser()));
 
 describe('changing several people in one batch', () => {
@@ -139,7 +139,7 @@ describe('undoing a batch', () => {
     // Triggers write the same documents; in the emulator the transactions would wait for each other until one fails.
     for (const uid of both) {
       await expect
-        .poll(() => dataAt(paths.userStats(uid)), patiently)
+        .poll(() => dataAt(paths.userStats(uid)), pollOptions)
         .toMatchObject({ profile: { position: 'pastor' } });
     }
     expect(await promoted.undo()).toMatchObject({ changed: 2 });

@@ -6,8 +6,8 @@ import { paths } from '@raizes/domain/paths';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '../support/admin';
 import { consents } from '../factories';
-import { complete, newcomer, patiently, profileOfAna, statsOf, today } from './support/progress';
-import { consentLogOf as logOf, dataAt, firstWrite } from './support/database';
+import { complete, newcomer, pollOptions, profileOfAna, statsOf, today } from './support/progress';
+import { consentLogOf as logOf, dataAt, firstWriteEvent } from './support/database';
 
 const thisYear = new Date().getUTCFullYear();
 
@@ -22,7 +22,7 @@ const allGranted = {
   ai: true,
   notifications: true,
 };
-const event = (uid: string) => firstWrite(paths.consents(uid), { uid });
+const event = (uid: string) => firstWriteEvent(paths.consents(uid), { uid });
 
 it('copies an answer to the stats and logs each one', async () => {
   const { uid, untilStats, writeProfile } = newcomer();
@@ -43,7 +43,7 @@ it('copies an answer to the stats and logs each one', async () => {
   const second = { ...first, leader_progress: false, notifications: true };
   await untilStats({ consents: second });
   await expect
-    .poll(() => logOf(uid), patiently)
+    .poll(() => logOf(uid), pollOptions)
     .toMatchObject([
       { kind: 'answer', ...first },
       { kind: 'answer', ...second },
@@ -89,7 +89,7 @@ it('writes a child’s answer and age limit to the stats in one update', async (
   });
   await answer(uid, { birth_year: thisYear - 10 });
   const child = { consents: {}, adultFrom: thisYear + 9 };
-  await expect.poll(() => seen.at(-1), patiently).toMatchObject(child);
+  await expect.poll(() => seen.at(-1), pollOptions).toMatchObject(child);
   stop();
   // Otherwise the app would open, and the device would remember that.
   expect(seen.filter(({ consents: given, adultFrom }) => given && !adultFrom)).toEqual([]);
@@ -103,7 +103,7 @@ it('keeps the guardian’s consent when a minor answers again, and removes it wh
   expect(await profileOf(uid)).toMatchObject({ guardianship: 'recorded' });
 
   await answer(uid, { birth_year: thisYear - 20, ai: false });
-  await expect.poll(() => profileOf(uid), patiently).toMatchObject({ guardianship: 'none' });
+  await expect.poll(() => profileOf(uid), pollOptions).toMatchObject({ guardianship: 'none' });
   expect(await profileOf(uid)).not.toHaveProperty('adult_from_year');
 });
 

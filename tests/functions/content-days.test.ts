@@ -18,22 +18,22 @@ import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aDailyReading, aDevotional, noonOf } from '../factories';
 import { db } from '../support/admin';
-import { dataAt, firstWrite } from './support/database';
-import { patiently } from './support/progress';
+import { dataAt, firstWriteEvent } from './support/database';
+import { pollOptions } from './support/progress';
 
-/** Each test uses its own days, years ago, when nobody completes anything. */ */
+/** Each test uses its own days, years ago, when nobody completes anything. */
 let day: Day = '2020-01-01';
 beforeEach(() => {
   day = addDays(day, 40);
 });
 
-/** As in the content day, which leaves out the author. */ */
+/** As in the content day, which leaves out the author. */
 const asRead = (devotional: Devotional) => ({ ...devotional, created_by: '' });
 
 const stored = async (of: Day) => v.parse(contentDaySchema, await dataAt(paths.contentDay(of)));
 
 const until = (of: Day, expected: object) =>
-  expect.poll(() => dataAt(paths.contentDay(of)), patiently).toMatchObject(expected);
+  expect.poll(() => dataAt(paths.contentDay(of)), pollOptions).toMatchObject(expected);
 
 const publish = (of: Day, changes: Partial<Devotional> = {}) =>
   db.doc(paths.devotional(of)).set(aDevotional({ date: of, ...changes }));
@@ -77,19 +77,21 @@ it('reflects what an admin writes, changes, moves and deletes, as the admin’s 
 it('keeps the time of the first publication, whatever the order and number of events', async () => {
   const first = await publish(day);
   const ref = db.doc(paths.devotional(day));
-  const created = await firstWrite(ref.path, { day });
+  const created = await firstWriteEvent(ref.path, { day });
   await ref.delete();
   const nothing = await ref.get();
   const deleted = { ...created, data: { before: created.data.after, after: nothing } };
   await publish(day);
-  const again = await firstWrite(ref.path, { day });
+  const again = await firstWriteEvent(ref.path, { day });
   const published_at = first.writeTime.toDate();
   const withoutLateDays = async (): Promise<ContentDay> => {
     const { late_days: _, ...rest } = await stored(day);
     return rest;
   };
   await until(day, { content: { devotional: asRead(aDevotional({ date: day })) } });
-  await expect.poll(async () => (await stored(day)).published_at, patiently).toEqual(published_at);
+  await expect
+    .poll(async () => (await stored(day)).published_at, pollOptions)
+    .toEqual(published_at);
   const expected = await withoutLateDays();
 
   for (const events of [
@@ -103,7 +105,7 @@ it('keeps the time of the first publication, whatever the order and number of ev
   }
 });
 
-/** The snapshot as if the document had been created at another time. */ */
+/** The snapshot as if the document had been created at another time. */
 function createdAt(snapshot: DocumentSnapshot, time: Date): DocumentSnapshot {
   const createTime = { value: Timestamp.fromDate(time) };
   return Object.create(snapshot, { createTime }) as DocumentSnapshot;
@@ -111,7 +113,7 @@ function createdAt(snapshot: DocumentSnapshot, time: Date): DocumentSnapshot {
 
 it('records the deadline of a day that was published late, and lists the day on those on which it can be caught up', async () => {
   await publish(day);
-  const event = await firstWrite(paths.devotional(day), { day });
+  const event = await firstWriteEvent(paths.devotional(day), { day });
   const deliver = async (time: string) => {
     const after = createdAt(event.data.after, new Date(`${time}-03:00`));
     await onDevotionalWritten.run({ ...event, data: { ...event.data, after } });
@@ -134,7 +136,7 @@ it('records the deadline of a day that was published late, and lists the day on 
   await db.doc(paths.devotional(day)).delete();
   await until(day, { late_until: null });
   await expect
-    .poll(() => Promise.all(shown.map(lateDaysOf)), patiently)
+    .poll(() => Promise.all(shown.map(lateDaysOf)), pollOptions)
     .toEqual(shown.map(() => []));
   await publish(day);
   await until(day, { content: { devotional: { date: day } } });
@@ -150,18 +152,18 @@ it('records the deadline of a day that was published late, and lists the day on 
 });
 
 describe('a devotional that is deleted before anyone can have begun its day', () => {
-  /** So far ahead that no other test uses it. */ */
+  /** So far ahead that no other test uses it. */
   let free: Day = '2085-01-01';
   beforeEach(() => {
     free = addDays(free, 40);
   });
 
-  const eventOf = (time: Date) => firstWrite(paths.devotional(free), { day: free }, time);
+  const eventOf = (time: Date) => firstWriteEvent(paths.devotional(free), { day: free }, time);
 
   it('was never published, even if its events are redelivered or late', async () => {
     await publish(free);
     const publishedAt = async () => (await stored(free)).published_at;
-    await expect.poll(publishedAt, patiently).toBeInstanceOf(Date);
+    await expect.poll(publishedAt, pollOptions).toBeInstanceOf(Date);
     const created = await eventOf(new Date());
     await db.doc(paths.devotional(free)).delete();
     await until(free, { content: { devotional: null }, published_at: null, late_until: null });
@@ -253,7 +255,7 @@ it('is written once for content without a copy', async () => {
 });
 
 it('ignores documents that belong to no day', async () => {
-  const event = await firstWrite('daily_readings/none', { readingId: 'none' });
+  const event = await firstWriteEvent('daily_readings/none', { readingId: 'none' });
   await onDailyReadingWritten.run(event);
   await onDevotionalWritten.run({ ...event, params: { day: 'hoje' } });
   expect(await dataAt('content_days/hoje')).toBeUndefined();

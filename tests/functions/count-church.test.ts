@@ -11,9 +11,9 @@ import { expect, it } from 'vitest';
 import { aDailyReading, aDevotional, aProfile, aSentMessage, aUserChallenge } from '../factories';
 import { db } from '../support/admin';
 import { createUser } from '../support/people';
-import { callHere } from './support/callables';
+import { callInProcess } from './support/callables';
 import { countReads, dataAt } from './support/database';
-import { newUid, offer, patiently, withdrawOffers } from './support/progress';
+import { newUid, offerChallenge, pollOptions, deleteOfferedChallenges } from './support/progress';
 
 // Long after anything that other tests write.
 const now = new Date('2097-05-15T12:00:00Z');
@@ -50,8 +50,8 @@ it('counts newcomers, unanswered messages per leader and participants of challen
     waitingFor(maria, 5, { archived_at: daysBefore(1) }),
     waitingFor(ERASED_PERSON, 5),
   ]);
-  const challenge = await offer({ title: 'Orar juntos', created_at: now });
-  const archived = await offer({ archived: true, created_at: daysBefore(-1) });
+  const challenge = await offerChallenge({ title: 'Orar juntos', created_at: now });
+  const archived = await offerChallenge({ archived: true, created_at: daysBefore(-1) });
   for (const status of ['in_progress', 'in_progress', 'completed'] as const) {
     const user_id = newUid();
     const started = aUserChallenge({ user_id, challenge_id: challenge, status });
@@ -78,7 +78,7 @@ it('counts newcomers, unanswered messages per leader and participants of challen
   });
   // Two more reads for the caller's role and the stored counts.
   expect(reads + 2).toBeLessThanOrEqual(20);
-  await Promise.all([deleteWritten(), withdrawOffers()]);
+  await Promise.all([deleteWritten(), deleteOfferedChallenges()]);
 });
 
 it('finds the days without a devotional and without a reading, as the calendar shows them', async () => {
@@ -109,7 +109,7 @@ it('finds the days without a devotional and without a reading, as the calendar s
   await filled(third, { devotional: adminPart });
   // Older content has no copy.
   await put(paths.devotional(fourth), aDevotional({ date: fourth }));
-  await expect.poll(() => dataAt(paths.contentDay(fourth)), patiently).toBeDefined();
+  await expect.poll(() => dataAt(paths.contentDay(fourth)), pollOptions).toBeDefined();
   await filled(fourth, {});
   expect(await found()).toEqual({
     devotionals: days.filter((day) => ![first, third, fourth].includes(day)),
@@ -126,7 +126,7 @@ it('counts once in ten minutes for everyone, and at most once a minute on reques
   const ask = async (fresh: boolean) =>
     v.parse(
       responses['count-church'],
-      await callHere('count-church', uid, { part: 'content', fresh }),
+      await callInProcess('count-church', uid, { part: 'content', fresh }),
     );
   const wasCounted = async (work: () => Promise<unknown>) => (await countReads(work)) > 2;
   const makeOlder = (seconds: number) =>
@@ -157,7 +157,7 @@ it('counts once in ten minutes for everyone, and at most once a minute on reques
 
 it('refuses disciples and leaders', async () => {
   const { uid } = await createUser({ position: 'pastor' });
-  const ask = callHere('count-church', uid, { part: 'people', fresh: false });
+  const ask = callInProcess('count-church', uid, { part: 'people', fresh: false });
   await expect(ask).rejects.toMatchObject({ code: 'permission-denied' });
 });
 
@@ -177,7 +177,7 @@ it('counts the pushes that were not delivered and are not being sent', async () 
     expect(ledgers.map(({ ref }) => ref.path)).toContain(paths.pushDelivery(uid, 'm1'));
     return counts.failed_pushes - ledgers.length;
   };
-  await expect.poll(difference, patiently).toBe(0);
+  await expect.poll(difference, pollOptions).toBe(0);
   await deleteWritten();
 });
 

@@ -14,10 +14,10 @@ import { signedIn } from './support/calls';
 import { countReads } from './support/database';
 import {
   READS_EACH,
-  before,
+  noonBefore,
   expectFourReadsEach,
-  giveDevices,
-  inMemory,
+  registerDevices,
+  inMemoryReminders,
   refuseNotifications,
   reminderAt,
   reminderOf,
@@ -39,7 +39,7 @@ beforeEach(() => {
   ({ sender, sent } = scriptedSender(() => 'sent'));
 });
 const run = (now: Date) => sendDueReminders(firestoreReminders(sender), () => now, never);
-/** The person's reminder, if it is due in a run at that time. */ */
+/** The person's reminder, if it is due in a run at that time. */
 async function dueFor(now: Date, uid: string) {
   for await (const page of firestoreReminders(sender).due(shardOf(uid), now)) {
     const found = page.find(({ reminder }) => reminder.user_id === uid);
@@ -51,12 +51,12 @@ async function dueFor(now: Date, uid: string) {
 const nextOf = async (uid: string) => (await reminderAt(uid)).next_at;
 const timesReminded = (uid: string) => sent.filter(({ to }) => to.includes(uid)).length;
 
-/** A person with a reminder at seven, whose devices are named after them. */ */
+/** A person with a reminder at seven, whose devices are named after them. */
 async function withReminder(changes: object = {}, devices = 1): Promise<string> {
   const uid = newUid();
-  if (devices > 0) await giveDevices(uid, [uid]);
+  if (devices > 0) await registerDevices(uid, [uid]);
   await db.doc(paths.pushReminder(uid)).set({
-    ...reminderOf(uid, 7, before(day)),
+    ...reminderOf(uid, 7, noonBefore(day)),
     shard: shardOf(uid),
     ...changes,
   });
@@ -183,8 +183,8 @@ it('the scheduler reads four documents per person and one per shard over a whole
 });
 
 it('the daily reminder reaches other shards when one cannot be read', async () => {
-  const people = ['a', 'b', 'c', 'd', 'e'].map((uid) => reminderOf(uid, 7, before(day)));
-  const { store, counted } = inMemory(people);
+  const people = ['a', 'b', 'c', 'd', 'e'].map((uid) => reminderOf(uid, 7, noonBefore(day)));
+  const { store, counted } = inMemoryReminders(people);
   const broken = shardOf('a');
   const failing: typeof store = {
     ...store,

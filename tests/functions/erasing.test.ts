@@ -20,16 +20,16 @@ import {
   completionOf,
   daysAgo,
   newUid,
-  offer,
-  patiently,
+  offerChallenge,
+  pollOptions,
   start,
   statsOf,
   today,
   untilLeader,
-  withdrawOffers,
+  deleteOfferedChallenges,
   writeProfile,
 } from './support/progress';
-import { change, creation, dataAt, firstWrite, tracesOf } from './support/database';
+import { updateEvent, creationEvent, dataAt, firstWriteEvent, tracesOf } from './support/database';
 import { openConversation } from './support/mentor';
 import { invitationAt, inviteTo } from './support/invitations';
 import { subscription } from './support/push';
@@ -41,11 +41,11 @@ import {
   sendMessage,
   untilLeaderNotified,
   untilStamped,
-  untilTold,
+  untilNotified,
   writeFirst,
 } from './support/messages';
 
-afterEach(withdrawOffers);
+afterEach(deleteOfferedChallenges);
 
 type Person = Awaited<ReturnType<typeof signedIn>>;
 
@@ -67,7 +67,7 @@ async function messageTo(leader: TestUser, { uid }: TestUser) {
 async function answeredMessageTo(leader: TestUser, from: TestUser) {
   const id = await messageTo(leader, from);
   await answerMessage(id);
-  await untilTold(from.uid, notificationIds.reply(id));
+  await untilNotified(from.uid, notificationIds.reply(id));
   return id;
 }
 const isGone = (uid: string) =>
@@ -77,7 +77,7 @@ const isGone = (uid: string) =>
 async function withEverything(leader: TestUser) {
   const person = await disciple('Zenaide Quintanilha', leader);
   const { uid } = person;
-  const challenge = await offer({ created_by: uid, duration_days: 2 });
+  const challenge = await offerChallenge({ created_by: uid, duration_days: 2 });
   await start(uid, challenge, daysAgo(1));
   await person.complete(daysAgo(1));
   await person.complete(today);
@@ -191,12 +191,12 @@ it('an erasure that dies after any step is finished by the server', async () => 
     for (const step of erasureSteps.slice(0, steps)) await step(person.uid);
     const { path, id } = erasureOf(person.uid);
     await db.doc(path).set({ uid: person.uid });
-    await onErasureRequested.run(await creation(path, { hash: id }));
+    await onErasureRequested.run(await creationEvent(path, { hash: id }));
     return person;
   };
   const people = await Promise.all(erasureSteps.slice(1).map((_, index) => diesAfter(index + 1)));
   // A completion's own event may still arrive, and its trigger removes what it wrote.
-  await expect.poll(() => tracesOf(...people.flatMap(namesOf)), patiently).toEqual([]);
+  await expect.poll(() => tracesOf(...people.flatMap(namesOf)), pollOptions).toEqual([]);
   for (const { uid } of people) await isGone(uid);
 });
 
@@ -226,7 +226,7 @@ it('an erasure takes the names out of what came while it ran', async () => {
     await Promise.all([step(ana.uid), step(other.uid)]);
   }
 
-  await expect.poll(() => tracesOf(...namesOf(ana), ...namesOf(other)), patiently).toEqual([]);
+  await expect.poll(() => tracesOf(...namesOf(ana), ...namesOf(other)), pollOptions).toEqual([]);
   // The ids named their authors.
   for (const id of sent) expect(await messageAt(id)).toBeUndefined();
   expect(await messagesTo(leader.uid)).toMatchObject([{ user_id: ERASED_PERSON }]);
@@ -240,7 +240,7 @@ it('events after the erasure recreate nothing, and their documents are removed',
   await person.complete(today);
   await person.untilStats({ total_xp: 50 });
   const params = { uid: person.uid, devotionalId: today };
-  const late = await firstWrite(paths.userDevotional(person.uid, today), params);
+  const late = await firstWriteEvent(paths.userDevotional(person.uid, today), params);
   const conversationId = await openConversation(person.uid);
   await erase(person);
 
@@ -251,13 +251,13 @@ it('events after the erasure recreate nothing, and their documents are removed',
   const unopened = daysAgo(400);
   const unopenedPath = paths.userDevotional(person.uid, unopened);
   await db.doc(unopenedPath).set(completionOf(person.uid, unopened));
-  await expect.poll(() => dataAt(unopenedPath), patiently).toBeUndefined();
+  await expect.poll(() => dataAt(unopenedPath), pollOptions).toBeUndefined();
   await db
     .doc(paths.userDevotional(person.uid, daysAgo(1)))
     .set(completionOf(person.uid, daysAgo(1)));
   await person.readChapter(today, 'sl-23');
   await person.writeProfile({ full_name: person.fullName });
-  await expect.poll(() => tracesOf(...namesOf(person)), patiently).toEqual([]);
+  await expect.poll(() => tracesOf(...namesOf(person)), pollOptions).toEqual([]);
 
   const subscribe = { action: 'save-subscription', ...subscription() };
   const remind = { action: 'save-reminder', enabled: true, hour: 8, weekdays: [1] };
@@ -277,7 +277,7 @@ it('an erasure that ends while a completion is credited leaves none of its earli
   const before = paths.userDevotional(newUid(), today);
   await db.doc(before).set(completionOf('outra', today, { reflection: 'A primeira.' }));
   const params = { uid: person.uid, devotionalId: today };
-  const late = await change(before, paths.userDevotional(person.uid, today), params);
+  const late = await updateEvent(before, paths.userDevotional(person.uid, today), params);
 
   const run = database.runTransaction.bind(database);
   const spy = vi.spyOn(database, 'runTransaction').mockImplementationOnce(async (...work) => {
@@ -291,7 +291,7 @@ it('an erasure that ends while a completion is credited leaves none of its earli
   await onDevotionalCompleted.run(late);
   expect(spy).toHaveBeenCalledOnce();
   spy.mockRestore();
-  await expect.poll(() => tracesOf(...namesOf(person)), patiently).toEqual([]);
+  await expect.poll(() => tracesOf(...namesOf(person)), pollOptions).toEqual([]);
 });
 
 it('a request written by hand, for somebody who can’t sign in, erases them and their account', async () => {
@@ -304,7 +304,7 @@ it('a request written by hand, for somebody who can’t sign in, erases them and
   const hash = createHash('sha256').update(person.uid).digest('hex');
   const request = { uid: person.uid, requested_at: FieldValue.serverTimestamp() };
   await db.doc(`erasures/${hash}`).set(request);
-  await expect.poll(() => tracesOf(...namesOf(person)), patiently).toEqual([]);
+  await expect.poll(() => tracesOf(...namesOf(person)), pollOptions).toEqual([]);
   await isGone(person.uid);
   expect(await messageAt(id)).toBeUndefined();
   expect(Object.keys((await dataAt(`erasures/${hash}`)) ?? {})).toEqual(['erased_at']);

@@ -14,7 +14,7 @@ import {
   sendMessage,
   untilLeaderNotified,
   untilStamped,
-  untilTold,
+  untilNotified,
   writeFirst,
 } from './support/messages';
 
@@ -52,9 +52,9 @@ it('exports every document of a person, also of unknown collections', async () =
   await untilLeaderNotified(message);
   await answerMessage(message);
   // What the triggers write of it is there before the copy is taken.
-  await untilTold(uid, notificationIds.reply(message));
+  await untilNotified(uid, notificationIds.reply(message));
   const first = await writeFirst({ user_id: uid, pastor_id: leader.uid });
-  await untilTold(uid, await untilStamped(first));
+  await untilNotified(uid, await untilStamped(first));
   const opened = await sendMessage({ user_id: uid, pastor_id: leader.uid });
   await untilLeaderNotified(opened);
   await db.doc(paths.pastorMessage(opened)).update({ status: 'read', archived_at: new Date() });

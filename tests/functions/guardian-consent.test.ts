@@ -4,7 +4,7 @@ import { db } from '../support/admin';
 import { createUser } from '../support/people';
 import { signedIn } from './support/calls';
 import { consentLogOf as logOf, dataAt } from './support/database';
-import { daysAgo, newcomer, patiently, profileOfAna, statsOf, today } from './support/progress';
+import { daysAgo, newcomer, pollOptions, profileOfAna, statsOf, today } from './support/progress';
 
 const year = new Date().getUTCFullYear();
 let admin: Awaited<ReturnType<typeof signedIn>>;
@@ -31,7 +31,7 @@ it('a guardian’s consent is recorded once, opens what was closed, and can be t
   expect(await record(uid)).toMatchObject({ status: 200, result: { guardianship: 'recorded' } });
   expect(await record(uid)).toMatchObject({ status: 200, result: { guardianship: 'recorded' } });
   // toMatchObject would take the stamp of before for the one of after.
-  await expect.poll(() => statsOf(uid), patiently).toHaveProperty('profile', profileOfAna(null));
+  await expect.poll(() => statsOf(uid), pollOptions).toHaveProperty('profile', profileOfAna(null));
 
   expect(await record(uid, { action: 'revoke' })).toMatchObject({ status: 200 });
   expect(await guardianshipOf(uid)).toBe('needed');

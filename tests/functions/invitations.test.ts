@@ -11,19 +11,19 @@ import { createUser } from '../support/people';
 import { signedIn } from './support/calls';
 import { dataAt, tracesOf } from './support/database';
 import {
-  change,
-  discipleOfAnother,
-  expire,
+  updateInvitation,
+  discipleOfOtherLeader,
+  expireInvitation,
   invitationAt,
   invite,
   inviteTo,
   invitingLeader,
   newAddress,
-  peek,
+  peekInvitation,
   redeem,
   wrongCodes,
 } from './support/invitations';
-import { patiently } from './support/progress';
+import { pollOptions } from './support/progress';
 
 const gone = { state: 'gone' };
 const profileOf = (uid: string) => dataAt(paths.profile(uid));
@@ -67,7 +67,7 @@ describe('an invitation to disciples', () => {
     expect((await admin.call('revoke-invitation', { id: byLeader.id })).status).toBe(200);
     for (const { id, code } of [byAdmin, byLeader]) {
       expect(await tracesOf(id, code)).toEqual([]);
-      expect((await peek(code)).answer).toEqual({ result: gone });
+      expect((await peekInvitation(code)).answer).toEqual({ result: gone });
     }
     expect((await leader.call('revoke-invitation', { id: byAdmin.id })).status).toBe(404);
   });
@@ -107,7 +107,7 @@ describe('a leader under 18 whose guardian has not consented', () => {
     expect((await redeem(ana, code)).result).toMatchObject({ state: 'linked' });
 
     await profile.update({ guardianship: 'needed' });
-    expect((await peek(code)).answer).toEqual({ result: gone });
+    expect((await peekInvitation(code)).answer).toEqual({ result: gone });
     expect((await redeem(bia, code)).result).toEqual(gone);
     expect(await profileOf(bia.uid)).toMatchObject({ pastor_id: null });
     expect(await profileOf(ana.uid)).toMatchObject({ pastor_id: leader.uid });
@@ -116,7 +116,7 @@ describe('a leader under 18 whose guardian has not consented', () => {
   it('of unknown age still invites, as before', async () => {
     const leader = await signedIn({ position: 'lider', unasked: true });
     const { code } = await inviteTo(leader, leader.uid);
-    expect((await peek(code)).answer).toMatchObject({ result: { state: 'leader' } });
+    expect((await peekInvitation(code)).answer).toMatchObject({ result: { state: 'leader' } });
   });
 });
 
@@ -128,21 +128,25 @@ describe('somebody without an account', () => {
       leader: { full_name: 'Lia Prado', position: 'lider' },
     };
     for (const typed of [code, ` ${code.slice(0, 5)} - ${code.slice(5).toLowerCase()} `]) {
-      expect((await peek(typed)).answer).toEqual({ result: { state: 'leader', ...shown } });
+      expect((await peekInvitation(typed)).answer).toEqual({
+        result: { state: 'leader', ...shown },
+      });
     }
   });
 
   it('has ten wrong codes an hour, however many are sent at once, and then no right one', async () => {
     const { code } = await invitingLeader();
     const address = newAddress();
-    const answers = await Promise.all(wrongCodes.slice(0, 20).map((each) => peek(each, address)));
+    const answers = await Promise.all(
+      wrongCodes.slice(0, 20).map((each) => peekInvitation(each, address)),
+    );
     const answered = answers.filter(({ status }) => status === 200);
     expect(answered).toHaveLength(HOURLY_WRONG_CODES);
     for (const { answer } of answered) expect(answer).toEqual({ result: gone });
-    expect((await peek(code, address)).status).toBe(429);
+    expect((await peekInvitation(code, address)).status).toBe(429);
     // An address that the client claims to have been forwarded for is not the one that counts.
-    expect((await peek(code, `${newAddress()}, ${address}`)).status).toBe(429);
-    expect((await peek(code)).status).toBe(200);
+    expect((await peekInvitation(code, `${newAddress()}, ${address}`)).status).toBe(429);
+    expect((await peekInvitation(code)).status).toBe(200);
     expect(await tracesOf(address)).toEqual([]);
   });
 
@@ -150,17 +154,17 @@ describe('somebody without an account', () => {
     const { code } = await invitingLeader();
     const network = `2001:db8:${(Date.now() % 65_536).toString(16)}`;
     for (const [host, each] of wrongCodes.slice(0, HOURLY_WRONG_CODES).entries()) {
-      await peek(each, `${network}::${host + 1}`);
+      await peekInvitation(each, `${network}::${host + 1}`);
     }
-    expect((await peek(code, `${network}:0:1:2:3:4`)).status).toBe(429);
-    expect((await peek(code, `${network}:1::1`)).status).toBe(200);
+    expect((await peekInvitation(code, `${network}:0:1:2:3:4`)).status).toBe(429);
+    expect((await peekInvitation(code, `${network}:1::1`)).status).toBe(200);
   });
 
   it('comes by a right code as often as a church has people behind one address', async () => {
     const { code } = await invitingLeader();
     const address = newAddress();
     for (let each = 0; each <= HOURLY_WRONG_CODES; each++) {
-      expect((await peek(code, address)).status).toBe(200);
+      expect((await peekInvitation(code, address)).status).toBe(200);
     }
   });
 
@@ -170,19 +174,21 @@ describe('somebody without an account', () => {
       invitingLeader(),
       invitingLeader(),
     ]);
-    await expire(ended.id);
+    await expireInvitation(ended.id);
     await revoked.leader.call('revoke-invitation', { id: revoked.id });
     const address = newAddress();
     for (let each = 0; each <= HOURLY_WRONG_CODES; each++) {
       for (const old of [ended, revoked]) {
-        expect((await peek(old.code, address)).answer).toEqual({ result: gone });
+        expect((await peekInvitation(old.code, address)).answer).toEqual({ result: gone });
       }
     }
-    expect((await peek(code, address)).answer).toMatchObject({ result: { state: 'leader' } });
+    expect((await peekInvitation(code, address)).answer).toMatchObject({
+      result: { state: 'leader' },
+    });
     // Each is one of the ten all the same, as a code that never was.
     const others = wrongCodes.slice(0, HOURLY_WRONG_CODES - 2);
-    for (const each of others) expect((await peek(each, address)).status).toBe(200);
-    expect((await peek(code, address)).status).toBe(429);
+    for (const each of others) expect((await peekInvitation(each, address)).status).toBe(200);
+    expect((await peekInvitation(code, address)).status).toBe(429);
     expect(await tracesOf(revoked.code)).toEqual([]);
   });
 });
@@ -214,7 +220,7 @@ describe('who redeems an invitation', () => {
   it('keeps the leader whom they have until they say yes', async () => {
     const [{ leader, id, code }, { own, disciple }] = await Promise.all([
       invitingLeader('Lia Prado'),
-      discipleOfAnother(),
+      discipleOfOtherLeader(),
     ]);
     expect((await redeem(disciple, code)).result).toEqual({
       state: 'asks',
@@ -284,7 +290,7 @@ describe('who redeems an invitation', () => {
 
   it('is one of two where one use is left', async () => {
     const { leader, id, code } = await invitingLeader();
-    await change(id, { uses: 99 });
+    await updateInvitation(id, { uses: 99 });
     const people = await Promise.all([signedIn(), signedIn(), signedIn()]);
     const answers = await Promise.all(people.map((each) => redeem(each, code)));
     const states = answers.map(({ result }) => result);
@@ -298,12 +304,12 @@ describe('who redeems an invitation', () => {
     const { leader, id, code } = await invitingLeader();
     const ana = await signedIn();
     await redeem(ana, code);
-    await change(id, { uses: 100 });
+    await updateInvitation(id, { uses: 100 });
     expect((await redeem(ana, code)).result).toMatchObject({ state: 'linked' });
     await db.doc(paths.profile(ana.uid)).update({ pastor_id: null });
     expect((await redeem(ana, code)).result).toEqual(gone);
     expect(await profileOf(ana.uid)).toMatchObject({ pastor_id: null });
-    await change(id, { uses: 1 });
+    await updateInvitation(id, { uses: 1 });
     expect((await redeem(ana, code)).result).toMatchObject({ state: 'linked' });
     expect(await profileOf(ana.uid)).toMatchObject({ pastor_id: leader.uid });
   });
@@ -329,7 +335,7 @@ describe('an invitation with a position', () => {
   it('waits until its e-mail address is confirmed, and is used once', async () => {
     const invited = await signedIn({ unconfirmed: true });
     const { id, code } = await positionFor(invited.email.toUpperCase());
-    expect((await peek(code)).answer).toEqual({
+    expect((await peekInvitation(code)).answer).toEqual({
       result: { state: 'position', church: 'Igreja Raízes', position: 'lider' },
     });
     expect((await redeem(invited, code)).result).toEqual({ state: 'unconfirmed' });
@@ -342,7 +348,7 @@ describe('an invitation with a position', () => {
       expect(result).toEqual({ state: 'positioned', position: 'lider' });
     }
     expect(await profileOf(invited.uid)).toMatchObject({ position: 'lider', pastor_id: null });
-    expect((await peek(code)).answer).toEqual({ result: gone });
+    expect((await peekInvitation(code)).answer).toEqual({ result: gone });
     const audit = await db.collection(collections.audit).where('subject', '==', invited.uid).get();
     expect(audit.docs.map((entry) => entry.data())).toMatchObject([
       { action: 'position', actor: admin.uid, after: 'lider' },
@@ -373,7 +379,7 @@ describe('an invitation with a position', () => {
 
   it('ends with the inviter’s role, asks before it takes a leader away, and takes no position away', async () => {
     const [{ own, disciple }, pastor, other] = await Promise.all([
-      discipleOfAnother(),
+      discipleOfOtherLeader(),
       signedIn({ position: 'pastor' }),
       signedIn({ admin: true }),
     ]);
@@ -391,7 +397,7 @@ describe('an invitation with a position', () => {
     const ended = await invite(other, request);
     await db.doc(paths.userRole(other.uid, 'admin')).delete();
     expect((await redeem(invited, ended.code)).result).toEqual(gone);
-    expect((await peek(ended.code)).answer).toEqual({ result: gone });
+    expect((await peekInvitation(ended.code)).answer).toEqual({ result: gone });
   });
 });
 
@@ -402,9 +408,9 @@ describe('erasing an account', () => {
     await redeem(ana, code);
     await leader.call('erase-my-account');
     await expect
-      .poll(() => tracesOf(leader.uid, 'Salomé Vidigal', id), patiently)
+      .poll(() => tracesOf(leader.uid, 'Salomé Vidigal', id), pollOptions)
       .toEqual([expect.stringContaining(`redeemed_invitations/${id}`)]);
-    expect((await peek(code)).answer).toEqual({ result: gone });
+    expect((await peekInvitation(code)).answer).toEqual({ result: gone });
   });
 
   it('of a disciple leaves no news of them with their leader, and of an invited person no address', async () => {
@@ -413,7 +419,9 @@ describe('erasing an account', () => {
     await redeem(ana, code);
     await positionFor(ana.email);
     await ana.call('erase-my-account');
-    await expect.poll(() => tracesOf(ana.uid, ana.email, 'Zoraide Peçanha'), patiently).toEqual([]);
+    await expect
+      .poll(() => tracesOf(ana.uid, ana.email, 'Zoraide Peçanha'), pollOptions)
+      .toEqual([]);
     expect(await profileOf(leader.uid)).toBeDefined();
   });
 

@@ -19,7 +19,7 @@ import type { TestUser } from '../support/people';
 import { signedIn } from './support/calls';
 import { countReads, dataAt, tracesOf } from './support/database';
 import { notificationOf, sendMessage } from './support/messages';
-import { newUid, patiently, today } from './support/progress';
+import { newUid, pollOptions, today } from './support/progress';
 
 const week = mondayOf(today);
 const later = new Date('2100-01-01T00:00:00Z');
@@ -135,7 +135,7 @@ it('forgets who has left, has another leader or no longer shares, and names nobo
 
   await db.doc(paths.consents(silent.uid)).update({ leader_progress: false });
   await db.doc(paths.profile(unlinked.uid)).update({ pastor_id: null });
-  await expect.poll(names, patiently).toEqual([erased.uid]);
+  await expect.poll(names, pollOptions).toEqual([erased.uid]);
   expect(await erased.call('erase-my-account')).toMatchObject({ status: 200 });
   expect(await tracesOf(erased.uid)).toEqual([]);
   expect(await digestOf(of.uid)).toMatchObject({ away: [], away_count: 0 });

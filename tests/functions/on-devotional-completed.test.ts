@@ -8,15 +8,15 @@ import { db } from '../support/admin';
 import { reportFault } from '../support/report-fault';
 import { brasiliaDay } from '../../functions/src/quota';
 import { signedIn } from './support/calls';
-import { dataAt, firstWrite } from './support/database';
+import { dataAt, firstWriteEvent } from './support/database';
 import { notificationOf } from './support/messages';
 import {
-  beOldEnoughFor,
-  byHeart,
+  backdateAccount,
+  memorizedVerse,
   completionOf,
   daysAgo,
   newcomer,
-  patiently,
+  pollOptions,
   today,
 } from './support/progress';
 
@@ -50,7 +50,7 @@ describe('a completed devotional', () => {
 
   it('credits 25 XP more for the verse from memory, and nothing for a false claim', async () => {
     const [honest, other] = [newcomer(), newcomer()];
-    const claim = await byHeart(today);
+    const claim = await memorizedVerse(today);
     await honest.complete(today, claim);
     await other.complete(today, { ...claim, verse_memorization: 'Algo que em nada se parece.' });
     const stats = await honest.untilStats({ total_xp: 75, total_verses_memorized: 1 });
@@ -83,7 +83,7 @@ describe('a completed devotional', () => {
     for (const day of days) {
       const path = paths.userDevotional(uid, day);
       await db.doc(path).set(completionOf(uid, day));
-      await onDevotionalCompleted.run(await firstWrite(path, { uid, devotionalId: day }));
+      await onDevotionalCompleted.run(await firstWriteEvent(path, { uid, devotionalId: day }));
     }
     await db.doc(paths.userDevotional(uid, today)).set(completionOf(uid, today));
     await untilStats({ total_xp: 50, current_streak: 1, badge_ids: ['primeiro-devocional'] });
@@ -94,7 +94,7 @@ describe('a completed devotional', () => {
     const tomorrow = addDays(brasiliaDay(new Date()), 1);
     const path = paths.userDevotional(uid, tomorrow);
     await db.doc(path).set(completionOf(uid, tomorrow));
-    await onDevotionalCompleted.run(await firstWrite(path, { uid, devotionalId: tomorrow }));
+    await onDevotionalCompleted.run(await firstWriteEvent(path, { uid, devotionalId: tomorrow }));
     expect(await dataAt(paths.devotionalCompletions(tomorrow))).toBeUndefined();
   });
 
@@ -145,7 +145,7 @@ describe('a day that is over', () => {
     const { uid, token, untilStats } = await signedIn();
     const now = new Date();
     await untilStats({ total_xp: 0 });
-    await beOldEnoughFor(uid, skipped);
+    await backdateAccount(uid, skipped);
     const inAnHour = new Date(now.getTime() + 3_600_000);
     await known[0]?.set({ id: late, published_at: noonOf(daysAgo(1)), late_until: inAnHour });
     await known[1]?.set({ id: skipped, published_at: noonOf(daysAgo(9)), late_until: null });
@@ -164,7 +164,10 @@ describe('the event of a completion', () => {
     await untilStats({ total_xp: 50, unread_notifications: 1 });
     const { updateTime } = await db.doc(paths.userStats(uid)).get();
 
-    const event = await firstWrite(paths.userDevotional(uid, today), { uid, devotionalId: today });
+    const event = await firstWriteEvent(paths.userDevotional(uid, today), {
+      uid,
+      devotionalId: today,
+    });
     await onDevotionalCompleted.run(event);
     await Promise.all([onDevotionalCompleted.run(event), onDevotionalCompleted.run(event)]);
 
@@ -184,7 +187,7 @@ describe('the event of a completion', () => {
       return [await kept.get(), ...docs].map((each): unknown => each.get('reflection'));
     };
     await expect
-      .poll(async () => new Set(await reflections()), patiently)
+      .poll(async () => new Set(await reflections()), pollOptions)
       .toEqual(new Set(devices));
     const there = await reflections();
     const lost = devices.filter((reflection) => !there.includes(reflection)).length;
@@ -201,7 +204,7 @@ describe('the event of a completion', () => {
       (await earlier.orderBy('written_at').get()).docs.map((each): unknown =>
         each.get('reflection'),
       );
-    await expect.poll(kept, patiently).toEqual(versions.slice(2, 7));
+    await expect.poll(kept, pollOptions).toEqual(versions.slice(2, 7));
   });
 
   it('is given up after it has failed for hours', async () => {
@@ -213,7 +216,7 @@ describe('the event of a completion', () => {
     const path = paths.userDevotional(uid, today);
     const yesterday = new Date(Date.now() - 24 * 3_600_000);
     await onDevotionalCompleted.run(
-      await firstWrite(path, { uid, devotionalId: today }, yesterday),
+      await firstWriteEvent(path, { uid, devotionalId: today }, yesterday),
     );
     expect(await stats()).toBeUndefined();
   });

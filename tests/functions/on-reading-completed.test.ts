@@ -2,12 +2,12 @@ import { onReadingCompleted } from '../../functions/src/progress/on-reading-comp
 import { paths } from '@raizes/domain/paths';
 import { expect, it } from 'vitest';
 import { db } from '../support/admin';
-import { daysAgo, newcomer, patiently, readingOf, today } from './support/progress';
-import { dataAt, firstWrite } from './support/database';
+import { daysAgo, newcomer, pollOptions, readingOf, today } from './support/progress';
+import { dataAt, firstWriteEvent } from './support/database';
 
 async function deliver(uid: string, readingId: string) {
   const path = paths.userDailyReading(uid, readingId);
-  await onReadingCompleted.run(await firstWrite(path, { uid, readingId }));
+  await onReadingCompleted.run(await firstWriteEvent(path, { uid, readingId }));
 }
 
 it('counts a completed reading once on its day, and gives the badge of the first', async () => {
@@ -26,7 +26,7 @@ it('takes back what is completed of a reading that there is not, and counts noth
   const invented = `${today}-97`;
   const path = paths.userDailyReading(uid, invented);
   await db.doc(path).set(readingOf(uid, today, invented));
-  await expect.poll(() => dataAt(path), patiently).toBeUndefined();
+  await expect.poll(() => dataAt(path), pollOptions).toBeUndefined();
   expect(await dataAt(paths.userStats(uid))).toBeUndefined();
   await readChapter(today, `depois-${uid}`);
   await untilStats({ total_readings: 1 });
@@ -41,7 +41,7 @@ it('keeps a counted reading, and what is changed of it, once the reading is dele
   const ref = db.doc(paths.userDailyReading(uid, id));
   const before = await ref.get();
   await ref.update({ reading_time_seconds: 300 });
-  const event = await firstWrite(ref.path, { uid, readingId: id });
+  const event = await firstWriteEvent(ref.path, { uid, readingId: id });
   await onReadingCompleted.run({ ...event, data: { ...event.data, before } });
   // The event of its first write comes again.
   await deliver(uid, id);

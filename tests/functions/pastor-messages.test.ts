@@ -7,7 +7,7 @@ import { paths } from '@raizes/domain/paths';
 import { expect, it } from 'vitest';
 import { db } from '../support/admin';
 import { daysAgo, newUid, untilStats, writeProfile } from './support/progress';
-import { change, creation } from './support/database';
+import { updateEvent, creationEvent } from './support/database';
 import {
   answerMessage,
   discipleAndPastor,
@@ -17,7 +17,7 @@ import {
   sendMessage,
   untilLeaderNotified,
   untilStamped,
-  untilTold,
+  untilNotified,
   writeFirst,
 } from './support/messages';
 
@@ -91,7 +91,7 @@ it('notifies the disciple when a message is answered, and not when it is read', 
   await db.doc(paths.pastorMessage(id)).update({ status: 'read' });
   await answerMessage(id);
 
-  expect(await untilTold(between.user_id, notificationIds.reply(id))).toMatchObject({
+  expect(await untilNotified(between.user_id, notificationIds.reply(id))).toMatchObject({
     user_id: between.user_id,
     kind: 'reply',
     title: 'Resposta recebida',
@@ -112,7 +112,7 @@ it('notifies of a message once for repeated events, and keeps what was read as r
   await db.doc(paths.notification(between.pastor_id, told)).update({ read: true });
   await writeProfile(between.pastor_id, { full_name: 'João Marcos', position: 'pastor' });
 
-  await onPastorMessageCreated.run(await creation(paths.pastorMessage(id), { messageId: id }));
+  await onPastorMessageCreated.run(await creationEvent(paths.pastorMessage(id), { messageId: id }));
   expect(await notificationOf(between.pastor_id, told)).toMatchObject({ read: true });
   expect(await messageAt(id)).toMatchObject({ pastor_name: 'João' });
 });
@@ -122,18 +122,18 @@ it('notifies of an answer once for repeated events', async () => {
   const id = await sendMessage(between);
   await answerMessage(id);
   const told = notificationIds.reply(id);
-  await untilTold(between.user_id, told);
+  await untilNotified(between.user_id, told);
   await db.doc(paths.notification(between.user_id, told)).update({ read: true });
 
   const after = paths.pastorMessage(id);
   const before = paths.pastorMessage(await sendMessage(between));
-  await onPastorMessageAnswered.run(await change(before, after, { messageId: id }));
+  await onPastorMessageAnswered.run(await updateEvent(before, after, { messageId: id }));
   expect(await notificationOf(between.user_id, told)).toMatchObject({ read: true });
 });
 
 it('drops a message that does not fit its schema', async () => {
   const id = await sendMessage({ user_id: newUid(), pastor_id: newUid() }, { message: '' });
-  await onPastorMessageCreated.run(await creation(paths.pastorMessage(id), { messageId: id }));
+  await onPastorMessageCreated.run(await creationEvent(paths.pastorMessage(id), { messageId: id }));
   expect(await messageAt(id)).not.toHaveProperty('disciple_name');
 });
 
@@ -168,7 +168,7 @@ it('notifies a disciple to whom the leader writes first, once, without the text 
   // Push services see the id.
   expect(told).toMatch(/^reply-/);
   expect(told).not.toContain(pastor_id);
-  expect(await untilTold(user_id, told)).toMatchObject({
+  expect(await untilNotified(user_id, told)).toMatchObject({
     user_id,
     kind: 'reply',
     title: 'Nova mensagem',
@@ -186,7 +186,7 @@ it('notifies a disciple to whom the leader writes first, once, without the text 
   });
 
   await db.doc(paths.notification(user_id, told)).update({ read: true });
-  await onPastorMessageCreated.run(await creation(paths.pastorMessage(id), { messageId: id }));
+  await onPastorMessageCreated.run(await creationEvent(paths.pastorMessage(id), { messageId: id }));
   expect(await notificationOf(user_id, told)).toMatchObject({ read: true });
   expect(await notificationsOf(user_id)).toHaveLength(1);
   expect(await notificationsOf(pastor_id)).toEqual([]);

@@ -3,11 +3,11 @@ import { paths } from '@raizes/domain/paths';
 import { Query } from 'firebase-admin/firestore';
 import { expect, it, vi } from 'vitest';
 import { db } from '../support/admin';
-import { change, countReads, dataAt } from './support/database';
+import { updateEvent, countReads, dataAt } from './support/database';
 import {
   newcomer,
   newUid,
-  patiently,
+  pollOptions,
   profileOfAna,
   today,
   untilLeader,
@@ -59,7 +59,7 @@ it('goes on where it was when stamping is cut off and the event comes again', as
   const other = newUid();
   await writeProfile(other, { full_name: 'Outro', position: 'lider' });
   const [before, after] = [paths.profile(other), paths.profile(leader.id)];
-  const event = await change(before, after, { uid: leader.id });
+  const event = await updateEvent(before, after, { uid: leader.id });
 
   // It dies when it asks for the second batch.
   // oxlint-disable-next-line typescript/unbound-method
@@ -87,7 +87,8 @@ it('leaves the rest to another event of the leader that has come meanwhile', asy
   await untilLeader(disciples, leader);
   const other = newUid();
   await writeProfile(other, { full_name: 'Outro', position: 'lider' });
-  const renaming = () => change(paths.profile(other), paths.profile(leader.id), { uid: leader.id });
+  const renaming = () =>
+    updateEvent(paths.profile(other), paths.profile(leader.id), { uid: leader.id });
   const [first, second] = await Promise.all([renaming(), renaming()]);
 
   // The second runs whole while the first asks for its second of three batches.
@@ -138,16 +139,18 @@ it('stamps when a person came, and what they are found by again when they are re
   const uid = newUid();
   const searchOf = async () => (await db.doc(paths.profile(uid)).get()).get('search') as unknown;
   await writeProfile(uid, { full_name: 'Conceição Sá' });
-  await expect.poll(searchOf, patiently).toMatchObject({ conceica: 'conceicao sa' });
+  await expect.poll(searchOf, pollOptions).toMatchObject({ conceica: 'conceicao sa' });
   const created = await db.doc(paths.profile(uid)).get();
   const joined = created.createTime;
   expect(created.get('joined_at')).toEqual(joined);
 
   await db.doc(paths.profile(uid)).update({ full_name: 'Ana Sá' });
   const fields = { a: 'ana sa', an: 'ana sa', ana: 'ana sa', s: 'ana sa', sa: 'ana sa' };
-  await expect.poll(searchOf, patiently).toEqual({ _all: 'ana sa', ...fields, 'an sa': 'ana sa' });
+  await expect
+    .poll(searchOf, pollOptions)
+    .toEqual({ _all: 'ana sa', ...fields, 'an sa': 'ana sa' });
 
   await db.doc(paths.profile(uid)).update({ position: 'lider' });
-  await expect.poll(searchOf, patiently).toMatchObject({ ana: 'ana sa', '+ana': 'ana sa' });
+  await expect.poll(searchOf, pollOptions).toMatchObject({ ana: 'ana sa', '+ana': 'ana sa' });
   expect((await db.doc(paths.profile(uid)).get()).get('joined_at')).toEqual(joined);
 });

@@ -7,8 +7,8 @@ import { deleteOwnDocuments } from '../../functions/src/privacy/erasure';
 import type { PushSender } from '../../functions/src/push/sender';
 import { aNotification } from '../factories';
 import { db } from '../support/admin';
-import { newUid, patiently } from './support/progress';
-import { creation, dataAt } from './support/database';
+import { newUid, pollOptions } from './support/progress';
+import { creationEvent, dataAt } from './support/database';
 import {
   answerMessage,
   discipleAndPastor,
@@ -17,7 +17,7 @@ import {
 } from './support/messages';
 import {
   devicesAt,
-  giveDevices,
+  registerDevices,
   outboxOf,
   refuseNotifications,
   scriptedSender,
@@ -27,7 +27,7 @@ const news = { title: 'Novidade', body: 'Há algo novo.', url: '/dashboard', ttl
 
 it('reaches every device once, for repeated and simultaneous events', async () => {
   const uid = newUid();
-  await giveDevices(uid, ['a', 'b']);
+  await registerDevices(uid, ['a', 'b']);
   const { sender, sent } = scriptedSender(() => 'sent');
   const deliver = () => deliverOnce(sender, uid, 'n1', news);
   await Promise.allSettled([deliver(), deliver(), deliver()]);
@@ -38,7 +38,7 @@ it('reaches every device once, for repeated and simultaneous events', async () =
 
 it('goes on where it stopped: what could not be sent is tried again, what was sent is not', async () => {
   const uid = newUid();
-  await giveDevices(uid, ['boa', 'ocupada', 'apagada', 'recusada']);
+  await registerDevices(uid, ['boa', 'ocupada', 'apagada', 'recusada']);
   const { sender, sent } = scriptedSender((name, attempt) => {
     if (name === 'ocupada') return attempt < 3 ? 'later' : 'sent';
     if (name === 'apagada') return 'gone';
@@ -61,7 +61,7 @@ it('goes on where it stopped: what could not be sent is tried again, what was se
 
 it('is not sent again when a removed device could not be deleted', async () => {
   const uid = newUid();
-  await giveDevices(uid, ['boa', 'apagada']);
+  await registerDevices(uid, ['boa', 'apagada']);
   const transactions = vi.spyOn(database, 'runTransaction');
   const { sender, sent } = scriptedSender((name) => {
     if (name === 'boa') return 'sent';
@@ -78,7 +78,7 @@ it('is not sent again when a removed device could not be deleted', async () => {
 it('leaves no ledger of a person whose account was erased while it was being sent', async () => {
   for (const outcome of ['sent', 'later'] as const) {
     const uid = newUid();
-    await giveDevices(uid, ['lenta']);
+    await registerDevices(uid, ['lenta']);
     const { sender, sent } = scriptedSender(() => outcome);
     const slow: PushSender = {
       send: async (...push) => {
@@ -95,7 +95,7 @@ it('leaves no ledger of a person whose account was erased while it was being sen
 
 it('is taken over from a process that died, and not from one that is at it', async () => {
   const uid = newUid();
-  await giveDevices(uid, ['a']);
+  await registerDevices(uid, ['a']);
   const ledger = db.doc(paths.pushDelivery(uid, 'n1'));
   const { sender, sent } = scriptedSender(() => 'sent');
   const begun = { user_id: uid, done: false, sent_to: [] };
@@ -109,7 +109,7 @@ it('is taken over from a process that died, and not from one that is at it', asy
 
 it('is not sent after the consent is withdrawn', async () => {
   const uid = newUid();
-  await giveDevices(uid, ['a']);
+  await registerDevices(uid, ['a']);
   await refuseNotifications(uid);
   const { sender, sent } = scriptedSender(() => 'sent');
   await deliverOnce(sender, uid, 'n1', news);
@@ -125,12 +125,12 @@ it('costs nothing but a look for devices where there are none', async () => {
 
 it('notifies the leader of a message and the disciple of the answer, without their texts', async () => {
   const between = await discipleAndPastor();
-  await giveDevices(between.user_id, [between.user_id]);
-  await giveDevices(between.pastor_id, [between.pastor_id]);
+  await registerDevices(between.user_id, [between.user_id]);
+  await registerDevices(between.pastor_id, [between.pastor_id]);
   const messageId = await sendMessage(between, { message: 'segredo meu' });
   await untilLeaderNotified(messageId);
   await expect
-    .poll(() => outboxOf(between.pastor_id), patiently)
+    .poll(() => outboxOf(between.pastor_id), pollOptions)
     .toMatchObject([
       { title: 'Nova mensagem', body: 'Um discípulo escreveu para você.', url: '/pastor-panel' },
     ]);
@@ -138,27 +138,27 @@ it('notifies the leader of a message and the disciple of the answer, without the
   const id = notificationIds.reply(messageId);
   await answerMessage(messageId);
   await expect
-    .poll(() => outboxOf(between.user_id), patiently)
+    .poll(() => outboxOf(between.user_id), pollOptions)
     .toMatchObject([
       { title: 'Resposta recebida', body: 'Seu líder respondeu sua mensagem', tag: id },
     ]);
 
   // A redelivered event sends nothing more.
   const params = { uid: between.user_id, notificationId: id };
-  const event = await creation(paths.notification(between.user_id, id), params);
+  const event = await creationEvent(paths.notification(between.user_id, id), params);
   await onNotificationCreated.run(event);
   expect(await outboxOf(between.user_id)).toHaveLength(1);
 });
 
 it('notifies of a new badge and of a completed challenge', async () => {
   const uid = newUid();
-  await giveDevices(uid, [uid]);
+  await registerDevices(uid, [uid]);
   const { id: _, ...told } = aNotification({ user_id: uid, created_at: new Date() });
   const badge = { title: 'Nova conquista!', body: 'Você ganhou a medalha “Raiz”.' };
   const challenge = { kind: 'challenge', title: 'Desafio concluído!', body: 'x'.repeat(300) };
   await db.doc(paths.notification(uid, 'badge-raiz')).set({ ...told, ...badge, kind: 'badge' });
   await db.doc(paths.notification(uid, 'challenge-c')).set({ ...told, ...challenge });
-  await expect.poll(async () => (await outboxOf(uid)).length, patiently).toBe(2);
+  await expect.poll(async () => (await outboxOf(uid)).length, pollOptions).toBe(2);
   const outbox = await outboxOf(uid);
   expect(outbox.find(({ tag }) => tag === 'badge-raiz')).toMatchObject(badge);
   expect(outbox.find(({ tag }) => tag === 'challenge-c')?.body).toHaveLength(200);

@@ -11,8 +11,8 @@ import { auth, db } from '../support/admin';
 import { asLeader, refuseConsent, signIn } from '../support/people';
 import { newUid } from './support/progress';
 import { call, signedIn } from './support/calls';
-import { creation, dataAt } from './support/database';
-import { devicesAt, endpointOf, giveDevices, outboxOf, subscription } from './support/push';
+import { creationEvent, dataAt } from './support/database';
+import { devicesAt, endpointOf, registerDevices, outboxOf, subscription } from './support/push';
 
 async function caller(options: Parameters<typeof signedIn>[0] = {}) {
   const user = await signedIn(options);
@@ -80,8 +80,8 @@ describe('a subscription', () => {
 
   it('of another device ends where the person asks for it, and nobody else’s', async () => {
     const [caio, lia] = await Promise.all([caller(), caller()]);
-    await giveDevices(caio.uid, [`${caio.uid}-1`, `${caio.uid}-2`]);
-    await giveDevices(lia.uid, [lia.uid]);
+    await registerDevices(caio.uid, [`${caio.uid}-1`, `${caio.uid}-2`]);
+    await registerDevices(lia.uid, [lia.uid]);
     const removeOthers = (except: string | null) =>
       caio.push({ action: 'remove-other-subscriptions', except });
     expect((await removeOthers(endpointOf(`${caio.uid}-2`))).result).toEqual({ removed: true });
@@ -89,7 +89,7 @@ describe('a subscription', () => {
     expect((await removeOthers(endpointOf(lia.uid))).status).toBe(200);
     expect(await devicesAt(caio.uid)).toEqual([]);
     expect(await devicesAt(lia.uid)).toHaveLength(1);
-    await giveDevices(caio.uid, [caio.uid]);
+    await registerDevices(caio.uid, [caio.uid]);
     await removeOthers(null);
     expect(await devicesAt(caio.uid)).toEqual([]);
   });
@@ -97,7 +97,7 @@ describe('a subscription', () => {
   it('of a session that has ended goes when the person subscribes again', async () => {
     const caio = await caller();
     const names = ['a phone', 'a tablet'].map((name) => `${caio.uid} ${name}`);
-    await giveDevices(caio.uid, names);
+    await registerDevices(caio.uid, names);
     const own = subscription();
     await caio.push(save(own));
     expect(await devicesAt(caio.uid)).toHaveLength(3);
@@ -132,7 +132,7 @@ describe('a subscription', () => {
   it('beyond the most that a person may have takes the place of the one seen longest ago', async () => {
     const uid = newUid();
     const names = Array.from({ length: PUSH_DEVICES_MAX + 1 }, (_, each) => `${uid}-${each}`);
-    await giveDevices(uid, names);
+    await registerDevices(uid, names);
     const endpoints = (await devicesAt(uid)).map(({ endpoint }) => endpoint);
     expect(endpoints).toHaveLength(PUSH_DEVICES_MAX);
     expect(endpoints).not.toContain(endpointOf(`${uid}-0`));
@@ -201,14 +201,16 @@ describe('a push', () => {
     const linked = await caller({ leader: asLeader(pastor) });
     const asPastor = pastor.push;
     expect((await admin.push(to(bia.uid))).status).toBe(200);
-    await giveDevices(linked.uid, [linked.uid]);
+    await registerDevices(linked.uid, [linked.uid]);
     expect((await asPastor(to(linked.uid))).result).toMatchObject({ targeted: 1, sentOk: 1 });
     // In the app's own list too, and pushed once.
     const [row] = (await db.collection(collections.notifications(linked.uid)).get()).docs;
     expect(row?.data()).toMatchObject({ ...message, kind: 'notice', read: false });
     const uid = linked.uid;
     const params = { uid, notificationId: row?.id ?? '' };
-    await onNotificationCreated.run(await creation(paths.notification(uid, row?.id ?? ''), params));
+    await onNotificationCreated.run(
+      await creationEvent(paths.notification(uid, row?.id ?? ''), params),
+    );
     expect(await outboxOf(uid)).toMatchObject([{ ...message, tag: row?.id }]);
     expect((await asPastor(to(bia.uid))).status).toBe(403);
     expect((await ana.push(to(bia.uid))).status).toBe(403);

@@ -5,17 +5,17 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { db } from '../support/admin';
 import { signedIn } from './support/calls';
 import {
-  byHeart,
+  memorizedVerse,
   daysAgo,
-  offer,
+  offerChallenge,
   readingOf,
   start,
   statsOf,
   today,
-  withdrawOffers,
+  deleteOfferedChallenges,
 } from './support/progress';
 
-afterEach(withdrawOffers);
+afterEach(deleteOfferedChallenges);
 
 let admin: Awaited<ReturnType<typeof signedIn>>;
 beforeAll(async () => {
@@ -30,12 +30,16 @@ const withoutUnread = (stats: UserStats | undefined) => ({ ...stats, unread_noti
 /** Four days, one verse, two readings, a challenge done and one under way. */
 async function withHistory() {
   const { uid, complete, readChapter, untilStats } = await signedIn();
-  const done = await offer({ duration_days: 2, reward_value: '100' });
-  const medal = await offer({ duration_days: 1, reward_type: 'medalha', reward_value: 'Firme' });
-  const underWay = await offer({ category: 'streak', duration_days: 30 });
+  const done = await offerChallenge({ duration_days: 2, reward_value: '100' });
+  const medal = await offerChallenge({
+    duration_days: 1,
+    reward_type: 'medalha',
+    reward_value: 'Firme',
+  });
+  const underWay = await offerChallenge({ category: 'streak', duration_days: 30 });
   for (const id of [done, medal, underWay]) await start(uid, id, daysAgo(4));
   await untilStats({ started_challenge_ids: [done, medal, underWay].toSorted() });
-  await complete(daysAgo(3), await byHeart(daysAgo(3)));
+  await complete(daysAgo(3), await memorizedVerse(daysAgo(3)));
   await complete(daysAgo(4));
   for (const day of [daysAgo(1), today]) await complete(day);
   await readChapter(daysAgo(2), `r1-${uid}`);

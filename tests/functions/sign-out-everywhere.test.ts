@@ -4,7 +4,7 @@ import { deviceIdOf } from '../../functions/src/push/devices';
 import { auth, db } from '../support/admin';
 import { signIn } from '../support/people';
 import { call, signedIn } from './support/calls';
-import { devicesAt, endpointOf, giveDevices, subscription } from './support/push';
+import { devicesAt, endpointOf, registerDevices, subscription } from './support/push';
 
 const ownedBy = async (uid: string) =>
   (await db.collection(collections.pushDevices).where('user_id', '==', uid).get()).size;
@@ -14,8 +14,8 @@ const validAfter = async (uid: string) =>
 
 it('ends the sessions of that person and removes all their devices, as often as it is called', async () => {
   const [ana, bia] = await Promise.all([signedIn(), signedIn()]);
-  await giveDevices(ana.uid, [`${ana.uid}-1`, `${ana.uid}-2`]);
-  await giveDevices(bia.uid, [bia.uid]);
+  await registerDevices(ana.uid, [`${ana.uid}-1`, `${ana.uid}-2`]);
+  await registerDevices(bia.uid, [bia.uid]);
   // Rows without their other half, and a phone that was Ana's before it was Bia's.
   await db.doc(paths.pushDevice(`${ana.uid}-alone`)).set({ user_id: ana.uid });
   const left = db.doc(paths.pushSubscription(ana.uid, deviceIdOf(endpointOf(bia.uid))));

@@ -1,7 +1,7 @@
 import { DAILY_VALIDATIONS } from '@raizes/domain/limits';
 import * as v from 'valibot';
 import { beforeAll, expect, it } from 'vitest';
-import { callHere } from './support/callables';
+import { callInProcess } from './support/callables';
 import { signedIn } from './support/calls';
 import { VERSE, newUid } from './support/progress';
 
@@ -42,12 +42,14 @@ it('encourages a person below the passing score', async () => {
 it('scores at most 200 a day', async () => {
   const uid = newUid();
   const claim = { originalVerse: VERSE, userVerse: VERSE, verseReference: 'João 3.16' };
-  const ask = () => callHere('validate-memorization', uid, claim);
+  const ask = () => callInProcess('validate-memorization', uid, claim);
   const answers = await Promise.allSettled(Array.from({ length: DAILY_VALIDATIONS + 1 }, ask));
   const refused = answers.filter(({ status }) => status === 'rejected');
   expect(refused).toHaveLength(1);
   await expect(ask()).rejects.toMatchObject({ code: 'resource-exhausted' });
-  expect(await callHere('validate-memorization', newUid(), claim)).toMatchObject({ score: 100 });
+  expect(await callInProcess('validate-memorization', newUid(), claim)).toMatchObject({
+    score: 100,
+  });
 });
 
 it('scores a verse of at most twice the length', async () => {

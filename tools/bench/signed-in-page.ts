@@ -1,10 +1,10 @@
 import { chromium } from '@playwright/test';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { wholeChromium } from '../../tests/support/browser';
+import { fullChromium } from '../../tests/support/browser';
 import type { TestUser } from '../../tests/support/people';
 
 /** A Chromium of one's own. */
-export const launchChromium = (): Promise<Browser> => chromium.launch(wholeChromium);
+export const launchChromium = (): Promise<Browser> => chromium.launch(fullChromium);
 
 /** A phone's page on the dashboard of a person, whose numbers the server has answered. */
 export async function openDashboard(

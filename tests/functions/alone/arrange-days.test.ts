@@ -15,9 +15,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { aDailyReading, aDevotional, noonOf } from '../../factories';
 import { db } from '../../support/admin';
 import { createUser } from '../../support/people';
-import { callHere } from '../support/callables';
-import { dataAt, firstWrite } from '../support/database';
-import { patiently } from '../support/progress';
+import { callInProcess } from '../support/callables';
+import { dataAt, firstWriteEvent } from '../support/database';
+import { pollOptions } from '../support/progress';
 import { bibleWithout } from '../support/bible';
 
 const bible = bibleWithout();
@@ -114,15 +114,15 @@ describe('a day that is moved', () => {
     // Whatever the triggers see afterwards.
     await changePlan({ plan: 'gospels-40-days', devotionals: [] });
     await expect
-      .poll(() => stateOf(far()), patiently)
+      .poll(() => stateOf(far()), pollOptions)
       .toMatchObject({ devotional: own, readings: own });
     expect(await chaptersOn(far())).toEqual(['Mateus 4']);
     // Its source is named until it is edited.
-    await onDevotionalWritten.run(await firstWrite(paths.devotional(far()), { day: far() }));
+    await onDevotionalWritten.run(await firstWriteEvent(paths.devotional(far()), { day: far() }));
     expect(await stateOf(far())).toMatchObject({ devotional: { ...own, origin: FROM_READING } });
     await publishDevotional(far(), { context: 'Do pastor.' });
     await expect
-      .poll(() => stateOf(far()), patiently)
+      .poll(() => stateOf(far()), pollOptions)
       .toMatchObject({ devotional: { ...own, origin: null } });
     await db.doc(paths.dailyReading('outra')).delete();
   });
@@ -247,7 +247,7 @@ describe('what people may have begun', () => {
     const from = addDays(start, 4);
     await publishReading('lida', from);
     await publishReading(`${start}-10`, start);
-    await expect.poll(() => stateOf(start), patiently).toMatchObject({ numbered: 10 });
+    await expect.poll(() => stateOf(start), pollOptions).toMatchObject({ numbered: 10 });
     await db.doc(paths.dailyReading(`${start}-10`)).delete();
     await copy(from, start);
     expect((await readingsOn(start)).map(({ id }) => id)).toEqual([`${start}-11`]);
@@ -267,7 +267,7 @@ it('a locked day outlives another plan, until it is unlocked; once edited it is 
   await ask({ action: 'lock', day: edited, parts: ['readings'] });
   const [reading] = await readingsOn(edited);
   await db.doc(paths.dailyReading(reading?.id ?? '')).update({ chapter_text: 'Do pastor.' });
-  await expect.poll(() => stateOf(edited), patiently).toMatchObject({ readings: own });
+  await expect.poll(() => stateOf(edited), pollOptions).toMatchObject({ readings: own });
   await changePlan({ plan: 'psalms-30-days' });
   expect(await chaptersOn(kept)).toEqual(['Mateus 4']);
   expect(await stateOf(kept)).toMatchObject({ readings: { source: 'plano', locked: true } });
@@ -311,7 +311,7 @@ it('is for admins, and done once by two at once', async () => {
   const [from, to] = [addDays(start, 3), far()];
   await publishDevotional(from);
   const request = { action: 'move', from, to, parts, over: 'nothing' };
-  await expect(callHere('content-days', uid, request)).rejects.toMatchObject({
+  await expect(callInProcess('content-days', uid, request)).rejects.toMatchObject({
     code: 'permission-denied',
   });
   const done = await Promise.allSettled([move(from, to), move(from, to)]);

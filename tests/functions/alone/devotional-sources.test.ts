@@ -21,7 +21,7 @@ import { db } from '../../support/admin';
 import { createUser } from '../../support/people';
 import { fromRoot } from '../../../tools/launcher/root.mjs';
 import { bibleWithout, edition } from '../support/bible';
-import { callHere } from '../support/callables';
+import { callInProcess } from '../support/callables';
 import { countReads, dataAt } from '../support/database';
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
@@ -53,7 +53,7 @@ async function choose(devotionals: DevotionalSource[], weekdays = everyDay): Pro
   await planRef.set(choosePlan(plan, wish, nowOf(start)));
 }
 
-const ask = (request: object, uid = admin) => callHere('content-series', uid, request);
+const ask = (request: object, uid = admin) => callInProcess('content-series', uid, request);
 const requestSchema = requests['content-series'];
 /** What an admin does on that day. */
 async function act(request: object, day = start, from = sample) {

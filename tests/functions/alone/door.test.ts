@@ -7,22 +7,22 @@ import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { db } from '../../support/admin';
 import { asLeader, createUser } from '../../support/people';
-import { callHere } from '../support/callables';
+import { callInProcess } from '../support/callables';
 import { call, signedIn } from '../support/calls';
-import { dataAt, firstWrite } from '../support/database';
+import { dataAt, firstWriteEvent } from '../support/database';
 import {
-  change,
-  discipleOfAnother,
-  expire,
+  updateInvitation,
+  discipleOfOtherLeader,
+  expireInvitation,
   invitationAt,
   invite,
   invitingLeader,
   newAddress,
-  peek,
+  peekInvitation,
   redeem,
   wrongCodes,
 } from '../support/invitations';
-import { patiently } from '../support/progress';
+import { pollOptions } from '../support/progress';
 import { consents } from '../../factories';
 
 // The church's admins and settings: what these tests change, all others would notice.
@@ -94,12 +94,12 @@ const attacks: Record<string, () => Promise<Attack>> = {
   },
   'an expired code': async () => {
     const { id, code } = await invitingLeader();
-    await expire(id);
+    await expireInvitation(id);
     return redeeming(await signedIn(), code, id);
   },
   'a used up code': async () => {
     const { id, code } = await invitingLeader();
-    await change(id, { uses: 100 });
+    await updateInvitation(id, { uses: 100 });
     return redeeming(await signedIn(), code, id);
   },
   'a revoked code': async () => {
@@ -130,15 +130,15 @@ const attacks: Record<string, () => Promise<Attack>> = {
   },
   'an expired code is looked up': async () => {
     const { id, code } = await invitingLeader();
-    await expire(id);
-    const run = async () => (await peek(code)).answer;
+    await expireInvitation(id);
+    const run = async () => (await peekInvitation(code)).answer;
     return { by: await signedIn(), id, run };
   },
   'the eleventh guess of an address': async () => {
     const { id, code } = await invitingLeader();
     const address = newAddress();
-    for (const each of wrongCodes.slice(0, 10)) await peek(each, address);
-    const run = async () => refusal(await peek(code, `1.2.3.4, ${address}`));
+    for (const each of wrongCodes.slice(0, 10)) await peekInvitation(each, address);
+    const run = async () => refusal(await peekInvitation(code, `1.2.3.4, ${address}`));
     return { by: await signedIn(), id, run };
   },
   'a position’s invitation is opened by another address': async () => {
@@ -261,7 +261,7 @@ describe('the first admin', () => {
 
   it('claims nothing by the callable where no link was written', async () => {
     const { uid } = await createUser();
-    await expect(callHere('claim-church', uid, { secret })).rejects.toMatchObject({
+    await expect(callInProcess('claim-church', uid, { secret })).rejects.toMatchObject({
       code: 'permission-denied',
     });
   });
@@ -278,7 +278,7 @@ it('who becomes a disciple together with the default leader is linked to nobody'
   await church.set({ ...settings, default_leader_id: standard.uid });
   const userIds = [leader.uid, standard.uid];
   const bulk = { change: 'position', batch: randomUUID(), userIds, position: 'discipulo' };
-  const answer = await callHere('change-people', admin.uid, bulk);
+  const answer = await callInProcess('change-people', admin.uid, bulk);
   await church.set(settings);
   expect(answer).toEqual({ changed: 2, refused: [] });
   for (const uid of userIds) {
@@ -335,13 +335,13 @@ describe('a newcomer', () => {
       await church.set({ ...off, default_leader_id: leader.uid });
       const { uid } = await createUser({ unasked: true });
       await answer(uid);
-      await expect.poll(() => hasAnswered(uid), patiently).toBe(true);
+      await expect.poll(() => hasAnswered(uid), pollOptions).toBe(true);
       expect(await leaderOf(uid)).toBeNull();
     }
     await church.update({ link_newcomers: true });
     const { uid } = await createUser({ unasked: true });
     await answer(uid);
-    await expect.poll(() => leaderOf(uid), patiently).toBe(leader.uid);
+    await expect.poll(() => leaderOf(uid), pollOptions).toBe(leader.uid);
     expect(await dataAt(paths.notification(leader.uid, `joined-${uid}`))).toMatchObject({
       body: 'Maria Teste chegou, e agora caminha com você.',
     });
@@ -356,10 +356,10 @@ describe('a newcomer', () => {
     const record = db.doc(serverPaths.redeemedInvitation(uid, 'newcomer'));
     const given = (await record.get()).data() ?? {};
     await record.update({ redeemed_at: new Date(Date.now() - 25 * 60 * 60 * 1000) });
-    const late = await callHere('redeem-invitation', uid, { code, replace: false });
+    const late = await callInProcess('redeem-invitation', uid, { code, replace: false });
     expect(late).toMatchObject({ state: 'asks' });
     await record.set(given);
-    const answered = await callHere('redeem-invitation', uid, { code, replace: false });
+    const answered = await callInProcess('redeem-invitation', uid, { code, replace: false });
     expect(answered).toMatchObject({ state: 'linked' });
     expect(await leaderOf(uid)).toBe(other.uid);
   });
@@ -370,8 +370,8 @@ describe('a newcomer', () => {
     const { uid } = await createUser({ unasked: true });
     const birth_year = new Date().getUTCFullYear() - 9;
     await db.doc(paths.consents(uid)).set({ ...consents(), birth_year });
-    await expect.poll(() => hasAnswered(uid), patiently).toBe(true);
-    await onConsentsWritten.run(await firstWrite(paths.consents(uid), { uid }));
+    await expect.poll(() => hasAnswered(uid), pollOptions).toBe(true);
+    await onConsentsWritten.run(await firstWriteEvent(paths.consents(uid), { uid }));
     expect(await leaderOf(uid)).toBeNull();
     const news = paths.notification(leader.uid, `joined-${uid}`);
     expect(await dataAt(news)).toBeUndefined();
@@ -379,13 +379,13 @@ describe('a newcomer', () => {
     const admin = await createUser({ admin: true });
     const today = new Date().toISOString().slice(0, 10);
     const consent = { action: 'record', guardianName: 'Marta Reis', consentedOn: today };
-    await callHere('record-guardian-consent', admin.uid, { userId: uid, ...consent });
+    await callInProcess('record-guardian-consent', admin.uid, { userId: uid, ...consent });
     expect(await leaderOf(uid)).toBe(leader.uid);
     expect(await dataAt(news)).toBeDefined();
   });
 
   it('who has a leader keeps them, and nobody is linked to a default leader who leads no more or is a minor without consent', async () => {
-    const { own, disciple } = await discipleOfAnother();
+    const { own, disciple } = await discipleOfOtherLeader();
     const [leader, demoted, minor] = await Promise.all([
       createUser({ position: 'pastor' }),
       createUser(),
@@ -395,7 +395,7 @@ describe('a newcomer', () => {
     await church.set({ ...linking, default_leader_id: leader.uid });
     const invited = await createUser({ unasked: true, leader: asLeader(own) });
     await answer(invited.uid);
-    await expect.poll(() => hasAnswered(invited.uid), patiently).toBe(true);
+    await expect.poll(() => hasAnswered(invited.uid), pollOptions).toBe(true);
     expect(await leaderOf(invited.uid)).toBe(own.uid);
     expect(await leaderOf(disciple.uid)).toBe(own.uid);
 
@@ -403,7 +403,9 @@ describe('a newcomer', () => {
       await church.set({ ...linking, default_leader_id });
       const alone = await createUser({ unasked: true });
       await db.doc(paths.consents(alone.uid)).set(consents());
-      await onConsentsWritten.run(await firstWrite(paths.consents(alone.uid), { uid: alone.uid }));
+      await onConsentsWritten.run(
+        await firstWriteEvent(paths.consents(alone.uid), { uid: alone.uid }),
+      );
       expect(await leaderOf(alone.uid)).toBeNull();
     }
   });

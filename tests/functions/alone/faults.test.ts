@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { db } from '../../support/admin';
 import { reportFault } from '../../support/report-fault';
 import {
-  beOldEnoughFor,
+  backdateAccount,
   completionOf,
   daysAgo,
   newcomer,
@@ -14,7 +14,7 @@ import {
   statsOf,
   today,
 } from '../support/progress';
-import { dataAt, firstWrite } from '../support/database';
+import { dataAt, firstWriteEvent } from '../support/database';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -22,8 +22,8 @@ afterEach(() => vi.restoreAllMocks());
 async function eventOf(uid: string, day: Day) {
   const path = `handed/${uid}/completions/${day}`;
   await db.doc(path).set(completionOf(uid, day));
-  await beOldEnoughFor(uid, day);
-  return firstWrite(path, { uid, devotionalId: day });
+  await backdateAccount(uid, day);
+  return firstWriteEvent(path, { uid, devotionalId: day });
 }
 
 /** How many of these days are not counted as they should be. */

@@ -28,9 +28,9 @@ import { aDailyReading, aDevotional, noonOf } from '../../factories';
 import { db } from '../../support/admin';
 import { createUser } from '../../support/people';
 import { bibleWithout, edition } from '../support/bible';
-import { callHere } from '../support/callables';
+import { callInProcess } from '../support/callables';
 import { countReads, dataAt } from '../support/database';
-import { patiently, today } from '../support/progress';
+import { pollOptions, today } from '../support/progress';
 
 const bible = bibleWithout();
 
@@ -86,7 +86,7 @@ const stateOf = async () => (await storedPlan()).state;
 /** Resolves once the trigger has seen that this part of the day is an admin's. */
 const untilLocked = (day: Day, part: 'devotional' | 'readings') =>
   expect
-    .poll(() => dataAt(paths.contentDay(day)), patiently)
+    .poll(() => dataAt(paths.contentDay(day)), pollOptions)
     .toMatchObject({ [part]: { source: 'admin', locked: true } });
 
 const weekdaysFilled = { weekdays: [1, 2, 3, 4, 5] };
@@ -455,7 +455,7 @@ it('is looked after every hour, and costs nine reads, more with readings, once t
 
 it('is chosen by an admin in the app', async () => {
   const { uid } = await createUser({ admin: true });
-  const ask = (request: object) => callHere('content-plan', uid, request);
+  const ask = (request: object) => callInProcess('content-plan', uid, request);
   await expect(ask({ action: 'fill' })).rejects.toMatchObject({ code: 'failed-precondition' });
   const choice = { action: 'choose', ...wishFor(addDays(today, 300)) };
   await expect(ask({ ...choice, start: addDays(today, 400) })).rejects.toMatchObject({

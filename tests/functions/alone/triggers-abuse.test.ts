@@ -7,7 +7,7 @@ import { shardOf } from '../../../functions/src/reminders/reminders';
 import { noonOf } from '../../factories';
 import { db } from '../../support/admin';
 import { completionOf, newUid, readingOf, today } from '../support/progress';
-import { change, creation, firstWrite } from '../support/database';
+import { updateEvent, creationEvent, firstWriteEvent } from '../support/database';
 
 const { warn, error } = vi.hoisted(() => ({
   warn: vi.fn<(...told: unknown[]) => void>(),
@@ -70,10 +70,10 @@ type Name = keyof ReturnType<typeof pathsOf>;
 const triggers: Record<Name, Run> = functions;
 
 function eventFor(name: Name, path: string, params: Record<string, string>) {
-  if (/Created|Started|Requested|Deleted/.test(name)) return creation(path, params);
+  if (/Created|Started|Requested|Deleted/.test(name)) return creationEvent(path, params);
   return name.endsWith('Answered')
-    ? change('nothing/here', path, params)
-    : firstWrite(path, params);
+    ? updateEvent('nothing/here', path, params)
+    : firstWriteEvent(path, params);
 }
 
 it('the table lists every trigger', () => {
@@ -124,12 +124,12 @@ it('completions of what does not exist are one line in the log each', async () =
   const invented = `${day}-1`;
   await db.doc(paths.userDevotional(uid, day)).set(completionOf(uid, day));
   await db.doc(paths.userDailyReading(uid, invented)).set(readingOf(uid, day, invented));
-  const completed = await firstWrite(
+  const completed = await firstWriteEvent(
     paths.userDevotional(uid, day),
     { uid, devotionalId: day },
     noonOf(day),
   );
-  const read = await firstWrite(
+  const read = await firstWriteEvent(
     paths.userDailyReading(uid, invented),
     { uid, readingId: invented },
     noonOf(day),

@@ -7,7 +7,7 @@ import { db, withoutTriggers } from '../../support/admin';
 import { createUser } from '../../support/people';
 import { reportFault } from '../../support/report-fault';
 import { signedIn } from '../support/calls';
-import { byHeart, daysAgo, newcomer, newUid, patiently, today } from '../support/progress';
+import { memorizedVerse, daysAgo, newcomer, newUid, pollOptions, today } from '../support/progress';
 
 const away = newcomer();
 const once = newcomer();
@@ -15,7 +15,7 @@ const reader = newcomer();
 const reading = { id: `r-${reader.uid}`, day: daysAgo(1) };
 const handover = { status: 0, leader: '', successor: '' };
 
-const completeByHeart = async (day: Day) => away.complete(day, await byHeart(day));
+const completeByHeart = async (day: Day) => away.complete(day, await memorizedVerse(day));
 /** Sends what is stored once more, as the app does: a millisecond later. */
 const sendAgain = (path: string, day: Day) =>
   db.doc(path).update({ completed_at: new Date(noonOf(day).getTime() + 1) });
@@ -40,7 +40,7 @@ async function handOver() {
 // The emulator loads all functions anew when it enables them again: once for all of these tests.
 beforeAll(async () => {
   await completeByHeart(daysAgo(4));
-  await vi.waitUntil(async () => (await away.stats())?.total_xp === 75, patiently);
+  await vi.waitUntil(async () => (await away.stats())?.total_xp === 75, pollOptions);
   await withoutTriggers(async () => {
     for (const ago of [3, 2, 1]) await completeByHeart(daysAgo(ago));
     await once.complete(today);

@@ -5,7 +5,7 @@ import { anEdition } from '../../factories';
 
 export const edition = anEdition({ is_sample: false, credit: 'Bíblia de Teste, licença CC BY.' });
 
-/** A Bible with every verse of every book, except the given chapters (`JHN 3`). */ */
+/** A Bible with every verse of every book, except the given chapters (`JHN 3`). */
 export const bibleWithout = (...lacking: string[]): Bible => {
   const versesOf = (book: BookId, chapter: number) =>
     Array.from({ length: verseCount(book, chapter) }, (_, index) => ({

@@ -2,11 +2,11 @@
 import * as functions from '../../../functions/src/index';
 import { callablesOf } from '../../../functions/src/testing/callables';
 
-/** Every callable that the product exports, by name. */ */
+/** Every callable that the product exports, by name. */
 export const callables = new Map(callablesOf(functions));
 
-/** Calls it in this process, so that concurrent requests reach one instance, as they can in the cloud. */ */
-export async function callHere(name: string, uid: string, data: unknown): Promise<unknown> {
+/** Calls it in this process, so that concurrent requests reach one instance, as they can in the cloud. */
+export async function callInProcess(name: string, uid: string, data: unknown): Promise<unknown> {
   const callable = callables.get(name);
   if (!callable) throw new Error(`There is no ${name}`);
   const firebase = { sign_in_provider: 'password' };

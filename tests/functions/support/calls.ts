@@ -5,7 +5,7 @@ import { actionsOf } from './progress';
 
 const answerSchema = v.object({ result: v.optional(v.unknown()), error: v.optional(v.unknown()) });
 
-/** Calls a function as the client SDK does; `text` is the raw response body. */ */
+/** Calls a function as the client SDK does; `text` is the raw response body. */
 export async function call(name: string, data: unknown, idToken?: string) {
   const response = await post(name, data, idToken ? { Authorization: `Bearer ${idToken}` } : {});
   const text = await response.text();
@@ -14,8 +14,8 @@ export async function call(name: string, data: unknown, idToken?: string) {
 
 const eventSchema = v.object({ message: v.optional(v.string()), result: v.optional(v.unknown()) });
 
-/** Calls a function as a client that streams the answer. */ */
-export async function streamed(name: string, data: unknown, idToken: string) {
+/** Calls a function as a client that streams the answer. */
+export async function callStreaming(name: string, data: unknown, idToken: string) {
   const headers = { Accept: 'text/event-stream', Authorization: `Bearer ${idToken}` };
   const events = (await (await post(name, data, headers)).text())
     .split('\n')
@@ -34,7 +34,7 @@ export const post = (name: string, data: unknown, headers: object) =>
     body: JSON.stringify({ data }),
   });
 
-/** A new signed-in person, with the actions they can take. */ */
+/** A new signed-in person, with the actions they can take. */
 export async function signedIn(options: Parameters<typeof createUser>[0] = {}) {
   const user = await createUser(options);
   const token = await signIn(user.email, user.password);
@@ -46,17 +46,17 @@ export async function signedIn(options: Parameters<typeof createUser>[0] = {}) {
   };
 }
 
-/** Internals that must never reach a person: file paths, error classes, messages of a library or the database. */ */
+/** Internals that must never reach a person: file paths, error classes, messages of a library or the database. */
 const internals = [
   /\bat \S+ \(|\bat (?:async )?file:|node_modules|\/(?:src|lib|tmp|work|workspace)\/|\.[cm]?[jt]s\b/,
   /\w+(?:Error|Exception)\b|Error:|\bundefined\b|\bNaN\b|ABORTED|DEADLINE|PERMISSION/,
   /firestore|genkit|valibot|zod|grpc|transaction|schema|expected|received|stack/i,
 ];
 
-/** Messages that the framework answers with before our code runs. */ */
+/** Messages that the framework answers with before our code runs. */
 const protocolMessages = ['INTERNAL', 'Bad Request', 'Unauthenticated'];
 
-/** Expects a sentence in Portuguese or a message of the protocol. */ */
+/** Expects a sentence in Portuguese or a message of the protocol. */
 export function expectReadable(message: string): void {
   if (protocolMessages.includes(message)) return;
   expectNoInternals(message);
@@ -71,7 +71,7 @@ export function expectNoInternals(text: string): void {
 
 const huge = 'á'.repeat(1_000_000);
 
-/** Values that every callable with parameters refuses. */ */
+/** Values that every callable with parameters refuses. */
 export const nonsense: unknown[] = [
   null,
   7,
@@ -83,7 +83,7 @@ export const nonsense: unknown[] = [
   JSON.parse('{"__proto__":{"admin":true},"constructor":{"prototype":1}}'),
 ];
 
-/** A valid request with each field missing, of another type, or far too long. */ */
+/** A valid request with each field missing, of another type, or far too long. */
 export function mutationsOf(valid: Record<string, unknown>, tolerant: string[]): object[] {
   const fields = Object.keys(valid).filter((field) => !tolerant.includes(field));
   return fields.flatMap((field) => {

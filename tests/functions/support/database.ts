@@ -6,7 +6,7 @@ import { db } from '../../support/admin';
 
 export const dataAt = async (path: string) => (await db.doc(path).get()).data();
 
-/** The consent log of a person, oldest first. */ */
+/** The consent log of a person, oldest first. */
 export async function consentLogOf(uid: string) {
   const { docs } = await db.collection(collections.consentLog(uid)).orderBy('at').get();
   return docs.map((entry) => entry.data());
@@ -14,8 +14,8 @@ export async function consentLogOf(uid: string) {
 
 // Events that a test delivers to a trigger itself, at any time and any number of times.
 
-/** The event of a document's first write. */ */
-export async function firstWrite<Params extends Record<string, string>>(
+/** The event of a document's first write. */
+export async function firstWriteEvent<Params extends Record<string, string>>(
   path: string,
   params: Params,
   time?: Date,
@@ -24,8 +24,8 @@ export async function firstWrite<Params extends Record<string, string>>(
   return { ...eventAbout(path, time), params, data: { before, after } };
 }
 
-/** The event of an update; the document at `beforePath` stands in for the previous state. */ */
-export async function change<Params extends Record<string, string>>(
+/** The event of an update; the document at `beforePath` stands in for the previous state. */
+export async function updateEvent<Params extends Record<string, string>>(
   beforePath: string,
   path: string,
   params: Params,
@@ -34,8 +34,8 @@ export async function change<Params extends Record<string, string>>(
   return { ...eventAbout(path), params, data: { before, after } };
 }
 
-/** The event of a creation. */ */
-export async function creation<Params extends Record<string, string>>(
+/** The event of a creation. */
+export async function creationEvent<Params extends Record<string, string>>(
   path: string,
   params: Params,
 ) {
@@ -63,7 +63,7 @@ const eventAbout = (path: string, time = new Date()) => ({
 });
 
 /**
- * Counts the document reads that Firestore bills for `work`, which must run alone. An empty query and a count cost one read each. */
+ * Counts the document reads that Firestore bills for `work`, which must run alone. An empty query and a count cost one read each.
  */
 export async function countReads(work: () => Promise<unknown>): Promise<number> {
   let reads = 0;
@@ -102,7 +102,7 @@ interface Found {
   document?: { name: string; fields?: object };
 }
 
-/** Every document of the database, as its path and fields, in one query. */ */
+/** Every document of the database, as its path and fields, in one query. */
 async function allDocuments(): Promise<string[]> {
   const host = process.env.FIRESTORE_EMULATOR_HOST ?? '';
   const root = `projects/${process.env.GCLOUD_PROJECT ?? ''}/databases/(default)/documents`;
@@ -119,7 +119,7 @@ async function allDocuments(): Promise<string[]> {
   );
 }
 
-/** The documents that contain any of these names in their path or fields. */ */
+/** The documents that contain any of these names in their path or fields. */
 export async function tracesOf(...names: string[]): Promise<string[]> {
   return (await allDocuments()).filter((document) => names.some((name) => document.includes(name)));
 }

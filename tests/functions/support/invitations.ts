@@ -10,7 +10,7 @@ import { dataAt } from './database';
 
 type Caller = Pick<Awaited<ReturnType<typeof signedIn>>, 'call'>;
 
-/** @throws if the invitation is refused */ */
+/** @throws if the invitation is refused */
 export async function invite(by: Caller, request: object) {
   return v.parse(
     responses['create-invitation'],
@@ -21,22 +21,22 @@ export async function invite(by: Caller, request: object) {
 export const inviteTo = (by: Caller, leaderId: string) =>
   invite(by, { kind: 'disciple', leaderId });
 
-/** A leader with a valid invitation. */ */
+/** A leader with a valid invitation. */
 export async function invitingLeader(fullName = 'Lia Prado') {
   const leader = await signedIn({ position: 'lider', fullName });
   return { leader, ...(await inviteTo(leader, leader.uid)) };
 }
 
-/** Codes that no invitation has, in all likelihood. */ */
+/** Codes that no invitation has, in all likelihood. */
 export const wrongCodes: readonly string[] = Array.from(CODE_ALPHABET, (letter) =>
   letter.repeat(CODE_LENGTH),
 );
 
-/** An IP address that no other test uses. */ */
+/** An IP address that no other test uses. */
 export const newAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 
-/** Looks up who invites, without an account. */ */
-export async function peek(code: string, address = newAddress()) {
+/** Looks up who invites, without an account. */
+export async function peekInvitation(code: string, address = newAddress()) {
   const response = await post('peek-invitation', { code }, { 'X-Forwarded-For': address });
   const answer: unknown = await response.json();
   return { status: response.status, answer };
@@ -46,12 +46,13 @@ export const redeem = ({ call: ask }: Caller, code: string, replace = false) =>
   ask('redeem-invitation', { code, replace });
 
 export const invitationAt = (id: string) => dataAt(serverPaths.invitation(id));
-export const change = (id: string, fields: object) =>
+export const updateInvitation = (id: string, fields: object) =>
   db.doc(serverPaths.invitation(id)).update(fields);
-export const expire = (id: string) => change(id, { expires_at: new Date(Date.now() - 1000) });
+export const expireInvitation = (id: string) =>
+  updateInvitation(id, { expires_at: new Date(Date.now() - 1000) });
 
-/** A disciple who is linked to another leader. */ */
-export async function discipleOfAnother() {
+/** A disciple who is linked to another leader. */
+export async function discipleOfOtherLeader() {
   const own = await createUser({ position: 'pastor', fullName: 'Rui Braga' });
   return { own, disciple: await signedIn({ leader: asLeader(own) }) };
 }

@@ -16,15 +16,15 @@ const answerSchema = v.strictObject({
   crisis: v.optional(v.string()),
 });
 
-/** A signed-in person with an open conversation. */ */
-export async function mentored(options: Parameters<typeof signedIn>[0] = {}) {
+/** A signed-in person with an open conversation. */
+export async function createMentorUser(options: Parameters<typeof signedIn>[0] = {}) {
   const { uid, token } = await signedIn(options);
   const conversationId = await openConversation(uid);
   const ask = (message: unknown, more: object = {}) =>
     call('ai-mentor-chat', { conversationId, message, devotionalContext: null, ...more }, token);
   const answerTo = async (message: string, more: object = {}) =>
     v.parse(answerSchema, (await ask(message, more)).result);
-  /** The messages of the conversation, oldest first. */ */
+  /** The messages of the conversation, oldest first. */
   const transcript = async () => {
     const messages = db.collection(collections.mentorMessages(uid, conversationId));
     const { docs } = await messages.orderBy('created_at').get();
@@ -40,8 +40,8 @@ export async function openConversation(uid: string, devotional_id: Day | null = 
   return id;
 }
 
-/** A chunk of an answer in the format of Gemini's streaming API. */ */
-export const piece = (words: string, finishReason?: string) => ({
+/** A chunk of an answer in the format of Gemini's streaming API. */
+export const geminiChunk = (words: string, finishReason?: string) => ({
   candidates: [
     {
       content: { role: 'model', parts: [{ text: words }] },
@@ -66,18 +66,18 @@ const requestSchema = v.object({
 type GeminiRequest = { url: string; key: unknown; body: v.InferOutput<typeof requestSchema> };
 type Reply = (response: ServerResponse) => void;
 
-/** Streams the chunks, then ends the response, leaves it open or cuts the connection. */ */
-export const streams =
-  (pieces: readonly object[], then: 'end' | 'hang' | 'cut' = 'end'): Reply =>
+/** Streams the chunks, then ends the response, leaves it open or cuts the connection. */
+export const streamReply =
+  (chunks: readonly object[], then: 'end' | 'hang' | 'cut' = 'end'): Reply =>
   (response) => {
     response.writeHead(200, { 'Content-Type': 'text/event-stream' });
-    for (const part of pieces) response.write(`data: ${JSON.stringify(part)}\r\n\r\n`);
+    for (const part of chunks) response.write(`data: ${JSON.stringify(part)}\r\n\r\n`);
     if (then === 'end') response.end();
     // Writes are flushed before the connection is cut.
     if (then === 'cut') setImmediate(() => response.destroy());
   };
 
-export const refuses =
+export const errorReply =
   (code: number, status: string): Reply =>
   (response) => {
     response.writeHead(code, { 'Content-Type': 'application/json' });
@@ -86,10 +86,10 @@ export const refuses =
     );
   };
 
-/** A stand-in for Gemini's API on a port of its own. */ */
+/** A stand-in for Gemini's API on a port of its own. */
 export async function geminiServer() {
   const requests: GeminiRequest[] = [];
-  let reply: Reply = streams([]);
+  let reply: Reply = streamReply([]);
 
   async function serve(request: IncomingMessage, response: ServerResponse) {
     const body = v.parse(requestSchema, await json(request));

@@ -6,9 +6,9 @@ import { expect } from 'vitest';
 import { aFirstWord, aSentMessage } from '../../factories';
 import { db } from '../../support/admin';
 import { dataAt } from './database';
-import { newUid, patiently, writeProfile } from './progress';
+import { newUid, pollOptions, writeProfile } from './progress';
 
-/** A disciple, Ana, linked to the pastor João. */ */
+/** A disciple, Ana, linked to the pastor João. */
 export async function discipleAndPastor() {
   const [user_id, pastor_id] = [newUid(), newUid()];
   await writeProfile(pastor_id, { full_name: 'João', position: 'pastor' });
@@ -18,7 +18,7 @@ export async function discipleAndPastor() {
 
 let number = 0;
 
-/** Sends a message as the app does and returns its id. */ */
+/** Sends a message as the app does and returns its id. */
 export async function sendMessage(
   between: { user_id: string; pastor_id: string },
   changes: Parameters<typeof aSentMessage>[0] = {},
@@ -30,7 +30,7 @@ export async function sendMessage(
   return id;
 }
 
-/** Sends a first word, as the leader's panel does, and returns the message's id. */ */
+/** Sends a first word, as the leader's panel does, and returns the message's id. */
 export async function writeFirst(between: { user_id: string; pastor_id: string }) {
   const now = new Date();
   const id = messageIdOf(between.pastor_id, { by: 'leader', day: utcDay(now), number });
@@ -40,7 +40,7 @@ export async function writeFirst(between: { user_id: string; pastor_id: string }
   return id;
 }
 
-/** Answers a message as the pastor panel does. */ */
+/** Answers a message as the pastor panel does. */
 export async function answerMessage(id: string) {
   await db.doc(paths.pastorMessage(id)).update({
     status: 'responded',
@@ -65,9 +65,9 @@ export const messagesTo = (leader: string) =>
 export const notificationsOf = (uid: string) =>
   documentsOf(db.collection(collections.notifications(uid)));
 
-/** Resolves to the notification as soon as it exists. */ */
-export async function untilTold(uid: string, id: string) {
-  await expect.poll(() => notificationOf(uid, id), patiently).toBeDefined();
+/** Resolves to the notification as soon as it exists. */
+export async function untilNotified(uid: string, id: string) {
+  await expect.poll(() => notificationOf(uid, id), pollOptions).toBeDefined();
   return notificationOf(uid, id);
 }
 
@@ -77,16 +77,16 @@ const stampedSchema = v.object({
 });
 
 /**
- * Resolves to the id of the leader's notification as soon as the message is stamped; there is none if the leader muted the author. */
+ * Resolves to the id of the leader's notification as soon as the message is stamped; there is none if the leader muted the author.
  */
 export async function untilStamped(messageId: string) {
-  await expect.poll(() => messageAt(messageId), patiently).toHaveProperty('notification_id');
+  await expect.poll(() => messageAt(messageId), pollOptions).toHaveProperty('notification_id');
   return v.parse(stampedSchema, await messageAt(messageId)).notification_id ?? '';
 }
 
-/** Resolves to the leader's notification of the message as soon as it exists. */ */
+/** Resolves to the leader's notification of the message as soon as it exists. */
 export async function untilLeaderNotified(messageId: string) {
   const id = await untilStamped(messageId);
   const { pastor_id } = v.parse(stampedSchema, await messageAt(messageId));
-  return untilTold(pastor_id, id);
+  return untilNotified(pastor_id, id);
 }

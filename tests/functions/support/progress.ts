@@ -22,7 +22,7 @@ import {
 } from '../../factories';
 import { db } from '../../support/admin';
 
-/** Today in UTC; a device's day differs from it by at most one. */ */
+/** Today in UTC; a device's day differs from it by at most one. */
 function todayInUtc(): Day {
   const text = new Date().toISOString().slice(0, 10);
   if (!isDay(text)) throw new RangeError(text);
@@ -31,10 +31,10 @@ function todayInUtc(): Day {
 
 export const today = todayInUtc();
 
-/** @param ago 1 is yesterday */ */
+/** @param ago 1 is yesterday */
 export const daysAgo = (ago: number): Day => addDays(today, -ago);
 
-/** A uid without any documents. */ */
+/** A uid without any documents. */
 export const newUid = () => `p${randomUUID().replaceAll('-', '')}`;
 
 export async function statsOf(uid: string): Promise<UserStats | undefined> {
@@ -42,14 +42,14 @@ export async function statsOf(uid: string): Promise<UserStats | undefined> {
   return data && v.parse(userStatsSchema, data);
 }
 
-/** Resolves to the stats as soon as they match. */ */
+/** Resolves to the stats as soon as they match. */
 export async function untilStats(uid: string, expected: Partial<UserStats>) {
-  await expect.poll(() => statsOf(uid), patiently).toMatchObject(expected);
+  await expect.poll(() => statsOf(uid), pollOptions).toMatchObject(expected);
   return statsOf(uid);
 }
 
-/** The first event starts the functions' process, which takes a while on a small machine. */ */
-export const patiently = { timeout: 30_000, interval: 50 };
+/** The first event starts the functions' process, which takes a while on a small machine. */
+export const pollOptions = { timeout: 30_000, interval: 50 };
 
 export async function writeProfile(uid: string, changes: Partial<Profile> = {}) {
   const profile = aProfile({
@@ -61,7 +61,7 @@ export async function writeProfile(uid: string, changes: Partial<Profile> = {}) 
   await db.doc(paths.profile(uid)).set(profile);
 }
 
-/** Resolves as soon as the stats of all these disciples, called Ana, name this leader. */ */
+/** Resolves as soon as the stats of all these disciples, called Ana, name this leader. */
 export async function untilLeader(disciples: string[], leader: Leader | null) {
   for (const uid of disciples) await untilStats(uid, { profile: profileOfAna(leader) });
 }
@@ -72,8 +72,8 @@ export const completionOf = (
   changes: Partial<UserDevotional> = {},
 ) => aUserDevotional({ user_id, completed_on, ...changes });
 
-/** Moves the account's `created_at` to the past, so that a day before today counts; the stats are created if missing. */ */
-export async function beOldEnoughFor(uid: string, day: Day) {
+/** Moves the account's `created_at` to the past, so that a day before today counts; the stats are created if missing. */
+export async function backdateAccount(uid: string, day: Day) {
   if (day >= today) return;
   const ref = db.doc(paths.userStats(uid));
   await db.runTransaction(async (tx) => {
@@ -83,9 +83,9 @@ export async function beOldEnoughFor(uid: string, day: Day) {
   });
 }
 
-/** Saves a completion as a device does, by replacing the whole document. */ */
+/** Saves a completion as a device does, by replacing the whole document. */
 export async function complete(uid: string, day: Day, changes?: Partial<UserDevotional>) {
-  await beOldEnoughFor(uid, day);
+  await backdateAccount(uid, day);
   await db.doc(paths.userDevotional(uid, day)).set(completionOf(uid, day, changes));
 }
 
@@ -96,14 +96,14 @@ async function publishReading(id: string) {
 export const readingOf = (user_id: string, completed_on: Day, daily_reading_id: string) =>
   aUserDailyReading({ user_id, completed_on, daily_reading_id });
 
-/** Publishes a reading and completes it. Its date is long past, because a reading counts on the day on which it is read. */ */
+/** Publishes a reading and completes it. Its date is long past, because a reading counts on the day on which it is read. */
 export async function readChapter(uid: string, day: Day, readingId: string) {
-  await beOldEnoughFor(uid, day);
+  await backdateAccount(uid, day);
   await publishReading(readingId);
   await db.doc(paths.userDailyReading(uid, readingId)).set(readingOf(uid, day, readingId));
 }
 
-/** A person without any documents, with the actions they can take. */ */
+/** A person without any documents, with the actions they can take. */
 export const newcomer = () => actionsOf(newUid());
 
 export function actionsOf(uid: string) {
@@ -117,7 +117,7 @@ export function actionsOf(uid: string) {
   };
 }
 
-/** The profile in the stats of a disciple called Ana. */ */
+/** The profile in the stats of a disciple called Ana. */
 export const profileOfAna = (leader: Leader | null) => ({
   full_name: 'Ana',
   position: 'discipulo' as const,
@@ -126,8 +126,8 @@ export const profileOfAna = (leader: Leader | null) => ({
 
 const offered: string[] = [];
 
-/** Creates a challenge for one test and returns its id. */ */
-export async function offer(changes: Partial<Challenge>): Promise<string> {
+/** Creates a challenge for one test and returns its id. */
+export async function offerChallenge(changes: Partial<Challenge>): Promise<string> {
   const challenge = aChallenge({
     id: randomUUID(),
     category: 'devotionals',
@@ -140,8 +140,8 @@ export async function offer(changes: Partial<Challenge>): Promise<string> {
   return challenge.id;
 }
 
-/** Deletes the challenges that offerChallenge() created. */ */
-export async function withdrawOffers() {
+/** Deletes the challenges that offerChallenge() created. */
+export async function deleteOfferedChallenges() {
   await Promise.all(offered.splice(0).map((id) => db.doc(paths.challenge(id)).delete()));
 }
 
@@ -155,8 +155,8 @@ export async function start(uid: string, challengeId: string, day: Day) {
 export const VERSE =
   'Porque Deus amou o mundo de tal maneira que deu o seu Filho unigênito, para que todo aquele que nele crê não pereça.';
 
-/** A claim to have memorized the day's verse; publishes a devotional if the day has none. */ */
-export async function byHeart(day: Day) {
+/** A claim to have memorized the day's verse; publishes a devotional if the day has none. */
+export async function memorizedVerse(day: Day) {
   return { verse_memorization: await verseOf(day), memorization_validated: true };
 }
 

@@ -27,8 +27,8 @@ export const endpointOf = (name: string) => aPushSubscription(name).endpoint;
 
 export const subscription = (name: string = randomUUID()) => aPushSubscription(name);
 
-/** Registers devices whose FCM tokens are these names. */ */
-export async function giveDevices(uid: string, names: string[]) {
+/** Registers devices whose FCM tokens are these names. */
+export async function registerDevices(uid: string, names: string[]) {
   for (const name of names) {
     await saveDevice(
       uid,
@@ -38,7 +38,7 @@ export async function giveDevices(uid: string, names: string[]) {
   }
 }
 
-/** Writes the stats of a person who has refused notifications. */ */
+/** Writes the stats of a person who has refused notifications. */
 export async function refuseNotifications(uid: string) {
   const consents = { version: 1, leader_progress: true, ai: true, notifications: false };
   await db.doc(paths.userStats(uid)).set(aUserStats({ user_id: uid, consents }));
@@ -49,13 +49,13 @@ export async function devicesAt(uid: string) {
   return rows.docs.map((row) => v.parse(pushSubscriptionSchema, row.data()));
 }
 
-/** The recorded pushes of a person, oldest first. */ */
+/** The recorded pushes of a person, oldest first. */
 export async function outboxOf(uid: string): Promise<PushOutboxEntry[]> {
   const rows = await db.collection(collections.pushOutbox(uid)).orderBy('sent_at').get();
   return rows.docs.map((row) => v.parse(pushOutboxSchema, { ...row.data(), id: row.id }));
 }
 
-/** A sender whose outcome for each device is scripted, and which records what it sends. */ */
+/** A sender whose outcome for each device is scripted, and which records what it sends. */
 export function scriptedSender(answerOf: (name: string, attempt: number) => DeviceOutcome) {
   const sent: { message: PushMessage; to: (string | null)[] }[] = [];
   const sender: PushSender = {
@@ -67,7 +67,7 @@ export function scriptedSender(answerOf: (name: string, attempt: number) => Devi
   return { sender, sent };
 }
 
-/** A reminder at an hour in São Paulo, with the next time after `now`. */ */
+/** A reminder at an hour in São Paulo, with the next time after `now`. */
 export function reminderOf(uid: string, hour: number, now: Date): PushReminder {
   const reminder = aReminder({ user_id: uid, hour });
   return { ...reminder, next_at: nextReminderAt(reminder, now) };
@@ -78,16 +78,16 @@ export async function reminderAt(uid: string): Promise<PushReminder> {
   return v.parse(pushReminderSchema, snapshot.data());
 }
 
-/** Noon UTC of the previous day, before any hour of the day in Brazil. */ */
-export const before = (day: `${number}-${number}-${number}`) =>
+/** Noon UTC of the previous day, before any hour of the day in Brazil. */
+export const noonBefore = (day: `${number}-${number}-${number}`) =>
   new Date(`${addDays(day, -1)}T12:00:00Z`);
 
 const PAGE = 50;
-/** The reads for each reminded person: the device, the delivery's ledger and the stats. */ */
+/** The reads for each reminded person: the device, the delivery's ledger and the stats. */
 export const READS_EACH = 3;
 
-/** An in-memory store of reminders that counts the reads that Firestore would bill. */ */
-export function inMemory(people: PushReminder[]) {
+/** An in-memory store of reminders that counts the reads that Firestore would bill. */
+export function inMemoryReminders(people: PushReminder[]) {
   const shards = Array.from({ length: SHARDS }, () => new Map<number, PushReminder[]>());
   const put = (reminder: PushReminder) => {
     const time = reminder.next_at?.getTime();
@@ -123,15 +123,15 @@ export function inMemory(people: PushReminder[]) {
   return { store, counted };
 }
 
-/** Simulates a day of scheduler runs for `size` people and returns the number of reads. */ */
+/** Simulates a day of scheduler runs for `size` people and returns the number of reads. */
 export async function expectFourReadsEach(size: number) {
   const hours = [6, 7, 7, 7, 8, 8, 12, 19, 20, 21];
-  const start = before('2024-05-15');
+  const start = noonBefore('2024-05-15');
   const never = new Date('2100-01-01T00:00:00Z');
   const people = Array.from({ length: size }, (_, each) =>
     reminderOf(`p${each}`, hours[each % hours.length] ?? 7, start),
   );
-  const { store, counted } = inMemory(people);
+  const { store, counted } = inMemoryReminders(people);
   let busiest = 0;
   const runs = 24 * 4;
   for (let quarter = 1; quarter <= runs; quarter += 1) {

@@ -1,4 +1,4 @@
-import { callHere, callables } from './support/callables';
+import { callInProcess, callables } from './support/callables';
 import { expectReadable } from './support/calls';
 import {
   DAILY_EXPORT_PAGES,
@@ -20,14 +20,16 @@ import { countReads, dataAt } from './support/database';
 import { complete, daysAgo, today, untilStats } from './support/progress';
 import { invitingLeader, wrongCodes } from './support/invitations';
 import { openConversation } from './support/mentor';
-import { devicesAt, giveDevices, subscription } from './support/push';
+import { devicesAt, registerDevices, subscription } from './support/push';
 
-/** More concurrent calls than any limit leaves open here. */ */
+/** More concurrent calls than any limit leaves open here. */
 const CALLS = Array.from({ length: 24 }, (_, index) => index);
 
-/** Runs the calls concurrently and returns the answers and the codes of the refusals; any other error is thrown. */ */
+/** Runs the calls concurrently and returns the answers and the codes of the refusals; any other error is thrown. */
 async function callAtOnce(name: string, uid: string, dataOf: (index: number) => unknown) {
-  const ends = await Promise.allSettled(CALLS.map((index) => callHere(name, uid, dataOf(index))));
+  const ends = await Promise.allSettled(
+    CALLS.map((index) => callInProcess(name, uid, dataOf(index))),
+  );
   const refusals = ends.flatMap((end) => {
     if (end.status === 'fulfilled') return [];
     const cause: unknown = end.reason;
@@ -39,7 +41,7 @@ async function callAtOnce(name: string, uid: string, dataOf: (index: number) => 
   return { answers, refusals };
 }
 
-/** Expects this many of the concurrent calls to be answered, and the rest to exceed the daily limit. */ */
+/** Expects this many of the concurrent calls to be answered, and the rest to exceed the daily limit. */
 async function expectAnswers(count: number, ...calls: Parameters<typeof callAtOnce>) {
   const { answers, refusals } = await callAtOnce(...calls);
   expect(answers).toHaveLength(count);
@@ -56,7 +58,7 @@ const sizeOf = async (path: string) => (await db.collection(path).get()).size;
 const spendQuota = (uid: string, kind: Quota, count: number) =>
   db.doc(paths.quota(uid, kind)).set({ day: brasiliaDay(new Date()), count });
 
-/** An admin and the person whom their call is about. */ */
+/** An admin and the person whom their call is about. */
 async function adminAnd(options: Parameters<typeof createUser>[0] = {}) {
   const [admin, person] = await Promise.all([createUser({ admin: true }), createUser(options)]);
   return { by: admin.uid, uid: person.uid };
@@ -97,7 +99,7 @@ const cases: Record<string, () => Promise<void>> = {
     expect((await owned.get()).size).toBe(PUSH_DEVICES_MAX);
 
     const { uid: other } = await createUser();
-    await giveDevices(other, [other]);
+    await registerDevices(other, [other]);
     await spendQuota(other, 'notices', DAILY_NOTICES.notices - 2);
     const words = { userId: other, title: 'Oi', body: 'Olá', url: '/dashboard' };
     const send = () => ({ action: 'send-notification', ...words });
@@ -180,7 +182,7 @@ const cases: Record<string, () => Promise<void>> = {
 
   async 'sign-out-everywhere'() {
     const { uid } = await createUser();
-    await giveDevices(uid, [`${uid}-1`, `${uid}-2`]);
+    await registerDevices(uid, [`${uid}-1`, `${uid}-2`]);
     await expectAllAnswered('sign-out-everywhere', uid, () => null);
     expect(await devicesAt(uid)).toEqual([]);
   },
@@ -315,7 +317,7 @@ it.each([
     });
     void withLock(paths.contentPlan, () => held);
     const refused = () =>
-      expect(callHere(name, uid, data)).rejects.toMatchObject({ code: 'permission-denied' });
+      expect(callInProcess(name, uid, data)).rejects.toMatchObject({ code: 'permission-denied' });
     expect(await countReads(refused)).toBe(1);
   },
 );

@@ -7,28 +7,28 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { aDevotional, aProfile, anActiveChallenge, noonOf } from '../factories';
 import { db } from '../support/admin';
 import { signedIn } from './support/calls';
-import { dataAt, firstWrite } from './support/database';
+import { dataAt, firstWriteEvent } from './support/database';
 import {
   VERSE,
   completionOf,
   daysAgo,
   newcomer,
-  offer,
+  offerChallenge,
   today,
-  withdrawOffers,
+  deleteOfferedChallenges,
 } from './support/progress';
 
-afterEach(withdrawOffers);
+afterEach(deleteOfferedChallenges);
 
 const yesterday = daysAgo(1);
 const memorized = { verse_memorization: VERSE, memorization_validated: true };
 
 async function deliver(uid: string, devotionalId: string, written?: Date) {
   const path = `users/${uid}/user_devotionals/${devotionalId}`;
-  await onDevotionalCompleted.run(await firstWrite(path, { uid, devotionalId }, written));
+  await onDevotionalCompleted.run(await firstWriteEvent(path, { uid, devotionalId }, written));
 }
 
-/** Delivers the event, which must neither throw nor credit anything. */ */
+/** Delivers the event, which must neither throw nor credit anything. */
 async function expectNoCredit(day: Day, contentFor: (uid: string) => object, written?: Date) {
   const { uid, stats } = newcomer();
   await db.doc(paths.userDevotional(uid, day)).set(contentFor(uid));
@@ -70,7 +70,7 @@ describe('a day without a devotional', () => {
     'gives no XP, streak, badge or challenge progress $title',
     async ({ claim }) => {
       const { uid, stats } = newcomer();
-      const challenge = await offer({ duration_days: 1 });
+      const challenge = await offerChallenge({ duration_days: 1 });
       await db.doc(paths.userStats(uid)).set({
         ...emptyStats(uid),
         active_challenges: [anActiveChallenge({ challenge_id: challenge, counts_from: day })],
@@ -126,7 +126,7 @@ describe('a day without a devotional', () => {
 });
 
 describe('a day completed later, by the completion’s timestamp', () => {
-  /** A day without content, three days before its completion. */ */
+  /** A day without content, three days before its completion. */
   const day = daysAgo(-40);
   const completed_at = noonOf(daysAgo(-43));
   const late = (uid: string) => completionOf(uid, day, { completed_at });

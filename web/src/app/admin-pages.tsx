@@ -13,11 +13,11 @@ import type { SignedInPage, SignedInProps } from './routes';
 
 const rowSchema = v.object({ role: v.literal('admin') });
 
-/** Shows its children to an admin, live; anyone else is redirected to /dashboard. */
+/** Renders its children for an admin and redirects anyone else to /dashboard; follows changes of the role live. */
 function RequireAdmin(props: Props) {
   return (
     <LiveProvider>
-      <Admitted {...props} />
+      <AdminRoleCheck {...props} />
     </LiveProvider>
   );
 }
@@ -27,7 +27,7 @@ interface Props {
   children: ReactNode;
 }
 
-function Admitted({ uid, children }: Props) {
+function AdminRoleCheck({ uid, children }: Props) {
   const row = useDoc(paths.userRole(uid, 'admin'), rowSchema);
   const isUnknown = row.state === 'loading' || (row.state === 'missing' && row.fromCache);
   const isUnreachable = useTimedOut(isUnknown);
@@ -36,7 +36,7 @@ function Admitted({ uid, children }: Props) {
   if (row.state === 'ready') return children;
   if (!isUnknown) return <Navigate to="/dashboard" replace />;
   if (!isUnreachable) return <FullPageSpinner />;
-  // Offline the cached role is enough: the rules decide about every read and write.
+  // The cached role is enough offline, because the security rules check every read and write.
   const { stats } = readStoredDashboard(uid, today);
   return stats !== 'unknown' && stats.is_admin ? children : <RoleUnknown />;
 }
@@ -49,7 +49,7 @@ const RoleUnknown = () => (
   />
 );
 
-const pageOf: Record<AdminRoute, SignedInPage> = {
+const pageByRoute: Record<AdminRoute, SignedInPage> = {
   '/admin': page(() => import('./pages/admin-hub-page')),
   '/admin/historico': page(() => import('./pages/admin-history-page')),
   '/manage-users': page(() => import('./pages/manage-users-page')),
@@ -61,15 +61,15 @@ const pageOf: Record<AdminRoute, SignedInPage> = {
   '/content-calendar': page(() => import('./pages/content-calendar-page')),
 };
 
-const pages: Record<string, SignedInPage> = pageOf;
+const pages: Record<string, SignedInPage> = pageByRoute;
 
 /** The admin page at the current address. */
 export function Page({ person }: SignedInProps) {
   const { pathname } = useLocation();
-  const Shown = pages[pathname.replace(/\/+$/, '')];
+  const CurrentPage = pages[pathname.replace(/\/+$/, '')];
   return (
     <RequireAdmin uid={person.uid}>
-      {Shown ? <Shown person={person} /> : <Navigate to="/admin" replace />}
+      {CurrentPage ? <CurrentPage person={person} /> : <Navigate to="/admin" replace />}
     </RequireAdmin>
   );
 }

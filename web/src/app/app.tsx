@@ -15,13 +15,13 @@ const PushRenewal = optionalComponent(() =>
 );
 
 interface Props {
-  /** Where the address comes from: at build time there is no browser. */
+  /** Replaces the browser's router where there is no browser: at build time and in tests. */
   router?: ComponentType<{ children: ReactNode }>;
 }
 
 export function App({ router: Router = BrowserRouter }: Props) {
   return (
-    // What is prerendered is the same in both schemes: `noSsr` saves a second render.
+    // The prerendered HTML is the same in both color schemes, so `noSsr` saves the second render.
     <ThemeProvider theme={theme} modeStorageKey="device.appearance" noSsr>
       <CssBaseline />
       <ErrorBoundary>
@@ -41,7 +41,7 @@ function PreloadNext() {
   return null;
 }
 
-/** Apart from the app, which a change of the session must not render anew. */
+/** A component of its own, so that a session change does not rerender the app. */
 function SignedInWork() {
   const session = useSession();
   return (

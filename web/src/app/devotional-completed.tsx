@@ -17,19 +17,19 @@ export { RefusedDialog } from '@/features/devotional/refused-dialog';
 interface Props {
   uid: string;
   today: Day;
-  /** The name of the day that it counts for; null for today. */
+  /** Name of the day that the completion counts for; null for today. */
   late: string | null;
   devotional: Devotional;
-  /** With this completion counted at once. */
+  /** The stats with this completion already counted locally. */
   stats: UserStats;
-  /** As the server has counted them. */
+  /** The stats as the server has counted them. */
   confirmed: UserStats | 'unknown';
   sending: boolean;
   again: boolean;
   onClose: () => void;
 }
 
-/** What the day's devotional has brought, and the way on to the day's reading. */
+/** Shows the XP, streak and badges from the devotional, and links to what is next today. */
 export function DevotionalCompleted(props: Props) {
   const { uid, today, devotional, stats: counted, confirmed, ...rest } = props;
   const day = devotional.date;
@@ -37,7 +37,7 @@ export function DevotionalCompleted(props: Props) {
   const { stats } = useReadingProgress(uid, counted);
   const badges = useMemo(() => badgesOf(counted, day), [counted, day]);
 
-  // What the server has given is celebrated here, and by no toast later.
+  // Badges from the server are celebrated here, so no toast announces them again later.
   useEffect(() => {
     if (confirmed === 'unknown') return;
     for (const { badge_id } of badgesOf(confirmed, day))
@@ -58,7 +58,7 @@ export function DevotionalCompleted(props: Props) {
   );
 }
 
-/** What is still to be done today: a devotional of another day leads to today's, that to the reading. */
+/** Returns the link to what is still open today: today's devotional after one of another day, otherwise the reading. */
 function nextOf({ devotional, readings }: DashboardData, stats: UserStats | 'unknown', today: Day) {
   if (stats === 'unknown') return null;
   if (typeof devotional === 'object' && !hasDay(stats.runs, today)) {
@@ -68,7 +68,7 @@ function nextOf({ devotional, readings }: DashboardData, stats: UserStats | 'unk
   return open ? { to: readingPath(open.id), label: 'Ir para a leitura de hoje' } : null;
 }
 
-/** The badges earned with a day's devotional, or after it. */
+/** Returns the badges earned with the day's devotional, or later that day. */
 function badgesOf({ days, recent_badges }: UserStats, day: Day): EarnedBadge[] {
   const since = days[day]?.devotional_at;
   if (!since) return [];

@@ -7,7 +7,7 @@ interface Props {
   title?: string;
 }
 
-/** Shows what to do instead of a blank screen when its children fail. */
+/** Replaces children that fail to render with a message and a reload button. */
 export class ErrorBoundary extends Component<Props> {
   override state = { failed: false };
 

@@ -31,12 +31,12 @@ vi.mock('@/features/account/profile-details', () => ({ CompleteProfile: () => 'p
 
 const person = { uid: 'ana', email: '', name: 'Ana' };
 const thisYear = new Date().getFullYear();
-const unasked = aUserStats({ consents: null });
+const unanswered = aUserStats({ consents: null });
 const child = aUserStats();
 if (child.profile) child.profile = { ...child.profile, adult_from_year: thisYear + 9 };
 
-/** What is left of an answer with a birth year seventeen years ago. */
-const aRefused = {
+/** The profile that remains after an answer with a birth year 17 years ago was taken back. */
+const refusedProfile = {
   id: 'ana',
   full_name: 'Ana',
   position: 'discipulo',
@@ -79,23 +79,23 @@ const question = async () => {
 const reminder = () => screen.findByRole('dialog', { name: 'A que horas lembrar você?' });
 const childPage = () => screen.findByRole('dialog', { name: 'Falta só um sim' });
 
-async function answer(birthYear: number, asked = question()) {
-  const dialog = within(await asked);
+async function answer(birthYear: number, opened = question()) {
+  const dialog = within(await opened);
   fireEvent.change(dialog.getByLabelText('Ano de nascimento'), {
     target: { value: `${birthYear}` },
   });
   fireEvent.click(dialog.getByText('Concordo e quero começar'));
 }
 
-it('admits a person who has answered, and remembers it', () => {
+it('admits a person who has answered, and remembers that', () => {
   show(aUserStats());
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.body.textContent).toContain('admitted');
   expect(document.body.textContent).not.toContain('not admitted');
 });
 
-it('asks a person who has not answered, and admits nobody before', async () => {
-  const { rerender } = show(unasked);
+it('asks a person who has not answered, and admits them only when the stats show the answer', async () => {
+  const { rerender } = show(unanswered);
   await answer(1990);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(document.body.textContent).toContain('not admitted');
@@ -109,18 +109,18 @@ describe('a newcomer', () => {
     vi.mocked(pushSupport).mockReturnValue('ready');
   });
 
-  it('is led in three steps to the first devotional, over a page that is inert meanwhile', async () => {
+  it('goes through three steps to the first devotional while the page below is inert', async () => {
     const { currentAddress, rerender } = renderApp(<div id={CONTENT_ID}>{parts()}</div>, {
       route: '/my-messages',
     });
-    liveAnswers.set(paths.userStats('ana'), ready(unasked));
+    liveAnswers.set(paths.userStats('ana'), ready(unanswered));
     rerender(<div id={CONTENT_ID}>{parts()}</div>);
     const isInert = () => document.getElementById(CONTENT_ID)?.hasAttribute('inert');
     await greeting();
     expect(isInert()).toBe(true);
     await answer(1990);
     await reminder();
-    // The server has counted the answer meanwhile: the question stays.
+    // The server has processed the answer in the meantime; the question stays open.
     liveAnswers.set(paths.userStats('ana'), ready(aUserStats()));
     rerender(<div id={CONTENT_ID}>{parts()}</div>);
     expect(document.body.textContent).toContain('not admitted');
@@ -132,22 +132,22 @@ describe('a newcomer', () => {
     expect(writeDoc).toHaveBeenCalledOnce();
   });
 
-  it('with an invitation meets the leader first', async () => {
+  it('with an invitation goes to the dashboard first, to meet the leader', async () => {
     pendingInvitation.write('ABCDEFGHIJ');
-    const { currentAddress } = show(unasked);
+    const { currentAddress } = show(unanswered);
     await answer(1990);
     fireEvent.click(within(await reminder()).getByText('Começar sem lembrete'));
     expect(currentAddress()).toBe('/dashboard');
   });
 
-  it('who wants a reminder allows notifications by it, also after a reload', async () => {
+  it('consents to notifications by choosing a reminder, even after a reload', async () => {
     vi.mocked(enablePush)
       .mockResolvedValueOnce(false)
       .mockImplementation(async (_, onAllowed) => {
         await onAllowed?.();
         return true;
       });
-    const { unmount } = show(unasked);
+    const { unmount } = show(unanswered);
     await answer(1990);
     await reminder();
     unmount();
@@ -160,7 +160,7 @@ describe('a newcomer', () => {
     fireEvent.click(dialog.getByText('08:00'));
     const remind = dialog.getByText<HTMLButtonElement>('Lembrar às 8h e começar');
     fireEvent.click(remind);
-    // The permission was denied: a toast says so, and the question stays.
+    // The permission was denied: a toast says so, and the question stays open.
     await waitFor(() => expect(enablePush).toHaveBeenCalledOnce());
     await waitFor(() => expect(remind.disabled).toBe(false));
     expect(chooseReminder).not.toHaveBeenCalled();
@@ -176,18 +176,18 @@ describe('a newcomer', () => {
   });
 });
 
-it('asks nothing of a person whose answer the stats do not show yet', async () => {
+it('asks nothing while the stats do not show a stored answer yet', async () => {
   vi.mocked(fetchDoc).mockResolvedValue({ state: 'ready', value: consents() });
-  show(unasked);
+  show(unanswered);
   await waitFor(() => expect(fetchDoc).toHaveBeenCalledOnce());
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('asks once there is a network again', async () => {
+it('asks as soon as the device is online again', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.mocked(fetchDoc).mockRejectedValueOnce(new Error('offline'));
   const onLine = vi.spyOn(navigator, 'onLine', 'get');
-  show(unasked);
+  show(unanswered);
   await waitFor(() => expect(console.warn).toHaveBeenCalledOnce());
   expect(screen.queryByRole('dialog')).toBeNull();
   for (const isOnline of [false, true]) {
@@ -202,7 +202,7 @@ it('asks for the profile first', async () => {
   expect(await screen.findByText(/profile form/)).toBeDefined();
 });
 
-it('shows a child why the app does not open, what to do, and where help is', async () => {
+it('tells a child why the app does not open, what to do, and where to find help', async () => {
   show(child);
   const page = await childPage();
   for (const text of ['menos de 12 anos', 'autorização', 'da sua igreja', '188', '100']) {
@@ -211,25 +211,25 @@ it('shows a child why the app does not open, what to do, and where help is', asy
   expect(document.body.textContent).toContain('not admitted');
 });
 
-it('shows it as soon as a child has answered', async () => {
-  show(unasked);
+it('shows the page for children right after a child has answered', async () => {
+  show(unanswered);
   await answer(thisYear - 12);
   expect((await childPage()).textContent).toContain('menos de 12 anos');
 });
 
 it('admits a child of 13 who has answered', async () => {
-  show(unasked);
+  show(unanswered);
   await answer(thisYear - 13);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it.each([
   ['a child', child],
-  ['a person who has not answered', unasked],
+  ['a person who has not answered', unanswered],
 ])('lets %s view, copy and erase their data, and nothing else', async (_, stats) => {
   const { currentAddress, unmount } = show(stats, '/my-data');
-  // By address alone the question stands here too.
-  if (stats === unasked) await question();
+  // Opening the address directly shows the question here too.
+  if (stats === unanswered) await question();
   fireEvent.click(within(await screen.findByRole('dialog')).getByText(/^ver, copiar ou apagar/));
   expect(currentAddress()).toBe('/my-data');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -257,8 +257,8 @@ describe('in a church for adults only', () => {
     expect(document.body.textContent).toContain('not admitted');
   };
 
-  it('a birth year under 18 is confirmed, sent without a consent, and final', async () => {
-    show(unasked);
+  it('a birth year under 18 is confirmed, sent without consents, and final', async () => {
+    show(unanswered);
     await answer(thisYear - 17);
     expect(writeDoc).not.toHaveBeenCalled();
     const dialog = within(await screen.findByRole('dialog', { name: 'Antes de começar' }));
@@ -273,34 +273,34 @@ describe('in a church for adults only', () => {
     });
   });
 
-  it('a year that was mistyped is corrected before it is sent', async () => {
-    show(unasked);
-    const asked = question();
-    await answer(thisYear - 3, asked);
-    await answer(thisYear - 30, asked);
+  it('a mistyped year can be corrected before it is sent', async () => {
+    show(unanswered);
+    const opened = question();
+    await answer(thisYear - 3, opened);
+    await answer(thisYear - 30, opened);
     await waitFor(() => expect(writeDoc).toHaveBeenCalledOnce());
     expectSent({ birth_year: thisYear - 30 });
   });
 
-  it('who was refused is not asked again, whether the server has taken the answer back or not', async () => {
+  it('a refused person is not asked again, whether or not the server has taken the answer back', async () => {
     vi.mocked(fetchDoc)
       .mockResolvedValueOnce({ state: 'missing' })
-      .mockResolvedValueOnce({ state: 'ready', value: aRefused });
-    const { unmount } = show(unasked);
+      .mockResolvedValueOnce({ state: 'ready', value: refusedProfile });
+    const { unmount } = show(unanswered);
     await expectClosed();
     unmount();
     const value = consents({ birth_year: thisYear - 17 });
     vi.mocked(fetchDoc).mockResolvedValueOnce({ state: 'ready', value });
-    show(unasked);
+    show(unanswered);
     await expectClosed();
   });
 
-  it('who was refused is asked again, but not for the year, once the church is for all', async () => {
+  it('a refused person is asked again, but not for the year, when the church admits all ages', async () => {
     vi.unstubAllEnvs();
     vi.mocked(fetchDoc)
       .mockResolvedValueOnce({ state: 'missing' })
-      .mockResolvedValueOnce({ state: 'ready', value: aRefused });
-    show(unasked);
+      .mockResolvedValueOnce({ state: 'ready', value: refusedProfile });
+    show(unanswered);
     const dialog = within(await question());
     expect(dialog.queryByLabelText('Ano de nascimento')).toBeNull();
     fireEvent.click(dialog.getByText('Concordo e quero começar'));
@@ -309,10 +309,10 @@ describe('in a church for adults only', () => {
   });
 });
 
-it('asks anew about the outside AI those who answered older words, and keeps their other choices', async () => {
+it('asks again about the outside AI after a new version of the text, and keeps the other choices', async () => {
   const old = consents({ version: 1, ai: true, leader_progress: true, notifications: false });
   vi.mocked(fetchDoc).mockResolvedValue({ state: 'ready', value: old });
-  show(unasked);
+  show(unanswered);
   const dialog = within(await screen.findByRole('dialog', { name: 'Nossas palavras mudaram' }));
   expect(dialog.getAllByRole('switch')).toHaveLength(3);
   const isOn = (name: RegExp) => dialog.getByRole<HTMLInputElement>('switch', { name }).checked;

@@ -15,7 +15,7 @@ import type { Person } from '@/lib/session';
 import { lazyComponent } from '@/ui/lazy';
 import { useSignOut } from './sign-out';
 
-// On a new device most people have answered, and need none of it.
+// Lazy, because most people have already answered and need none of these, even on a new device.
 const CompleteProfile = lazyComponent(() =>
   import('@/features/account/profile-details').then((module) => module.CompleteProfile),
 );
@@ -30,8 +30,8 @@ const ChildPage = lazyComponent(() =>
 );
 
 /**
- * What must be answered before the app opens: the profile, the consents with the year of birth and, for a child, a guardian's
- * consent. It stands over every signed-in screen; only what a person may do with their own data needs no answer.
+ * Asks for what the app needs before it opens: the profile, the consents with the year of birth and, for a child, a guardian's
+ * consent. Covers every signed-in screen except the actions on the person's own data.
  */
 export function Gate({ person: { uid, name } }: { person: Person }) {
   const [isComplete, setComplete] = useState(false);
@@ -48,43 +48,48 @@ export function Gate({ person: { uid, name } }: { person: Person }) {
     if (isAdmitted) rememberAdmitted(uid, true);
   }, [uid, isAdmitted]);
 
-  /** The first devotional; whoever has an invitation meets the leader first, on the dashboard. */
-  function begin(): void {
+  /** Opens the first devotional; with an invitation the dashboard, where the person meets the leader first. */
+  function openApp(): void {
     rememberWelcoming(uid, false);
     void navigate(pendingInvitation.read() === null ? '/devotional' : '/dashboard');
   }
 
-  function goOn(mayBeChild: boolean): void {
-    if (mayBeChild) setChild(true);
+  function handleAnswer(mightBeChild: boolean): void {
+    if (mightBeChild) setChild(true);
     else if (hasReminder) rememberWelcoming(uid, true);
-    else begin();
+    else openApp();
   }
 
   if (isOwnData) return dialog;
   if (isWelcoming) {
     return (
       <Suspense>
-        <FirstReminder uid={uid} onAllow={() => allowNotifications(uid)} onDone={begin} />
+        <FirstReminder uid={uid} onAllow={() => allowNotifications(uid)} onDone={openApp} />
       </Suspense>
     );
   }
   if (admission === 'unknown' || isAdmitted) return dialog;
-  const asksChild = isChild || admission === 'child';
+  const showsChildPage = isChild || admission === 'child';
   return (
     <Suspense>
-      {asksChild && <ChildPage onLeave={signOut} />}
-      {!asksChild && admission === 'no-profile' && (
+      {showsChildPage && <ChildPage onLeave={signOut} />}
+      {!showsChildPage && admission === 'no-profile' && (
         <CompleteProfile uid={uid} name={name} onComplete={setComplete} onLeave={signOut} />
       )}
-      {!asksChild && (admission === 'unasked' || isComplete) && (
-        <Welcome uid={uid} steps={hasReminder ? 3 : 2} onAnswered={goOn} onLeave={signOut} />
+      {!showsChildPage && (admission === 'unasked' || isComplete) && (
+        <Welcome
+          uid={uid}
+          steps={hasReminder ? 3 : 2}
+          onAnswered={handleAnswer}
+          onLeave={signOut}
+        />
       )}
       {dialog}
     </Suspense>
   );
 }
 
-/** What the stats say. Without stats the profile may exist: the server writes them a moment later. */
+/** Derives the admission from the stats. Without stats the profile might exist: the server writes the stats shortly after it. */
 function useAdmission(uid: string): Admission | 'unknown' {
   const stats = useGuardedDoc(paths.userStats(uid), userStatsSchema);
   const [year] = useState(() => currentTime().getFullYear());

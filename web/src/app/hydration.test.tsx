@@ -8,11 +8,11 @@ import { setPerson } from '@/lib/session';
 import { App } from './app';
 import { preloadPage } from './routes';
 
-/** A part of the form, which renders whenever the form does. */
+/** A part of the form that renders whenever the form does. */
 const password = vi.hoisted(() => vi.fn<() => null>(() => null));
 vi.mock('@/ui/password-field', () => ({ PasswordField: password }));
 
-it('hydrates the prerendered form in one render, and not again when the session is resolved', async () => {
+it('hydrates the prerendered form in one render, with no rerender when the session is resolved', async () => {
   await preloadPage('/auth');
   const router = ({ children }: { children: ReactNode }) => (
     <MemoryRouter initialEntries={['/auth']}>{children}</MemoryRouter>

@@ -19,7 +19,7 @@ interface Props {
   context: MentorContext;
 }
 
-/** The mentor's drawer, loaded when it is first opened and then kept mounted for its closing animation. */
+/** Loads the mentor's drawer when it is first opened, then keeps it mounted for its closing animation. */
 export function MentorHost({ uid, profile, context }: Props) {
   const { isOpen, close } = useMentor();
   const [wasOpen, setWasOpen] = useState(isOpen);

@@ -63,7 +63,7 @@ beforeEach(() => {
   narrow(false);
 });
 
-/** As on a phone, or on a wide screen. */
+/** Simulates the screen of a phone, or a wide screen. */
 const narrow = (isNarrow: boolean) =>
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: !isNarrow }));
 
@@ -73,7 +73,7 @@ const scrollTo = (top: number) => {
 };
 
 describe('the navigation', () => {
-  it('offers a disciple five places, and marks the current one', () => {
+  it('offers a disciple five sections and marks the current one', () => {
     narrow(true);
     show('/my-messages');
     expect(linkNames()).toEqual(['Hoje', 'Leitura', 'Mensagens', 'Jornada', 'Eu']);
@@ -81,7 +81,7 @@ describe('the navigation', () => {
     expect(link('Hoje').getAttribute('aria-current')).toBe('false');
   });
 
-  it('has the Bible too where there is room; on a phone it belongs to the reading', () => {
+  it('lists the Bible on a wide screen; on a phone the Bible belongs to the reading', () => {
     const { unmount } = show('/biblia/joao/3');
     expect(linkNames()).toEqual(['Hoje', 'Leitura', 'Bíblia', 'Mensagens', 'Jornada', 'Eu']);
     expect(link('Bíblia').getAttribute('aria-current')).toBe('true');
@@ -92,13 +92,13 @@ describe('the navigation', () => {
     expect(link('Leitura').getAttribute('aria-current')).toBe('true');
   });
 
-  it('says how many replies are new', () => {
+  it('shows the number of new replies', () => {
     rememberStanding('ana', { ...disciple, unread: 2 });
     show('/dashboard');
     expect(link(/^Mensagens/).textContent).toBe('2Mensagens, 2 novas');
   });
 
-  it('offers a leader the panel, and an admin the administration', () => {
+  it('offers a leader the panel and an admin the administration', () => {
     rememberStanding('ana', { leads: true, isAdmin: true, unread: 0 });
     show('/dashboard');
     expect(linkNames()).toEqual([
@@ -122,7 +122,7 @@ describe('the navigation', () => {
     expect(link(/^Painel/).textContent).toBe(name);
   });
 
-  it('takes room on the screen only while it is shown', () => {
+  it('reserves space on the screen only while it is shown', () => {
     const { unmount } = show('/dashboard');
     expect(document.documentElement.dataset.nav).toBe('');
     unmount();
@@ -130,23 +130,23 @@ describe('the navigation', () => {
   });
 
   it.each([
-    ['in the steps of the devotional', () => '/devotional'],
+    ['during the steps of the devotional', () => '/devotional'],
     ['before the person is admitted', () => (rememberAdmitted('ana', false), '/dashboard')],
-    ['to somebody who is signed out', () => (setPerson(null), '/dashboard')],
+    ['after sign-out', () => (setPerson(null), '/dashboard')],
   ])('is not shown %s', (_, routeOf) => {
     show(routeOf());
     expect(bar()).toBeNull();
   });
 
-  it('is skipped with the first link', () => {
+  it('can be skipped with the first link', () => {
     show('/dashboard');
     press('Pular para o conteúdo');
     expect(document.activeElement?.textContent).toBe('/dashboard');
   });
 });
 
-describe('a place of the app', () => {
-  it('starts at its top, with the focus in it', () => {
+describe('a section of the app', () => {
+  it('opens at the top, with the focus in its content', () => {
     show('/dashboard');
     scrollTo(700);
     press('Eu');
@@ -154,7 +154,7 @@ describe('a place of the app', () => {
     expect(document.activeElement?.textContent).toBe('/conta');
   });
 
-  it('is found again as it was left, by the bar and by Back', () => {
+  it('reopens as it was left, through the bar and through Back', () => {
     show('/my-messages?aba=aguardando');
     scrollTo(700);
     press('Leitura');
@@ -170,22 +170,22 @@ describe('a place of the app', () => {
     expect(window.scrollY).toBe(300);
   });
 
-  it('is found again as it was left when the page is loaded anew', () => {
+  it('reopens where it was scrolled after a reload', () => {
     const page = { pathname: '/conta', key: 'left' };
     const { unmount } = show(page);
     scrollTo(700);
     fireEvent(window, new Event('pagehide'));
     unmount();
-    // What the page itself remembered is gone: the same entry of the history in a new one.
-    const [kept = ''] = Object.keys(sessionStorage);
-    expect(kept).toBe('left /conta');
-    sessionStorage.setItem('reloaded /conta', sessionStorage.getItem(kept) ?? '');
+    // A reload loses the positions in memory. Here they are still there under the old key, so the entry gets a new key.
+    const [stored = ''] = Object.keys(sessionStorage);
+    expect(stored).toBe('left /conta');
+    sessionStorage.setItem('reloaded /conta', sessionStorage.getItem(stored) ?? '');
     window.scrollY = 0;
     show({ ...page, key: 'reloaded' });
     expect(window.scrollY).toBe(700);
   });
 
-  it('is scrolled to its top by its own link', () => {
+  it('scrolls to the top when its own link is pressed', () => {
     show('/my-messages');
     scrollTo(700);
     press('Mensagens');

@@ -20,16 +20,16 @@ providePassageCard(() =>
   import('@/features/bible/passage-card').then((module) => module.PassageCard),
 );
 
-/** Nothing draws away from the devotional's steps. */
-const QUIET = '/devotional';
+/** The page without a navigation, because nothing should distract from the devotional's steps. */
+const DEVOTIONAL = '/devotional';
 
-/** The frame of the signed-in screens: the bar at the bottom of a phone, or the rail at the left of a wide screen, and the page. */
+/** Frames a signed-in page with the navigation: a bar at the bottom of a phone, a rail on the left of a wide screen. */
 export function WithNavigation() {
   const { person } = useSession();
   const { pathname } = useLocation();
   return (
     <>
-      {person && pathname !== QUIET && <Navigation uid={person.uid} />}
+      {person && pathname !== DEVOTIONAL && <Navigation uid={person.uid} />}
       <div id={CONTENT_ID} className="content" tabIndex={-1}>
         <Outlet />
       </div>
@@ -41,11 +41,11 @@ interface Section {
   to: string;
   label: string;
   icon: ElementType;
-  /** Its other pages, with what is below them. */
+  /** Address prefixes of its other pages. */
   pages?: readonly string[];
-  /** What is new there. */
+  /** Number of new items. */
   count?: number;
-  /** There may be more. */
+  /** True when there can be more new items than `count`. */
   isAtLeast?: boolean;
 }
 
@@ -65,7 +65,7 @@ const journey = {
   icon: JourneyIcon,
   pages: ['/devotional-history'],
 };
-/** In the rail only: on a phone the account leads there. */
+/** Shown in the rail only; on a phone the account page links to it. */
 const administration = {
   to: '/admin',
   label: 'Administrar',
@@ -79,7 +79,7 @@ const account = {
   pages: ['/my-data', '/push-debug'],
 };
 
-/** Nothing before the person is admitted: there is nowhere to go. */
+/** Renders nothing until the person is admitted, because no other page opens before. */
 function Navigation({ uid }: { uid: string }) {
   return useAdmitted(uid) ? <Bar uid={uid} /> : null;
 }
@@ -87,7 +87,7 @@ function Navigation({ uid }: { uid: string }) {
 function Bar({ uid }: { uid: string }) {
   const { leads, isAdmin, unread } = useStanding(uid);
   const pending = usePending(uid);
-  // On a phone the reading leads to the Bible: five places are enough.
+  // A phone has room for five sections, so the Bible is reached through the reading.
   const isWide = useMedia('(min-width: 900px)');
   const sections: Section[] = [
     today,
@@ -110,7 +110,7 @@ function Bar({ uid }: { uid: string }) {
 
   return (
     <>
-      <a href={`#${CONTENT_ID}`} className="skip-link" onClick={skip}>
+      <a href={`#${CONTENT_ID}`} className="skip-link" onClick={skipToContent}>
         Pular para o conteúdo
       </a>
       <nav className="nav" aria-label="Principal">
@@ -125,7 +125,7 @@ function Bar({ uid }: { uid: string }) {
   );
 }
 
-function skip(event: MouseEvent): void {
+function skipToContent(event: MouseEvent): void {
   event.preventDefault();
   focusContent();
 }
@@ -147,12 +147,12 @@ function SectionLink({ to, label, icon: Icon, pages = [], count = 0, isAtLeast =
         )}
       </span>
       {label}
-      {count > 0 && <span className="nav-hidden">, {newWords(count, isAtLeast)}</span>}
+      {count > 0 && <span className="nav-hidden">, {newCountText(count, isAtLeast)}</span>}
     </Link>
   );
 }
 
-function newWords(count: number, isAtLeast: boolean): string {
+function newCountText(count: number, isAtLeast: boolean): string {
   if (isAtLeast) return `${count} ou mais novas`;
   return count === 1 ? '1 nova' : `${count} novas`;
 }

@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The mentor, or a message to the leader, about a passage. */
+/** Opens the mentor, or a message to the leader, about a passage. */
 export function PassageHelp(props: Props) {
   return (
     <LiveProvider>
@@ -39,7 +39,7 @@ function Help({ uid, who, passage, onClose }: Props) {
   if (who === 'mentor') {
     return <MentorHost uid={uid} profile={profile} context={{ devotionalId: null, reference }} />;
   }
-  // Without the profile it is not known who the leader is.
+  // The leader is known only from the profile.
   if (stats.state === 'loading') return null;
   return (
     <MessageDialog

@@ -4,31 +4,32 @@ import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { CONTENT_ID } from '@/lib/browser';
 import { currentTime } from '@/lib/clock';
+import { trySessionStorage } from '@/lib/storage';
 
 const content = () => document.getElementById(CONTENT_ID);
 export const focusContent = () => content()?.focus({ preventScroll: true });
 
-/** How a page was left. */
+/** The state in which a page was left. */
 interface Place {
   search: string;
   top: number;
-  /** Another day has another reading. */
+  /** A place is restored only on the same day, because content changes daily. */
   day: Day;
 }
 
-/** By the path of the page, and by the entry of the browser's history. */
+/** Stored twice: under the page's path, and under the entry in the browser's history. */
 const places = new Map<string, Place>();
 const AS_LEFT = 'as-left';
 const today = () => calendarDay(currentTime());
 
-/** Props of a link that opens a page as it was left today; on that page itself it leads to its top. */
+/** Returns the props of a link that reopens a page as it was left today; on the page itself, the link scrolls to the top. */
 export function placeLink(path: string, isHere: boolean) {
   const place = places.get(path);
   const search = !isHere && place?.day === today() ? place.search : '';
   return { to: path + search, state: AS_LEFT, onClick: isHere ? () => scrollTo(0, 0) : undefined };
 }
 
-/** A new page starts at its top, with the focus in it; one that is opened again is scrolled as it was left. */
+/** Opens a new page at the top with the focus in its content, and restores the scroll position of a reopened page. */
 export function usePlaces(): void {
   const location = useLocation();
   const { key, pathname, search } = location;
@@ -44,48 +45,38 @@ export function usePlaces(): void {
     previous.current = pathname;
 
     const isBack = type === NavigationType.Pop;
-    const opened = isBack ? entry : isAsLeft ? pathname : '';
-    const isOpened = isOther || isBack;
-    const left = places.get(opened)?.top ?? (isOther ? reloaded.topOf(opened) : scrollY);
-    const stop = isOpened ? scrollOnceLoaded(left) : undefined;
-    const note = () => {
+    const reopened = isBack ? entry : isAsLeft ? pathname : '';
+    const top = places.get(reopened)?.top ?? (isOther ? tabPositions.read(reopened) : scrollY);
+    const stop = isOther || isBack ? scrollWhileLoading(top) : undefined;
+    const remember = () => {
       const place = { search, top: scrollY, day: today() };
       places.set(entry, place).set(pathname, place);
     };
-    note();
-    const keep = () => reloaded.keep(entry);
-    addEventListener('scroll', note, { passive: true });
-    addEventListener('pagehide', keep);
+    remember();
+    const store = () => tabPositions.store(entry);
+    addEventListener('scroll', remember, { passive: true });
+    addEventListener('pagehide', store);
     return () => {
       stop?.();
-      removeEventListener('scroll', note);
-      removeEventListener('pagehide', keep);
+      removeEventListener('scroll', remember);
+      removeEventListener('pagehide', store);
     };
   }, [key, pathname, search, isAsLeft, type]);
 }
 
-/** Kept by the tab, for when the page is loaded anew: how far an entry was scrolled. */
-const reloaded = {
-  keep: (entry: string) => inTab((store) => store.setItem(entry, `${scrollY}`)),
-  topOf: (entry: string) => Number(inTab((store) => store.getItem(entry)) ?? 0),
+/** Scroll positions in the tab's session storage, which survive a reload. */
+const tabPositions = {
+  store: (entry: string) => trySessionStorage((store) => store.setItem(entry, `${scrollY}`)),
+  read: (entry: string) => Number(trySessionStorage((store) => store.getItem(entry)) ?? 0),
 };
 
-/** Nothing where the browser blocks the store: then a page opens at its top. */
-function inTab<T>(work: (store: Storage) => T): T | undefined {
-  try {
-    return work(sessionStorage);
-  } catch {
-    return undefined;
-  }
-}
-
-const PATIENCE_MS = 3000;
+const GROWTH_TIMEOUT_MS = 3000;
 
 /**
- * Scrolls again whenever the page grows, until the person does something.
+ * Scrolls again whenever the page grows, until the person does something or the timeout passes.
  * @returns a function that stops it
  */
-function scrollOnceLoaded(top: number): () => void {
+function scrollWhileLoading(top: number): () => void {
   const ended = new AbortController();
   const stop = () => ended.abort();
   scrollTo(0, top);
@@ -95,7 +86,7 @@ function scrollOnceLoaded(top: number): () => void {
     ended.signal.addEventListener('abort', () => observer.disconnect());
     for (const event of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
       addEventListener(event, stop, { signal: ended.signal, passive: true });
-    setTimeout(stop, PATIENCE_MS);
+    setTimeout(stop, GROWTH_TIMEOUT_MS);
   }
   return stop;
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useOnline, useVisible } from '@/lib/browser';
 
-/** Leaves the network to the screen first. */
+/** Lets the screen use the network first. */
 const DELAY_MS = 2000;
 
 /** Renews this device's push subscription when the app opens, comes back to the front or goes online. */

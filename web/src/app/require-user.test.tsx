@@ -8,7 +8,7 @@ vi.mock('./gate', () => ({ Gate: () => <p>Antes de começar</p> }));
 const ana = { uid: 'ana', email: 'ana@raizes.test', name: 'Ana Souza' };
 const bia = { uid: 'bia', email: 'bia@raizes.test', name: 'Bia Lima' };
 
-/** The app starts on a device that remembers a person, or nobody. */
+/** Starts the app on a device that remembers a person, or nobody. */
 async function start({
   remembers = ana as typeof ana | null,
   isAdmitted = true,
@@ -32,12 +32,12 @@ async function start({
 }
 
 const field = (uid = 'ana') => screen.queryByLabelText<HTMLInputElement>(`Reflexão de ${uid}`);
-const waits = () => screen.queryByRole('progressbar') !== null;
+const isWaiting = () => screen.queryByRole('progressbar') !== null;
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-it('opens early for the person whom the device remembers, and keeps what is typed when the session holds', async () => {
+it('opens early for the remembered person, and keeps typed text when Auth confirms the session', async () => {
   const { setPerson } = await start({});
   const before = field();
   if (before) fireEvent.change(before, { target: { value: 'Permanecer' } });
@@ -48,17 +48,17 @@ it('opens early for the person whom the device remembers, and keeps what is type
 
 it.each([
   ['nobody is remembered', { remembers: null }],
-  ['something is asked before the app opens', { isAdmitted: false }],
+  ['the person has not been admitted', { isAdmitted: false }],
   ['the page does not open early', { opensEarly: false }],
-])('waits for the session where %s', async (_, how) => {
-  const { setPerson } = await start(how);
-  expect(waits()).toBe(true);
+])('waits for the session when %s', async (_, options) => {
+  const { setPerson } = await start(options);
+  expect(isWaiting()).toBe(true);
   expect(field()).toBeNull();
   act(() => setPerson(ana));
   await waitFor(() => expect(field()).toBeTruthy());
 });
 
-it('closes at once when the session has ended, and leads to /auth', async () => {
+it('closes at once when the session has ended, and redirects to /auth', async () => {
   const { suspendSession, setPerson, currentAddress } = await start({});
   act(suspendSession);
   expect(field()).toBeNull();
@@ -66,7 +66,7 @@ it('closes at once when the session has ended, and leads to /auth', async () => 
   expect(currentAddress()).toBe('/auth');
 });
 
-it('begins anew for another person than the remembered one', async () => {
+it('remounts when a person other than the remembered one is signed in', async () => {
   const { setPerson } = await start({});
   act(() => setPerson(bia));
   await waitFor(() => expect(field('bia')).toBeTruthy());

@@ -8,16 +8,16 @@ import { FullPageSpinner, lazyComponent, optionalComponent } from '@/ui/lazy';
 interface Props {
   children: (person: Person) => ReactNode;
   /**
-   * Opens for the person whom this device remembers, with what it has stored: Auth asks the server whether the session holds, which
-   * takes long on a bad network. What the page asks of Firestore waits for Auth by itself.
+   * Opens with stored data for the remembered person before Auth has confirmed the session, which can take long on a bad network.
+   * The page's Firestore reads wait for Auth.
    */
   opensEarly?: boolean;
 }
 
-/** Redirects to /auth unless somebody is signed in, and asks for what must be answered before the app opens. */
+/** Redirects to /auth without a signed-in person, and shows the gate until the person is admitted. */
 export function RequireUser({ children, opensEarly = false }: Props) {
   const { status, person } = useSession();
-  // What a session opens is rendered in slices, between which a touch is answered; what its end closes goes at once.
+  // Opening is a deferred render, so the page still responds to touch; closing at the session's end is immediate.
   const isOpen = useDeferredValue(status) === 'signed-in';
   const isAdmitted = useAdmitted(person?.uid ?? '');
   const isEarly = opensEarly && isAdmitted;
@@ -52,7 +52,7 @@ function LeaderNotifier({ uid }: { uid: string }) {
 
 const Gate = lazyComponent(() => import('./gate').then((module) => module.Gate));
 
-/** Stands over every screen; loads nothing once this device knows that everything is answered. */
+/** Covers every screen with the gate until the person is admitted; loads nothing when this device has recorded the admission. */
 function Admission({ person }: { person: Person }) {
   return useAdmitted(person.uid) ? null : (
     <Suspense>

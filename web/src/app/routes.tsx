@@ -18,14 +18,14 @@ export type SignedInPage = ComponentType<SignedInProps>;
 
 type LazyPage<PageProps> = ComponentType<PageProps> & { preload: () => Promise<void> };
 
-/** A page whose chunk is loaded when it is first shown, or ahead: then it is there in its first render, without a spinner. */
+/** A page whose chunk is loaded when it is first shown. After `preload` it shows in its first render, without a spinner. */
 export function lazyPage<PageProps extends object>(
   load: () => Promise<{ Page: ComponentType<PageProps> }>,
 ): LazyPage<PageProps> {
   const Lazy = lazyComponent(() => load().then((module) => module.Page));
   let loaded: ComponentType<PageProps> = Lazy;
   function LoadedOrLazy(props: PageProps) {
-    // The choice holds as long as the page is mounted: changing it would mount the page anew.
+    // The choice is fixed while the page is mounted, because changing it would remount the page.
     const [Page] = useState(() => loaded);
     return <Page {...props} />;
   }
@@ -80,10 +80,10 @@ const pages: Record<string, { preload: () => Promise<void> }> = {
   ...guardedPages,
 };
 
-/** Loads the page at an address ahead. */
+/** Preloads the page at an address; undefined when no page has it. */
 export const preloadPage = (path: string): Promise<void> | undefined => pages[path]?.preload();
 
-/** The key resets the boundary: an error of one page must not stay on the next. */
+/** The key resets the boundary, so that an error on one page does not persist on the next. */
 function withBoundary(path: string, page: ReactNode) {
   return (
     <ErrorBoundary key={path}>
@@ -92,7 +92,7 @@ function withBoundary(path: string, page: ReactNode) {
   );
 }
 
-/** The pages that a push, a shortcut or the icon of the app opens: this device has what they show. */
+/** The pages that a push, a shortcut or the app's icon opens. This device has their content stored. */
 const opensEarly = new Set(['/dashboard', '/devotional', '/daily-reading']);
 
 const routes: RouteObject[] = [

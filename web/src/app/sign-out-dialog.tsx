@@ -7,7 +7,7 @@ import {
   DialogTitle,
 } from '@mui/material';
 
-/** What would be lost by signing out. */
+/** What signing out would lose. */
 export interface Losses {
   isUnsent: boolean;
   /** The drafts in words: `1 devocional não terminado`. */
@@ -19,7 +19,7 @@ interface Props extends Losses {
   onStay: () => void;
 }
 
-/** Asks before unsent writes and drafts are lost. */
+/** Asks for confirmation before sign-out loses unsent writes and drafts. */
 export function SignOutDialog({ isUnsent, drafts, onLeave, onStay }: Props) {
   return (
     <Dialog open onClose={onStay} aria-labelledby="sign-out-title">

@@ -34,10 +34,10 @@ beforeEach(() => {
 });
 
 describe('signing out', () => {
-  it('happens at once where nothing would be lost', async () => {
+  it('happens at once when nothing would be lost', async () => {
     store('draft.ana.2026-11-21', blank);
     store('mentor-draft.ana', { text: ' ', asked: '' });
-    // Completed, and sent as soon as the server answers.
+    // Completed and in the outbox, so not a draft.
     store('draft.ana.2026-11-20', begun);
     store('unsettled.ana', ['2026-11-20']);
     renderApp(<SignOut />);
@@ -61,7 +61,7 @@ describe('signing out', () => {
       },
       '1 mensagem, 1 pergunta ao mentor e 1 formulário não terminados',
     ],
-  ])('asks first where drafts would be lost, and names them', async (drafts, words) => {
+  ])('asks first when drafts would be lost, and names them', async (drafts, words) => {
     for (const [key, value] of Object.entries(drafts)) store(key, value);
     renderApp(<SignOut />);
     await press('Sair');
@@ -76,7 +76,7 @@ describe('signing out', () => {
     await waitFor(() => expect(account.signOut).toHaveBeenCalledOnce());
   });
 
-  it('asks first where something is not sent yet', async () => {
+  it('asks first when something has not been sent yet', async () => {
     vi.mocked(account.hasSentEverything).mockResolvedValue(false);
     renderApp(<SignOut />);
     await press('Sair');

@@ -8,8 +8,8 @@ const SignOutDialog = lazyComponent(() =>
 );
 
 /**
- * Signs out; asks first where unsent writes or drafts on this device would be lost.
- * @param before what is done first; the person stays signed in where it fails
+ * Signs out; asks first when unsent writes or drafts on this device would be lost.
+ * @param before runs before the sign-out; the person stays signed in when it fails
  */
 export function useSignOut(before: () => Promise<void> = () => Promise.resolve()) {
   const [losses, setLosses] = useState<Losses | null>(null);

@@ -22,7 +22,7 @@ interface Kind {
 
 const isWritten = (value: unknown) => typeof value === 'string' && !isBlank(value);
 
-/** A completed one that waits for the server is not a draft. */
+/** A completed devotional in the outbox is not a draft. */
 function isBegunDevotional(value: unknown, key: string): boolean {
   const [, uid = '', day = ''] = key.split('.');
   if (isDay(day) && completions.has(uid, day)) return false;
@@ -63,14 +63,14 @@ const kinds: Kind[] = [
   },
 ];
 
-/** What signing out would lose; null for nothing. */
+/** Returns what signing out would lose; null if nothing. */
 export async function findLosses(): Promise<Losses | null> {
   const isUnsent = !(await hasSentEverything());
   const drafts = unfinishedDrafts();
   return isUnsent || drafts ? { isUnsent, drafts } : null;
 }
 
-/** The drafts on this device in words, `1 devocional e 2 mensagens não terminados`; null without any. */
+/** Describes the drafts on this device, as in `1 devocional e 2 mensagens não terminados`; null if there are none. */
 function unfinishedDrafts(): string | null {
   const keys = storage.keys();
   const found = kinds

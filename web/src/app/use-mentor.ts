@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 const PARAM = 'mentor';
 const OPENED_HERE = 'mentor-opened-here';
 
-/** Keeps in the address whether the mentor is open, so that the device's back button closes it. */
+/** Keeps the mentor's open state in the address, so that the device's back button closes it. */
 export function useMentor() {
   const [query, setQuery] = useSearchParams();
   const navigate = useNavigate();

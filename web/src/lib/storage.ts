@@ -8,8 +8,8 @@ function notify(): void {
 }
 
 /**
- * localStorage as JSON. Reads null for what is absent or damaged. A full or blocked store fails silently: nothing stored here is
- * the only copy of what the server has.
+ * localStorage as JSON. Reads null for an absent or damaged value. A full or blocked store fails silently, because the server has
+ * a copy of everything it has confirmed.
  */
 export const storage = {
   read(key: string): unknown {
@@ -27,7 +27,7 @@ export const storage = {
       return [];
     }
   },
-  /** The JSON text as it is stored, or null. */
+  /** Returns the stored JSON text, or null. */
   readText(key: string): string | null {
     try {
       return localStorage.getItem(PREFIX + key);
@@ -35,12 +35,12 @@ export const storage = {
       return null;
     }
   },
-  /** Notifies of every change that this page makes. */
+  /** Calls the listener after every change that this page makes. */
   subscribe(this: void, listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** False when the device refused to store it. */
+  /** Returns false when the value could not be stored. */
   write(key: string, value: unknown): boolean {
     try {
       localStorage.setItem(PREFIX + key, JSON.stringify(value));
@@ -55,14 +55,23 @@ export const storage = {
       localStorage.removeItem(PREFIX + key);
       notify();
     } catch {
-      // A store that can't be reached holds nothing to remove.
+      // A blocked store has nothing to remove.
     }
   },
 };
 
-/** The JSON text stored under a key, live; null while there is none. */
+/** Returns the JSON text stored under a key and follows its changes; null while there is none. */
 export const useStoredText = (key: string): string | null =>
   useSyncExternalStore(storage.subscribe, () => storage.readText(key));
+
+/** Runs `work` on the tab's session storage; returns undefined where the browser blocks it. */
+export function trySessionStorage<T>(work: (store: Storage) => T): T | undefined {
+  try {
+    return work(sessionStorage);
+  } catch {
+    return undefined;
+  }
+}
 
 interface Types {
   boolean: boolean;
@@ -70,7 +79,7 @@ interface Types {
   number: number;
 }
 
-/** Whether a value has all of these fields with this type: for what is parsed before valibot is loaded. */
+/** Tests whether a value has all of these fields with this type. For values that are parsed before valibot is loaded. */
 export function hasFields<Field extends string, Type extends keyof Types>(
   value: unknown,
   fields: readonly Field[],

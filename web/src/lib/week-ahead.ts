@@ -10,17 +10,17 @@ const schema = v.object({
   from: v.string(),
   devotionals: v.array(v.unknown()),
   readings: v.array(v.unknown()),
-  /** What cards show of the readings, so that the first paint parses no chapter. Absent in weeks that were stored before. */
+  /** Summaries of the readings for cards, so that the first paint parses no chapter. Missing in weeks stored by older versions. */
   summaries: v.optional(v.array(v.unknown()), []),
 });
 
 const read = () => readStored(KEY, schema);
 
-/** The content of the coming week, stored on this device for when there is no network. */
+/** The content of the coming week, stored on this device for offline use. */
 export const weekAhead = {
   isFrom: (day: string) => read()?.from === day,
-  keep: (week: v.InferOutput<typeof schema>) => storage.write(KEY, week),
-  /** The stored documents that fit the schema. */
+  store: (week: v.InferOutput<typeof schema>) => storage.write(KEY, week),
+  /** Returns the stored documents that match the schema. */
   list<T>(kind: 'devotionals' | 'readings' | 'summaries', of: Schema<T>): T[] {
     return (read()?.[kind] ?? []).flatMap((each) => {
       const parsed = v.safeParse(of, each);
@@ -29,7 +29,7 @@ export const weekAhead = {
   },
 };
 
-/** A live document, or the one stored ahead when it was never cached and there is no network. */
+/** Returns the live document, or the one fetched ahead when the device is offline and Firestore has not cached it. */
 export function orStoredAhead<T>(live: Live<T>, find: () => T | undefined): Live<T> {
   if (live.state !== 'missing' || !live.fromCache) return live;
   const value = find();

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { Logo } from '@/ui/logo';
 import { useSignOut } from '../sign-out';
 
-/** The ways out of the administration. */
+/** The header of the administration, with the link to the dashboard and the sign-out button. */
 export function AdminBar() {
   const { signOut, dialog } = useSignOut();
   return (

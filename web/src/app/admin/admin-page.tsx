@@ -9,9 +9,9 @@ interface Props {
   title: string;
   /** One line below the title. */
   intro?: string;
-  /** Replaces the bar with the way back to the administration. */
+  /** Replaces the default bar, which links back to the administration. */
   bar?: ReactNode;
-  /** At the end of the bar. */
+  /** Rendered at the end of the default bar. */
   actions?: ReactNode;
   width?: Breakpoint;
   children: ReactNode;
@@ -42,7 +42,7 @@ export function AdminPage({ title, intro, bar, actions, width = 'md', children }
   );
 }
 
-/** Links to the calendar of a day's month; without a day, of this month. */
+/** Links to the calendar at the month of `day`, or at the current month without one. */
 export function CalendarLink({ day }: { day: string | null | undefined }) {
   return (
     <Button component={Link} to={`/content-calendar${day ? `?mes=${day.slice(0, 7)}` : ''}`}>

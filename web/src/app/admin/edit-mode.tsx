@@ -11,13 +11,13 @@ import { LoadBoundary } from '@/ui/load-boundary';
 const dayOrNull = (value: string | null): Day | null =>
   value !== null && isDay(value) ? value : null;
 
-/** What the address asks the form of a page for: `?editar=id` to change a document, `?date=day` for a new one on that day. */
+/** Reads the form's mode from the address: `?editar=id` edits a document, `?date=day` creates one for that day. */
 export function useEditMode() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const location = useLocation();
   const state: unknown = location.state;
-  const [isBack, setBack] = useState(false);
+  const [hasEdited, setEdited] = useState(false);
   const open = (search: Record<string, string>, next: unknown = null) =>
     void navigate(
       { search: new URLSearchParams(search).toString() },
@@ -25,22 +25,22 @@ export function useEditMode() {
     );
 
   return {
-    /** Differs with each navigation: as the key of the form, it makes the form start anew. */
+    /** Changes with each navigation. Used as the form's key, it resets the form. */
     key: location.key,
     state,
     editing: query.get('editar'),
-    /** The form of a new document follows one of an edit. */
-    isBack,
-    /** `?copiar=day`: a new document that starts from another. */
+    /** True when the person returned to the form for a new document from editing one. */
+    hasEdited,
+    /** `?copiar=day`: the new document starts as a copy of that day's. */
     copying: dayOrNull(query.get('copiar')),
     date: dayOrNull(query.get('date')),
     edit: (id: string): void => {
       open({ editar: id });
       window.scrollTo(0, 0);
     },
-    /** Back to a new document. */
-    begin: (date: Day | null = null, next: unknown = null): void => {
-      setBack(query.has('editar'));
+    /** Opens the form for a new document. */
+    startNew: (date: Day | null = null, next: unknown = null): void => {
+      setEdited(query.has('editar'));
       open(date ? { date } : {}, next);
     },
   };
@@ -48,8 +48,8 @@ export function useEditMode() {
 
 interface EditedDocumentProps<T, Values> {
   found: Live<T>;
-  /** The form as text. */
-  valuesOf: (document: T) => Values;
+  /** Converts a document to the form's values. */
+  toValues: (document: T) => Values;
   empty: Values;
   draftKey: string;
   notFound: string;
@@ -58,15 +58,15 @@ interface EditedDocumentProps<T, Values> {
 }
 
 /**
- * A document in its form, as it was when it was opened: what another admin saves meanwhile does not change what is being typed.
- * One that was deleted opens as its draft was opened, if there is one. Needs a key per document.
+ * Renders the form with the document as it was when it was opened, so that another admin's save does not overwrite what is being
+ * typed. A deleted document with a draft opens with the values that the draft started from. Needs a key per document.
  */
 export function EditedDocument<T, Values extends Record<string, string>>(
   props: EditedDocumentProps<T, Values>,
 ) {
-  const { found, valuesOf, empty, draftKey, notFound, skeleton, children } = props;
+  const { found, toValues, empty, draftKey, notFound, skeleton, children } = props;
   const [opened, setOpened] = useState<Values | null>(null);
-  if (opened === null && found.state === 'ready') setOpened(valuesOf(found.value));
+  if (opened === null && found.state === 'ready') setOpened(toValues(found.value));
   if (opened === null && found.state === 'missing') {
     const draft = formDraft.read(draftKey, empty);
     if (draft) setOpened(draft.opened);
@@ -80,20 +80,20 @@ export function EditedDocument<T, Values extends Record<string, string>>(
   );
 }
 
-/** Where a form is loading. */
+/** The placeholder of a form that is loading. */
 export const FormSkeleton = ({ height }: { height: number }) => (
   <Skeleton variant="rounded" height={height} sx={{ borderRadius: 1 }} />
 );
 
-interface FormBesideListProps {
+interface FormAndListProps {
   form: { id: string; title: string; height: number; content: ReactNode };
   list: { title: string; content: ReactNode };
-  /** The toast when either can't be loaded. */
+  /** Title of the toast when the form or the list can't be loaded. */
   failure: string;
 }
 
-/** The form on the left, the list on the right; on a phone one below the other. */
-export function FormBesideList({ form, list, failure }: FormBesideListProps) {
+/** Lays out the form on the left and the list on the right; on a phone, the list below the form. */
+export function FormAndList({ form, list, failure }: FormAndListProps) {
   return (
     <Box
       sx={{

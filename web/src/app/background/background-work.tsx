@@ -25,15 +25,15 @@ interface Props {
   uid: string;
   today: Day;
   stats: UserStats;
-  /** The devotional that the mentor answers about. */
+  /** The devotional that questions to the mentor refer to. */
   context: MentorContext;
 }
 
-/** Work behind the dashboard and dialogs over it, loaded after it. */
+/** Background effects and dialogs of the dashboard, loaded after the dashboard itself. */
 export function BackgroundWork(props: Props) {
   const { uid, today, stats, context } = props;
   const isAdmitted = admissionOf(stats, Number(today.slice(0, 4))) === 'admitted';
-  const mayAsk = useAdmitted(uid);
+  const canPrompt = useAdmitted(uid);
   useSettledMessages(uid);
   useSeenReplies(uid, stats.unread_replies);
   useIconCount(stats.unread_notifications);
@@ -44,8 +44,8 @@ export function BackgroundWork(props: Props) {
   useRecovery(uid, today);
   return (
     <>
-      {mayAsk && <Invitation />}
-      {mayAsk && stats.total_devotionals_completed >= DEVOTIONALS_BEFORE_INSTALL && (
+      {canPrompt && <Invitation />}
+      {canPrompt && stats.total_devotionals_completed >= DEVOTIONALS_BEFORE_INSTALL && (
         <Suspense>
           <InstallOffer />
         </Suspense>
@@ -61,7 +61,7 @@ const RedeemInvitation = optionalComponent(() =>
   import('@/features/invitations/redeem-invitation').then((module) => module.RedeemInvitation),
 );
 
-/** Redeems the invitation by which somebody came; loads nothing for anyone else. */
+/** Redeems a pending invitation; loads nothing when there is none. */
 function Invitation() {
   return useStoredText(pendingInvitation.key) !== null ? (
     <Suspense>
@@ -74,7 +74,7 @@ const InstallOffer = optionalComponent(() =>
   import('@/features/install/install-offer').then((module) => module.InstallOffer),
 );
 
-/** The app offers to be installed after so many: by then the person has come back. */
+/** The app offers installation only to people who have come back a few times. */
 const DEVOTIONALS_BEFORE_INSTALL = 3;
 
 /** Shows the unread count on the app's icon, where the system supports it. */
@@ -87,7 +87,7 @@ function useIconCount(unread: number): void {
 
 const RECOVERY_DELAY_MS = 6000;
 
-/** Retries completions that the server has had for a while without counting; loads nothing when none are pending. */
+/** Retries completions that the server has received but not counted; loads nothing when none are pending. */
 function useRecovery(uid: string, today: Day): void {
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -101,28 +101,28 @@ function useRecovery(uid: string, today: Day): void {
   }, [uid, today]);
 }
 
-/** Leaves the network to the dashboard first. */
+/** Lets the dashboard use the network first. */
 const WEEK_AHEAD_DELAY_MS = 5000;
 
-/** Keeps the coming week's content on this device for offline days. */
+/** Stores the coming week's content on this device for offline use. */
 function useWeekAhead(today: Day): void {
   const online = useOnline();
   useEffect(() => {
     if (!online) return undefined;
     const timer = setTimeout(() => {
       fetchWeekAhead(today).catch((cause: unknown) =>
-        console.warn('The coming week could not be kept', cause),
+        console.warn('The coming week could not be stored', cause),
       );
     }, WEEK_AHEAD_DELAY_MS);
     return () => clearTimeout(timer);
   }, [online, today]);
 }
 
-/** At most once a day. */
+/** Fetches at most once a day. */
 async function fetchWeekAhead(from: Day): Promise<void> {
   if (weekAhead.isFrom(from)) return;
   const { call } = await import('@/lib/callable');
   const week = await call('get_week_ahead', { from });
   const summaries = summariesOf(v.parse(v.array(dailyReadingSchema), week.readings));
-  weekAhead.keep({ ...week, summaries, from });
+  weekAhead.store({ ...week, summaries, from });
 }

@@ -11,38 +11,42 @@ import { existsOnServer, fetchDoc } from '@/lib/reads';
 import { updateDoc } from '@/lib/writes';
 
 /**
- * Recovers completions that reached the server but were never counted, because their trigger was lost: a changed
- * `completed_at` fires it again. Completions counted meanwhile leave the device's outbox.
+ * Recovers completions that reached the server but were never counted because their event was lost: changing
+ * `completed_at` fires the trigger again. Completions counted in the meantime are removed from the device's outbox.
  */
 export async function sendAgain(uid: string): Promise<void> {
   const stats = await fetchDoc(paths.userStats(uid), userStatsSchema);
   const counted = stats.state === 'ready' ? stats.value : null;
-  for (const kept of localCompletions.read(uid)) await sendDevotional(uid, kept, counted);
+  for (const completion of localCompletions.read(uid))
+    await resendDevotional(uid, completion, counted);
   const readings = readingOutbox.read(uid).filter(({ sent }) => sent);
   const uncounted = readings.filter(({ id }) => !counted || !hasReading(counted, id));
   for (const { id, at } of uncounted) {
-    await write(paths.userDailyReading(uid, id), at, () => readingOutbox.remove(uid, id));
+    await refire(paths.userDailyReading(uid, id), at, () => readingOutbox.remove(uid, id));
   }
 }
 
-async function sendDevotional(
+async function resendDevotional(
   uid: string,
-  kept: LocalCompletion,
+  completion: LocalCompletion,
   counted: UserStats | null,
 ): Promise<void> {
-  const { day, at } = kept;
+  const { day, at } = completion;
   const path = paths.userDevotional(uid, day);
   const forget = () => localCompletions.forget(uid, day);
   if (counted && hasDay(counted.runs, day)) forget();
-  else if (kept.sent) await write(path, at, forget);
-  // The write has just arrived: the trigger may still be counting it.
+  else if (completion.sent) await refire(path, at, forget);
+  // The write has only just arrived, and the trigger might still be counting it: mark it for the next run.
   else if ((await existsOnServer(path)) && localCompletions.of(uid, day)) {
-    localCompletions.keep(uid, { ...kept, sent: true });
+    localCompletions.keep(uid, { ...completion, sent: true });
   }
 }
 
-/** @param onRefusal called when the rules refuse the write: the completion is too old to count. */
-async function write(path: string, at: Date, onRefusal: () => void): Promise<void> {
+/**
+ * Fires the completion's trigger again by shifting `completed_at` by up to a second.
+ * @param onRefusal called when the rules refuse the write because the completion is too old to count
+ */
+async function refire(path: string, at: Date, onRefusal: () => void): Promise<void> {
   const completed_at = new Date(at.getTime() + 1 + (Date.now() % 1000));
   try {
     await updateDoc(path, { completed_at }).sent;

@@ -13,14 +13,14 @@ import {
 } from '@raizes/tests/factories';
 import { ErrorBoundary } from '../error-boundary';
 import { DashboardView } from './dashboard-view';
-import type { DashboardData, Shown } from './dashboard-view';
+import type { DashboardData, DashboardState } from './dashboard-view';
 import type { Person } from '@/lib/session';
 import { storage } from '@/lib/storage';
 import { summariesOf } from '@/features/reading/api';
 import { weekAhead } from '@/lib/week-ahead';
 import { readStoredDashboard, storeDashboard } from './stored-dashboard';
 
-/** How often each of these icons, one of each part, was rendered. */
+/** Counts the renders of one icon in each part of the dashboard. */
 const renders = vi.hoisted(() => {
   const counts: Record<string, number> = {};
   const icon = (part: string) => ({
@@ -41,7 +41,7 @@ vi.mock('@mui/icons-material/CheckCircle', () => renders.icon('devotional'));
 
 vi.mock('@/ui/confirm-email', () => ({ ConfirmEmail: () => <p>Confirme o e-mail</p> }));
 
-// Whether an element is hidden takes long to compute, and nothing here depends on it.
+// Computing whether an element is hidden is slow, and nothing here depends on it.
 configure({ defaultHidden: true });
 
 const person = { uid: 'ana', email: 'ana@raizes.test', name: 'Ana Souza' };
@@ -51,7 +51,7 @@ const data: DashboardData = { stats: aUserStats(), devotional: aDevotional(), re
 const view = (
   changes: Partial<DashboardData> = {},
   { name, isUnconfirmed }: Partial<Person> = {},
-  lateDays: Shown['lateDays'] = [],
+  lateDays: DashboardState['lateDays'] = [],
 ) => (
   <DashboardView
     person={{ ...person, ...(name && { name }), ...(isUnconfirmed && { isUnconfirmed }) }}
@@ -62,7 +62,7 @@ const view = (
     lateDays={lateDays}
   />
 );
-const show = (...of: Parameters<typeof view>) => renderApp(view(...of));
+const show = (...args: Parameters<typeof view>) => renderApp(view(...args));
 const card = (name: string) => screen.getByRole('region', { name });
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const linksNamed = (name: string) => screen.queryAllByText(name, { selector: 'a' }).length;
@@ -72,15 +72,15 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-it('paints the day first, and the progress right after it', async () => {
+it('paints the day first and the progress right after it', async () => {
   show();
   expect(card('Devocional de hoje').textContent).toContain('Começar devocional');
   expect(screen.queryByRole('region', { name: 'XP total' })).toBeNull();
   expect(await screen.findByRole('region', { name: 'XP total' })).toBeTruthy();
 });
 
-describe('the dashboard, once something was painted', () => {
-  it('welcomes a new person by first name, with the date and with zeros', () => {
+describe('the dashboard after the first paint', () => {
+  it('greets a new person by first name, with the date and figures of zero', () => {
     show();
     expect(heading()).toBe('Bom dia, Ana');
     expect(screen.getByText('Sábado, 21 de novembro de 2026', { exact: false })).toBeTruthy();
@@ -99,7 +99,7 @@ describe('the dashboard, once something was painted', () => {
   it.each<[string, Partial<DashboardData>, string]>([
     ['the devotional', {}, '/devotional'],
     ['the reading', { devotional: 'none', readings: [aSummary] }, '/daily-reading'],
-  ])('begins for a new person with %s', (_, changes, to) => {
+  ])('starts a new person with %s', (_, changes, to) => {
     show(changes);
     const first = screen.getByRole('link', { name: /^Que bom ter você aqui!/ });
     expect(first.getAttribute('href')).toBe(to);
@@ -108,15 +108,15 @@ describe('the dashboard, once something was painted', () => {
   });
 
   it.each<[string, Partial<DashboardData>]>([
-    ['has read once', { stats: aUserStats({ total_readings: 1 }) }],
-    ['has nothing to begin with', { devotional: 'none', readings: [] }],
-    ['is not known yet', { stats: 'unknown' }],
-  ])('has no first step for a person who %s', (_, changes) => {
+    ['the person has completed a reading', { stats: aUserStats({ total_readings: 1 }) }],
+    ['nothing is published today', { devotional: 'none', readings: [] }],
+    ['the stats are still loading', { stats: 'unknown' }],
+  ])('shows no first step when %s', (_, changes) => {
     show(changes);
     expect(screen.queryByText('Que bom ter você aqui!')).toBeNull();
   });
 
-  it('goes on with the devotional that was begun on this device', () => {
+  it('offers to continue a devotional that was started on this device', () => {
     show();
     expect(card('Devocional de hoje').textContent).toContain('Começar devocional');
     act(() => {
@@ -133,14 +133,14 @@ describe('the dashboard, once something was painted', () => {
     expect(screen.queryByText('Que bom ter você aqui!')).toBeNull();
   });
 
-  it('shows the streak at a glance, which leads to the journey', () => {
+  it('shows the streak in the greeting, linked to the journey', () => {
     const completion = { day: aDay, memorized: false, at: noonOf(aDay) };
     show({ stats: recordDevotional(aUserStats(), completion).stats });
     const glance = screen.getByLabelText('Sequência: 1 dia');
     expect(glance.getAttribute('href')).toBe('/jornada');
   });
 
-  it('leads on to the reading after the devotional, until it is read', () => {
+  it('links to the reading after the devotional until the reading is completed', () => {
     const completion = { day: aDay, memorized: false, at: noonOf(aDay) };
     const { stats } = recordDevotional(aUserStats(), completion);
     const { rerender } = show({ stats, readings: [aSummary] });
@@ -150,7 +150,7 @@ describe('the dashboard, once something was painted', () => {
     expect(card('Devocional de hoje').textContent).toContain('Tudo feito por hoje');
   });
 
-  it('renders a part only for a figure of its own', () => {
+  it('rerenders a part only when its own figures change', () => {
     const badge = anEarnedBadge({ badge_id: 'sol', icon: 'devotional' });
     const completion = { day: aDay, memorized: false, at: noonOf(aDay) };
     const { stats } = recordDevotional(aUserStats({ recent_badges: [badge] }), completion);
@@ -177,7 +177,7 @@ describe('the dashboard, once something was painted', () => {
     expect(renders.counts).toEqual({ ...before, header: (before.header ?? 0) + 1 });
   });
 
-  it('shows a year of devotionals: the completed day, the level and three badges', () => {
+  it('shows the completed day, the streak, the level and three badges after a year of devotionals', () => {
     const days = Array.from({ length: 365 }, (_, index) => addDays(aDay, index - 364));
     const stats = days.reduce(
       (before, day) => recordDevotional(before, { day, memorized: true, at: noonOf(day) }).stats,
@@ -209,7 +209,7 @@ describe('the dashboard, once something was painted', () => {
     ['lider', { panel: 1, messages: 0 }],
     ['pastor', { panel: 1, messages: 0 }],
   ] as const)(
-    'offers a %s with a name of 100 characters the panel or the messages: %j',
+    'shows a %s with a name of 100 characters these links: %j',
     (position, { panel, messages }) => {
       const full_name = 'A'.repeat(100);
       show({ stats: aUserStats({ profile: { full_name, position, leader: null } }) });
@@ -220,14 +220,14 @@ describe('the dashboard, once something was painted', () => {
     },
   );
 
-  it('asks who has not confirmed the e-mail, below the devotional', async () => {
+  it('asks a person to confirm the e-mail, below the devotional', async () => {
     show({}, { isUnconfirmed: true });
     const notice = await screen.findByText('Confirme o e-mail');
     const order = card('Devocional de hoje').compareDocumentPosition(notice);
     expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('has one line more for a devotional that came late, below today’s', async () => {
+  it('offers a devotional that was published late, below today’s', async () => {
     const stats = aUserStats({ total_readings: 1 });
     show({ stats }, {}, [addDays(aDay, -1)]);
     const line = await screen.findByText('O devocional de ontem chegou mais tarde');
@@ -238,32 +238,32 @@ describe('the dashboard, once something was painted', () => {
     );
   });
 
-  it('offers the admin pages to an admin', () => {
+  it('links an admin to the administration', () => {
     show({ stats: aUserStats({ is_admin: true }) });
     expect(screen.getByText('Admin').getAttribute('href')).toBe('/admin');
   });
 });
 
 describe('the dashboard without its data', () => {
-  it('keeps its place, with the name of the session, while everything loads', () => {
+  it('shows skeletons and the session’s name while everything loads', () => {
     show({ stats: 'unknown', devotional: 'unknown', readings: 'unknown' }, { name: 'Bia Lima' });
     expect(heading()).toBe('Bom dia, Bia');
     expect(document.querySelectorAll('.MuiSkeleton-root').length).toBeGreaterThan(6);
     expect(linksNamed('Admin') + linksNamed('Painel Pastor')).toBe(0);
   });
 
-  it('shows what this device showed last while it loads, but no content of another day', () => {
+  it('shows the data stored on this device while it loads, but no content of another day', () => {
     storeDashboard('ana', { ...data, stats: aUserStats({ total_xp: 250 }) });
     show(readStoredDashboard('ana', addDays(aDay, 1)));
     expect(card('XP total').textContent).toContain('250');
     expect(card('Devocional de hoje').textContent).not.toContain('João 15:5');
   });
 
-  it('shows on a new day what this device fetched ahead, before anything is loaded', () => {
+  it('shows the content fetched ahead on a new day before anything is loaded', () => {
     const tomorrow = addDays(aDay, 1);
     storeDashboard('ana', data);
     const readings = [aDailyReading({ date: tomorrow, book: 'Rute', chapter: 2 }), aDailyReading()];
-    weekAhead.keep({
+    weekAhead.store({
       from: aDay,
       readings,
       summaries: summariesOf(readings),
@@ -277,13 +277,13 @@ describe('the dashboard without its data', () => {
     expect(card('Leitura de hoje').textContent).toContain('Rute 2');
   });
 
-  it('says what is missing offline', () => {
+  it('says which content is missing offline', () => {
     show({ devotional: 'offline', readings: 'offline' });
     expect(card('Devocional de hoje').textContent).toContain('Você está sem internet');
     expect(card('Leitura de hoje').textContent).toContain('aparece aqui quando houver internet');
   });
 
-  it('offers to try again when it fails', () => {
+  it('offers to try again when rendering fails', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const Failing = () => {
       throw new Error('The listener failed');
@@ -297,7 +297,7 @@ describe('the dashboard without its data', () => {
     expect(screen.getByText('Tentar novamente')).toBeTruthy();
   });
 
-  it('recognises an admin by the dashboard that this device showed last', () => {
+  it('recognizes an admin by the dashboard stored on this device', () => {
     storeDashboard('ana', { ...data, stats: aUserStats({ is_admin: true }) });
     storeDashboard('davi', data);
     storage.write('dashboard.rute', { stats: 'unknown' });

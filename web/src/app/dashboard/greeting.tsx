@@ -14,7 +14,7 @@ interface Props {
   streak: number | null;
 }
 
-/** The date, the first name and, on a phone, the streak at a glance. */
+/** Shows the date, the first name and, on a phone, the streak. */
 export const Greeting = memo(function Greeting({ name, date, streak }: Props) {
   return (
     <Box sx={row}>

@@ -16,8 +16,8 @@ const schema = v.object({
 });
 
 /**
- * The dashboard this device last showed to the person. On a new day the content is what was fetched ahead, if anything: the live
- * queries correct it.
+ * Reads the dashboard that this device last showed to the person. On a new day, uses the content that was fetched ahead, if any;
+ * the live queries correct it.
  */
 export function readStoredDashboard(uid: string, today: Day): DashboardData {
   const stored = readStored(key(uid), schema);

@@ -7,7 +7,7 @@ import { rememberLateDays } from '@/features/devotional/known-late-days';
 import { localCompletions } from '@/features/progress/api';
 import type { Live } from '@/lib/live';
 import { renderApp } from '@/testing/render';
-import type { DashboardData, Shown } from '../dashboard/dashboard-view';
+import type { DashboardData, DashboardState } from '../dashboard/dashboard-view';
 import { readStoredDashboard } from '../dashboard/stored-dashboard';
 import { LiveDashboard } from './live-dashboard';
 
@@ -36,23 +36,23 @@ const ready = <T,>(value: T): Live<T> => ({
 });
 const missing = (fromCache: boolean) => ({ state: 'missing', fromCache });
 
-/** More than any of these tests should see: without a bound, a fault would hang instead of failing. */
-const MANY = 20;
+/** More reports than any test expects. Without a limit, an endless loop would hang the test instead of failing it. */
+const MAX_REPORTS = 20;
 
-/** The page around the live part, which renders with each report. */
+/** Renders the live part in a page that rerenders with each report. */
 function show(stored: DashboardData) {
-  const reports: Shown[] = [];
-  function Around() {
-    const [, setShown] = useState<Shown | null>(null);
-    const [report] = useState(() => (shown: Shown) => {
-      reports.push(shown);
-      if (reports.length > MANY) throw new Error('The live part reports without end');
-      setShown(shown);
+  const reports: DashboardState[] = [];
+  function Host() {
+    const [, setState] = useState<DashboardState | null>(null);
+    const [report] = useState(() => (state: DashboardState) => {
+      reports.push(state);
+      if (reports.length > MAX_REPORTS) throw new Error('The live part reports endlessly');
+      setState(state);
     });
     return <LiveDashboard uid="ana" today={aDay} stored={stored} onChange={report} />;
   }
-  const { rerender } = renderApp(<Around />);
-  return { reports, again: () => act(() => rerender(<Around />)) };
+  const { rerender } = renderApp(<Host />);
+  return { reports, rerender: () => act(() => rerender(<Host />)) };
 }
 
 beforeEach(() => {
@@ -60,13 +60,13 @@ beforeEach(() => {
   listeners.answers.clear();
 });
 
-it('reports what is stored until the server answers, then its answers, and stores them', () => {
+it('reports the stored data until the server answers, then reports and stores its answers', () => {
   const stored: DashboardData = {
     stats: aUserStats({ total_xp: 250 }),
     devotional: aDevotional(),
     readings: [],
   };
-  const { reports, again } = show(stored);
+  const { reports, rerender } = show(stored);
   expect(reports.at(-1)).toMatchObject({ today: aDay, data: stored, sending: false });
 
   listeners.answers.set(STATS, ready(aUserStats({ total_xp: 325 })));
@@ -74,12 +74,12 @@ it('reports what is stored until the server answers, then its answers, and store
     DAY,
     ready(aContentDay({ content: { devotional: null, readings: [], left_out: 0 } })),
   );
-  again();
+  rerender();
   expect(reports.at(-1)?.data).toMatchObject({ stats: { total_xp: 325 }, devotional: 'none' });
   expect(readStoredDashboard('ana', aDay).stats).toMatchObject({ total_xp: 325 });
 });
 
-it('says that it is offline where the device has stored nothing', () => {
+it('reports content as offline when the device has stored nothing', () => {
   listeners.answers.set(DAY, missing(true));
   listeners.answers.set(`devotionals/${aDay}`, missing(true));
   listeners.answers.set('readings', { ...ready([]), fromCache: true });
@@ -87,31 +87,31 @@ it('says that it is offline where the device has stored nothing', () => {
   expect(reports.at(-1)?.data).toEqual({ ...nothing, devotional: 'offline', readings: 'offline' });
 });
 
-it.each(['nobody has stats yet', 'a completion waits'])(
-  'reports once where %s, however often the page renders',
+it.each(['there are no stats yet', 'a completion is pending'])(
+  'reports once when %s, however often the page renders',
   async (state) => {
     listeners.answers.set(STATS, missing(false));
-    if (state === 'a completion waits') {
+    if (state === 'a completion is pending') {
       listeners.answers.set(STATS, ready(aUserStats()));
       const at = new Date(`${aDay}T09:00:00`);
       localCompletions.keep('ana', { day: aDay, memorized: false, at, offset: 0, sent: false });
     }
-    const { reports, again } = show(nothing);
+    const { reports, rerender } = show(nothing);
     const count = reports.length;
-    again();
+    rerender();
     await waitFor(() => expect(reports).toHaveLength(count));
     expect(count).toBe(1);
-    expect(reports[0]?.sending).toBe(state === 'a completion waits');
+    expect(reports[0]?.sending).toBe(state === 'a completion is pending');
   },
 );
 
-it('reports the days that came late and may still be done', () => {
+it('reports the days that were published late and can still be completed', () => {
   listeners.answers.set(DAY, ready(aContentDay({ late_days: ['2026-11-20'] })));
   const { reports } = show(nothing);
   expect(reports.at(-1)).toMatchObject({ lateDays: ['2026-11-20'] });
 });
 
-it('keeps those that this device knows until the server answers', () => {
+it('reports the late days stored on this device until the server answers', () => {
   rememberLateDays(['2026-11-20']);
   expect(show(nothing).reports.at(-1)).toMatchObject({ lateDays: ['2026-11-20'] });
 });

@@ -11,10 +11,10 @@ import { useReadingProgress } from '@/features/reading/completion';
 import { LiveProvider } from '@/lib/live';
 import type { Live } from '@/lib/live';
 import { lazyComponent, optionalComponent } from '@/ui/lazy';
-import type { DashboardData, Piece, Shown } from '../dashboard/dashboard-view';
+import type { DashboardData, DashboardState, Loadable } from '../dashboard/dashboard-view';
 import { storeDashboard } from '../dashboard/stored-dashboard';
 
-/** Optional: the dashboard works where its chunk can't be loaded. */
+/** Optional: the dashboard also works when this chunk can't be loaded. */
 const BackgroundWork = optionalComponent(() =>
   import('../background/background-work').then((module) => module.BackgroundWork),
 );
@@ -25,12 +25,12 @@ const ChallengesCard = lazyComponent(() =>
 interface Props {
   uid: string;
   today: Day;
-  /** What this device showed last: it stands until each live query has answered. */
+  /** The data that this device showed last, used until each live query has answered. */
   stored: DashboardData;
-  onChange: (shown: Shown) => void;
+  onChange: (state: DashboardState) => void;
 }
 
-/** Reports what the live queries answer, stores it, and renders the sections that need them. */
+/** Reports and stores the answers of the live queries, and renders the sections that need live data. */
 export function LiveDashboard(props: Props) {
   return (
     <LiveProvider>
@@ -41,14 +41,14 @@ export function LiveDashboard(props: Props) {
 
 function LiveData({ uid, today, stored, onChange }: Props) {
   const progress = useProgress(uid, today, stored.stats);
-  const devotional = pieceOf(useDevotional(today), stored.devotional);
+  const devotional = toLoadable(useDevotional(today), stored.devotional);
   const lateDays = useLateDays(today);
   const readings = useTodaysSummaries(today, stored.readings);
   const { confirmed, sending } = progress;
   const { stats, sending: sendingReadings } = useReadingProgress(uid, progress.stats);
 
   useEffect(() => {
-    // What is typed or tapped goes before a new figure.
+    // Typing and tapping take priority over a new figure.
     startTransition(() => {
       const data = { stats, devotional, readings };
       const days = lateDays?.days ?? knownLateDays(today);
@@ -81,12 +81,12 @@ function LiveData({ uid, today, stored, onChange }: Props) {
   );
 }
 
-function contextOf(devotional: Piece<Devotional>): MentorContext {
+function contextOf(devotional: Loadable<Devotional>): MentorContext {
   if (typeof devotional === 'string') return { devotionalId: null, reference: null };
   return { devotionalId: devotional.date, reference: devotional.verse_reference };
 }
 
-function pieceOf<T>(live: Live<T>, stored: Piece<T>): Piece<T> {
+function toLoadable<T>(live: Live<T>, stored: Loadable<T>): Loadable<T> {
   switch (live.state) {
     case 'loading':
       return stored;

@@ -26,7 +26,7 @@ vi.mock('@/lib/credentials', () => ({
   requestEmailChange: vi.fn<typeof credentials.requestEmailChange>(),
 }));
 
-// Whether an element is hidden takes long to compute, and nothing here depends on it.
+// Computing whether an element is hidden is slow, and nothing here depends on it.
 configure({ defaultHidden: true });
 
 const person = { uid: 'ana', email: 'ana@raizes.test', name: 'Ana' };
@@ -58,7 +58,7 @@ beforeEach(() => {
 });
 
 describe('the account page', () => {
-  it('shows what stands where, with the ways on', async () => {
+  it('groups the settings, with their current values and links', async () => {
     open();
     const groups = screen
       .getAllByRole('heading', { level: 2 })
@@ -76,7 +76,7 @@ describe('the account page', () => {
     expect(await screen.findByText('Receber notificações neste aparelho')).toBeTruthy();
   });
 
-  it('says without a network what needs one, and keeps the rest', () => {
+  it('disables offline only the rows that need a network, and says so', () => {
     open();
     setOnline(false);
     for (const title of ['E-mail', 'Senha', 'Sair de todos os aparelhos']) {
@@ -88,7 +88,7 @@ describe('the account page', () => {
     expect(row('Senha')).toHaveProperty('disabled', false);
   });
 
-  it('knows the name where the profile is not on this device', () => {
+  it('shows the session’s name when the profile is not cached on this device', () => {
     liveAnswers.set(paths.profile('ana'), { state: 'missing', fromCache: true });
     open();
     expect(row('Nome completo')?.textContent).toContain('Ana');
@@ -104,7 +104,7 @@ describe('the account page', () => {
 });
 
 describe('the name and the church', () => {
-  it('are corrected, and the dialog starts with the field of the row', async () => {
+  it('can be corrected in a dialog that focuses the field of the pressed row', async () => {
     vi.mocked(writes.updateDoc).mockReturnValue(sentDelivery());
     open();
     openRow('Denominação da igreja');
@@ -118,7 +118,7 @@ describe('the name and the church', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('are kept on the device without a network', async () => {
+  it('are stored on the device while it is offline', async () => {
     vi.mocked(writes.updateDoc).mockReturnValue(waitingDelivery());
     open();
     openRow('Nome completo');
@@ -129,7 +129,7 @@ describe('the name and the church', () => {
     ).toBeTruthy();
   });
 
-  it('stay in the form when they are invalid or refused', async () => {
+  it('stay in the form when they are invalid or the write is refused', async () => {
     vi.mocked(writes.updateDoc).mockReturnValue(refusedDelivery());
     open();
     openRow('Nome completo');
@@ -150,7 +150,7 @@ describe('the password', () => {
     await press('Salvar nova senha');
   }
 
-  it('is changed with the present one', async () => {
+  it('is changed with the current one', async () => {
     open();
     openRow('Senha');
     for (const [current, password, words] of [
@@ -169,7 +169,7 @@ describe('the password', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('stays as it is with a wrong one, and so does what was typed', async () => {
+  it('is unchanged when the current one is wrong, and the typed text stays', async () => {
     vi.mocked(credentials.changePassword).mockRejectedValue(failure('auth/wrong-password'));
     open();
     openRow('Senha');
@@ -186,7 +186,7 @@ describe('the e-mail address', () => {
     await press('Enviar link');
   }
 
-  it('gets a link at the new address, and the same answer whoever has that address', async () => {
+  it('is changed by a link sent to the new address, with the same answer if someone else has it', async () => {
     open();
     openRow('E-mail');
     for (const [email, current, words] of [
@@ -207,7 +207,7 @@ describe('the e-mail address', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('stays as it is with a wrong password, and so does what was typed', async () => {
+  it('is unchanged when the password is wrong, and the typed text stays', async () => {
     vi.mocked(credentials.requestEmailChange).mockRejectedValue(failure('auth/wrong-password'));
     open();
     openRow('E-mail');
@@ -229,7 +229,7 @@ describe('signing out everywhere', () => {
     expect(vi.mocked(account.signOut).mock.invocationCallOrder[0]).toBeGreaterThan(ended);
   });
 
-  it('ends nothing before the person knows what would be lost here', async () => {
+  it('ends no session before the person has confirmed what would be lost here', async () => {
     vi.mocked(account.hasSentEverything).mockResolvedValue(false);
     open();
     openRow('Sair de todos os aparelhos');
@@ -240,7 +240,7 @@ describe('signing out everywhere', () => {
     await waitFor(() => expect(account.signOut).toHaveBeenCalledOnce());
   });
 
-  it('leaves the person signed in when the server was not reached', async () => {
+  it('leaves the person signed in when the server is unreachable', async () => {
     vi.mocked(call).mockRejectedValue(failure('functions/unavailable'));
     open();
     openRow('Sair de todos os aparelhos');
@@ -251,8 +251,8 @@ describe('signing out everywhere', () => {
   });
 });
 
-describe('how the app looks', () => {
-  it('is chosen and kept on the device', async () => {
+describe('the appearance of the app', () => {
+  it('is chosen and stored on the device', async () => {
     open();
     await press('Escuro');
     expect(localStorage.getItem('device.appearance')).toBe('dark');

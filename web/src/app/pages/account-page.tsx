@@ -21,7 +21,7 @@ const PushToggle = optionalComponent(() =>
   import('@/features/push/push-toggle').then((module) => module.PushToggle),
 );
 
-/** The person's account, and how the app looks and reminds on this device. */
+/** The person's account, and the appearance and notifications on this device. */
 export function Page({ person: { uid, email, name } }: SignedInProps) {
   const { signOut, dialog } = useSignOut();
   const { isAdmin } = useStanding(uid);
@@ -81,7 +81,7 @@ const ConfirmDialog = lazyComponent(() =>
   import('@/ui/confirm-dialog').then((module) => module.ConfirmDialog),
 );
 
-/** How the person signs in, and out everywhere; all of it needs a network. */
+/** E-mail, password and signing out everywhere. All of it needs a network. */
 function AccessGroup({ email }: { email: string }) {
   const [open, setOpen] = useState<'email' | 'password' | 'everywhere' | null>(null);
   const everywhere = useSignOut(endAllSessions);

@@ -85,7 +85,7 @@ it.each<[string, Partial<Audit>]>([
   expect(line?.textContent).toMatch(new RegExp(`^${sentence}21/11/2026`));
 });
 
-it('shows that it loads, that there is nothing, and what could not be read', () => {
+it('shows the loading, empty and failed states', () => {
   vi.mocked(audit.useAudit).mockReturnValue(onlyPage({ state: 'loading' }));
   const { rerender } = open();
   expect(screen.getByLabelText('Carregando o histórico')).toBeTruthy();
@@ -103,7 +103,7 @@ it('shows that it loads, that there is nothing, and what could not be read', () 
   expect(screen.getByText('João Lima')).toBeTruthy();
 });
 
-it('without a network shows what this device knows, and says so', async () => {
+it('shows the cached entries while offline, and says so', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   vi.mocked(audit.useAudit).mockReturnValue(onlyPage(ready<Audit[]>([], { fromCache: true })));
   open();
@@ -112,7 +112,7 @@ it('without a network shows what this device knows, and says so', async () => {
   vi.restoreAllMocks();
 });
 
-it('is filtered by a person: by a name in it, or by a search', async () => {
+it('can be filtered by a person, chosen by a name in the list or by a search', async () => {
   show({ before: 'discipulo', after: 'lider' });
   const { currentAddress } = open();
   expect(audit.useAudit).toHaveBeenLastCalledWith(null);

@@ -12,7 +12,7 @@ const LeaderDialog = lazyComponent(() =>
   import('@/features/users/leader-dialog').then((module) => module.LeaderDialog),
 );
 
-/** Who did what in the last 365 days, of everybody or of one person: `?pessoa=uid`. */
+/** Who changed what in the last 365 days, for everybody or for one person (`?pessoa=uid`). */
 export function Page() {
   const [query, setQuery] = useSearchParams();
   const [isChoosing, setChoosing] = useState(false);
@@ -27,7 +27,7 @@ export function Page() {
         direction="row"
         sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5, mb: 2 }}
       >
-        {person !== null && <OnlyOf uid={person} />}
+        {person !== null && <FilterText uid={person} />}
         <Button startIcon={<FilterIcon />} onClick={() => setChoosing(true)}>
           {person === null ? 'Filtrar por pessoa' : 'Outra pessoa'}
         </Button>
@@ -57,7 +57,7 @@ export function Page() {
   );
 }
 
-function OnlyOf({ uid }: { uid: string }) {
+function FilterText({ uid }: { uid: string }) {
   const person = usePerson(uid);
   if (person.state === 'loading') return null;
   const name =

@@ -45,10 +45,10 @@ function answer(age_seconds: number, parts: { people?: ChurchCounts; content?: C
 
 let live: typeof liveTesting | undefined;
 
-/** With the figures of an earlier visit forgotten. */
+/** Opens the page with fresh modules, which have no figures of an earlier visit. */
 async function open({ plan }: { plan?: ContentPlan | null } = {}) {
   vi.resetModules();
-  // The mock above keeps the first one.
+  // The mock above is bound to the first instance of this module, so import it only once.
   live ??= await import('@/testing/live');
   const { liveAnswers, ready } = live;
   liveAnswers.clear();
@@ -63,7 +63,7 @@ const addressOf = async (name: RegExp) => (await tile(name)).getAttribute('href'
 
 beforeEach(() => void vi.resetAllMocks());
 
-it('opens on what asks for attention, each figure one tap from its place', async () => {
+it('opens on what needs attention, with each figure linked to its page', async () => {
   answer(250, { people, content });
   await open();
   expect(await addressOf(/^Pessoas novas ?7/)).toBe('/manage-users?mostrar=newcomers');
@@ -84,7 +84,7 @@ it('opens on what asks for attention, each figure one tap from its place', async
   expect(screenText()).toContain('contado há 4 minutos');
 });
 
-it('counts anew when asked, but not within a minute', async () => {
+it('counts again on request, but not within a minute', async () => {
   answer(250, { people, content });
   await open();
   const again = await screen.findByLabelText('Contar de novo');
@@ -97,7 +97,7 @@ it('counts anew when asked, but not within a minute', async () => {
   expect(again).toHaveProperty('disabled', true);
 });
 
-it('leads to the same places when the people, or everything, can’t be counted', async () => {
+it('keeps its links when the people can’t be counted', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   answer(0, { content });
   await open();
@@ -108,7 +108,7 @@ it('leads to the same places when the people, or everything, can’t be counted'
   expect(await addressOf(/^Gerenciar Usuários/)).toBe('/manage-users');
 });
 
-describe('that content runs out within a week', () => {
+describe('the warning that content runs out within a week', () => {
   const today = calendarDay(new Date());
   const [near, later] = [addDays(today, 1), addDays(today, 3)];
   const lacking = (devotionals: Day[], readings: Day[]) =>
@@ -121,14 +121,14 @@ describe('that content runs out within a week', () => {
   };
   const ran = { ran_on: today, filled_until: null, problem: null, missing: [] };
 
-  it('is said with the reason', async () => {
+  it('gives the reason', async () => {
     lacking([later], [later]);
     await open({ plan: null });
     expect(await screen.findByText(/nem leitura\. Ligue um plano/)).toBeTruthy();
     expect(await addressOf(/^Ver o calendário/)).toBe('/content-calendar');
   });
 
-  it('is said of the first day that should have something', async () => {
+  it('counts only the days on which the plan has content', async () => {
     lacking([near, later], [near, later]);
     const others = [0, 1, 2, 3, 4, 5, 6].filter((weekday) => weekday !== weekdayOf(near));
     await open({ plan: aPlan(ran, others) });
@@ -137,13 +137,13 @@ describe('that content runs out within a week', () => {
     ).toBeTruthy();
   });
 
-  it('is said of a plan too that no run has filled, unless one is under way', async () => {
+  it('appears for a plan that has not been filled yet, unless a run is in progress', async () => {
     lacking([near], [near]);
     const network = vi.spyOn(navigator, 'onLine', 'get');
     await open({ plan: aPlan(null) });
     await tile(/^Dias sem leitura ?1/);
     expect(screen.queryByText('Falta conteúdo para amanhã')).toBeNull();
-    // Nobody waits longer without a network.
+    // Offline, there is no answer to wait for.
     network.mockReturnValue(false);
     globalThis.dispatchEvent(new Event('offline'));
     expect(await screen.findByText('Falta conteúdo para amanhã')).toBeTruthy();
@@ -153,7 +153,7 @@ describe('that content runs out within a week', () => {
   });
 });
 
-it('groups the pages by what they are for', async () => {
+it('groups the pages by purpose', async () => {
   answer(0, { people, content });
   await open();
   const links = within(screen.getByRole('navigation', { name: 'Administração' }));

@@ -89,7 +89,7 @@ const groups = [
   },
 ];
 
-// Only a build for the emulators has it.
+// Only in builds for the emulators.
 const EraseSampleData = import.meta.env.VITE_EMULATORS
   ? optionalComponent(() =>
       import('@/features/local/erase-sample-data').then((module) => module.EraseSampleData),

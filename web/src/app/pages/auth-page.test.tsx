@@ -49,7 +49,7 @@ it.each([
 });
 
 describe('signing up', () => {
-  it('shows only the first validation message, and keeps what was typed', async () => {
+  it('shows only the first validation message and keeps the typed text', async () => {
     renderApp(<Page />, { route: '/auth?mode=signup' });
     const cases: [Partial<typeof valid>, string][] = [
       [empty, 'Nome deve ter no mínimo 2 caracteres'],
@@ -77,7 +77,7 @@ describe('signing up', () => {
     expect(account.signUp).not.toHaveBeenCalled();
   });
 
-  it('with a taken email says so, and keeps what was typed', async () => {
+  it('says when an e-mail is already registered, and keeps the typed text', async () => {
     vi.mocked(account.signUp).mockRejectedValue(failure('auth/email-already-in-use'));
     renderApp(<Page />, { route: '/auth?mode=signup' });
     await fill(valid);
@@ -86,7 +86,7 @@ describe('signing up', () => {
     expect(typed()).toEqual(Object.values(valid));
   });
 
-  it('leads to the login, with what was typed, and says that a link was sent', async () => {
+  it('continues to the login with the typed text, and says that a link was sent', async () => {
     vi.mocked(account.signUp).mockResolvedValue(true);
     const { currentAddress } = renderApp(<Page />, { route: '/auth?mode=signup' });
     await fill({ ...valid, 'Nome completo': '<b>Raquel</b>', Email: ' Raquel@Raizes.test ' });
@@ -122,7 +122,7 @@ describe('signing in', () => {
     expect(account.signIn).not.toHaveBeenCalled();
   });
 
-  it('says in the same words that a password is wrong and that an email is unknown', async () => {
+  it('gives the same message for a wrong password and for an unknown e-mail', async () => {
     renderApp(<Page />, { route: '/auth?mode=login' });
     await fill({ Email: valid.Email, Senha: 'errada123' });
     for (const code of ['auth/invalid-credential', 'auth/wrong-password', 'auth/user-not-found']) {
@@ -143,7 +143,7 @@ describe('signing in', () => {
 });
 
 describe('a forgotten password', () => {
-  it('takes the typed e-mail along, says what is wrong with it, and answers after sending', async () => {
+  it('takes over the typed e-mail, validates it, and confirms that a link was sent', async () => {
     const { currentAddress } = renderApp(<Page />, { route: '/auth' });
     await type('Email', 'raquel@');
     fireEvent.click(screen.getByText('Esqueci minha senha'));

@@ -15,7 +15,7 @@ const InvitationNotice = lazyComponent(() =>
   import('@/features/invitations/invitation-notice').then((module) => module.InvitationNotice),
 );
 
-// Only a build for the emulators has it.
+// Only in builds for the emulators.
 const SampleSignIn = import.meta.env.VITE_EMULATORS
   ? optionalComponent(() =>
       import('@/features/local/sample-sign-in').then((module) => module.SampleSignIn),
@@ -25,7 +25,7 @@ const SampleSignIn = import.meta.env.VITE_EMULATORS
 export function Page() {
   const session = useSession();
   if (session.status === 'signed-in') return <Navigate to="/dashboard" replace />;
-  // Where nobody is remembered the form is there at once, as it is prerendered.
+  // With a remembered person, wait for Auth. Otherwise show the form at once, as it was prerendered.
   if (session.person) return <FullPageSpinner />;
   return form;
 }
@@ -59,7 +59,7 @@ function Form() {
       }
     >
       {SampleSignIn && (
-        // Its room is there before: a form that moves away under a finger is not pressed.
+        // Its space is reserved, so that the form does not shift while someone taps it.
         <Box sx={{ minHeight: { xs: 132, sm: 80 } }}>
           <AfterHydration>
             <SampleSignIn />
@@ -70,12 +70,12 @@ function Form() {
   );
 }
 
-const modeOf = (asked: string | null) => (asked === 'login' || asked === 'signup' ? asked : null);
+const modeOf = (mode: string | null) => (mode === 'login' || mode === 'signup' ? mode : null);
 
-/** One element: that the session is resolved does not render it anew. */
+/** A constant element, so that resolving the session does not rerender it. */
 const form = <Form />;
 
-/** What the prerendered page does not have. */
+/** Renders content that is not part of the prerendered page. */
 function AfterHydration({ children }: { children: ReactNode }) {
   const isHydrated = useSyncExternalStore(
     neverChanges,

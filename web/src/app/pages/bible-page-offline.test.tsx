@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { rememberStanding } from '@/lib/session';
 import { aBible, bibleServer } from '@/testing/bible';
 import { expectOpen, openBible, resetBible, restart, sample } from '@/testing/bible-page';
-// Before the modules are reset: the fake listeners answer from the map of this file.
+// Imported before the modules are reset, so that the fake listeners read this file's `liveAnswers`.
 import '@/lib/live';
 
-// Whether an element is hidden takes long to compute, and nothing here depends on it.
+// Computing whether an element is hidden is slow, and nothing here depends on it.
 configure({ defaultHidden: true });
 
 vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
@@ -17,7 +17,7 @@ beforeEach(restart);
 const key = (name: string) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key: name });
 
-/** A chapter is read, which stores its book, and the app is started anew. */
+/** Opens a chapter, which stores its book, and restarts the app. */
 async function readAndRestart() {
   const { unmount } = await openBible('/biblia/joao/3');
   await expectOpen('João 3', 36);
@@ -28,14 +28,14 @@ async function readAndRestart() {
 describe('a sample edition', () => {
   beforeEach(() => bibleServer.reset(sample));
 
-  it('opens at the first chapter that it has, and turns to the next', async () => {
+  it('opens at its first chapter and turns to the next', async () => {
     await openBible('/biblia');
     await expectOpen('Salmos 3', 1);
     key('ArrowRight');
     await expectOpen('Salmos 119', 176);
   });
 
-  it('says in a missing chapter what there is, and to an admin how to get the rest', async () => {
+  it('lists its chapters in place of a missing one, and tells an admin how to import the rest', async () => {
     const { unmount } = await openBible('/biblia/joao/3');
     await screen.findByRole('heading', { name: 'Este capítulo ainda não está aqui' });
     expect(screen.getByText(/só alguns capítulos de exemplo/)).toBeTruthy();
@@ -49,15 +49,15 @@ describe('a sample edition', () => {
   });
 });
 
-describe('without a network', () => {
-  it('a book that was opened once is read', async () => {
+describe('while offline', () => {
+  it('a book that was opened before can be read', async () => {
     await readAndRestart();
     bibleServer.isOnline = false;
     await openBible('/biblia/joao/21');
     await expectOpen('João 21', 25);
   });
 
-  it('another one is announced as missing, and opens when the network is back', async () => {
+  it('any other book is reported as missing, and opens when the network is back', async () => {
     await readAndRestart();
     bibleServer.isOnline = false;
     await openBible('/biblia/genesis/1');
@@ -70,13 +70,13 @@ describe('without a network', () => {
 });
 
 describe('the whole Bible on this device', () => {
-  const KEEP = 'Guardar a Bíblia neste aparelho (0,1 MB)';
+  const STORE = 'Guardar a Bíblia neste aparelho (0,1 MB)';
   const files = () => [...bibleServer.cached.keys()].filter((path) => !path.includes('edition'));
-  const keep = async () => fireEvent.click(await screen.findByRole('button', { name: KEEP }));
+  const store = async () => fireEvent.click(await screen.findByRole('button', { name: STORE }));
 
-  it('is stored with one tap, and then read without a network', async () => {
+  it('is stored with one tap and can then be read offline', async () => {
     const { unmount } = await openBible('/biblia/joao/3');
-    await keep();
+    await store();
     await screen.findByText('Guardada neste aparelho');
     expect(files()).toHaveLength(6);
     unmount();
@@ -87,57 +87,57 @@ describe('the whole Bible on this device', () => {
     expect(await screen.findByText('Guardada neste aparelho')).toBeTruthy();
   });
 
-  it('shows how far it is and can be stopped; what has arrived stays, and is not fetched again', async () => {
+  it('shows its progress, can be stopped, and resumes without fetching stored books again', async () => {
     const { unmount } = await openBible('/biblia/joao/3');
     await expectOpen('João 3', 36);
-    const go = bibleServer.hold();
-    await keep();
+    const release = bibleServer.hold();
+    await store();
     await screen.findByText(/Guardando a Bíblia neste aparelho… 17%/);
     fireEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
-    await screen.findByRole('button', { name: KEEP });
-    go();
+    await screen.findByRole('button', { name: STORE });
+    release();
     unmount();
     await restart();
     await openBible('/biblia/joao/3');
     bibleServer.fetched = [];
-    await keep();
+    await store();
     await screen.findByText('Guardada neste aparelho');
     expect(bibleServer.fetched).not.toContain('JHN.blivre.json');
     expect(bibleServer.fetched).toHaveLength(5);
   });
 
-  it('that is cut off says so and goes on where it stopped', async () => {
+  it('reports an interrupted download and resumes where it stopped', async () => {
     await openBible('/biblia/joao/3');
     await expectOpen('João 3', 36);
     bibleServer.isOnline = false;
-    await keep();
+    await store();
     await screen.findByText('A internet caiu no meio. O que já chegou está guardado.');
     bibleServer.isOnline = true;
     fireEvent.click(screen.getByRole('button', { name: 'Continuar (faltam 0,1 MB)' }));
     expect(await screen.findByText('Guardada neste aparelho')).toBeTruthy();
   });
 
-  it('says when the device has no room for it', async () => {
+  it('reports when the device has no space for it', async () => {
     await openBible('/biblia/joao/3');
     await expectOpen('João 3', 36);
     bibleServer.isFull = true;
-    await keep();
+    await store();
     expect(await screen.findByText(/^Este aparelho está sem espaço/)).toBeTruthy();
   });
 
-  it('is removed again', async () => {
+  it('can be removed', async () => {
     await openBible('/biblia/joao/3');
-    await keep();
+    await store();
     fireEvent.click(await screen.findByRole('button', { name: 'Remover' }));
     const dialog = await screen.findByRole('alertdialog');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Remover' }));
-    await screen.findByRole('button', { name: KEEP });
+    await screen.findByRole('button', { name: STORE });
     expect(files()).toEqual([]);
   });
 
-  it('is the new edition’s after a switch', async () => {
+  it('is replaced by the new edition after a switch', async () => {
     const { unmount } = await openBible('/biblia/joao/3');
-    await keep();
+    await store();
     await screen.findByText('Guardada neste aparelho');
     unmount();
     await restart();
@@ -150,10 +150,10 @@ describe('the whole Bible on this device', () => {
   });
 });
 
-describe('another edition of the church', () => {
+describe('a new edition of the church', () => {
   const almeida = aBible('almeida', ['JHN', 'GEN']);
 
-  it('is announced and read as a whole once the person asks for it', async () => {
+  it('is announced, and replaces the old one entirely when the person accepts', async () => {
     await readAndRestart();
     bibleServer.files = almeida;
     await openBible('/biblia/joao/3');
@@ -165,7 +165,7 @@ describe('another edition of the church', () => {
     expect(screen.queryByText('Há uma nova edição da Bíblia')).toBeNull();
   });
 
-  it('stays another where it can’t be fetched, and the page says so', async () => {
+  it('does not replace the old one when it can’t be fetched, and the page says so', async () => {
     await readAndRestart();
     bibleServer.files = almeida;
     await openBible('/biblia/joao/3');
@@ -176,7 +176,7 @@ describe('another edition of the church', () => {
     expect(screen.getByText('Bíblia blivre, licença Creative Commons')).toBeTruthy();
   });
 
-  it('is offered where the old one’s book can no longer be had', async () => {
+  it('is offered when a book of the old one can no longer be fetched', async () => {
     await readAndRestart();
     bibleServer.files = almeida;
     await openBible('/biblia/genesis/1');

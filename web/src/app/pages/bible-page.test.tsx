@@ -19,13 +19,13 @@ import {
   title,
   verse,
 } from '@/testing/bible-page';
-import { field as labelled, pressIcon } from '@/testing/form';
+import { field as findField, pressIcon } from '@/testing/form';
 import { SilentAudio, standInSpeech } from '@/testing/speech';
 import { liveAnswers, ready } from '@/testing/live';
-// Before the modules are reset: the fake listeners answer from the map of this file.
+// Imported before the modules are reset, so that the fake listeners read this file's `liveAnswers`.
 import '@/lib/live';
 
-// Whether an element is hidden takes long to compute, and nothing here depends on it.
+// Computing whether an element is hidden is slow, and nothing here depends on it.
 configure({ defaultHidden: true });
 
 vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
@@ -36,11 +36,11 @@ beforeAll(restart);
 const selected = () =>
   [...document.querySelectorAll('[data-selected]')].map(({ id }) => Number(id.split('-')[1]));
 const sheet = () => screen.queryByRole('region', { name: 'Versículos selecionados' });
-const key = (name: string, more = {}) =>
-  fireEvent.keyDown(document.activeElement ?? document.body, { key: name, ...more });
+const key = (name: string, modifiers = {}) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: name, ...modifiers });
 
 describe('a chapter', () => {
-  it('has its title, its verses with numbers that only eyes meet, and the edition’s credit line', async () => {
+  it('shows its title, the edition’s credit line, and verse numbers that screen readers skip', async () => {
     await openBible('/biblia/salmos/3');
     await expectOpen('Salmos 3', 1);
     expect(screen.getByText('Salmo de Davi.')).toBeTruthy();
@@ -49,7 +49,7 @@ describe('a chapter', () => {
     expect(document.activeElement?.textContent).toBe('Salmos 3');
   });
 
-  it('sets words that the translators supplied in italics, and opens notes at their place', async () => {
+  it('sets words supplied by the translators in italics, and opens notes in place', async () => {
     await openBible('/biblia/salmos/3');
     await expectOpen('Salmos 3', 1);
     expect(verse(1).querySelector('i')?.textContent).toBe('são');
@@ -63,13 +63,13 @@ describe('a chapter', () => {
     expect(selected()).toEqual([]);
   });
 
-  it('is read aloud without numbers and notes, its verse marked, and the next one after it, in another book too', async () => {
+  it('is read aloud without numbers and notes, with the spoken verse marked, and continues into the next book', async () => {
     const speech = standInSpeech();
     vi.stubGlobal('Audio', SilentAudio);
     await openBible('/biblia/obadias/1');
     await expectOpen('Obadias 1', 21);
     await pressIcon('Ouvir');
-    await labelled('Pausar');
+    await findField('Pausar');
     act(() => speech.end());
     expect(verse(1).textContent).toContain(speech.current()?.text);
     expect(verse(1).dataset['heard']).toBe('true');
@@ -97,7 +97,7 @@ describe('a chapter', () => {
     expect(screen.getByText('Texto grande')).toBeTruthy();
   });
 
-  it('that does not exist says so and leads on', async () => {
+  it('that does not exist says so and links to the book’s first', async () => {
     await openBible('/biblia/joao/22');
     expect(title()).toBe('Capítulo não encontrado');
     expect(screen.getByText('João tem 21 capítulos.')).toBeTruthy();
@@ -105,7 +105,7 @@ describe('a chapter', () => {
     await expectOpen('João 1', 51);
   });
 
-  it('of a book that does not exist leads to the Bible', async () => {
+  it('of a book that does not exist links to the Bible', async () => {
     await openBible('/biblia/enoque/1');
     expect(title()).toBe('Livro não encontrado');
     expect(screen.getByRole('link', { name: 'Abrir a Bíblia' }).getAttribute('href')).toBe(
@@ -115,7 +115,7 @@ describe('a chapter', () => {
 });
 
 describe('the next and previous chapter', () => {
-  it('follow by their buttons, also across books and a book of one chapter', async () => {
+  it('open by their buttons, also across books and from a book of one chapter', async () => {
     await openBible('/biblia/obadias/1');
     await expectOpen('Obadias 1', 21);
     expect(screen.getByRole('link', { name: 'Salmos 119' })).toBeTruthy();
@@ -124,7 +124,7 @@ describe('the next and previous chapter', () => {
     expect(document.activeElement?.textContent).toBe('Jonas 1');
   });
 
-  it('follow by the arrow keys, but not where they mean something else', async () => {
+  it('open by the arrow keys, but not with a modifier', async () => {
     await openBible('/biblia/joao/3');
     await expectOpen('João 3', 36);
     key('ArrowRight');
@@ -135,7 +135,7 @@ describe('the next and previous chapter', () => {
     expect(title()).toBe('João 3');
   });
 
-  it('follow by a swipe, but not by a scroll, a short movement or one from the edge', async () => {
+  it('open by a swipe, but not by a scroll, a short movement or a swipe from the edge', async () => {
     await openBible('/biblia/joao/3');
     await expectOpen('João 3', 36);
     swipe([300, 400], [290, 200], [100, 190]);
@@ -148,7 +148,7 @@ describe('the next and previous chapter', () => {
     await expectOpen('João 3', 36);
   });
 
-  it('end where the Bible does', async () => {
+  it('are disabled at the ends of the Bible', async () => {
     await openBible('/biblia/genesis/1');
     await expectOpen('Gênesis 1', 31);
     expect(screen.getByRole('button', { name: 'Capítulo anterior' })).toHaveProperty(
@@ -160,19 +160,19 @@ describe('the next and previous chapter', () => {
   });
 });
 
-/** A finger at these points, one after the other. */
+/** Moves a finger through these points. */
 function swipe(...points: [number, number][]): void {
   const page = screen.getByRole('main');
   const [first, ...rest] = points.map(([clientX, clientY]) => ({
     touches: [{ clientX, clientY }],
   }));
   fireEvent.touchStart(page, first);
-  for (const each of rest) fireEvent.touchMove(page, each);
+  for (const point of rest) fireEvent.touchMove(page, point);
   fireEvent.touchEnd(page, { touches: [] });
 }
 
 describe('the last place', () => {
-  it('is João 1 at first, and then where the person stopped', async () => {
+  it('is João 1 at first, then where the person stopped', async () => {
     const { currentAddress } = await openBible('/biblia');
     await expectOpen('João 1', 51);
     key('ArrowRight');
@@ -182,7 +182,7 @@ describe('the last place', () => {
     expect(currentAddress()).toBe('/biblia/joao/2');
   });
 
-  it('is the verse that stood at the top of the screen', async () => {
+  it('is the verse that was at the top of the screen', async () => {
     const rendered = await openBible('/biblia/salmos/119');
     await expectOpen('Salmos 119', 176);
     for (const line of document.querySelectorAll<HTMLElement>('[data-verse]'))
@@ -194,7 +194,7 @@ describe('the last place', () => {
     expect(scrolledTo.mock.contexts).toEqual([verse(81)]);
   });
 
-  it('is another for each person of the device', async () => {
+  it('is stored for each person on the device separately', async () => {
     localStorage.setItem('raizes.bible-place.bia', '{"book":"JHN","chapter":3,"verse":1}');
     const { currentAddress } = await openBible('/biblia');
     await expectOpen('João 1', 51);
@@ -203,7 +203,7 @@ describe('the last place', () => {
 });
 
 describe('an address with verses', () => {
-  it('points them out, scrolls to them and says which they are', async () => {
+  it('highlights them, scrolls to them and announces them', async () => {
     await openBible('/biblia/joao/3?v=16-17');
     await expectOpen('João 3', 36);
     const pointed = [...document.querySelectorAll('[data-pointed]')].map(({ id }) => id);
@@ -214,7 +214,7 @@ describe('an address with verses', () => {
   });
 
   it.each(['16-15', '99', '0', 'x', '1-2-3'])(
-    'that the chapter lacks (%s) shows it whole',
+    'that the chapter lacks (%s) highlights none',
     async (v) => {
       await openBible(`/biblia/joao/3?v=${v}`);
       await expectOpen('João 3', 36);
@@ -224,7 +224,7 @@ describe('an address with verses', () => {
 });
 
 describe('selecting verses', () => {
-  it('begins with a tap, grows to what is tapped next and shrinks from its ends', async () => {
+  it('starts with a tap, extends to the next tapped verse and shrinks from its ends', async () => {
     await openBible('/biblia/joao/3');
     await expectOpen('João 3', 36);
     fireEvent.click(verse(16));
@@ -241,7 +241,7 @@ describe('selecting verses', () => {
     expect(sheet()).toBeNull();
   });
 
-  it('goes by the keyboard alone, and Escape ends it', async () => {
+  it('works with the keyboard alone, and Escape ends it', async () => {
     await openBible('/biblia/joao/3');
     await expectOpen('João 3', 36);
     fireEvent.click(screen.getByRole('button', { name: /^Selecionar versículos/ }));
@@ -257,7 +257,7 @@ describe('selecting verses', () => {
     expect(selected()).toEqual([]);
   });
 
-  it('stays while Escape closes a dialog over it', async () => {
+  it('continues when Escape closes a dialog over it', async () => {
     await openBible('/biblia/joao/3');
     await expectOpen('João 3', 36);
     fireEvent.click(verse(16));
@@ -267,7 +267,7 @@ describe('selecting verses', () => {
     expect(selected()).toEqual([16]);
   });
 
-  it('ends with another chapter', async () => {
+  it('ends when another chapter opens', async () => {
     await openBible('/biblia/joao/3');
     await expectOpen('João 3', 36);
     fireEvent.click(verse(1));
@@ -276,7 +276,7 @@ describe('selecting verses', () => {
     expect(sheet()).toBeNull();
   });
 
-  it('copies the words with reference and edition', async () => {
+  it('copies the text with its reference and edition', async () => {
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await openBible('/biblia/joao/3');
     await expectOpen('João 3', 36);
@@ -289,7 +289,7 @@ describe('selecting verses', () => {
   });
 });
 
-describe('what the person has marked', () => {
+describe('a verse that the person has marked', () => {
   const at = new Date('2026-11-21T12:00:00Z');
   async function openMarked(...marks: Mark[]) {
     liveAnswers.set('users/ana/bible_marks/JHN', ready({ book: 'JHN', marks }));
@@ -297,7 +297,7 @@ describe('what the person has marked', () => {
     await expectOpen('João 3', 36);
   }
 
-  it('stands in the text: the colour below the words, and a sign behind those with a note', async () => {
+  it('shows its colour behind the text, and an icon if it has a note', async () => {
     await openMarked(
       { chapter: 3, verse: 16, colour: 'green', note: 'Graça', at },
       { chapter: 4, verse: 17, colour: 'blue', at },
@@ -323,7 +323,7 @@ describe('choosing a chapter', () => {
       .map(({ textContent }) => textContent.split(',')[0])
       .filter((text) => text !== '');
 
-  it('goes from the books of both Testaments to the chapters of one', async () => {
+  it('starts with the books of both Testaments, then lists the chapters of one', async () => {
     await openBible('/biblia/joao/3');
     await expectOpen('João 3', 36);
     const { dialog } = await choose();
@@ -336,7 +336,7 @@ describe('choosing a chapter', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('finds books by the beginning of a name or its abbreviation, without accents', async () => {
+  it('finds books by the start of a name or an abbreviation, without accents', async () => {
     await openBible('/biblia/joao/3');
     await expectOpen('João 3', 36);
     const { dialog } = await choose('jo');
@@ -359,7 +359,7 @@ describe('choosing a chapter', () => {
     expect(within(dialog).getByText('Nenhum livro com este nome.')).toBeTruthy();
   });
 
-  it('opens what is typed with its chapter and verse, and a book of one chapter at once', async () => {
+  it('opens a typed chapter and verse, and a book of one chapter directly', async () => {
     const { currentAddress } = await openBible('/biblia/joao/3');
     await expectOpen('João 3', 36);
     (await choose('genesis 2.7')).enter();
@@ -369,7 +369,7 @@ describe('choosing a chapter', () => {
     await expectOpen('Obadias 1', 21);
   });
 
-  it('marks what can’t be read now', async () => {
+  it('marks books that can’t be opened offline', async () => {
     await restart();
     await openBible('/biblia/joao/3');
     await expectOpen('João 3', 36);

@@ -16,7 +16,7 @@ const PassageHelp = lazyComponent(() =>
   import('../passage-help').then((module) => module.PassageHelp),
 );
 
-/** A chapter by its address, or without one where the person stopped reading. */
+/** Opens the chapter in the address; without one, the place where the person stopped reading. */
 export function Page({ person }: SignedInProps) {
   const { livro, capitulo } = useParams();
   const [query] = useSearchParams();
@@ -58,7 +58,7 @@ function LastPlace({ uid }: { uid: string }) {
   return <Navigate to={chapterPath(book, chapter)} replace />;
 }
 
-/** There is no such book, or it has no such chapter. */
+/** Shown when there is no such book, or no such chapter in it. */
 function NotFound({ slug }: { slug: string }) {
   const book = findBookBySlug(slug);
   const title = book ? 'Capítulo não encontrado' : 'Livro não encontrado';

@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.resetModules();
   sessionStorage.clear();
   bibleServer.reset(aBible('blivre', ['JHN']));
-  // It finds nothing: what is looked for is the matter here.
+  // This worker finds nothing; these tests are only about the query.
   vi.stubGlobal(
     'Worker',
     class extends EventTarget {
@@ -40,15 +40,15 @@ function Chapter() {
 
 const field = () => screen.getByLabelText('Palavras, frase ou passagem');
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
-const kept = () =>
+const storedQueries = () =>
   Array.from({ length: sessionStorage.length }, (_, index) =>
     sessionStorage.getItem(sessionStorage.key(index) ?? ''),
   );
 
-it('keeps what is looked for out of the address, and Back and a reload return to it', async () => {
+it('keeps the query out of the address; Back and a reload restore it', async () => {
   const app = await open();
   type('divórcio');
-  await waitFor(() => expect(kept()).toEqual(['divórcio']));
+  await waitFor(() => expect(storedQueries()).toEqual(['divórcio']));
   expect(app.currentAddress()).toBe('/biblia/busca');
 
   app.unmount();
@@ -60,18 +60,18 @@ it('keeps what is looked for out of the address, and Back and a reload return to
   expect(field()).toHaveProperty('value', 'divórcio');
 });
 
-it('takes what an address of before has, once, and the address loses it', async () => {
+it('takes the query of an older address and removes it from there', async () => {
   const app = await open('/biblia/busca?q=div%C3%B3rcio');
   expect(field()).toHaveProperty('value', 'divórcio');
   await waitFor(() => expect(app.currentAddress()).toBe('/biblia/busca'));
   type('perdão');
-  await waitFor(() => expect(kept()).toEqual(['perdão']));
+  await waitFor(() => expect(storedQueries()).toEqual(['perdão']));
 });
 
-it('begins empty when what the tab has kept was erased, as at a sign-out', async () => {
+it('starts empty after the session storage was cleared, as at sign-out', async () => {
   const app = await open();
   type('divórcio');
-  await waitFor(() => expect(kept()).toEqual(['divórcio']));
+  await waitFor(() => expect(storedQueries()).toEqual(['divórcio']));
   app.unmount();
   sessionStorage.clear();
   await open();

@@ -4,11 +4,12 @@ import { Box, IconButton, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { SearchScreen } from '@/features/bible/search-screen';
+import { trySessionStorage } from '@/lib/storage';
 import { PageBar } from '@/ui/page/page-bar';
 
 /** Searches the Bible. */
 export function Page() {
-  const [query, setQuery] = useKeptQuery();
+  const [query, setQuery] = useStoredQuery();
   const navigate = useNavigate();
   return (
     <Box sx={{ maxWidth: 720, mx: 'auto', px: 2, pb: 8 }}>
@@ -33,26 +34,20 @@ export function Page() {
 }
 
 /**
- * What is looked for, kept by the tab for this entry of its history: Back and a reload return to it. Not in the address, which the
- * browser's history would keep when the person has signed out, as the tab's store does not. An address that has one loses it.
+ * The search query, stored in the tab's session storage for this history entry, so that Back and a reload return to it. It stays
+ * out of the address, because the browser's history outlives the sign-out and the session storage does not. A query in the address
+ * is moved out of it.
  */
-function useKeptQuery() {
+function useStoredQuery() {
   const [address, setAddress] = useSearchParams();
   const given = address.get('q');
   const entry = `search ${useLocation().key}`;
-  const [query, setQuery] = useState(() => given ?? inTab((store) => store.getItem(entry)) ?? '');
+  const [query, setQuery] = useState(
+    () => given ?? trySessionStorage((store) => store.getItem(entry)) ?? '',
+  );
   useEffect(() => {
-    if (given === null) inTab((store) => store.setItem(entry, query));
+    if (given === null) trySessionStorage((store) => store.setItem(entry, query));
     else setAddress({}, { replace: true });
   }, [entry, given, query, setAddress]);
   return [query, setQuery] as const;
-}
-
-/** Nothing where the browser blocks the store. */
-function inTab<T>(work: (store: Storage) => T): T | undefined {
-  try {
-    return work(sessionStorage);
-  } catch {
-    return undefined;
-  }
 }

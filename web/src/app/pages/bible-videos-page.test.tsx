@@ -8,7 +8,7 @@ import { Page } from './bible-videos-page';
 
 vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
 
-// Whether an element is hidden takes long to compute, and nothing here depends on it.
+// Computing whether an element is hidden is slow, and nothing here depends on it.
 configure({ defaultHidden: true });
 
 const publish = (videos: unknown[], fromCache = false) =>
@@ -32,7 +32,7 @@ describe('the summaries of the Bible’s books', () => {
     expect(tabs()).toEqual(['Antigo Testamento', 'Novo Testamento']);
   });
 
-  it('are listed in two tabs with their counts, in the given order and with their minutes', () => {
+  it('are listed in two tabs with counts, in the given order and with their durations', () => {
     publish(videos);
     const { currentAddress } = open();
     expect(tabs()).toEqual(['Antigo Testamento (2)', 'Novo Testamento (1)']);
@@ -45,7 +45,7 @@ describe('the summaries of the Bible’s books', () => {
     expect(cards()).toEqual([expect.stringContaining('Filipenses12 minutos')]);
   });
 
-  it('replace a broken thumbnail by the drawn cover', () => {
+  it('show the drawn cover in place of a broken thumbnail', () => {
     publish([aBibleVideo({ thumbnail_url: 'https://igreja.test/capa.png' })]);
     open();
     const [thumbnail] = document.getElementsByTagName('img');
@@ -62,7 +62,7 @@ describe('the summaries of the Bible’s books', () => {
     expect(screen.getByText('Nenhum vídeo disponível no momento.')).toBeTruthy();
   });
 
-  it('say that they are not on this device when it is offline', () => {
+  it('say while offline that they are not stored on this device', () => {
     publish([], true);
     open();
     expect(tabs()).toEqual(['Antigo Testamento', 'Novo Testamento']);

@@ -103,7 +103,7 @@ function useVideosAddress() {
 const tabId = (testament: Testament) => `testament-${testament.toLowerCase()}`;
 
 interface PanelProps {
-  /** Null while they are loading. */
+  /** Null while loading. */
   videos: BibleVideo[] | null;
   /** Offline, and no videos are cached. */
   isUncached: boolean;
@@ -158,7 +158,7 @@ function VideosSkeleton() {
   );
 }
 
-/** Two columns on a phone, one with very large text, three on a desktop. */
+/** Two columns on a phone (one with very large text), three on a desktop. */
 const gridSx = {
   display: 'grid',
   gap: 2,

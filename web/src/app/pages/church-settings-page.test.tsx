@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.mocked(users.usePerson).mockImplementation((id) => ready(id === 'lia' ? lia : paulo));
 });
 
-it('lets an admin choose where another has changed the same setting, and goes on from what is stored', async () => {
+it('lets an admin resolve a conflict with another admin’s change, and continues from the stored values', async () => {
   const stored = { ...api.valuesOf(church), name: 'Igreja da Videira', default_leader_id: 'lia' };
   vi.mocked(api.saveChurch).mockImplementation(mergingWith(stored));
   renderApp(<Page person={admin} />);
@@ -44,7 +44,7 @@ it('lets an admin choose where another has changed the same setting, and goes on
   expect(localStorage).toHaveLength(0);
 });
 
-it('switches on that people without an invitation start with the default leader, off where it never was', async () => {
+it('can link people without an invitation to the default leader; off in older settings', async () => {
   const { link_newcomers: _, ...older } = church;
   vi.mocked(api.useChurch).mockReturnValue(ready(v.parse(churchSchema, older)));
   vi.mocked(api.saveChurch).mockResolvedValue();
@@ -61,7 +61,7 @@ it('switches on that people without an invitation start with the default leader,
   );
 });
 
-it('says of a default leader why newcomers don’t get them yet', async () => {
+it('says why newcomers can’t get a default leader who is a minor', async () => {
   const young = aProfile({
     id: 'caio',
     full_name: 'Caio Prado',

@@ -50,7 +50,7 @@ export function Page({ person: { uid } }: SignedInProps) {
   );
 }
 
-/** The settings as they were when the page was opened; a church without any starts with an empty form. */
+/** Returns the settings as they were when the page was opened; an empty form for a church without settings. */
 function useInitialValues() {
   const church = useChurch();
   const [opened, setOpened] = useState<ChurchValues | null>(null);
@@ -62,7 +62,7 @@ function useInitialValues() {
   return { state: church.state === 'missing' ? 'unreachable' : 'loading' } as const;
 }
 
-/** Chooses who receives new disciples. */
+/** Selects the leader of new disciples. */
 function DefaultLeader(field: LeaderFieldProps) {
   const leaders = useLeaders();
   const chosen = leaders.find(({ id }) => id === field.value);

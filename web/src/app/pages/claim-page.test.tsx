@@ -18,7 +18,7 @@ beforeEach(() => {
   setPerson({ uid: 'ana', email: 'ana@igreja.test', name: 'Ana' });
 });
 
-it('claims the church with the secret of the fragment, and opens the administration', async () => {
+it('claims the church with the secret in the fragment, and opens the administration', async () => {
   vi.mocked(call).mockResolvedValue({ claimed: true });
   const { currentAddress } = open();
   await press('Assumir a administração');
@@ -26,7 +26,7 @@ it('claims the church with the secret of the fragment, and opens the administrat
   expect(vi.mocked(call).mock.calls).toEqual([['claim-church', { secret: 'o-segredo' }]]);
 });
 
-it('says why not, and lets the person try again', async () => {
+it('shows the reason of a refusal, and lets the person try again', async () => {
   const words = 'Confirme primeiro o seu e-mail: abra o link que enviamos e volte aqui.';
   const refused = Object.assign(new Error(words), { code: 'functions/failed-precondition' });
   vi.mocked(call).mockRejectedValueOnce(refused).mockResolvedValueOnce({ claimed: true });
@@ -37,7 +37,7 @@ it('says why not, and lets the person try again', async () => {
   await waitFor(() => expect(currentAddress()).toBe('/admin'));
 });
 
-it('asks for an account first, and says that the link is opened again', () => {
+it('asks for an account first, and says to open the link again afterwards', () => {
   setPerson(null);
   open();
   expect(screenText()).toContain('abra este mesmo link outra vez');

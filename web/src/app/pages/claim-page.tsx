@@ -10,7 +10,7 @@ import { FullPageSpinner } from '@/ui/lazy';
 import { Notice } from '@/ui/notice';
 import { RequireUser } from '../require-user';
 
-/** Where the link for the first admin leads, which `npm run deploy` writes. */
+/** The target of the link for the first admin, which `npm run deploy` prints. */
 export function Page() {
   const { status } = useSession();
   const secret = useLocation().hash.slice(1);

@@ -76,13 +76,13 @@ beforeEach(() => {
 });
 
 const open = (search = '') => renderApp(<Page />, { route: `/content-calendar${search}` });
-// By its label: roles of a whole month take seconds to find.
+// Found by label, because queries by role take seconds on a whole month.
 const press = (label: RegExp) => fireEvent.click(screen.getByLabelText(label));
 const refusal = (code: string, message: string, details?: { seen?: string; refused?: Day }) =>
   Object.assign(new Error(message), { code: `functions/${code}`, details });
 
-describe('how far the content reaches', () => {
-  it('is said without a plan, with the first gap a week before it', async () => {
+describe('the notice of how far the content reaches', () => {
+  it('gives the last day without a plan, and warns a week before the first gap', async () => {
     vi.mocked(api.useContentOf).mockReturnValue(content(nextDays(12), nextDays(20)));
     const { rerender } = open();
     await screen.findByText('Conteúdo até 6 de dezembro.');
@@ -97,7 +97,7 @@ describe('how far the content reaches', () => {
     vi.mocked(api.useContentOf).mockReturnValue(content([], []));
     rerender(<Page />);
     screen.getByText('Falta conteúdo para hoje');
-    // Empty on purpose.
+    // Emptied by an admin, so nothing is missing.
     vi.mocked(api.useSources).mockReturnValue(
       sources(
         Object.fromEntries(
@@ -109,7 +109,7 @@ describe('how far the content reaches', () => {
     screen.getByText('Conteúdo até 24 de dezembro, pelo menos.');
   });
 
-  it('has no end while the plan runs', async () => {
+  it('promises content for as long as the plan runs', async () => {
     usePlan(plan());
     const { rerender } = open();
     const text = 'Conteúdo garantido enquanto o plano estiver ligado.';
@@ -128,7 +128,7 @@ describe('how far the content reaches', () => {
   });
 });
 
-it('says how far the content reaches of a plan that no run has filled, or that runs no more', () => {
+it('gives the last day of a plan that has not been filled yet, and of one that no longer runs', () => {
   const waiting = { ...plan(), state: null };
   usePlan(waiting);
   vi.mocked(api.useContentOf).mockReturnValue(content(nextDays(3), nextDays(3)));
@@ -152,7 +152,7 @@ describe('each day', () => {
   );
   if (!own || !locked || !mixed || !partly || !cleared) throw new Error('Five days');
 
-  it('says in a word and in its name where its content comes from', () => {
+  it('states the source of its content in one word and in its accessible name', () => {
     usePlan(plan());
     vi.mocked(api.useContentOfMonth).mockReturnValue(
       content([today, own, locked, mixed], [today, own, locked, mixed, partly]),
@@ -193,14 +193,14 @@ describe('each day', () => {
     expect(legend.queryByText(/o plano parou/)).toBeNull();
   });
 
-  it('is paused where the plan is, and everything is the church’s own where nothing is known', () => {
+  it('is paused during a pause of the plan, and counts as the church’s own without a source', () => {
     usePlan(plan({ pauses: [{ from: own, to: null }] }));
     open();
     expect(screen.getByText(/o plano parou/)).toBeTruthy();
     screen.getByText(/escrito ou editado por vocês/);
   });
 
-  it('is calm where the plan will fill it: not on a weekday without it, nor within the filled days', () => {
+  it('shows an empty day as upcoming only on the plan’s weekdays after the days already filled', () => {
     usePlan(plan({ weekdays: [4, 5], devotionals: [] }));
     vi.mocked(api.useContentOfMonth).mockReturnValue(content([], []));
     open('?mes=2026-12');
@@ -216,7 +216,7 @@ describe('each day', () => {
     expect(iconOf('Criar devocional de 25/12/2026')).toBe('AddIcon');
   });
 
-  it('names no source that is not known', () => {
+  it('names no source while the sources are unknown', () => {
     vi.mocked(api.useSources).mockReturnValue(null);
     vi.mocked(useTimedOut).mockReturnValue(true);
     open();
@@ -225,7 +225,7 @@ describe('each day', () => {
     expect(screen.queryByText('Da igreja')).toBeNull();
   });
 
-  it('opens with what is there, where it comes from and what can be done', async () => {
+  it('opens a panel with its content, the sources and the actions', async () => {
     usePlan(plan());
     vi.mocked(api.useContentOfMonth).mockReturnValue(content([own], [own]));
     vi.mocked(api.useSources).mockReturnValue(
@@ -259,7 +259,7 @@ describe('each day', () => {
     });
   });
 
-  it('says when texts of its readings did not fit', async () => {
+  it('warns when texts of its readings did not fit into its document', async () => {
     vi.mocked(api.useContentOfMonth).mockReturnValue(content([own], [own]));
     const known = sources({});
     known.set(own, { devotional: null, readings: adminPart, content: { left_out: 2 } });
@@ -271,7 +271,7 @@ describe('each day', () => {
     );
   });
 
-  it('keeps its question open when the server refuses', async () => {
+  it('keeps the confirmation dialog open when the server refuses', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     vi.mocked(api.arrangeDays).mockRejectedValue(
       refusal('failed-precondition', 'Este dia já começou.'),
@@ -289,7 +289,7 @@ describe('each day', () => {
   });
 });
 
-describe('a day is put on another', () => {
+describe('a day is moved or copied to another', () => {
   const to = addDays(today, 8);
   const placed = { from: today, to, parts: ['devotional', 'readings'] };
   const handle = () => screen.getByLabelText('Mover terça-feira, 24 de novembro de 2026');
@@ -301,14 +301,14 @@ describe('a day is put on another', () => {
       .getAllByRole('status')
       .find(({ textContent }) => /^(?:Movendo|Copiando|Para|Nada) /.test(textContent ?? ''));
 
-  it('by keyboard, spoken, and taken back', async () => {
+  it('by keyboard with announcements, and the move can be undone', async () => {
     open('?mes=2026-11');
     handle().focus();
     keys('Enter');
     expect(spoken()?.textContent).toMatch(/^Movendo terça-feira, 24 de novembro de 2026\. Setas/);
     keys('ArrowLeft', 'ArrowRight', 'ArrowRight');
     expect(spoken()?.textContent).toMatch(/^Para quarta-feira, 25 de novembro de 2026, vazio\./);
-    // It stays within the month that is shown.
+    // The target stays within the shown month.
     keys('ArrowDown', 'Escape');
     expect(spoken()?.textContent).toBe('Nada mudou.');
     expect(api.arrangeDays).not.toHaveBeenCalled();
@@ -328,7 +328,7 @@ describe('a day is put on another', () => {
     });
   });
 
-  it('by the pointer; with Ctrl it is copied', async () => {
+  it('with the pointer; Ctrl copies it', async () => {
     open();
     const target = document.querySelector(`td[data-day="2026-11-27"]`);
     Object.assign(document, { elementFromPoint: () => target });
@@ -346,7 +346,7 @@ describe('a day is put on another', () => {
     await screen.findByText('Dia copiado');
   });
 
-  it('asks where something stands there: to swap, to replace, or nothing', async () => {
+  it('after asking whether to swap or replace when the target has content', async () => {
     vi.mocked(api.arrangeDays).mockRejectedValueOnce(
       refusal('already-exists', 'O dia já tem conteúdo.', { seen: 'antes' }),
     );
@@ -365,7 +365,7 @@ describe('a day is put on another', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
-  it('is offered as a copy where people have begun it', async () => {
+  it('only as a copy when the server says that people might have started it', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     vi.mocked(api.arrangeDays).mockRejectedValueOnce(
       refusal('failed-precondition', 'Alguém já pode estar lendo.', { refused: today }),
@@ -381,7 +381,7 @@ describe('a day is put on another', () => {
     );
   });
 
-  it('and a question that was answered without success is asked anew', async () => {
+  it('with the question closed after the server fails to replace it', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     vi.mocked(api.arrangeDays)
       .mockRejectedValueOnce(refusal('already-exists', 'O dia já tem conteúdo.', { seen: 'antes' }))
@@ -403,7 +403,7 @@ describe('a day is put on another', () => {
     expect(screen.queryByText('Copiar')).toBeNull();
   });
 
-  it('only as a copy where its day may have begun', async () => {
+  it('only as a copy when its day might already have begun somewhere', async () => {
     vi.mocked(api.useFirstFreeDay).mockReturnValue(addDays(today, 2));
     vi.mocked(api.arrangeDays).mockResolvedValue({ parts: ['readings'], seen: '', emptied: [] });
     open();
@@ -414,7 +414,7 @@ describe('a day is put on another', () => {
     expect(api.arrangeDays).toHaveBeenCalledWith(expect.objectContaining({ action: 'copy' }));
   });
 
-  it('not when it is let go outside of the month', () => {
+  it('but not when it is dropped outside the month', () => {
     open();
     const target = document.querySelector(`td[data-day="2026-11-27"]`);
     let under: Element | null = target;
@@ -429,7 +429,7 @@ describe('a day is put on another', () => {
     expect(document.querySelector('[data-lifted]')).toBeNull();
   });
 
-  it('and a day that was empty on purpose is so again when it is taken back', async () => {
+  it('and undoing the move empties a day again that an admin had emptied', async () => {
     vi.mocked(api.arrangeDays).mockResolvedValue({
       parts: ['devotional'],
       seen: '',
@@ -448,14 +448,14 @@ describe('a day is put on another', () => {
     });
   });
 
-  it('by touch, with a date; what was typed stays when it is refused', async () => {
+  it('on a touch screen by typing a date, which stays when the server refuses', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     vi.mocked(browser.useMedia).mockReturnValue(false);
     vi.mocked(api.useFirstFreeDay).mockReturnValue(addDays(today, 2));
     vi.mocked(api.useContentOfMonth).mockReturnValue(content(nextDays(2), nextDays(2)));
     open();
     press(/^quarta-feira, 25 de novembro/);
-    // What people read stays, tomorrow too where it has begun for somebody.
+    // Days that people might be reading can't be moved or emptied. Tomorrow is one of them, as it has begun in some time zones.
     await screen.findByText('Copiar para…');
     expect(screen.queryByText('Mover para…')).toBeNull();
     expect(screen.queryByText('Esvaziar')).toBeNull();
@@ -493,7 +493,7 @@ describe('a day is put on another', () => {
   });
 });
 
-it('leads from each day to what is there and to what is missing', () => {
+it('links from each day to its content and to the forms for what is missing', () => {
   open();
   const to = (label: string) => screen.getByLabelText(label).getAttribute('href');
   expect(to('Editar leitura de 24/11/2026: Rute 2')).toBe(
@@ -508,7 +508,7 @@ it('leads from each day to what is there and to what is missing', () => {
   screen.getByText(/^Devocional em 1\sde\s30\sdias · leitura em 1\sde\s30\sdias$/);
 });
 
-it('shows the month of the address, and no count while it loads', () => {
+it('shows the month in the address, and no counts while loading', () => {
   vi.mocked(api.useContentOf).mockReturnValue(null);
   vi.mocked(api.useContentOfMonth).mockReturnValue(null);
   vi.mocked(api.useSources).mockReturnValue(null);
@@ -519,7 +519,7 @@ it('shows the month of the address, and no count while it loads', () => {
   expect(screen.getByText('Este mês')).toBeTruthy();
 });
 
-it('says that the content could not be loaded', async () => {
+it('says when the content could not be loaded', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   vi.mocked(api.useContentOfMonth).mockImplementation(() => {
     throw new Error('refused');

@@ -20,7 +20,7 @@ vi.mock(import('@/features/content-devotionals/api'), { spy: true });
 const published = aDevotional({ date: '2026-11-20' });
 const none: Live<Devotional> = { state: 'missing', fromCache: false };
 
-/** Types as a browser does: over the selection of the focused text. (happy-dom has no such command.) */
+/** Replaces the selected text as a browser does; happy-dom lacks this command. */
 function insertText(_command: string, _ui?: boolean, text = ''): boolean {
   const area = document.activeElement;
   if (!(area instanceof HTMLTextAreaElement)) return false;
@@ -46,7 +46,7 @@ beforeEach(() => {
 const open = (search = '') =>
   renderApp(<Page person={admin} />, { route: `/create-devotional${search}` });
 
-/** Opens the form of a day with its required fields filled in, from a draft. */
+/** Opens the form for a day with its required fields filled in from a draft. */
 function openFilled(day: Day) {
   const texts = {
     verse_reference: 'Salmos 1:3',
@@ -59,7 +59,7 @@ function openFilled(day: Day) {
   return open(`?date=${day}`);
 }
 
-it('fills the verse from its reference, and gives back the words that were typed', async () => {
+it('fills in the verse text from its reference, and can restore the typed text', async () => {
   openFilled('2026-11-22');
   await press('Preencher com o texto da Bíblia (Bíblia b)');
   expect(await field('Texto do Versículo')).toHaveProperty('value', 'PSA 1.3');
@@ -68,12 +68,12 @@ it('fills the verse from its reference, and gives back the words that were typed
 });
 
 async function textArea(label: string): Promise<HTMLTextAreaElement> {
-  const found = await field(label);
-  if (found instanceof HTMLTextAreaElement) return found;
-  throw new Error(`${label} is no text area`);
+  const element = await field(label);
+  if (element instanceof HTMLTextAreaElement) return element;
+  throw new Error(`${label} is not a text area`);
 }
 
-it('starts with today, says how to format, and names the first missing field', async () => {
+it('starts with today, explains the formatting, and names the first missing field', async () => {
   open();
   expect(await field('Data')).toHaveProperty('value', formatShortDay(calendarDay(new Date())));
   screen.getByText('Use **negrito**, *itálico*, __sublinhado__ ou • para marcadores');
@@ -84,7 +84,7 @@ it('starts with today, says how to format, and names the first missing field', a
   expect(api.createDevotional).not.toHaveBeenCalled();
 });
 
-it('formats the selection with the named buttons of the toolbar and shows it in the preview', async () => {
+it('formats the selection with the toolbar and shows it in the preview', async () => {
   open();
   const context = await textArea('Contexto');
   await type('Contexto', 'Deus é amor');
@@ -109,7 +109,7 @@ it('formats the selection with the named buttons of the toolbar and shows it in 
   expect((await within(preview).findByText('é amor')).tagName).toBe('STRONG');
 });
 
-it('says that it is saving, and goes on with the next empty day once saved', async () => {
+it('says that it is saving, then continues with the next empty day', async () => {
   const { promise, resolve } = deferred<void>();
   vi.mocked(api.createDevotional).mockReturnValue(promise);
   openFilled('2026-11-30');
@@ -122,7 +122,7 @@ it('says that it is saving, and goes on with the next empty day once saved', asy
   expect(await field('Texto do Versículo')).toHaveProperty('value', '');
 });
 
-it('warns of a day that has a devotional, and keeps what was typed when it is refused', async () => {
+it('warns of a day that already has a devotional, and keeps the typed text when the server refuses', async () => {
   const taken = 'Já existe um devocional em 20/11/2026.';
   vi.mocked(api.createDevotional).mockRejectedValue(new SaveRefused(taken));
   const { currentAddress } = openFilled('2026-11-20');
@@ -136,7 +136,7 @@ it('warns of a day that has a devotional, and keeps what was typed when it is re
   expect(currentAddress()).toBe('/create-devotional?date=2026-11-20');
 });
 
-it('edits a devotional without its date, and copies one to the next empty day', async () => {
+it('edits a devotional but not its date, and copies one to the next empty day', async () => {
   open('?editar=2026-11-20');
   expect(await screen.findByText('Editar Devocional')).toBeTruthy();
   expect(await field('Data')).toHaveProperty('disabled', true);
@@ -147,14 +147,14 @@ it('edits a devotional without its date, and copies one to the next empty day', 
   expect(await field('Referência do Versículo')).toHaveProperty('value', 'João 15:5');
 });
 
-it('shows an empty list, and a deleted devotional', async () => {
+it('says when the list is empty and when the edited devotional was deleted', async () => {
   vi.mocked(api.useDevotionals).mockReturnValue(onlyPage(ready([])));
   open('?editar=2026-01-01');
   expect(screen.getByText('Nenhum devocional cadastrado ainda.')).toBeTruthy();
   expect(await screen.findByText('Devocional não encontrado.')).toBeTruthy();
 });
 
-it('lets an admin choose where another has changed the same text of a devotional', async () => {
+it('lets an admin resolve a conflict with another admin’s change to the same text', async () => {
   const stored = { ...api.valuesOf(published), context: 'A última ceia.' };
   vi.mocked(api.changeDevotional).mockImplementation(mergingWith(stored));
   open('?editar=2026-11-20');

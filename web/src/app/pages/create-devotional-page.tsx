@@ -22,19 +22,19 @@ const DevotionalForm = lazyComponent(() =>
   import('@/features/content-devotionals/devotional-form').then((module) => module.DevotionalForm),
 );
 
-/** The state of an address that follows one that was just published. */
-const AFTER_ANOTHER = 'after-another';
+/** Navigation state of the form that opens after a devotional was published. */
+const AFTER_PUBLISHING = 'after-another';
 
 const skeleton = <FormSkeleton height={640} />;
 
-/** The form, and below it the published devotionals. */
+/** The form, with the published devotionals below it. */
 export function Page({ person: { uid } }: SignedInProps) {
   const mode = useEditMode();
   const edited = mode.editing !== null && isDay(mode.editing) ? mode.editing : null;
 
   function onRemoved(day: Day): void {
     formDraft.forget(`devotional.${uid}.edit.${day}`);
-    if (day === edited) mode.begin();
+    if (day === edited) mode.startNew();
   }
 
   return (
@@ -65,18 +65,18 @@ interface DevotionalEditorProps {
   edited: Day | null;
 }
 
-/** The form with what it starts from: nothing, or a devotional to change or to copy. */
+/** Opens the form empty, or with the devotional to edit or copy. */
 function DevotionalEditor({ uid, mode, edited }: DevotionalEditorProps) {
   const today = useToday();
   const [openedOn] = useState(today);
   const form = {
     uid,
     isEdit: edited !== null,
-    offersDraft: mode.isBack && !edited,
-    startsAtVerse: mode.state === AFTER_ANOTHER,
+    offersDraft: mode.hasEdited && !edited,
+    startsAtVerse: mode.state === AFTER_PUBLISHING,
     onDone(next: Day | null): void {
       window.scrollTo(0, 0);
-      mode.begin(next, next && AFTER_ANOTHER);
+      mode.startNew(next, next && AFTER_PUBLISHING);
     },
   };
   if (edited) return <FromExisting source={edited} today={null} form={form} />;
@@ -92,7 +92,7 @@ function DevotionalEditor({ uid, mode, edited }: DevotionalEditorProps) {
 
 interface FromExistingProps {
   source: Day;
-  /** For a copy; null to change the source itself. */
+  /** Today's date when copying; null when editing the source itself. */
   today: Day | null;
   form: Omit<ComponentProps<typeof DevotionalForm>, 'initial' | 'draftKey'>;
 }
@@ -102,7 +102,7 @@ function FromExisting({ source, today, form }: FromExistingProps) {
   return (
     <EditedDocument
       found={useDevotional(source)}
-      valuesOf={valuesOf}
+      toValues={valuesOf}
       empty={emptyDevotional(source)}
       draftKey={draftKey}
       notFound="Devocional não encontrado."
@@ -128,12 +128,12 @@ interface CopyDateProps {
   children: (date: Day) => ReactNode;
 }
 
-/** Finds the day of a copy: the next one without a devotional, after today and after the source. */
+/** Finds the day for a copy: the next one without a devotional after both today and the source. */
 function CopyDate({ source, today, children }: CopyDateProps) {
   const start = addDays(source > today ? source : today, 1);
   const [date, setDate] = useState<Day | null>(null);
   useEffect(() => {
-    // Offline it is the next day; the hint below the date says when that is taken.
+    // Offline, use the next day; a hint below the date says if it already has a devotional.
     void findEmptyDay(start)
       .catch(() => start)
       .then(setDate);

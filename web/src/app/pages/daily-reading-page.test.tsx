@@ -18,7 +18,7 @@ vi.mock('@/lib/writes', () => ({ writeDoc: vi.fn<typeof writeDoc>() }));
 vi.mock('../mentor-host', () => ({ MentorHost: () => null }));
 vi.mock('@/features/notifications/new-badges', () => ({ NewBadges: () => null }));
 
-// Whether an element is hidden takes long to compute, and nothing here depends on it.
+// Computing whether an element is hidden is slow, and nothing here depends on it.
 configure({ defaultHidden: true });
 
 const person = { uid: 'ana', email: 'ana@raizes.test', name: 'Ana Souza' };
@@ -47,8 +47,8 @@ const complete = () =>
   fireEvent.click(screen.getByRole('button', { name: 'Marcar como concluída' }));
 const deliver = (delivery: Delivery) => vi.mocked(writeDoc).mockReturnValue(delivery);
 
-/** The stats of somebody who has read these today. */
-function haveRead(...ids: string[]): void {
+/** Publishes stats in which these readings were completed today. */
+function setCompletedToday(...ids: string[]): void {
   const readings = Object.fromEntries(ids.map((id) => [id, noonOf(aDay)]));
   const record = { xp: 0, memorized: false, devotional_at: null, readings };
   liveAnswers.set(paths.userStats('ana'), ready(aUserStats({ days: { [aDay]: record } })));
@@ -67,9 +67,9 @@ describe('today’s reading', () => {
     expect(screen.getByRole('status', { name: 'Carregando a leitura' })).toBeTruthy();
   });
 
-  it('that is stored ahead is shown before the server answers, and then the live one', () => {
+  it('is shown from the store before the server answers, then live', () => {
     const stored = aDailyReading({ chapter_text: '1 O texto guardado.' });
-    weekAhead.keep({ from: aDay, devotionals: [], readings: [stored], summaries: [] });
+    weekAhead.store({ from: aDay, devotionals: [], readings: [stored], summaries: [] });
     storeDashboard('ana', { stats: aUserStats(), devotional: 'none', readings: [] });
     liveAnswers.clear();
     const { rerender } = open();
@@ -82,7 +82,7 @@ describe('today’s reading', () => {
     expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
   });
 
-  it('shows a long chapter with its verses, its day and the time that it takes', () => {
+  it('shows a long chapter with its verses and reading time', () => {
     const verses = Array.from(
       { length: 176 },
       (_, index) => `${index + 1} Bem-aventurados os retos.`,
@@ -95,7 +95,7 @@ describe('today’s reading', () => {
     expect(screen.getAllByText('Bem-aventurados os retos.')).toHaveLength(176);
   });
 
-  it('opens in the Bible, if its book is one of the Bible’s', async () => {
+  it('links to its chapter in the Bible if the Bible has its book', async () => {
     publish(aDailyReading({ book: '1 Coríntios', chapter: 13 }));
     const { unmount } = open();
     const link = screen.getByRole('link', { name: 'Abrir na Bíblia' });
@@ -108,24 +108,21 @@ describe('today’s reading', () => {
     expect(document.querySelector('header a[href="/biblia"]')).toBeTruthy();
   });
 
-  it.each([['A Bíblia em um ano'], [null]])(
-    'says where it comes from, if anything (%s)',
-    (origin) => {
-      const part = { source: 'plano', locked: false, key: 'a', documents: {}, origin } as const;
-      liveAnswers.set(paths.contentDay(aDay), ready(aContentDay({ readings: part })));
-      open();
-      expect(screen.queryByText('A Bíblia em um ano') !== null).toBe(origin !== null);
-    },
-  );
+  it.each([['A Bíblia em um ano'], [null]])('shows its origin if it has one (%s)', (origin) => {
+    const part = { source: 'plano', locked: false, key: 'a', documents: {}, origin } as const;
+    liveAnswers.set(paths.contentDay(aDay), ready(aContentDay({ readings: part })));
+    open();
+    expect(screen.queryByText('A Bíblia em um ano') !== null).toBe(origin !== null);
+  });
 
-  it('that was not published says so, and leads to the Bible', () => {
+  it('that was not published says so, and links to the Bible', () => {
     publish();
     open();
     expect(screen.getByRole('link', { name: 'Abrir a Bíblia' })).toBeTruthy();
     expect(title()).toBe('Não há leitura disponível para hoje');
   });
 
-  it('that this device has not cached says so without a network', () => {
+  it('that is not cached says so while offline', () => {
     liveAnswers.set(paths.contentDay(aDay), { state: 'missing', fromCache: true });
     liveAnswers.set(collections.dailyReadings, ready([], { fromCache: true }));
     open();
@@ -133,10 +130,10 @@ describe('today’s reading', () => {
   });
 
   it.each([
-    ['there is no document of the day', { state: 'missing', fromCache: false }],
-    ['the day’s document is one of before', ready(aContentDay({ content: undefined }))],
-    ['a text did not fit into it', ready(aContentDay({ content: withoutText }))],
-  ] as const)('is found by a query where %s', (_which, answer) => {
+    ['there is no document for the day', { state: 'missing', fromCache: false }],
+    ['the day’s document has no content', ready(aContentDay({ content: undefined }))],
+    ['a text did not fit into the day’s document', ready(aContentDay({ content: withoutText }))],
+  ] as const)('is found by a query when %s', (_case, answer) => {
     liveAnswers.set(paths.contentDay(aDay), answer);
     liveAnswers.set(collections.dailyReadings, ready([chapters[1]]));
     open();
@@ -147,8 +144,8 @@ describe('today’s reading', () => {
 describe('a day with several readings', () => {
   beforeEach(() => publish(...chapters));
 
-  it('opens the first that is to be read, counts those completed and leads to the next', () => {
-    haveRead(`${aDay}-1`);
+  it('opens the first uncompleted one and lists all with their state', () => {
+    setCompletedToday(`${aDay}-1`);
     open();
     expect(title()).toBe('Rute 2');
     expect(screen.getByText('1 de 3 concluídas')).toBeTruthy();
@@ -156,13 +153,13 @@ describe('a day with several readings', () => {
     expect(screen.getByRole('link', { name: 'Rute 2' }).getAttribute('aria-current')).toBe('page');
   });
 
-  it('opens the one that the address asks for', () => {
+  it('opens the one in the address', () => {
     open(`?id=${aDay}-3`);
     expect(title()).toBe('Rute 3');
   });
 
-  it('leads from a completed reading to the next', () => {
-    haveRead(`${aDay}-1`);
+  it('links from a completed reading to the next', () => {
+    setCompletedToday(`${aDay}-1`);
     open(`?id=${aDay}-1`);
     expect(screen.getByText('Concluída', { selector: 'p' })).toBeTruthy();
     fireEvent.click(screen.getByRole('link', { name: 'Próxima leitura: Rute 2' }));
@@ -171,7 +168,7 @@ describe('a day with several readings', () => {
 });
 
 describe('completing a reading', () => {
-  it('says so, and puts the focus where the button was', async () => {
+  it('shows a confirmation and moves the focus to where the button was', async () => {
     deliver(sentDelivery());
     open();
     complete();
@@ -181,7 +178,7 @@ describe('completing a reading', () => {
     expect(screen.queryByRole('button', { name: 'Marcar como concluída' })).toBeNull();
   });
 
-  it('without a network is saved on this device, also after a reload', async () => {
+  it('while offline saves it on this device, and it is still there after a reload', async () => {
     deliver(waitingDelivery());
     const { unmount } = open();
     complete();
@@ -191,7 +188,7 @@ describe('completing a reading', () => {
     expect(screen.getByText('Concluída · salvo neste aparelho')).toBeTruthy();
   });
 
-  it('that the server refuses says so and can be tried again', async () => {
+  it('can be tried again when the server refuses', async () => {
     deliver(refusedDelivery());
     open();
     complete();
@@ -201,10 +198,10 @@ describe('completing a reading', () => {
   });
 });
 
-describe('the reading of another day', () => {
+describe('a reading of another day', () => {
   const old = aDailyReading({ id: 'velha', date: '2026-01-05', book: 'Jonas' });
 
-  it('is opened by its id, and says whether it was read', () => {
+  it('is opened by its id, and shows whether it was completed', () => {
     liveAnswers.set(paths.dailyReading('velha'), ready(old));
     liveAnswers.set(paths.userDailyReading('ana', 'velha'), ready({}));
     open('?id=velha');
@@ -217,14 +214,14 @@ describe('the reading of another day', () => {
     ['is not cached', 'velha', { state: 'missing', fromCache: true }, 'Você está sem internet'],
     ['can’t be read', 'velha', { state: 'malformed' }, 'Leitura não encontrada'],
     ['has an impossible id', 'a/b', { state: 'loading' }, 'Leitura não encontrada'],
-  ] as const)('says so where it %s', (_which, id, answer, words) => {
+  ] as const)('says so when it %s', (_case, id, answer, message) => {
     liveAnswers.set(paths.dailyReading(id), answer);
     open(`?id=${encodeURIComponent(id)}`);
-    expect(title()).toBe(words);
+    expect(title()).toBe(message);
   });
 
   it.each(['2026-11-20-1', 'plano-2026-11-20-2'])(
-    'that was read on its day opens without a network (%s)',
+    'that is in the cached document of its day opens offline (%s)',
     (id) => {
       const readings = [aDailyReading({ id, date: '2026-11-20', book: 'Jonas' })];
       const content = { devotional: null, readings, left_out: 0 };
@@ -246,7 +243,7 @@ describe('the reading of another day', () => {
     },
   );
 
-  it('leads to the devotional that goes with it', () => {
+  it('links to the devotional that goes with it', () => {
     liveAnswers.set(
       paths.dailyReading('velha'),
       ready(aDailyReading({ id: 'velha', date: '2026-11-20', devotional_id: '2026-11-20' })),
@@ -258,7 +255,7 @@ describe('the reading of another day', () => {
   });
 });
 
-it('is read aloud, the spoken verse marked, and goes on with the day’s next chapter', async () => {
+it('is read aloud with the spoken verse marked, and continues with the day’s next chapter', async () => {
   const [one, two] = chapters;
   publish({ ...one, chapter_text: '1 No princípio.\n2 E a terra.' }, two);
   const speech = standInSpeech();
@@ -266,13 +263,13 @@ it('is read aloud, the spoken verse marked, and goes on with the day’s next ch
   open();
   await pressIcon('Ouvir');
   await field('Pausar');
-  const marked = () => screen.getByText('No princípio.').className;
-  const quiet = marked();
+  const verseClass = () => screen.getByText('No princípio.').className;
+  const unmarked = verseClass();
   act(() => speech.end());
   expect(speech.current()?.text).toBe('No princípio.');
-  expect(marked()).not.toBe(quiet);
+  expect(verseClass()).not.toBe(unmarked);
   act(() => speech.end());
-  expect(marked()).toBe(quiet);
+  expect(verseClass()).toBe(unmarked);
   act(() => speech.end());
   expect(title()).toBe('Rute 2');
   expect(speech.current()?.text).toBe('Rute 2');

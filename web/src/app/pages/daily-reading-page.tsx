@@ -45,27 +45,33 @@ export function Page({ person }: SignedInProps) {
 
 interface Props {
   uid: string;
-  /** The reading of the address; without one, today's next. */
+  /** Id of the reading in the address; null opens the next of today's. */
   id: string | null;
 }
 
-/** The reading to show: one of today's, which the dashboard has already loaded, or any other by its id. */
+/** Shows one of today's readings, which the dashboard has already loaded, or any other by its id. */
 function DailyReadingOfDay({ uid, id }: Props) {
   const today = useSittingDay();
   const todays = useReadingsOrStored(today);
   const stored = useMemo(() => readStoredDashboard(uid, today), [uid, today]);
   const progress = useProgress(uid, today, stored.stats);
   const { stats, sending } = useReadingProgress(uid, progress.stats);
-  // The answer's reading is rendered in slices, between which a touch is answered.
+  // A deferred render, so that the page still responds to touch while a long chapter renders.
   const isShown = useDeferredValue(todays.state === 'ready' && stats !== 'unknown');
 
-  if (id !== null && !isReadingId(id)) return <NoReading why="not-found" />;
+  if (id !== null && !isReadingId(id)) return <NoReading reason="not-found" />;
   if (todays.state !== 'ready' || stats === 'unknown' || !isShown) return <ReadingSkeleton />;
 
-  const session = { uid, today, stats, sending, isRead: (each: string) => hasReading(stats, each) };
+  const session = {
+    uid,
+    today,
+    stats,
+    sending,
+    isRead: (readingId: string) => hasReading(stats, readingId),
+  };
   if (id === null || todays.value.some((reading) => reading.id === id)) {
     if (todays.value.length === 0) {
-      return <NoReading why={todays.fromCache ? 'offline' : 'none-today'} />;
+      return <NoReading reason={todays.fromCache ? 'offline' : 'none-today'} />;
     }
     return <TodaysReading key={today} {...session} id={id} readings={todays.value} />;
   }
@@ -77,31 +83,31 @@ interface TodaysReadingProps extends Omit<SessionProps, 'reading' | 'origin'> {
   readings: DailyReading[];
 }
 
-/** One of today's readings: that of the address, or the first uncompleted one when the page was opened. */
+/** Shows the one of today's readings that is in the address, or the first that was uncompleted when the page opened. */
 function TodaysReading({ id, readings, ...session }: TodaysReadingProps) {
   const [opened] = useState(() => nextToRead(readings, session.isRead)?.id);
   const origin = useReadingsOrigin(session.today);
   const reading =
     readings.find((each) => each.id === (id ?? opened)) ?? nextToRead(readings, session.isRead);
-  if (!reading) return <NoReading why="none-today" />;
+  if (!reading) return <NoReading reason="none-today" />;
   return <ReadingSession {...session} reading={reading} readings={readings} origin={origin} />;
 }
 
 type Session = Omit<SessionProps, 'reading' | 'readings' | 'origin'>;
 
-/** The progress does not say which readings of older days were completed: those are shown alone. */
+/** Readings of older days are shown alone, because the stats do not hold which of their day's readings were completed. */
 const LISTED_DAYS = 30;
 
-/** A reading of any other day. */
+/** Shows a reading of any day except today. */
 function EarlierReading({ id, ...session }: Session & { id: string }) {
   const reading = useReading(id);
   switch (reading.state) {
     case 'loading':
       return <ReadingSkeleton />;
     case 'missing':
-      return <NoReading why={reading.fromCache ? 'offline' : 'not-found'} />;
+      return <NoReading reason={reading.fromCache ? 'offline' : 'not-found'} />;
     case 'malformed':
-      return <NoReading why="not-found" />;
+      return <NoReading reason="not-found" />;
     case 'ready': {
       const isListed = Math.abs(daysBetween(reading.value.date, session.today)) < LISTED_DAYS;
       const Found = isListed ? ReadingOfListedDay : ReadingAlone;
@@ -117,7 +123,7 @@ function ReadingOfListedDay({ reading, ...session }: Session & { reading: DailyR
   return <ReadingSession {...session} reading={reading} readings={readings} origin={origin} />;
 }
 
-/** Too old for the progress: the person's own record says whether it was completed. */
+/** Shows a reading too old for the stats; the person's completion record tells whether it was completed. */
 function ReadingAlone({ reading, ...session }: Session & { reading: DailyReading }) {
   const own = useCompletedReading(session.uid, reading.id);
   if (own.state === 'loading') return <ReadingSkeleton />;
@@ -140,14 +146,14 @@ interface SessionProps {
   reading: DailyReading;
   /** All readings of its day. */
   readings: DailyReading[];
-  /** Where they come from; null where that is not said. */
+  /** Names the source of the readings; null if it has no name. */
   origin: string | null;
   isRead: (id: string) => boolean;
-  /** The ids of the completed readings that the server has not confirmed. */
+  /** Ids of completed readings that the server has not confirmed. */
   sending: ReadonlySet<string>;
 }
 
-/** One reading: the time it takes, and its completion. */
+/** One reading, the time spent on it, and its completion. */
 function ReadingSession(props: SessionProps) {
   const { uid, today, stats, reading, readings, origin, isRead, sending } = props;
   const { id } = reading;
@@ -158,7 +164,7 @@ function ReadingSession(props: SessionProps) {
   async function complete(): Promise<void> {
     setSaving(id);
     const completion = { uid, id, day: today, seconds: seconds() };
-    const outcome = await completeReading(completion, refuse);
+    const outcome = await completeReading(completion, notifyRefusal);
     setSaving(null);
     if (outcome === 'refused') return;
     toastSuccess(
@@ -191,7 +197,7 @@ function ReadingSession(props: SessionProps) {
   );
 }
 
-function refuse(error: unknown): void {
+function notifyRefusal(error: unknown): void {
   console.error('The completed reading was refused', error);
   toastError('Erro ao marcar leitura como concluída', errorText(error));
 }
@@ -202,7 +208,7 @@ function contextOf(reading: DailyReading): MentorContext {
   return { devotionalId, reference: titleOf(reading) };
 }
 
-/** Links to the devotional of a reading: today's to do, another day's in the history. */
+/** Links to the devotional of a reading: today's opens to be completed, another day's opens in the history. */
 function RelatedDevotional({ id, today }: { id: string; today: Day }) {
   const to = id === today ? '/devotional' : `/devotional-history?day=${encodeURIComponent(id)}`;
   return (
@@ -212,7 +218,7 @@ function RelatedDevotional({ id, today }: { id: string; today: Day }) {
   );
 }
 
-/** Links to the chapter in the Bible; to nothing where the admin has named a book of another kind. */
+/** Links to the chapter in the Bible; renders nothing when the admin entered a book that is not in the Bible. */
 function OpenInBible({ book: name, chapter }: Pick<DailyReading, 'book' | 'chapter'>) {
   const book = findBookByName(name)?.id;
   if (!book || verseCount(book, chapter) === 0) return null;
@@ -243,15 +249,15 @@ const messages = {
   },
 } as const;
 
-/** Why there is no reading to show. */
-function NoReading({ why }: { why: keyof typeof messages }) {
+/** Says why there is no reading to show. */
+function NoReading({ reason }: { reason: keyof typeof messages }) {
   return (
-    <MessagePage {...messages[why]} action={{ label: 'Voltar ao início', to: '/dashboard' }}>
-      <title>{`${messages[why].title} · Raízes`}</title>
+    <MessagePage {...messages[reason]} action={{ label: 'Voltar ao início', to: '/dashboard' }}>
+      <title>{`${messages[reason].title} · Raízes`}</title>
       <Button component={Link} to="/biblia" startIcon={<BibleIcon />}>
         Abrir a Bíblia
       </Button>
-      {why !== 'offline' && (
+      {reason !== 'offline' && (
         <Button component={Link} to="/leituras">
           Ver as leituras anteriores
         </Button>

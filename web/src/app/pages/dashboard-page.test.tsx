@@ -5,23 +5,23 @@ import { aDay, aUserStats } from '@raizes/tests/factories';
 import { rememberLateDays } from '@/features/devotional/known-late-days';
 import { setPerson } from '@/lib/session';
 import { renderApp } from '@/testing/render';
-import type { Shown } from '../dashboard/dashboard-view';
+import type { DashboardState } from '../dashboard/dashboard-view';
 import { storeDashboard } from '../dashboard/stored-dashboard';
 import { RequireUser } from '../require-user';
 import { Page } from './dashboard-page';
 
 const person = vi.hoisted(() => {
   const ana = { uid: 'ana', email: 'ana@raizes.test', name: 'Ana Souza' };
-  // Remembered from the last visit, before the session's module reads it.
+  // Stored by an earlier visit, before the session module reads it.
   localStorage.setItem('raizes.session', JSON.stringify(ana));
   localStorage.setItem('raizes.admitted.ana', '2');
   return ana;
 });
 
-const live = vi.hoisted(() => ({ report: (_shown: Shown): void => undefined }));
+const live = vi.hoisted(() => ({ report: (_state: DashboardState): void => undefined }));
 
 vi.mock('../live/live-dashboard', () => ({
-  LiveDashboard({ onChange }: { onChange: (shown: Shown) => void }) {
+  LiveDashboard({ onChange }: { onChange: (state: DashboardState) => void }) {
     live.report = onChange;
     return <p>Os desafios</p>;
   },
@@ -33,7 +33,7 @@ beforeEach(() => {
 
 const xp = () => screen.getByRole('region', { name: 'XP total' });
 
-it('is one view from the stored figures to the live ones', async () => {
+it('keeps one view mounted from the stored figures to the live ones', async () => {
   const data = { devotional: 'none' as const, readings: [] };
   storeDashboard('ana', { ...data, stats: aUserStats({ total_xp: 250 }) });
   rememberLateDays([addDays(aDay, -1), addDays(aDay, -9)]);
@@ -42,7 +42,7 @@ it('is one view from the stored figures to the live ones', async () => {
   });
   await waitFor(() => expect(xp().textContent).toContain('250'));
   expect(screen.queryByText('Os desafios')).toBeNull();
-  // Once it has been shown: what stands below does not move when the server answers.
+  // Already shown from stored data, so the content below does not shift when the server answers.
   expect(await screen.findByText('O devocional de ontem chegou mais tarde')).toBeTruthy();
 
   const card = xp();

@@ -22,16 +22,17 @@ vi.mock('@/lib/reads', () => ({
   readCachedDoc: vi.fn<typeof readCachedDoc>(),
 }));
 
-// Whether an element is hidden takes long to compute, and nothing here depends on it.
+// Computing whether an element is hidden is slow, and nothing here depends on it.
 configure({ defaultHidden: true });
 
 const person = { uid: 'ana', email: 'ana@raizes.test', name: 'Ana' };
 const open = (search = '') =>
   renderApp(<Page person={person} />, { route: `/devotional-history${search}` });
-const months = () => screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+const months = () =>
+  screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
-/** Pages of ten out of one devotional every five days, the newest with all its texts. */
-function haveCompleted(count: number, fromCache = false): void {
+/** Serves pages of `count` completed devotionals, one every five days; the newest has all its texts. */
+function setCompleted(count: number, fromCache = false): void {
   const all = Array.from({ length: count }, (_, index) =>
     aUserDevotional({
       completed_on: addDays(aDay, -5 * index),
@@ -63,8 +64,8 @@ beforeEach(() => {
 });
 
 describe('the history', () => {
-  it('of a person who has completed nothing leads to the dashboard', async () => {
-    haveCompleted(0);
+  it('of a person without completions links to the dashboard', async () => {
+    setCompleted(0);
     open();
     expect(screen.getByRole('status', { name: 'Carregando o histórico' })).toBeTruthy();
     const link = await screen.findByText('Ir para o início', { selector: 'a' });
@@ -72,17 +73,17 @@ describe('the history', () => {
     expect(screen.getByText(/^Você ainda não concluiu nenhum devocional\./)).toBeTruthy();
   });
 
-  it('that can’t be loaded says so, and is read again when asked', async () => {
+  it('that can’t be loaded says so, and can be retried', async () => {
     vi.mocked(readPage).mockRejectedValue(new Error('No answer'));
     open();
     expect(await screen.findByText('Não foi possível carregar o histórico.')).toBeTruthy();
-    haveCompleted(1);
+    setCompleted(1);
     await press('Tentar novamente');
     expect(await screen.findByText('João 15:5')).toBeTruthy();
   });
 
   it('opens an entry with the verse, the person’s texts and the validated mark', async () => {
-    haveCompleted(2);
+    setCompleted(2);
     open();
     const [newest] = await screen.findAllByText('João 15:5');
     expect(screen.getAllByRole('img', { name: 'Memorização validada' })).toHaveLength(1);
@@ -96,7 +97,7 @@ describe('the history', () => {
   });
 
   it('groups many months, ten devotionals at a time, newest first', async () => {
-    haveCompleted(12);
+    setCompleted(12);
     open();
     expect(await screen.findByText(/^12 concluídos\. Só você lê/)).toBeTruthy();
     expect(months()).toEqual(['novembro de 2026', 'outubro de 2026']);
@@ -106,8 +107,8 @@ describe('the history', () => {
     expect(screen.queryByText('Carregar mais')).toBeNull();
   });
 
-  it('is searched to its end, and says when nothing is found', async () => {
-    haveCompleted(12);
+  it('is searched entirely, and says when nothing is found', async () => {
+    setCompleted(12);
     open();
     await screen.findAllByText('João 15:5');
     await type('Procurar no que você escreveu', 'nada disso');
@@ -119,32 +120,32 @@ describe('the history', () => {
     await waitFor(() => expect(screen.getAllByText('João 15:5')).toHaveLength(10));
   });
 
-  it('shows what this device has offline, and says so', async () => {
-    haveCompleted(3, true);
+  it('shows the cached entries while offline, and says so', async () => {
+    setCompleted(3, true);
     open();
     expect(await screen.findByText(/^Você está sem internet: aqui está o que/)).toBeTruthy();
     expect(await screen.findAllByText('João 15:5')).toHaveLength(3);
   });
 
-  it('says when a day that came late was done', async () => {
+  it('says when the devotional of a late day was completed', async () => {
     const completed_at = new Date('2026-11-22T08:00:00');
     liveAnswers.set(
       paths.userDevotional('ana', aDay),
       ready(aUserDevotional({ completed_on: aDay, completed_at })),
     );
-    haveCompleted(1);
+    setCompleted(1);
     open(`?day=${aDay}`);
     const entry = await screen.findByRole('region', { name: 'Devocional relacionado' });
     expect(within(entry).getByText(/^sábado, 21 de novembro/)).toBeTruthy();
-    const done = 'Concluído em domingo, 22 de novembro de 2026, às 08:00';
-    expect(within(entry).getByText(done)).toBeTruthy();
+    const completedText = 'Concluído em domingo, 22 de novembro de 2026, às 08:00';
+    expect(within(entry).getByText(completedText)).toBeTruthy();
   });
 
-  it('reads no devotional again that was read on its day', async () => {
+  it('takes a devotional from the cached document of its day instead of reading it again', async () => {
     const date = '2025-02-01';
     const removed = aUserDevotional({ completed_on: date, devotional_id: date });
     liveAnswers.set(paths.userDevotional('ana', date), ready(removed));
-    haveCompleted(1);
+    setCompleted(1);
     vi.mocked(readCachedDoc).mockImplementation(async (path) =>
       path === paths.contentDay(date)
         ? { state: 'ready', value: aContentDay({ id: date }) }
@@ -157,7 +158,7 @@ describe('the history', () => {
   });
 
   it('keeps the person’s texts when the devotional was removed', async () => {
-    haveCompleted(1);
+    setCompleted(1);
     vi.mocked(readCacheFirst).mockResolvedValue({ state: 'missing' });
     const removed = aUserDevotional({ completed_on: '2025-01-01' });
     liveAnswers.set(paths.userDevotional('ana', '2025-01-01'), ready(removed));

@@ -27,7 +27,7 @@ const summary = { id: `${aDay}-1`, date: aDay, book: 'Rute', chapter: 1, preview
 const person = { uid: 'ana', email: 'ana@raizes.test', name: 'Ana Souza' };
 const today = paths.contentDay(aDay);
 
-// Whether an element is hidden takes long to compute, and nothing here depends on it.
+// Computing whether an element is hidden is slow, and nothing here depends on it.
 configure({ defaultHidden: true });
 
 beforeEach(() => {
@@ -47,10 +47,10 @@ const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('b
 const field = (name: string) => screen.getByLabelText<HTMLTextAreaElement>(name);
 const step = () => screen.getByRole('progressbar').getAttribute('aria-valuetext');
 const write = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
-const goOn = (name: string | RegExp = 'Continuar') => fireEvent.click(button(name));
+const press = (name: string | RegExp = 'Continuar') => fireEvent.click(button(name));
 
-/** Leaves a draft on the device, as of an earlier visit. */
-function leaveDraft(changes: object, day: Day = aDay): void {
+/** Stores a draft on the device, as an earlier visit does. */
+function storeDraft(changes: object, day: Day = aDay): void {
   const draft = {
     step: 8,
     reflection: 'Permanecer.',
@@ -62,18 +62,18 @@ function leaveDraft(changes: object, day: Day = aDay): void {
   };
   localStorage.setItem(`raizes.draft.ana.${day}`, JSON.stringify(draft));
 }
-const draftLeft = (day: Day = aDay) => localStorage.getItem(`raizes.draft.ana.${day}`);
+const storedDraft = (day: Day = aDay) => localStorage.getItem(`raizes.draft.ana.${day}`);
 
 describe('a devotional that this device has stored', () => {
   const shown = { stats: aUserStats(), devotional: aDevotional(), readings: [] };
 
-  it('is read and written before the server answers, and stays where it is when it does', () => {
+  it('can be read and written before the server answers, and keeps its fields mounted when it does', () => {
     storeDashboard('ana', shown);
     const answers = new Map(liveAnswers);
     liveAnswers.clear();
     const { rerender } = open();
     expect(screen.getByText(aDevotional().opening_text)).toBeTruthy();
-    for (const _ of [1, 2, 3, 4]) goOn();
+    for (const _ of [1, 2, 3, 4]) press();
     write('Sua reflexão', 'Permanecer.');
     const written = field('Sua reflexão');
     for (const [path, answer] of answers) liveAnswers.set(path, answer);
@@ -82,7 +82,7 @@ describe('a devotional that this device has stored', () => {
     expect(written.value).toBe('Permanecer.');
   });
 
-  it('gives way to what the server answers', () => {
+  it('is replaced by the server’s answer', () => {
     storeDashboard('ana', shown);
     liveAnswers.delete(today);
     const { rerender } = open();
@@ -93,7 +93,7 @@ describe('a devotional that this device has stored', () => {
     expect(screen.getByText('Devocional Não Disponível')).toBeTruthy();
   });
 
-  it('is waited for where it is another day’s', () => {
+  it('is not shown when it belongs to another day', () => {
     storeDashboard('ana', { ...shown, devotional: aDevotional({ date: addDays(aDay, -1) }) });
     liveAnswers.clear();
     open();
@@ -102,10 +102,10 @@ describe('a devotional that this device has stored', () => {
 });
 
 describe('the eight steps', () => {
-  it('count up and down, and the way back from the first leads to the dashboard', () => {
+  it('count up and down, and Back from the first returns to the dashboard', () => {
     const { currentAddress } = open();
     expect(step()).toBe('Passo 1 de 8');
-    goOn();
+    press();
     expect(step()).toBe('Passo 2 de 8');
     expect(screen.getByText('2/8')).toBeTruthy();
     fireEvent.click(button('Voltar'));
@@ -115,47 +115,47 @@ describe('the eight steps', () => {
   });
 
   it('need a reflection and an application that are not blank', () => {
-    leaveDraft({ step: 5, reflection: '', application: '' });
+    storeDraft({ step: 5, reflection: '', application: '' });
     open();
     expect(button('Continuar').disabled).toBe(true);
     write('Sua reflexão', '   ');
     expect(button('Continuar').disabled).toBe(true);
     write('Sua reflexão', 'Permanecer.');
-    goOn();
+    press();
     expect(button('Continuar').disabled).toBe(true);
     write('Sua aplicação prática', 'Orar cedo.');
-    goOn();
+    press();
     expect(step()).toBe('Passo 7 de 8');
   });
 
-  it('go on after a reload in each of them, with every text', async () => {
+  it('continue after a reload in each of them, with every text', async () => {
     callable.call.mockResolvedValue({ score: 96, isValid: true, feedback: 'Muito bem.' });
     let { unmount } = open();
     const reload = () => {
       unmount();
       ({ unmount } = open());
     };
-    for (const each of [1, 2, 3, 4]) {
+    for (const number of [1, 2, 3, 4]) {
       reload();
-      expect(step()).toBe(`Passo ${each} de 8`);
-      goOn();
+      expect(step()).toBe(`Passo ${number} de 8`);
+      press();
     }
-    for (const [each, name, text] of [
+    for (const [number, name, text] of [
       [5, 'Sua reflexão', 'Permanecer.'],
       [6, 'Sua aplicação prática', 'Orar cedo.'],
       [7, 'O versículo, de memória', 'Eu sou a videira'],
     ] as const) {
       write(name, text);
       reload();
-      expect(step()).toBe(`Passo ${each} de 8`);
+      expect(step()).toBe(`Passo ${number} de 8`);
       expect(field(name).value).toBe(text);
-      if (each < 7) goOn();
+      if (number < 7) press();
     }
     fireEvent.click(button(/^Validar/));
     await screen.findByText('Parabéns! Memorização validada!');
     reload();
     expect(field('O versículo, de memória').disabled).toBe(true);
-    goOn();
+    press();
     reload();
     expect(step()).toBe('Passo 8 de 8');
     expect(screenText()).toContain('Permanecer.');
@@ -163,7 +163,7 @@ describe('the eight steps', () => {
     reportFault({ fault: 'a reload in each of the eight steps', tried: '9 reloads', lost: 0 });
   });
 
-  it('start again where the draft is damaged', () => {
+  it('start again when the draft is damaged', () => {
     localStorage.setItem(`raizes.draft.ana.${aDay}`, '{"step":"três"');
     open();
     expect(step()).toBe('Passo 1 de 8');
@@ -185,9 +185,9 @@ describe('a step', () => {
     [5, 'Sua reflexão', 'O que me tocou foi', 'Isso me lembra'],
     [6, 'Sua aplicação prática', 'Hoje eu vou', 'O primeiro passo é'],
   ])(
-    '%d offers first words, keeps what is typed and needs words of the person’s own',
+    '%d offers sentence openers, keeps typed text and requires words of the person’s own',
     (number, name, first, second) => {
-      leaveDraft({ step: number, reflection: '', application: '' });
+      storeDraft({ step: number, reflection: '', application: '' });
       open();
       const caret = () => field(name).selectionStart;
       fireEvent.click(button(`${first}…`));
@@ -203,15 +203,15 @@ describe('a step', () => {
       fireEvent.click(button(`${first}…`));
       expect(field(name).value).toBe(`${second} amor.\n${first} `);
       expect(caret()).toBe(field(name).value.length);
-      expect(draftLeft()).toContain(`${second} amor.`);
+      expect(storedDraft()).toContain(`${second} amor.`);
     },
   );
 });
 
 describe('the memorization of step 7', () => {
-  beforeEach(() => leaveDraft({ step: 7, memorization: null }));
+  beforeEach(() => storeDraft({ step: 7, memorization: null }));
 
-  it('helps from the whole verse by its first letters to none of it, and is not copied', () => {
+  it('shows the whole verse, its first letters or nothing, and hides the verse while the person types', () => {
     open();
     const { verse_text } = aDevotional();
     expect(screen.queryByText(verse_text)).toBeNull();
@@ -225,7 +225,7 @@ describe('the memorization of step 7', () => {
     expect(field('O versículo, de memória').value).toBe('Eu sou');
   });
 
-  it('is validated before the person goes on, and a valid result locks the text', async () => {
+  it('must be validated before the next step, and a valid result locks the text', async () => {
     callable.call.mockResolvedValue({ score: 96, isValid: true, feedback: 'Muito bem.' });
     open();
     expect(button('Validar').disabled).toBe(true);
@@ -240,7 +240,7 @@ describe('the memorization of step 7', () => {
     expect(button('Continuar').disabled).toBe(false);
   });
 
-  it('may be tried again, or left without the bonus', async () => {
+  it('can be tried again or skipped without the bonus', async () => {
     callable.call.mockResolvedValue({ score: 40, isValid: false, feedback: 'Falta um trecho.' });
     open();
     write('O versículo, de memória', 'Eu sou');
@@ -248,12 +248,12 @@ describe('the memorization of step 7', () => {
     const result = await screen.findByRole('alert');
     expect(result.textContent).toContain('Quase lá! Continue praticando');
     expect(button('Validar de novo').disabled).toBe(false);
-    goOn('Continuar sem o bônus');
+    press('Continuar sem o bônus');
     expect(step()).toBe('Passo 8 de 8');
   });
 
   it.each(['functions/resource-exhausted', 'functions/invalid-argument'])(
-    'is scored on the device beyond the server’s limits (%s)',
+    'is scored on the device when the server’s limit is exceeded (%s)',
     async (code) => {
       callable.call.mockRejectedValue(Object.assign(new Error('Limite.'), { code }));
       callable.functionsReachable.mockResolvedValue(true);
@@ -272,11 +272,11 @@ describe('the memorization of step 7', () => {
     write('O versículo, de memória', 'Eu sou');
     fireEvent.click(button('Validar'));
     expect((await screen.findByRole('alert')).textContent).toContain('Erro ao validar');
-    goOn('Continuar sem o bônus');
+    press('Continuar sem o bônus');
     expect(step()).toBe('Passo 8 de 8');
   });
 
-  it('is scored on the device without a network', async () => {
+  it('is scored on the device while offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     open();
     write('O versículo, de memória', 'eu sou a videira vos as varas');
@@ -289,9 +289,9 @@ describe('the memorization of step 7', () => {
 describe('the completion', () => {
   const deliver = (delivery: Delivery) => vi.mocked(writeDoc).mockReturnValue(delivery);
   const figure = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
-  beforeEach(() => leaveDraft({}));
+  beforeEach(() => storeDraft({}));
 
-  it('shows both texts, and leads back to each', () => {
+  it('shows both texts, each with a button back to its step', () => {
     open();
     const reflection = screen.getByRole('region', { name: 'Sua reflexão' });
     expect(reflection.textContent).toContain('Permanecer.');
@@ -299,10 +299,10 @@ describe('the completion', () => {
     expect(step()).toBe('Passo 5 de 8');
   });
 
-  it('shows what it earned once the server has it, and forgets the draft', async () => {
+  it('shows the earned XP after the server has confirmed it, and removes the draft', async () => {
     deliver(sentDelivery());
     open();
-    goOn('Completar Devocional');
+    press('Completar Devocional');
     await screen.findByRole('heading', { name: 'Devocional concluído!' });
     expect(figure('XP ganho')).toBe('+75');
     expect(figure('Sequência')).toBe('1 dia');
@@ -311,10 +311,10 @@ describe('the completion', () => {
       paths.userDevotional('ana', aDay),
       expect.objectContaining({ reflection: 'Permanecer.', completed_on: aDay }),
     );
-    expect(draftLeft()).toBeNull();
+    expect(storedDraft()).toBeNull();
   });
 
-  it('is one moment: the badge stands with the figures, under no toast, and what is to be read is one tap away', async () => {
+  it('celebrates new badges on the success screen instead of in a toast, and links to the next open reading', async () => {
     deliver(sentDelivery());
     const read = { ...summary, id: `${aDay}-0` };
     const shown = { stats: aUserStats(), devotional: aDevotional() };
@@ -327,36 +327,36 @@ describe('the completion', () => {
     };
     liveAnswers.set(paths.userStats('ana'), ready(aUserStats({ days: { [aDay]: day } })));
     const { currentAddress, rerender } = open();
-    goOn('Completar Devocional');
+    press('Completar Devocional');
     await screen.findByRole('heading', { name: 'Devocional concluído!' });
-    const places = screen
+    const announcements = screen
       .getAllByText('Nova conquista!')
-      .map((each) => each.closest('[role=status]'));
-    expect(new Set(places).size).toBe(1);
-    expect(places[0]?.textContent).toContain('Primeira Semente');
+      .map((text) => text.closest('[role=status]'));
+    expect(new Set(announcements).size).toBe(1);
+    expect(announcements[0]?.textContent).toContain('Primeira Semente');
     expect(screenText()).toContain('Faltam 25 XP para o nível 2');
-    // What is only expected is not marked: should the server give no badge, a later one is celebrated.
+    // An expected badge is not recorded as celebrated until the server has awarded it.
     expect(localStorage.getItem('raizes.celebrated.ana')).toBeNull();
-    const given = recordDevotional(aUserStats({ days: { [aDay]: day } }), {
+    const awarded = recordDevotional(aUserStats({ days: { [aDay]: day } }), {
       day: aDay,
       memorized: false,
       at: new Date(),
     });
-    liveAnswers.set(paths.userStats('ana'), ready(given.stats));
+    liveAnswers.set(paths.userStats('ana'), ready(awarded.stats));
     rerender(<Page person={person} />);
     await waitFor(() => expect(localStorage.getItem('raizes.celebrated.ana')).toContain('badge-'));
     fireEvent.click(screen.getByText('Ir para a leitura de hoje'));
     expect(currentAddress()).toBe(`/daily-reading?id=${summary.id}`);
   });
 
-  it('without a network is saved on this device, counts at once and keeps the draft', async () => {
+  it('while offline is saved on this device, counts at once and keeps the draft', async () => {
     deliver(waitingDelivery());
     const { unmount } = open();
-    goOn('Completar Devocional');
+    press('Completar Devocional');
     await screen.findByRole('heading', { name: 'Devocional concluído!' });
     expect(screen.getByRole('alert').textContent).toContain('Salvo neste aparelho');
     expect(figure('XP ganho')).toBe('+75');
-    expect(draftLeft()).not.toBeNull();
+    expect(storedDraft()).not.toBeNull();
 
     unmount();
     open();
@@ -364,25 +364,25 @@ describe('the completion', () => {
     expect(screen.getByRole('alert').textContent).toContain('Salvo neste aparelho');
   });
 
-  it('that the server refuses says so, and every text stays', async () => {
+  it('shows the reason when the server refuses it, and keeps every text', async () => {
     deliver(refusedDelivery());
     open();
-    goOn('Completar Devocional');
+    press('Completar Devocional');
     const toast = await screen.findByRole('alert');
     expect(toast.textContent).toContain('Erro ao salvar');
     expect(toast.textContent).toContain('Você não tem permissão para fazer isso.');
     await waitFor(() => expect(button('Completar Devocional').disabled).toBe(false));
     expect(step()).toBe('Passo 8 de 8');
-    expect(draftLeft()).not.toBeNull();
+    expect(storedDraft()).not.toBeNull();
   });
 
   it.each([
     ['reflection', 5],
     ['application', 6],
-  ])('needs both texts, and leads to a missing %s', async (text, missing) => {
-    leaveDraft({ [text]: '  ' });
+  ])('requires both texts, and opens the step of a missing %s', async (text, missing) => {
+    storeDraft({ [text]: '  ' });
     open();
-    goOn('Completar Devocional');
+    press('Completar Devocional');
     const toast = await screen.findByRole('alert');
     expect(toast.textContent).toContain('Campos incompletos');
     expect(toast.textContent).toContain('Por favor, preencha sua reflexão e aplicação prática.');
@@ -408,11 +408,11 @@ describe('a day', () => {
   it.each([
     ['has no devotional', ready(withoutDevotional), 'Devocional Não Disponível'],
     [
-      'has none on this device',
+      'has no cached devotional',
       ready(withoutDevotional, { fromCache: true }),
       'Você está sem internet',
     ],
-  ] as const)('that %s says so, and leads back', (_which, answer, title) => {
+  ] as const)('that %s says so, and links back', (_case, answer, title) => {
     liveAnswers.set(today, answer);
     open();
     expect(screen.getByRole('heading', { name: title })).toBeTruthy();
@@ -420,15 +420,15 @@ describe('a day', () => {
   });
 });
 
-describe('a day without a document of its own', () => {
-  const alone = paths.devotional(aDay);
+describe('a day without content in a document of its own', () => {
+  const devotionalPath = paths.devotional(aDay);
 
   it.each([
-    ['there is none', { state: 'missing', fromCache: false }],
-    ['it is one of before', ready(aContentDay({ content: undefined }))],
-  ] as const)('has its devotional where %s', (_which, answer) => {
+    ['the document is missing', { state: 'missing', fromCache: false }],
+    ['the document has no content', ready(aContentDay({ content: undefined }))],
+  ] as const)('shows the devotional from its own document when %s', (_case, answer) => {
     liveAnswers.set(today, answer);
-    liveAnswers.set(alone, ready(aDevotional()));
+    liveAnswers.set(devotionalPath, ready(aDevotional()));
     open();
     expect(step()).toBe('Passo 1 de 8');
   });
@@ -436,37 +436,37 @@ describe('a day without a document of its own', () => {
   it.each([
     ['has no devotional', { state: 'missing', fromCache: false }, 'Devocional Não Disponível'],
     [
-      'is not known without a network',
+      'is not cached while offline',
       { state: 'missing', fromCache: true },
       'Você está sem internet',
     ],
     ['has a devotional that can’t be read', { state: 'malformed' }, 'Devocional não encontrado.'],
-  ] as const)('that %s says so, and leads back', (_which, answer, title) => {
+  ] as const)('that %s says so, and links back', (_case, answer, title) => {
     liveAnswers.set(today, { state: 'missing', fromCache: false });
-    liveAnswers.set(alone, answer);
+    liveAnswers.set(devotionalPath, answer);
     open();
     expect(screen.getByRole('heading', { name: title })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Voltar ao início' })).toBeTruthy();
   });
 });
 
-describe('a day whose devotional came late', () => {
+describe('a late day', () => {
   const day = '2026-11-20';
   beforeEach(() => {
     liveAnswers.set(today, ready(aContentDay({ late_days: [day, '2026-11-18'] })));
     liveAnswers.set(paths.contentDay(day), ready(aContentDay({ id: day })));
   });
 
-  it('is done as that day: its draft, its record, and what is said of it', async () => {
+  it('uses its own draft, is completed for its own day, and says so', async () => {
     vi.mocked(writeDoc).mockReturnValue(sentDelivery());
     const shown = { stats: aUserStats(), devotional: aDevotional(), readings: [] };
     storeDashboard('ana', shown);
-    leaveDraft({ step: 3 });
-    leaveDraft({}, day);
+    storeDraft({ step: 3 });
+    storeDraft({}, day);
     const { currentAddress } = open(`?dia=${day}`);
     expect(step()).toBe('Passo 8 de 8');
     expect(screen.getByText('Este devocional conta para ontem.')).toBeTruthy();
-    goOn('Completar Devocional');
+    press('Completar Devocional');
     await screen.findByRole('heading', { name: 'Devocional concluído!' });
     expect(writeDoc).toHaveBeenCalledExactlyOnceWith(
       paths.userDevotional('ana', day),
@@ -477,20 +477,20 @@ describe('a day whose devotional came late', () => {
       }),
     );
     expect(screen.getByText('Ele conta para ontem.')).toBeTruthy();
-    expect(draftLeft(day)).toBeNull();
-    expect(draftLeft()).not.toBeNull();
+    expect(storedDraft(day)).toBeNull();
+    expect(storedDraft()).not.toBeNull();
     fireEvent.click(screen.getByText('Ir para o devocional de hoje'));
     expect(currentAddress()).toBe('/devotional');
     expect(step()).toBe('Passo 3 de 8');
   });
 
-  it('stays that day through its steps', () => {
+  it('stays in the address through the steps', () => {
     liveAnswers.set(paths.contentDay('2026-11-18'), ready(aContentDay({ id: '2026-11-18' })));
     const { currentAddress } = open('?dia=2026-11-18');
     expect(
       screen.getByText('Este devocional conta para quarta-feira, 18 de novembro.'),
     ).toBeTruthy();
-    goOn();
+    press();
     expect(step()).toBe('Passo 2 de 8');
     expect(currentAddress()).toBe('/devotional?dia=2026-11-18');
     fireEvent.click(button('Voltar'));
@@ -498,50 +498,50 @@ describe('a day whose devotional came late', () => {
     expect(currentAddress()).toBe('/devotional?dia=2026-11-18');
   });
 
-  it('begun in time is completed, though its time ends meanwhile', () => {
+  it('stays open if its time ends while the person is on the page', () => {
     const { rerender } = open(`?dia=${day}`);
     liveAnswers.set(today, ready(aContentDay({ late_days: [] })));
     rerender(<Page person={person} />);
-    goOn();
+    press();
     expect(step()).toBe('Passo 2 de 8');
     expect(screen.queryByText('Este devocional conta para ontem.')).toBeNull();
     fireEvent.click(button('Voltar'));
     expect(screen.getByText('Este devocional conta para ontem.')).toBeTruthy();
   });
 
-  it('whose time is over says so in place of a missing permission, with every text', async () => {
+  it('explains a refused completion by the expired time instead of a missing permission, and shows every text', async () => {
     vi.mocked(writeDoc).mockReturnValue(refusedDelivery());
-    leaveDraft({}, day);
+    storeDraft({}, day);
     open(`?dia=${day}`);
-    goOn('Completar Devocional');
+    press('Completar Devocional');
     const dialog = await screen.findByRole('dialog');
     expect(dialog.textContent).toContain('o tempo dele terminou');
     expect(dialog.textContent).toContain('Permanecer.');
     expect(screenText()).not.toContain('permissão');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Entendi' }));
     expect(step()).toBe('Passo 8 de 8');
-    expect(draftLeft(day)).not.toBeNull();
+    expect(storedDraft(day)).not.toBeNull();
   });
 
   it.each([
     ['its time is over', ready(aContentDay({ late_days: [] }))],
-    ['nothing is known of today', { state: 'missing', fromCache: true }],
-  ] as const)('that was begun opens where %s', (_which, answer) => {
+    ['today’s document is not cached', { state: 'missing', fromCache: true }],
+  ] as const)('with a draft opens even when %s', (_case, answer) => {
     liveAnswers.set(today, answer);
-    leaveDraft({}, day);
+    storeDraft({}, day);
     open(`?dia=${day}`);
     expect(step()).toBe('Passo 8 de 8');
     expect(screen.getByText('Este devocional conta para ontem.')).toBeTruthy();
   });
 
-  it('that can’t be read is not called today’s', () => {
+  it('with a malformed devotional is not called today’s', () => {
     liveAnswers.set(paths.contentDay(day), { state: 'missing', fromCache: false });
     liveAnswers.set(paths.devotional(day), { state: 'malformed' });
     open(`?dia=${day}`);
     expect(screenText()).toContain('Não conseguimos abrir este devocional.');
   });
 
-  it('opens until the server says that it is none', () => {
+  it('opens until the server says that it is not a late day', () => {
     liveAnswers.set(today, ready(aContentDay({ late_days: [] }), { fromCache: true }));
     const { rerender, currentAddress } = open(`?dia=${day}`);
     expect(screen.getByText('Este devocional conta para ontem.')).toBeTruthy();
@@ -551,16 +551,16 @@ describe('a day whose devotional came late', () => {
   });
 
   it.each(['2026-11-19', aDay, '2026-11-22', 'ontem'])(
-    'is none that the address alone asks for (%s): today’s opens',
-    (asked) => {
-      leaveDraft({ step: 3 });
-      open(`?dia=${asked}`);
+    'opens only if today’s document lists it; for %s today’s devotional opens',
+    (requested) => {
+      storeDraft({ step: 3 });
+      open(`?dia=${requested}`);
       expect(step()).toBe('Passo 3 de 8');
       expect(screen.queryByText(/^Este devocional conta para/)).toBeNull();
     },
   );
 
-  it('that is done already says for which day', async () => {
+  it('that is already completed says which day it counts for', async () => {
     const record = { xp: 75, memorized: true, devotional_at: new Date(), readings: {} };
     liveAnswers.set(paths.userStats('ana'), ready(aUserStats({ days: { [day]: record } })));
     open(`?dia=${day}`);
@@ -571,17 +571,17 @@ describe('a day whose devotional came late', () => {
   });
 });
 
-describe('where a devotional comes from', () => {
+describe('the origin of a devotional', () => {
   const part = { source: 'plano', locked: false, key: 'a', documents: {} } as const;
 
   it.each([
-    ['is said in a line of the first step', 'Da leitura de hoje'],
-    ['is not said where it has no name', null],
-  ])('%s', (_which, origin) => {
+    ['is shown on the first step', 'Da leitura de hoje'],
+    ['is not shown when it has no name', null],
+  ])('%s', (_case, origin) => {
     liveAnswers.set(today, ready(aContentDay({ devotional: { ...part, origin } })));
     open();
     expect(screenText().includes('Da leitura de hoje')).toBe(origin !== null);
-    goOn();
+    press();
     expect(screen.queryByText('Da leitura de hoje')).toBeNull();
   });
 });

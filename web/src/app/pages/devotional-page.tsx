@@ -19,7 +19,7 @@ import { toastError } from '@/lib/toast';
 import { useToday } from '@/lib/timing';
 import { FullPageSpinner, lazyComponent, optionalComponent } from '@/ui/lazy';
 import { Message } from '@/ui/message';
-import type { Piece } from '../dashboard/dashboard-view';
+import type { Loadable } from '../dashboard/dashboard-view';
 import { readStoredDashboard } from '../dashboard/stored-dashboard';
 import type { SignedInProps } from '../routes';
 import { useMentor } from '../use-mentor';
@@ -27,30 +27,30 @@ import { useMentor } from '../use-mentor';
 export function Page({ person: { uid } }: SignedInProps) {
   const today = useToday();
   const { search } = useLocation();
-  const asked = dayInSearch(search);
+  const lateDay = dayInSearch(search);
   return (
     <LiveProvider>
       <Box component="main" sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
         <title>Devocional · Raízes</title>
-        {asked === null ? (
+        {lateDay === null ? (
           <TodaysDevotional uid={uid} today={today} />
         ) : (
-          <DevotionalOfLateDay key={asked} uid={uid} day={asked} today={today} />
+          <DevotionalOfLateDay key={lateDay} uid={uid} day={lateDay} today={today} />
         )}
       </Box>
     </LiveProvider>
   );
 }
 
-/** One begun before midnight is completed on the day it was begun. */
+/** A devotional started before midnight counts for the day on which it was started. */
 function TodaysDevotional({ uid, today }: { uid: string; today: Day }) {
   const [day] = useState(today);
   return <DevotionalOfDay uid={uid} day={day} today={day} />;
 }
 
 /**
- * That of an earlier day which came late, as that day; where this is not open, today's. One that was begun stays open, and so does
- * any until the server has answered: whether it still counts is for the server to decide when it is completed.
+ * Opens the devotional of a late day, to be completed for that day; redirects to today's when the day is not open. A day with a
+ * draft stays open, and so does any day until the server has answered: the server decides on completion whether it still counts.
  */
 function DevotionalOfLateDay(props: { uid: string; day: Day; today: Day }) {
   const { uid, day } = props;
@@ -59,10 +59,10 @@ function DevotionalOfLateDay(props: { uid: string; day: Day; today: Day }) {
   const isBegun = useDraftStep(uid, day) !== null;
   const [isOpen, setOpen] = useState(false);
   if (late === null && !isBegun) return <FullPageSpinner />;
-  const stays = day < today && (isBegun || late?.days.includes(day));
-  if (stays && !isOpen) setOpen(true);
+  const canOpen = day < today && (isBegun || late?.days.includes(day));
+  if (canOpen && !isOpen) setOpen(true);
   const isUnknown = day < today && late?.fromCache;
-  if (!stays && !isOpen && !isUnknown) return <Navigate to="/devotional" replace />;
+  if (!canOpen && !isOpen && !isUnknown) return <Navigate to="/devotional" replace />;
   return <DevotionalOfDay {...props} today={today} />;
 }
 
@@ -74,13 +74,13 @@ interface DevotionalOfDayProps {
 
 const toDashboard = { label: 'Voltar ao início', to: '/dashboard' };
 
-/** The day's devotional, or why there is none. Until the first live answer it is what this device has stored. */
+/** Shows the day's devotional, or why there is none. Uses the devotional stored on this device until the first live answer. */
 function DevotionalOfDay({ uid, day, today }: DevotionalOfDayProps) {
   const [stored] = useState(() => readStoredDashboard(uid, day));
   const devotional = orStored(useDevotional(day), stored.devotional);
   const progress = useProgress(uid, day, stored.stats);
   const isLate = day !== today;
-  // The answer's devotional is rendered in slices, between which a touch is answered.
+  // A deferred render, so that the page still responds to touch while the devotional renders.
   const isShown = useDeferredValue(devotional.state === 'ready' && progress.stats !== 'unknown');
 
   switch (devotional.state) {
@@ -130,7 +130,7 @@ function DevotionalOfDay({ uid, day, today }: DevotionalOfDayProps) {
   }
 }
 
-function orStored(live: Live<Devotional>, stored: Piece<Devotional>): Live<Devotional> {
+function orStored(live: Live<Devotional>, stored: Loadable<Devotional>): Live<Devotional> {
   const isUnknown = live.state === 'loading' || (live.state === 'missing' && live.fromCache);
   return isUnknown && typeof stored !== 'string'
     ? { state: 'ready', value: stored, sending: false, fromCache: true }
@@ -155,10 +155,10 @@ interface DevotionalSessionProps {
   sending: boolean;
 }
 
-/** `over`: the server takes the late day no longer. */
-type Phase = 'writing' | 'saving' | 'over' | 'completed';
+/** `expired`: the server no longer accepts the late day. */
+type Phase = 'writing' | 'saving' | 'expired' | 'completed';
 
-/** One devotional: the eight steps, its completion, the success screen. */
+/** One devotional: the eight steps, the completion and the success screen. */
 function DevotionalSession(props: DevotionalSessionProps) {
   const { uid, today, devotional, stats, confirmed, sending } = props;
   const day = devotional.date;
@@ -169,7 +169,7 @@ function DevotionalSession(props: DevotionalSessionProps) {
   const [draft, change] = useDraft(uid, day);
   const [phase, setPhase] = useState<Phase>('writing');
   const xp = stats.days[day]?.xp ?? 0;
-  // Preloaded, so that it can be shown without a network.
+  // Preloaded, so that it can be shown offline.
   useEffect(() => {
     loadSuccess().catch((cause: unknown) =>
       console.warn('The success screen could not be preloaded', cause),
@@ -177,9 +177,9 @@ function DevotionalSession(props: DevotionalSessionProps) {
   }, []);
   const leave = () => void navigate('/dashboard');
 
-  async function refuse(error: unknown): Promise<void> {
+  async function handleRefusal(error: unknown): Promise<void> {
     console.error('The completion was refused', error);
-    if (late && isDenied(error)) return setPhase('over');
+    if (late && isDenied(error)) return setPhase('expired');
     setPhase('writing');
     const { errorText } = await import('@/lib/errors');
     toastError('Erro ao salvar', errorText(error));
@@ -192,10 +192,10 @@ function DevotionalSession(props: DevotionalSessionProps) {
       return void navigate(step - draft.step);
     }
     setPhase('saving');
-    const outcome = await completeDevotional(uid, day, draft, (error) => void refuse(error));
+    const outcome = await completeDevotional(uid, day, draft, (error) => void handleRefusal(error));
     if (outcome === 'refused') return;
     setPhase('completed');
-    // The steps behind it are done: from here Back leaves.
+    // Skip the steps in the browser's history, so that Back leaves the page.
     void navigate(1 - draft.step);
   }
 
@@ -236,7 +236,7 @@ function DevotionalSession(props: DevotionalSessionProps) {
           context={{ devotionalId: day, reference: devotional.verse_reference }}
         />
       </Suspense>
-      {phase === 'over' && (
+      {phase === 'expired' && (
         <Suspense>
           <RefusedDialog uid={uid} day={day} why="over" onClose={() => setPhase('writing')} />
         </Suspense>

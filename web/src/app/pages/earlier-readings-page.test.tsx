@@ -27,11 +27,11 @@ beforeEach(() => {
   liveAnswers.set(paths.userStats('ana'), ready(aUserStats({ days })));
   liveAnswers.set(collections.dailyReadings, ready([reading('2026-09-03', 1)]));
   vi.mocked(fetchDocs).mockResolvedValue([]);
-  ofMonth(reading('2026-11-19', 1), reading('2026-11-20', 2), reading('2026-11-20', 3));
+  setMonth(reading('2026-11-19', 1), reading('2026-11-20', 2), reading('2026-11-20', 3));
 });
 
-/** What the month that is shown has. */
-const ofMonth = (...items: unknown[]) =>
+/** Sets the readings of the shown month. */
+const setMonth = (...items: unknown[]) =>
   vi
     .mocked(useWholeList)
     .mockReturnValue({ state: 'ready', items: items as never, hasMore: false, fromCache: false });
@@ -46,7 +46,7 @@ const states = () =>
 const type = (text: string) =>
   fireEvent.change(screen.getByLabelText('Procurar um livro'), { target: { value: text } });
 
-it('lists what was read and what was missed this month, the last day first; each opens', async () => {
+it('lists the month’s readings with their state and a link, latest day first', async () => {
   open();
   await screen.findByText('1 de 3 concluídas');
   expect(states()).toEqual([
@@ -54,11 +54,11 @@ it('lists what was read and what was missed this month, the last day first; each
     ['Salmos 3sexta-feira, 20/11/2026', 'Ainda não lida', '/daily-reading?id=2026-11-20-3'],
     ['Salmos 1quinta-feira, 19/11/2026', 'Ainda não lida', '/daily-reading?id=2026-11-19-1'],
   ]);
-  // The progress knows the last days: no record is read.
+  // The stats cover recent days, so no completion record is read.
   expect(fetchDocs).not.toHaveBeenCalled();
 });
 
-it('asks only for days before today', () => {
+it('queries only days before today', () => {
   open();
   expect(vi.mocked(useWholeList).mock.calls[0]?.[0].conditions).toEqual([
     ['date', '>=', '2026-11-01'],
@@ -66,10 +66,10 @@ it('asks only for days before today', () => {
   ]);
 });
 
-it('goes back to the month of the first reading, and asks the person’s own records', async () => {
+it('goes back to the month of the first reading, and reads the completion records of older days', async () => {
   const { currentAddress } = open();
   fireEvent.click(screen.getByLabelText('Mês anterior'));
-  ofMonth(reading('2026-09-03', 1), reading('2026-09-04', 2));
+  setMonth(reading('2026-09-03', 1), reading('2026-09-04', 2));
   vi.mocked(fetchDocs).mockResolvedValue([{ daily_reading_id: '2026-09-03-1' }]);
   fireEvent.click(screen.getByLabelText('Mês anterior'));
   expect(currentAddress()).toBe('/leituras?mes=2026-09');
@@ -81,17 +81,17 @@ it('goes back to the month of the first reading, and asks the person’s own rec
   ]);
 });
 
-it('shows the readings where the records can’t be had, without saying which were read', async () => {
+it('shows the readings without their state when the completion records can’t be read', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.mocked(fetchDocs).mockRejectedValue(new Error('offline'));
-  ofMonth(reading('2026-09-03', 1));
+  setMonth(reading('2026-09-03', 1));
   open('?mes=2026-09');
   await vi.waitFor(() => expect(console.warn).toHaveBeenCalled());
   expect(rows()[0]?.textContent).toContain('Salmos 1');
   expect(within(screen.getByRole('list', { name: 'Leituras' })).queryByRole('img')).toBeNull();
 });
 
-it('finds the readings of a book, and of one chapter', async () => {
+it('finds the readings of a book and of a chapter', async () => {
   open();
   liveAnswers.set(
     collections.dailyReadings,
@@ -107,8 +107,8 @@ it('finds the readings of a book, and of one chapter', async () => {
   await screen.findByText('Nenhum livro começa assim');
 });
 
-it('says that a month had no readings, or is not on the device', () => {
-  ofMonth();
+it('says when a month had no readings and when it is not on the device', () => {
+  setMonth();
   const { unmount } = open();
   expect(document.body.textContent).toContain('Não houve leituras neste mês.');
   unmount();

@@ -29,7 +29,7 @@ import { pageColumn } from '@/ui/page/styles';
 import { SearchField } from '@/ui/search-field';
 import type { SignedInProps } from '../routes';
 
-/** What was read and what was missed, month by month or by book. A missed reading can still be read, and counts. */
+/** Lists completed and missed readings by month or by book. A missed reading can still be completed, and counts. */
 export function Page({ person: { uid } }: SignedInProps) {
   const [search, setSearch] = useState('');
   const typed = useDebounced(search);
@@ -74,8 +74,8 @@ interface ListProps {
 function ByMonth({ uid, today }: ListProps) {
   const [query, setQuery] = useSearchParams();
   const newest = monthOf(addDays(today, -1));
-  const asked = parseMonth(query.get('mes')) ?? newest;
-  const month = asked > newest ? newest : asked;
+  const requested = parseMonth(query.get('mes')) ?? newest;
+  const month = requested > newest ? newest : requested;
   const first = useFirstDay();
   const show = (next: Month) => setQuery({ mes: monthParam(next) }, { replace: true });
   return (
@@ -120,18 +120,18 @@ function Found({ uid, today, searched }: ListProps & { searched: Searched }) {
   );
 }
 
-/** The progress knows the readings of the last days; of older ones the person's own records say it. */
-const KNOWN_DAYS = 30;
+/** The stats cover this many days; for older readings the completion records are read. */
+const DAYS_IN_STATS = 30;
 
 interface ReadingsProps extends ListProps {
   readings: DailyReading[];
-  /** What is said where there are none. */
+  /** Text of the empty state. */
   empty: string;
 }
 
 function Readings({ uid, today, readings, empty }: ReadingsProps) {
   const { stats } = useReadingProgress(uid, useProgress(uid, today).stats);
-  const older = readings.filter(({ date }) => daysBetween(date, today) >= KNOWN_DAYS);
+  const older = readings.filter(({ date }) => daysBetween(date, today) >= DAYS_IN_STATS);
   const completed = useCompletedAmong(
     uid,
     older.map(({ id }) => id),

@@ -35,7 +35,7 @@ beforeEach(() => {
   vi.mocked(actions.emailOfLink).mockResolvedValue(EMAIL);
 });
 
-describe('the link to a new password', () => {
+describe('the link to reset the password', () => {
   it('asks for a password of 6 characters and saves it', async () => {
     openLink('resetPassword');
     expect(await title()).toBe('Crie uma nova senha');
@@ -62,7 +62,7 @@ describe('the link to a new password', () => {
     expect(actions.resetPassword).toHaveBeenLastCalledWith('abc', 'segredo2');
   });
 
-  it('says that the link expired while the password was typed', async () => {
+  it('says when the link expired while the password was typed', async () => {
     vi.mocked(actions.resetPassword).mockRejectedValueOnce(failure('auth/expired-action-code'));
     openLink('resetPassword');
     await type('Nova senha', 'segredo2');
@@ -76,15 +76,15 @@ describe('the link to a new password', () => {
     ['auth/invalid-action-code', 'Este link não vale mais'],
     ['auth/user-not-found', 'Esta conta não existe mais'],
     ['auth/user-disabled', 'Esta conta foi desativada'],
-  ])('explains %s, and leads to another link', async (code, words) => {
+  ])('explains %s, and offers another link', async (code, message) => {
     vi.mocked(actions.emailOfReset).mockRejectedValue(failure(code));
     openLink('resetPassword');
-    expect(await title()).toBe(words);
+    expect(await title()).toBe(message);
     const again = screen.getByRole('link', { name: 'Pedir outro link' });
     expect(again.getAttribute('href')).toBe('/auth?mode=forgot');
   });
 
-  it('can be tried again after a failure of the network', async () => {
+  it('can be tried again after a network failure', async () => {
     vi.mocked(actions.emailOfReset).mockRejectedValueOnce(failure('auth/network-request-failed'));
     openLink('resetPassword');
     expect(await title()).toBe('Não foi possível abrir o link');
@@ -104,18 +104,18 @@ it.each([
     'Criar outra senha',
     '/auth?mode=forgot',
   ],
-])('%s asks first, says what happened and leads on', async (mode, yes, words, label, address) => {
+])('%s asks first, confirms and links onward', async (mode, yes, message, label, address) => {
   openLink(mode);
   await screen.findByText(new RegExp(EMAIL));
-  // A mail scanner opens the link, and presses nothing.
+  // A mail scanner opens the link but presses no button.
   expect(actions.applyEmailAction).not.toHaveBeenCalled();
   await press(yes);
-  await screen.findByText(words);
+  await screen.findByText(message);
   expect(vi.mocked(actions.applyEmailAction).mock.calls).toEqual([['abc']]);
   expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(address);
 });
 
-it('keeps the question where the network fails, and says that an address was taken meanwhile', async () => {
+it('keeps the question after a network failure, and says when the address has been taken meanwhile', async () => {
   vi.mocked(actions.applyEmailAction)
     .mockRejectedValueOnce(failure('auth/network-request-failed'))
     .mockRejectedValueOnce(failure('auth/email-already-in-use'));
@@ -128,7 +128,7 @@ it('keeps the question where the network fails, and says that an address was tak
   expect(screen.queryByText('Tentar novamente')).toBeNull();
 });
 
-it('after a change of address, ends the session that this device still has before the login', async () => {
+it('ends this device’s old session before the login after a change of address', async () => {
   setPerson({ uid: 'ana', email: 'antes@raizes.test', name: 'Ana' });
   vi.mocked(account.hasSentEverything).mockResolvedValue(true);
   openLink('verifyAndChangeEmail');
@@ -140,7 +140,7 @@ it('after a change of address, ends the session that this device still has befor
 });
 
 it.each(['?mode=resetPassword', '?mode=other&oobCode=abc', ''])(
-  'a broken link (%s) leads to another',
+  'offers another link for a broken one (%s)',
   async (query) => {
     renderApp(<Page />, { route: `/auth/acao${query}` });
     expect(await title()).toBe('Este link está incompleto');

@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 describe('the address of an invitation', () => {
-  it('leads to the sign-up, which names church and leader, and stays through the sign-up', async () => {
+  it('redirects to the sign-up, which names church and leader until the login', async () => {
     vi.mocked(call).mockResolvedValue({ state: 'leader', church: 'Igreja Raízes', leader: lia });
     const { currentAddress } = open('/entrar/bcdfg-hjkmn');
     await screen.findByText('Lia Prado convidou você');
@@ -53,7 +53,7 @@ describe('the address of an invitation', () => {
     expect(screenText()).toContain('Lia Prado convidou você');
   });
 
-  it('says of a position that its e-mail address must be confirmed', async () => {
+  it('for a position says that the e-mail must be confirmed', async () => {
     vi.mocked(call).mockResolvedValue({ state: 'position', church: '', position: 'pastor' });
     open('/entrar/BCDFGHJKMN');
     await screen.findByText('A sua igreja convidou você');
@@ -61,7 +61,7 @@ describe('the address of an invitation', () => {
   });
 
   it.each(['BCDFGHJKMN', 'nada'])(
-    'that is not valid (%s) leaves the ordinary sign-up',
+    'that is not valid (%s) shows the ordinary sign-up',
     async (code) => {
       vi.mocked(call).mockResolvedValue({ state: 'gone' });
       open(`/entrar/${code}`);
@@ -71,14 +71,14 @@ describe('the address of an invitation', () => {
     },
   );
 
-  it('goes on where it can’t be looked up, and keeps the code', async () => {
+  it('continues and stores the code when the invitation can’t be looked up', async () => {
     vi.mocked(call).mockRejectedValue(new Error('offline'));
     open('/entrar/BCDFGHJKMN');
     await screen.findByText(/a gente confere quando você entrar/);
     expect(pendingInvitation.read()).toBe('BCDFGHJKMN');
   });
 
-  it('leads a signed-in person to the dashboard, where it is redeemed', async () => {
+  it('redirects a signed-in person to the dashboard, where it is redeemed', async () => {
     setPerson({ uid: 'ana', email: '', name: 'Ana' });
     const { currentAddress } = open('/entrar/bcdfghjkmn');
     await waitFor(() => expect(currentAddress()).toBe('/dashboard'));
@@ -86,7 +86,7 @@ describe('the address of an invitation', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('without a code asks for it, as somebody types it', async () => {
+  it('without a code asks for it, and accepts it as people type it', async () => {
     vi.mocked(call).mockResolvedValue({ state: 'leader', church: 'Igreja Raízes', leader: lia });
     const { currentAddress } = open('/entrar');
     await type('Código do convite', 'bcdfg');

@@ -11,20 +11,20 @@ import { Field } from '@/ui/fields';
 import { FullPageSpinner } from '@/ui/lazy';
 import { Notice } from '@/ui/notice';
 
-// Most who open an invitation have no account.
+// Preloaded, because most people who open an invitation have no account.
 void import('./auth-page');
 
-/** Where an invitation leads: on to the sign-up, or, with an account, to the dashboard, where it is redeemed. */
+/** The target of an invitation: redirects to the sign-up, or a signed-in person to the dashboard, where it is redeemed. */
 export function Page() {
   const { codigo } = useParams();
   const { status } = useSession();
   if (codigo === undefined) return <TypeCode />;
   if (status === 'resolving') return <FullPageSpinner />;
-  if (status === 'signed-in') return <Keep typed={codigo} />;
+  if (status === 'signed-in') return <StoreCode typed={codigo} />;
   return <Navigate to={`/auth?mode=signup&convite=${encodeURIComponent(codigo)}`} replace />;
 }
 
-function Keep({ typed }: { typed: string }) {
+function StoreCode({ typed }: { typed: string }) {
   const navigate = useNavigate();
   useEffect(() => {
     const code = parseCode(typed);
@@ -35,7 +35,7 @@ function Keep({ typed }: { typed: string }) {
   return <FullPageSpinner />;
 }
 
-/** For those who have heard the code, or read it on a poster. */
+/** A form for people who got the code by word of mouth or from a poster. */
 function TypeCode() {
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);

@@ -1,6 +1,6 @@
 import { MessagePage } from '@/ui/message';
 
-/** Opens after an account is erased. */
+/** Opens after an account has been erased. */
 export function Page() {
   return (
     <MessagePage

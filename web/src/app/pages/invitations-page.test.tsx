@@ -17,16 +17,16 @@ const invitation = (id: string, changes: Parameters<typeof anInvitation>[0] = {}
   anInvitation({ id, leader_id: 'lia', created_by: 'lia', expires_at: inAMonth, ...changes });
 const codeAt = (id: string) => `${collections.invitationCodes('lia')}/${id}`;
 
-interface Shown {
+interface Options {
   position?: 'lider' | 'discipulo';
   isAdmin?: boolean;
-  /** Of which invitations they have the code. */
+  /** Ids of the invitations whose code the person has. */
   coded?: string[];
 }
 
 function show(
   invitations: ReturnType<typeof invitation>[],
-  { position = 'lider', isAdmin = false, coded = ['i1'] }: Shown = {},
+  { position = 'lider', isAdmin = false, coded = ['i1'] }: Options = {},
 ) {
   const profile = { full_name: 'Lia Prado', position, leader: null };
   liveAnswers.set(
@@ -51,7 +51,7 @@ beforeEach(() => {
   liveAnswers.clear();
 });
 
-it('explains itself where there is none, also to those who may not invite', async () => {
+it('explains invitations when there are none, and to people who may not invite', async () => {
   const { unmount } = show([]);
   await screen.findByText('Nenhum convite em aberto');
   unmount();
@@ -60,7 +60,7 @@ it('explains itself where there is none, also to those who may not invite', asyn
   expect(screen.queryByText('Novo convite')).toBeNull();
 });
 
-it('lists the running ones with uses and expiry, and none that has expired', async () => {
+it('lists the valid invitations with their uses, but not expired ones', async () => {
   show([
     invitation('i1', { uses: 3 }),
     invitation('i2', { uses: 100 }),
@@ -72,7 +72,7 @@ it('lists the running ones with uses and expiry, and none that has expired', asy
   expect(screen.getAllByText('Compartilhar', { selector: 'button' })).toHaveLength(1);
 });
 
-it('makes a leader’s invitation with one tap, and shares it by QR code, WhatsApp and poster', async () => {
+it('creates a leader’s invitation with one tap, and shares it by QR code, WhatsApp and poster', async () => {
   vi.mocked(call).mockResolvedValue({ id: 'i1', code: 'BCDFGHJKMN' });
   show([]);
   await press('Novo convite');
@@ -89,9 +89,9 @@ it('makes a leader’s invitation with one tap, and shares it by QR code, WhatsA
   expect(document.querySelectorAll('.poster li')).toHaveLength(4);
 });
 
-it('lets an admin invite for any leader, or one person to a position', async () => {
+it('lets an admin create invitations for any leader, or for one person to a position', async () => {
   vi.mocked(call).mockResolvedValue({ id: 'i9', code: 'BCDFGHJKMN' });
-  // The list may be further than a page away from it, or not live yet.
+  // No code is stored for the new invitation: it might be on another page of the list, or not live yet.
   show([], { position: 'discipulo', isAdmin: true });
   await press('Novo convite');
   await press('Fazer convite');
@@ -123,14 +123,14 @@ it('lets an admin invite for any leader, or one person to a position', async () 
   expect(new URL(link).searchParams.get('text')).toContain('com o e-mail nova@igreja.test');
 });
 
-it('shows an admin whose disciples are invited, and no code that they do not share', async () => {
+it('shows an admin other leaders’ invitations without their codes', async () => {
   show([invitation('i1', { leader_id: 'rui', created_by: 'rui' })], { isAdmin: true, coded: [] });
   await screen.findByText('Discípulos de Rui Braga');
   screen.getByText('Quem fez o convite e o líder é que têm o código para compartilhar.');
   expect(screen.queryByText('Compartilhar', { selector: 'button' })).toBeNull();
 });
 
-it('revokes after a question', async () => {
+it('revokes an invitation after a confirmation', async () => {
   vi.mocked(call).mockResolvedValue({ revoked: true });
   show([invitation('i1')]);
   fireEvent.click(await screen.findByText('Revogar'));
@@ -141,7 +141,7 @@ it('revokes after a question', async () => {
   expect(call).toHaveBeenCalledWith('revoke-invitation', { id: 'i1' });
 });
 
-it('shares one out of the list by its own code', async () => {
+it('shares an invitation from the list with its own code', async () => {
   show([invitation('i1'), invitation('i2', { uses: 3 })], { coded: ['i2'] });
   await press('Compartilhar');
   const dialog = within(await screen.findByRole('dialog'));

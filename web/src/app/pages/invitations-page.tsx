@@ -40,15 +40,15 @@ export function Page({ person }: SignedInProps) {
   );
 }
 
-/** For admins, pastors and leaders. */
+/** Only admins, pastors and leaders may invite. */
 function Guarded({ uid }: { uid: string }) {
   const stats = useUserStats(uid);
   if (stats.state === 'loading') return <FullPageSpinner />;
   const known = stats.state === 'ready' ? stats.value : null;
-  const mayInvite = known && (known.is_admin || leadsOthers(known));
+  const canInvite = known && (known.is_admin || leadsOthers(known));
   const back = known?.is_admin
     ? { to: '/admin', label: 'Voltar à administração' }
-    : { to: mayInvite ? '/pastor-panel' : '/dashboard', label: 'Voltar' };
+    : { to: canInvite ? '/pastor-panel' : '/dashboard', label: 'Voltar' };
   return (
     <AdminPage
       title="Convites"
@@ -56,7 +56,7 @@ function Guarded({ uid }: { uid: string }) {
       bar={<PageBar back={back} />}
       width="sm"
     >
-      {mayInvite ? (
+      {canInvite ? (
         <Invitations uid={uid} stats={known} />
       ) : (
         <EmptyState
@@ -72,22 +72,22 @@ function Invitations({ uid, stats }: { uid: string; stats: UserStats }) {
   const invitations = useInvitations(uid, stats.is_admin);
   const [shared, setShared] = useState<SharedInvitation | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const [isMaking, setMaking] = useState(false);
+  const [isCreating, setCreating] = useState(false);
   const { items, count } = invitations;
   const isEmpty = items.state === 'ready' && !items.fromCache && count === 0 && !invitations.older;
 
-  async function make(): Promise<void> {
+  async function create(): Promise<void> {
     if (stats.is_admin) {
       setAsking(true);
       return;
     }
-    setMaking(true);
+    setCreating(true);
     try {
       setShared(await createInvitation({ kind: 'disciple', leaderId: uid }));
     } catch (error) {
       toastError('Erro ao fazer o convite', errorText(error));
     }
-    setMaking(false);
+    setCreating(false);
   }
 
   return (
@@ -96,8 +96,8 @@ function Invitations({ uid, stats }: { uid: string; stats: UserStats }) {
         <Button
           variant="contained"
           startIcon={<AddIcon />}
-          loading={isMaking}
-          onClick={() => void make()}
+          loading={isCreating}
+          onClick={() => void create()}
         >
           Novo convite
         </Button>

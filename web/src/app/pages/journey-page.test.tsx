@@ -12,7 +12,7 @@ import { Page } from './journey-page';
 vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
 vi.mock('@/features/challenges/challenges-card', () => ({ ChallengesCard: () => <p>Desafios</p> }));
 
-// Whether an element is hidden takes long to compute, and nothing here depends on it.
+// Computing whether an element is hidden is slow, and nothing here depends on it.
 configure({ defaultHidden: true });
 
 const card = (name: string) => within(screen.getByRole('region', { name }));
@@ -23,8 +23,8 @@ function open(stats = aUserStats()) {
   return renderApp(<Page person={{ uid: 'ana', email: '', name: 'Ana' }} />, { route: '/jornada' });
 }
 
-/** A devotional on each of the days that end today, and one in the year before. */
-const afterDays = (count: number) =>
+/** Stats with a devotional on each of the last `count` days up to today, and one in the previous year. */
+const statsAfterDays = (count: number) =>
   ['2025-12-24' as Day, ...Array.from({ length: count }, (_, at) => addDays(aDay, at + 1 - count))]
     .map((day) => ({ day, memorized: false, at: noonOf(day) }))
     .reduce((stats, completion) => recordDevotional(stats, completion).stats, aUserStats());
@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 describe('the journey', () => {
-  it('begins kindly for a new person', () => {
+  it('welcomes a new person', () => {
     open();
     expect(
       screen.getByText('Ela começa com o primeiro devocional. Um dia de cada vez.'),
@@ -46,8 +46,8 @@ describe('the journey', () => {
     expect(card('Calendário').queryAllByRole('link')).toEqual([]);
   });
 
-  it('shows the level, and the badges with their date or with what is missing', () => {
-    const stats = afterDays(31);
+  it('shows the level, and the badges with their date or what is missing for them', () => {
+    const stats = statsAfterDays(31);
     const medal = anEarnedBadge({ badge_id: 'medalha-1', name: 'Raízes', description: 'Firme.' });
     open({ ...stats, badge_ids: [...stats.badge_ids, 'medalha-1'], recent_badges: [medal] });
     expect(texts('Nível')).toContain('Faltam 100 XP para o nível 18');
@@ -58,8 +58,8 @@ describe('the journey', () => {
     expect(badges).toContain('Dando FrutosFaltam 800 XP');
   });
 
-  it('opens the history of a day from the month, and shows earlier months and years', () => {
-    open(afterDays(31));
+  it('links each completed day to its history, and shows earlier months and years', () => {
+    open(statsAfterDays(31));
     expect(texts('Calendário')).toContain('31 dias com devocional em 2026. A maior sequência: 31');
     const table = screen.getByRole('table', { name: /novembro de 2026 · 21 dias/ });
     const [first] = within(table).getAllByRole('link');

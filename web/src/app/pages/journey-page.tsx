@@ -14,7 +14,7 @@ import { RowLink } from '@/ui/row-link';
 import { readStoredDashboard } from '../dashboard/stored-dashboard';
 import type { SignedInProps } from '../routes';
 
-/** What has become of the person's days: level, calendar, badges and challenges. */
+/** The person's progress: level, calendar, badges and challenges. */
 export function Page({ person: { uid } }: SignedInProps) {
   return (
     <LiveProvider>
@@ -71,11 +71,11 @@ function summary({ total_devotionals_completed: devotionals, total_readings }: U
   if (devotionals + total_readings === 0)
     return 'Ela começa com o primeiro devocional. Um dia de cada vez.';
   const parts = [
-    counted(devotionals, 'devocional', 'devocionais'),
-    counted(total_readings, 'leitura', 'leituras'),
+    countText(devotionals, 'devocional', 'devocionais'),
+    countText(total_readings, 'leitura', 'leituras'),
   ];
   return `${parts.join(' e ')} até aqui.`;
 }
 
-const counted = (count: number, one: string, many: string) =>
+const countText = (count: number, one: string, many: string) =>
   `${count.toLocaleString('pt-BR')} ${count === 1 ? one : many}`;

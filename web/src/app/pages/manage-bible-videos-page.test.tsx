@@ -49,7 +49,7 @@ it('stores any YouTube address in the embed form', async () => {
   });
 });
 
-it('names what is wrong, and keeps what was typed when the server refuses', async () => {
+it('shows validation errors, and keeps the typed text when the server refuses', async () => {
   open();
   await press('Novo Vídeo');
   await press('Adicionar');
@@ -66,7 +66,7 @@ it('names what is wrong, and keeps what was typed when the server refuses', asyn
   expect(await field('Nome do Livro')).toHaveProperty('value', 'Êxodo');
 });
 
-it('opens a video in its dialog, and asks before changes are lost', async () => {
+it('edits a video in a dialog, and asks before changes are lost', async () => {
   open();
   await pressIcon('Editar Gênesis');
   expect(await screen.findByText('Editar Vídeo')).toBeTruthy();
@@ -80,7 +80,7 @@ it('opens a video in its dialog, and asks before changes are lost', async () => 
   expect(changed).toHaveBeenCalledWith(expect.objectContaining({ duration_minutes: 12 }));
 });
 
-it('asks with the book’s name before a video is removed', async () => {
+it('names the book when it asks before removing a video', async () => {
   vi.mocked(api.removeVideo).mockRejectedValueOnce(new Error('refused')).mockResolvedValueOnce();
   open();
   const outcomes = ['Erro ao remover vídeo: Tente novamente.', 'Vídeo removido com sucesso!'];
@@ -93,7 +93,7 @@ it('asks with the book’s name before a video is removed', async () => {
   }
 });
 
-it('lists testament, order, minutes and description, or that there is none', () => {
+it('lists testament, order, duration and description, or says that there are no videos', () => {
   show(ready([aBibleVideo({ ...genesis, description: 'O começo.' })]));
   const { rerender } = open();
   expect(screen.getByText('Antigo Testamento · Ordem 1 · 5 minutos')).toBeTruthy();
@@ -103,7 +103,7 @@ it('lists testament, order, minutes and description, or that there is none', () 
   expect(screen.getByText('Nenhum vídeo cadastrado ainda.')).toBeTruthy();
 });
 
-it('lets an admin choose where another has changed the same field of a video', async () => {
+it('lets an admin resolve a conflict with another admin’s change to the same field', async () => {
   const stored = { ...api.valuesOf(genesis), description: 'No princípio.' };
   vi.mocked(api.changeVideo).mockImplementation(mergingWith(stored));
   open();
@@ -123,7 +123,8 @@ const leviticus = aBibleVideo({
   thumbnail_url: 'https://exemplo.test/levitico.jpg',
 });
 const three = [genesis, exodus, leviticus];
-const press1 = (key: string) => fireEvent.keyDown(screen.getByLabelText('Mover Levítico'), { key });
+const pressKey = (key: string) =>
+  fireEvent.keyDown(screen.getByLabelText('Mover Levítico'), { key });
 const shownOrder = () =>
   [...document.querySelectorAll('ul > li')]
     .toSorted((one, other) => +getComputedStyle(one).order - +getComputedStyle(other).order)
@@ -136,20 +137,20 @@ it('shows each video with its thumbnail', () => {
   expect(images).toEqual(['https://exemplo.test/levitico.jpg']);
 });
 
-it('moves a video by keys with one write, and keeps it there until the stored order says the same', async () => {
+it('moves a video by keys with one write, and keeps it there until the stored order matches', async () => {
   vi.mocked(api.placeVideos).mockResolvedValue();
   show(ready(three));
   const { rerender } = open();
-  // Not lifted.
-  press1('ArrowUp');
-  press1(' ');
-  press1('ArrowUp');
+  // No effect, because the video is not lifted yet.
+  pressKey('ArrowUp');
+  pressKey(' ');
+  pressKey('ArrowUp');
   expect(shownOrder()).toEqual(['Gênesis', 'Levítico', 'Êxodo']);
   expect(screen.getByText(/^Levítico: lugar 2 de 3/)).toBeTruthy();
-  press1('ArrowUp');
-  press1('ArrowUp');
+  pressKey('ArrowUp');
+  pressKey('ArrowUp');
   expect(api.placeVideos).not.toHaveBeenCalled();
-  press1('Enter');
+  pressKey('Enter');
   expect(vi.mocked(api.placeVideos).mock.calls).toEqual([[[{ id: 'lv', position: 0.5 }]]]);
   expect(await screen.findByText('Ordem dos vídeos atualizada')).toBeTruthy();
   expect(shownOrder()).toEqual(['Levítico', 'Gênesis', 'Êxodo']);
@@ -158,12 +159,12 @@ it('moves a video by keys with one write, and keeps it there until the stored or
   expect(shownOrder()).toEqual(['Levítico', 'Gênesis', 'Êxodo']);
 });
 
-it('takes a move back on Escape, and when the server refuses it', async () => {
+it('reverts a move on Escape, and when the server refuses it', async () => {
   show(ready(three));
   open();
-  press1(' ');
-  press1('ArrowUp');
-  press1('Escape');
+  pressKey(' ');
+  pressKey('ArrowUp');
+  pressKey('Escape');
   expect(shownOrder()).toEqual(['Gênesis', 'Êxodo', 'Levítico']);
   expect(api.placeVideos).not.toHaveBeenCalled();
 
@@ -171,21 +172,21 @@ it('takes a move back on Escape, and when the server refuses it', async () => {
   vi.mocked(api.placeVideos).mockRejectedValue(
     Object.assign(new Error('No answer'), { code: 'unavailable' }),
   );
-  press1(' ');
-  press1('ArrowUp');
-  press1(' ');
+  pressKey(' ');
+  pressKey('ArrowUp');
+  pressKey(' ');
   expect(vi.mocked(api.placeVideos).mock.calls).toEqual([[[{ id: 'lv', position: 1.5 }]]]);
   expect(await screen.findByText(/^Erro ao mudar a ordem: /)).toBeTruthy();
   expect(shownOrder()).toEqual(['Gênesis', 'Êxodo', 'Levítico']);
 });
 
-it('gives videos of the same order places of their own when one is moved between them', async () => {
+it('assigns distinct positions to videos with the same order when one is moved between them', async () => {
   vi.mocked(api.placeVideos).mockResolvedValue();
   show(ready([exodus, { ...genesis, book_order: exodus.book_order }, leviticus]));
   open();
-  press1(' ');
-  press1('ArrowUp');
-  press1(' ');
+  pressKey(' ');
+  pressKey('ArrowUp');
+  pressKey(' ');
   expect(vi.mocked(api.placeVideos).mock.calls).toEqual([
     [
       [

@@ -36,14 +36,14 @@ export function Page({ person }: SignedInProps) {
   );
 }
 
-/** The videos in the order of the Bible's books, and the dialogs to change them. */
+/** Lists the videos in their order, with the dialogs to edit and remove them. */
 function VideoList({ uid }: { uid: string }) {
   const list = useVideos();
   const [editing, setEditing] = useState<BibleVideo | 'new' | null>(null);
   const [removing, setRemoving] = useState<BibleVideo | null>(null);
   const videos = list.state === 'ready' ? list.value : none;
   const order = useReorder(videos, (video, before) =>
-    storePlaces(positionsOfMove(videos, video, before)),
+    storePositions(positionsOfMove(videos, video, before)),
   );
 
   return (
@@ -78,7 +78,7 @@ function VideoList({ uid }: { uid: string }) {
         )}
       </LiveList>
       <Box role="status" sx={visuallyHidden}>
-        {order.lifted && placeWords(videos, order)}
+        {order.lifted && placeText(videos, order)}
       </Box>
       {editing && (
         <Suspense>
@@ -109,8 +109,8 @@ function VideoList({ uid }: { uid: string }) {
 
 const none: BibleVideo[] = [];
 
-/** Whether it is stored. */
-async function storePlaces(positions: readonly VideoPosition[]): Promise<boolean> {
+/** Returns whether the positions were stored. */
+async function storePositions(positions: readonly VideoPosition[]): Promise<boolean> {
   const failure = await save(() => placeVideos(positions), {
     success: ['Ordem dos vídeos atualizada'],
     failure: (reason) => [`Erro ao mudar a ordem: ${reason}`],
@@ -118,8 +118,8 @@ async function storePlaces(positions: readonly VideoPosition[]): Promise<boolean
   return failure === null;
 }
 
-/** For a screen reader: `Gênesis: lugar 3 de 66`. */
-function placeWords(videos: BibleVideo[], order: ReturnType<typeof useReorder<BibleVideo>>) {
+/** Announces the place to a screen reader: `Gênesis: lugar 3 de 66`. */
+function placeText(videos: BibleVideo[], order: ReturnType<typeof useReorder<BibleVideo>>) {
   const video = videos.find(({ id }) => id === order.lifted?.id);
   if (!video) return null;
   const keys = order.lifted?.by === 'keys' ? '. Setas movem, espaço solta, Esc desfaz.' : '';
@@ -128,7 +128,7 @@ function placeWords(videos: BibleVideo[], order: ReturnType<typeof useReorder<Bi
 
 interface VideoRowProps {
   video: BibleVideo;
-  /** From 0. */
+  /** Zero-based. */
   place: number;
   isLifted: boolean;
   handle: ComponentProps<typeof IconButton>;

@@ -24,7 +24,7 @@ beforeEach(() => {
 const open = (search = '') =>
   renderApp(<Page person={admin} />, { route: `/manage-challenges${search}` });
 
-it('switches the label of the value with the type of reward, and empties the value', async () => {
+it('changes the label of the value and clears it when the type of reward changes', async () => {
   open();
   await type('Quantidade de XP', '100');
   await type('Tipo de Recompensa', 'medalha');
@@ -34,7 +34,7 @@ it('switches the label of the value with the type of reward, and empties the val
   expect(await field('Quantidade de XP')).toBeTruthy();
 });
 
-it('requires every field, says when the server refuses, and is empty again once created', async () => {
+it('requires every field, says when the server refuses, and resets the form after creating', async () => {
   open();
   for (const [label, value, missing] of [
     ['Título', 'Jejum', 'Título é obrigatório'],
@@ -61,7 +61,7 @@ it('requires every field, says when the server refuses, and is empty again once 
   await waitFor(async () => expect(await field('Título')).toHaveProperty('value', ''));
 });
 
-it('edits a challenge; Cancelar gives it up, and of a new one leads to the administration', async () => {
+it('edits a challenge; Cancelar discards the edit, and from a new challenge leaves for the administration', async () => {
   const { currentAddress } = open();
   await pressIcon('Editar Orar');
   expect(await screen.findByText('Editar Desafio')).toBeTruthy();
@@ -73,7 +73,7 @@ it('edits a challenge; Cancelar gives it up, and of a new one leads to the admin
   await waitFor(() => expect(currentAddress()).toBe('/admin'));
 });
 
-it('archives a challenge after a question', async () => {
+it('archives a challenge after a confirmation', async () => {
   open();
   await pressIcon('Arquivar Orar');
   const dialog = await screen.findByRole('alertdialog', { name: 'Arquivar “Orar”?' });
@@ -82,22 +82,22 @@ it('archives a challenge after a question', async () => {
   expect(api.archiveChallenge).toHaveBeenCalledWith('oracao', true);
 });
 
-it('shows that challenges load, that there are none, and an archived one', () => {
+it('shows the loading state, the empty state and an archived challenge', () => {
   vi.mocked(api.useAllChallenges).mockReturnValue(onlyPage({ state: 'loading' }));
   const { rerender } = open();
-  const again = () => rerender(<Page person={admin} />);
+  const rerenderPage = () => rerender(<Page person={admin} />);
   expect(screen.getByLabelText('Carregando os desafios')).toBeTruthy();
   vi.mocked(api.useAllChallenges).mockReturnValue(onlyPage(ready([])));
-  again();
+  rerenderPage();
   expect(screen.getByText('Nenhum desafio cadastrado ainda.')).toBeTruthy();
   const archived = aChallenge({ ...prayer, archived: true });
   vi.mocked(api.useAllChallenges).mockReturnValue(onlyPage(ready([archived])));
-  again();
+  rerenderPage();
   expect(screen.getByText('Arquivado: ninguém mais pode começar.')).toBeTruthy();
   expect(screen.getByLabelText('Oferecer de novo Orar')).toBeTruthy();
 });
 
-it('lets an admin choose where another has changed the same field of a challenge', async () => {
+it('lets an admin resolve a conflict with another admin’s change to the same field', async () => {
   const stored = { ...api.valuesOf(prayer), category: 'devotionals', title: 'Orar juntos' };
   vi.mocked(api.changeChallenge).mockImplementation(mergingWith(stored));
   open('?editar=oracao');
@@ -110,7 +110,7 @@ it('lets an admin choose where another has changed the same field of a challenge
   expect(await screen.findByText('Desafio atualizado com sucesso.')).toBeTruthy();
 });
 
-it('opens the draft of a challenge that was deleted meanwhile, and creates it again', async () => {
+it('opens the draft of a deleted challenge, and creates the challenge again', async () => {
   const { unmount } = open('?editar=oracao');
   await type('Título', 'Orar sem cessar');
   unmount();

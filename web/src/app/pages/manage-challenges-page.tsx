@@ -3,7 +3,7 @@ import { emptyChallenge, useChallenge, valuesOf } from '@/features/challenges/ma
 import { ManagedList } from '@/features/challenges/manage/managed-list';
 import { lazyComponent } from '@/ui/lazy';
 import { AdminPage } from '../admin/admin-page';
-import { EditedDocument, FormBesideList, FormSkeleton, useEditMode } from '../admin/edit-mode';
+import { EditedDocument, FormAndList, FormSkeleton, useEditMode } from '../admin/edit-mode';
 import type { SignedInProps } from '../routes';
 
 const ChallengeForm = lazyComponent(() =>
@@ -19,8 +19,8 @@ export function Page({ person: { uid } }: SignedInProps) {
     uid,
     editing,
     draftKey: `challenge.${uid}.${editing ?? 'new'}`,
-    offersDraft: mode.isBack && !editing,
-    onDone: () => mode.begin(),
+    offersDraft: mode.hasEdited && !editing,
+    onDone: () => mode.startNew(),
   };
 
   return (
@@ -29,7 +29,7 @@ export function Page({ person: { uid } }: SignedInProps) {
       intro="O que a igreja é convidada a fazer, e o que ganha com isso."
       width="lg"
     >
-      <FormBesideList
+      <FormAndList
         failure="Não foi possível carregar os desafios."
         form={{
           id: 'challenge-form',
@@ -58,7 +58,7 @@ function EditedChallenge(form: EditedChallengeProps) {
   return (
     <EditedDocument
       found={useChallenge(form.editing)}
-      valuesOf={valuesOf}
+      toValues={valuesOf}
       empty={emptyChallenge}
       draftKey={form.draftKey}
       notFound="Desafio não encontrado."

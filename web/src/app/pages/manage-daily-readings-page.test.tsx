@@ -51,7 +51,7 @@ it('names the first missing field and saves nothing', async () => {
   expect(api.createReading).not.toHaveBeenCalled();
 });
 
-it('keeps what was typed when the server refuses, and offers the next chapter once saved', async () => {
+it('keeps the typed text when saving fails, and offers the next chapter after saving', async () => {
   open('?date=2026-11-25');
   await type('Livro', 'Rute');
   await type('Texto do Capítulo', '1 E sucedeu que');
@@ -74,7 +74,7 @@ it('keeps what was typed when the server refuses, and offers the next chapter on
   expect(await field('Data')).toHaveProperty('value', '26/11/2026');
 });
 
-it('takes another number where another admin’s new reading has the same', async () => {
+it('takes the next number when another admin’s new reading has the same one', async () => {
   open('?date=2026-11-25');
   await type('Livro', 'Rute');
   await type('Texto do Capítulo', '1 E sucedeu que');
@@ -87,7 +87,7 @@ it('takes another number where another admin’s new reading has the same', asyn
   expect(second?.[1]).toBe('2026-11-25-2');
 });
 
-it('fills the text of a chapter from the Bible', async () => {
+it('fills in the text of a chapter from the Bible', async () => {
   open();
   await type('Livro', 'Rute');
   await type('Capítulo', '2');
@@ -96,7 +96,7 @@ it('fills the text of a chapter from the Bible', async () => {
   expect(text).toHaveProperty('value', expect.stringMatching(/^1 RUT 2\.1\n2 RUT 2\.2\n/));
 });
 
-it('edits a reading; Cancelar returns to a new one with today and chapter 1', async () => {
+it('edits a reading; Cancelar returns to a new reading with today and chapter 1', async () => {
   open();
   await pressIcon('Editar Rute - 2, 20/11/2026');
   expect(await screen.findByText('Editar Leitura')).toBeTruthy();
@@ -108,7 +108,7 @@ it('edits a reading; Cancelar returns to a new one with today and chapter 1', as
   expect(await field('Data')).toHaveProperty('value', formatShortDay(calendarDay(new Date())));
 });
 
-it('restores a draft that an earlier version of the app left on the device', async () => {
+it('restores a draft stored by an earlier version of the app', async () => {
   const texts = { book: 'Jó', chapter: '4', devotional_id: '', chapter_text: '' };
   const draft = { date: '2026-11-25', ...texts };
   localStorage.setItem('raizes.form-draft.reading.admin.new.', JSON.stringify(draft));
@@ -117,7 +117,7 @@ it('restores a draft that an earlier version of the app left on the device', asy
   expect(await field('Livro')).toHaveProperty('value', 'Jó');
 });
 
-it('asks before a reading is deleted, and keeps it when that fails', async () => {
+it('asks before deleting a reading, and keeps it when that fails', async () => {
   vi.mocked(api.removeReading).mockRejectedValueOnce(new Error('refused'));
   open();
   await pressIcon('Excluir Rute - 2, 20/11/2026');
@@ -138,13 +138,13 @@ it('moves the focus from a deleted reading to the next, and from the last to the
   const psalm = aDailyReading({ id: 'sl-1', date: '2026-11-18', book: 'Salmos', chapter: 1 });
   show(ready([ruth, job, psalm]));
   const { rerender } = open();
-  const remove = async (label: string, left: DailyReading[]) => {
+  const remove = async (label: string, remaining: DailyReading[]) => {
     const button = await field(label);
     button.focus();
     fireEvent.click(button);
     const dialog = await screen.findByRole('alertdialog');
     vi.mocked(api.removeReading).mockImplementationOnce(() => {
-      show(ready(left));
+      show(ready(remaining));
       rerender(<Page person={admin} />);
       return Promise.resolve();
     });
@@ -159,7 +159,7 @@ it('moves the focus from a deleted reading to the next, and from the last to the
   expect(document.activeElement?.textContent).toBe('Nenhuma leitura cadastrada ainda');
 });
 
-it('shows an empty list, and a deleted reading', async () => {
+it('says when the list is empty and when the edited reading was deleted', async () => {
   show(ready([]));
   vi.mocked(api.useReading).mockReturnValue({ state: 'missing', fromCache: false });
   open('?editar=gone');
@@ -168,7 +168,7 @@ it('shows an empty list, and a deleted reading', async () => {
   expect(screen.getByText('Leituras Cadastradas (2)')).toBeTruthy();
 });
 
-it('lets an admin choose where another has changed the same field of a reading', async () => {
+it('lets an admin resolve a conflict with another admin’s change to the same field', async () => {
   const stored = { ...api.valuesOf(ruth), chapter: '5', devotional_id: '2026-11-20' };
   vi.mocked(api.changeReading).mockImplementation(mergingWith(stored));
   open('?editar=rt-2');
@@ -181,7 +181,7 @@ it('lets an admin choose where another has changed the same field of a reading',
   expect(await screen.findByText('Leitura atualizada com sucesso!')).toBeTruthy();
 });
 
-it('is empty after an edit, and offers the draft of a new reading', async () => {
+it('shows an empty form after an edit, and offers the draft of a new reading', async () => {
   open();
   await type('Livro', 'Jó');
   await pressIcon('Editar Rute - 2, 20/11/2026');

@@ -11,7 +11,7 @@ import { formDraft } from '@/lib/form-draft';
 import { useToday } from '@/lib/timing';
 import { lazyComponent } from '@/ui/lazy';
 import { AdminPage, CalendarLink } from '../admin/admin-page';
-import { EditedDocument, FormBesideList, FormSkeleton, useEditMode } from '../admin/edit-mode';
+import { EditedDocument, FormAndList, FormSkeleton, useEditMode } from '../admin/edit-mode';
 import type { SignedInProps } from '../routes';
 
 const ReadingForm = lazyComponent(() =>
@@ -22,20 +22,20 @@ const FORM_HEIGHT = 520;
 
 export function Page({ person: { uid } }: SignedInProps) {
   const mode = useEditMode();
-  // The list starts at the day that was asked for, and stays there.
+  // The list starts at the day in the address and stays there.
   const [upTo] = useState(mode.date);
   const { count, recount } = useReadingCount();
   const [previous, setPrevious] = useState<ReadingValues | null>(null);
 
-  function begin(): void {
-    mode.begin();
+  function startNew(): void {
+    mode.startNew();
     window.scrollTo(0, 0);
   }
 
   function onRemoved(id: string): void {
     recount();
     formDraft.forget(`reading.${uid}.edit.${id}`);
-    if (id === mode.editing) begin();
+    if (id === mode.editing) startNew();
   }
 
   return (
@@ -45,7 +45,7 @@ export function Page({ person: { uid } }: SignedInProps) {
       width="lg"
       actions={<CalendarLink day={mode.date ?? previous?.date} />}
     >
-      <FormBesideList
+      <FormAndList
         failure="Erro ao carregar leituras"
         form={{
           id: 'reading-form',
@@ -60,9 +60,9 @@ export function Page({ person: { uid } }: SignedInProps) {
               onSaved={(saved) => {
                 recount();
                 setPrevious(mode.editing ? null : saved);
-                begin();
+                startNew();
               }}
-              onCancel={begin}
+              onCancel={startNew}
             />
           ),
         }}
@@ -85,16 +85,16 @@ export function Page({ person: { uid } }: SignedInProps) {
 interface ReadingEditorProps {
   uid: string;
   mode: ReturnType<typeof useEditMode>;
-  /** The one that was published just before. */
+  /** The reading that was published just before. */
   previous: ReadingValues | null;
   onSaved: (saved: ReadingValues) => void;
   onCancel: () => void;
 }
 
-/** The form with what it starts from. */
+/** Opens the form for a new reading, or with the reading to edit. */
 function ReadingEditor({
   uid,
-  mode: { editing, date, isBack },
+  mode: { editing, date, hasEdited },
   previous,
   ...done
 }: ReadingEditorProps) {
@@ -106,7 +106,7 @@ function ReadingEditor({
       initial={emptyReading(openedOn)}
       editing={null}
       draftKey={`reading.${uid}.new.${date ?? ''}`}
-      offersDraft={isBack}
+      offersDraft={hasEdited}
       previous={previous}
       {...done}
     />
@@ -120,7 +120,7 @@ function EditedReading({ uid, id, ...done }: EditedReadingProps) {
   return (
     <EditedDocument
       found={useReading(id)}
-      valuesOf={valuesOf}
+      toValues={valuesOf}
       empty={emptyReading('')}
       draftKey={draftKey}
       notFound="Leitura não encontrada"

@@ -50,7 +50,7 @@ beforeEach(() => {
 
 const open = () => renderApp(<Page />);
 
-it('shows that people load, that there are none, and that no name matches', async () => {
+it('shows the loading state, the empty state, and when no name matches', async () => {
   show({ state: 'loading' });
   const { rerender } = open();
   expect(screen.getByLabelText('Carregando os usuários')).toBeTruthy();
@@ -62,7 +62,7 @@ it('shows that people load, that there are none, and that no name matches', asyn
   expect(await screen.findByText('Ninguém encontrado com “Zaqueu”.')).toBeTruthy();
 });
 
-it('shows nobody until the server has said who there is, and whom this device knows without a network', async () => {
+it('shows nobody until the server has answered; while offline it shows the cached people', async () => {
   const cached = listed([paulo], true);
   show(cached);
   const { rerender } = open();
@@ -71,7 +71,7 @@ it('shows nobody until the server has said who there is, and whom this device kn
   show(listed([ana, paulo]));
   rerender(<Page />);
   expect(await screen.findByText('Ana Souza')).toBeTruthy();
-  // The connection was lost: what was shown stays.
+  // The connection was lost; the list stays.
   show(listed([ana, paulo], true));
   rerender(<Page />);
   expect(screen.getByText('Ana Souza')).toBeTruthy();
@@ -83,7 +83,7 @@ it('shows nobody until the server has said who there is, and whom this device kn
   vi.restoreAllMocks();
 });
 
-it('says that the list could not be loaded, and tries again', async () => {
+it('says when the list could not be loaded, and can retry', async () => {
   show({ state: 'failed', error: new Error('refused') });
   vi.spyOn(console, 'error').mockReturnValue();
   open();
@@ -93,7 +93,7 @@ it('says that the list could not be loaded, and tries again', async () => {
   expect(await screen.findByText('Ana Souza')).toBeTruthy();
 });
 
-it('offers the choice of a leader for disciples only, and shows a long name whole', async () => {
+it('offers a leader for disciples only, and shows a long name in full', async () => {
   const long = 'Maria Aparecida de Jesus '.repeat(4).trim();
   show(listed([aProfile({ ...ana, full_name: long }), paulo]));
   open();
@@ -128,7 +128,7 @@ it('says when a link or a position could not be changed', async () => {
   await waitFor(() => expect(position).toHaveProperty('value', 'discipulo'));
 });
 
-it('makes a leader a disciple only after saying who would lose their leader, and who takes over', async () => {
+it('names the consequences and asks who takes over before making a leader a disciple', async () => {
   const lia = aProfile({ id: 'lia', full_name: 'Lia Prado', position: 'lider' });
   vi.mocked(api.useLeaders).mockReturnValue([paulo, lia]);
   vi.mocked(api.consequencesOf).mockResolvedValue({ linked: 1, isDefaultLeader: true });
@@ -155,7 +155,7 @@ it('makes a leader a disciple only after saying who would lose their leader, and
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
-it('makes an admin, and unmakes one, after a question', async () => {
+it('grants and removes the admin role after a confirmation', async () => {
   vi.mocked(api.setAdmin).mockResolvedValue();
   open();
   for (const [person, action, text, isAdmin] of [
@@ -173,7 +173,7 @@ it('makes an admin, and unmakes one, after a question', async () => {
   }
 });
 
-it('changes nothing without a network', async () => {
+it('disables every change while offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   open();
   await screen.findByText('Ana Souza');
@@ -185,7 +185,7 @@ it('changes nothing without a network', async () => {
   vi.restoreAllMocks();
 });
 
-it('keeps the menu of a person open when a search replaces the list', async () => {
+it('keeps a person’s menu open when a search replaces the list', async () => {
   find(listed([ana]));
   open();
   await type('Procurar por nome', 'ana');
@@ -207,7 +207,7 @@ it('keeps the menu of a person open when a search replaces the list', async () =
   expect(call).toHaveBeenCalledWith('correct-birth-year', { userId: 'ana', birthYear: 2016 });
 });
 
-it('recomputes the progress of a person after a question', async () => {
+it('rebuilds a person’s stats after a confirmation', async () => {
   vi.mocked(call).mockResolvedValueOnce({ mended: true });
   open();
   const [more] = await screen.findAllByLabelText('Mais opções');
@@ -218,7 +218,7 @@ it('recomputes the progress of a person after a question', async () => {
   expect(call).toHaveBeenCalledWith('rebuild-stats', { userId: 'ana' }, expect.any(Number));
 });
 
-it('says why somebody can’t be a leader yet', async () => {
+it('says why a person can’t become a leader yet', async () => {
   const why = 'Esta pessoa ainda não confirmou o e-mail.';
   const refusal = Object.assign(new Error(why), { code: 'functions/failed-precondition' });
   vi.mocked(api.changePosition).mockRejectedValueOnce(refusal);
@@ -229,7 +229,7 @@ it('says why somebody can’t be a leader yet', async () => {
   expect(await screen.findByText(`Não foi possível atualizar o cargo. ${why}`)).toBeTruthy();
 });
 
-it('says how many there are, and chooses all who have no leader', async () => {
+it('shows the number of people, and selects everybody without a leader', async () => {
   vi.mocked(bulk.fetchUnlinked).mockResolvedValue([ana, aProfile({ id: 'bia' })]);
   open();
   expect(await screen.findByText('314 pessoas, 12 sem líder')).toBeTruthy();
@@ -256,19 +256,19 @@ it.each([
 
 it('filters by position, by leader and without a leader', async () => {
   open();
-  const asked = () => vi.mocked(api.usePeople).mock.lastCall?.[0];
+  const lastFilter = () => vi.mocked(api.usePeople).mock.lastCall?.[0];
   await type('Mostrar', 'unlinked');
-  expect(asked()).toEqual({ shown: 'unlinked', leaderId: null });
+  expect(lastFilter()).toEqual({ shown: 'unlinked', leaderId: null });
   const leader = await screen.findByLabelText('Discípulos de');
   await waitFor(() => expect(leader.textContent).toContain('Paulo Ribeiro'));
   fireEvent.change(leader, { target: { value: 'paulo' } });
-  expect(asked()).toEqual({ shown: 'discipulo', leaderId: 'paulo' });
+  expect(lastFilter()).toEqual({ shown: 'discipulo', leaderId: 'paulo' });
   await type('Mostrar', 'lider');
-  expect(asked()).toEqual({ shown: 'lider', leaderId: null });
+  expect(lastFilter()).toEqual({ shown: 'lider', leaderId: null });
   expect(leader).toHaveProperty('value', '');
 });
 
-it('downloads the list of the filter, and says when it could not', async () => {
+it('downloads the filtered list, and says when that fails', async () => {
   vi.mocked(csv.downloadPeople)
     .mockResolvedValueOnce(3)
     .mockRejectedValueOnce(new Error('refused'));
@@ -285,7 +285,7 @@ it('downloads the list of the filter, and says when it could not', async () => {
   expect(await screen.findByText('Erro ao baixar a lista')).toBeTruthy();
 });
 
-it('on a phone shows cards, and chooses people once that is asked for', async () => {
+it('shows cards on a phone, and checkboxes only in selection mode', async () => {
   vi.mocked(browser.useMedia).mockReturnValue(false);
   open();
   expect(await screen.findByRole('group', { name: 'Ana Souza' })).toBeTruthy();

@@ -42,7 +42,7 @@ const choices: Record<PeopleShown, string> = {
 
 const isChoice = (value: string): value is PeopleShown => value in choices;
 
-/** `?mostrar=unlinked`, or `?lider=uid` for a leader's disciples. */
+/** Reads the filter from the address: `?mostrar=unlinked`, or `?lider=uid` for a leader's disciples. */
 function filterIn(query: URLSearchParams): PeopleFilter {
   const leaderId = query.get('lider');
   const shown = query.get('mostrar') ?? '';
@@ -54,7 +54,7 @@ interface OpenedMenu {
   position: { top: number; left: number };
 }
 
-/** Every person: their position, who leads them, and who is an admin. */
+/** Lists everybody with their position, leader and admin role, and lets an admin change these. */
 export function Page() {
   const [typed, setTyped] = useState('');
   const [address] = useSearchParams();
@@ -70,7 +70,7 @@ export function Page() {
   const isChoosing = wantsToChoose || selection.people.size > 0;
   const online = useOnline();
   const isWide = useMedia('(min-width: 900px)');
-  // Kept once it was used: it says what became of the last change.
+  // Stays mounted after the first use, because it shows the result of the last change.
   const [usesBulk, setUsesBulk] = useState(false);
   if (selection.people.size > 0 && !usesBulk) setUsesBulk(true);
 

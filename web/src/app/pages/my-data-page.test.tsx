@@ -11,7 +11,7 @@ import { Page } from './my-data-page';
 vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
 vi.mock('@/lib/callable', () => ({ call: vi.fn<typeof call>() }));
 
-// Whether an element is hidden takes long to compute, and nothing here depends on it.
+// Computing whether an element is hidden is slow, and nothing here depends on it.
 configure({ defaultHidden: true });
 
 const open = () =>
@@ -25,17 +25,17 @@ beforeEach(() => {
 });
 
 describe('my data', () => {
-  it('keeps its place while it loads', () => {
+  it('shows disabled fields while it loads', () => {
     vi.mocked(call).mockReturnValue(new Promise(() => undefined));
     open();
     expect(section('Minha conta').textContent).toContain('Denominação da igreja…');
     const fields = within(section('Minha conta')).getAllByRole('button');
-    expect(fields.map((each) => each.hasAttribute('disabled'))).toEqual([true, true]);
+    expect(fields.map((field) => field.hasAttribute('disabled'))).toEqual([true, true]);
     expect(within(section('O que eu permito')).queryAllByRole('switch')).toEqual([]);
     expect(screen.queryByText(/^Dúvidas/)).toBeNull();
   });
 
-  it('shows the account, what is stored, the consents with their history, and the contact', async () => {
+  it('shows the account, the counts of stored data, the consents with their history, and the contact', async () => {
     const counts = {
       user_daily_readings: 365,
       user_devotionals: 2,
@@ -61,12 +61,12 @@ describe('my data', () => {
     );
     const switches = within(section('O que eu permito')).getAllByRole('switch');
     expect(switches).toHaveLength(3);
-    expect(switches.map((each) => each.matches(':checked'))).toEqual([true, true, false]);
+    expect(switches.map((toggle) => toggle.matches(':checked'))).toEqual([true, true, false]);
     expect(screen.getByText(/^Permitiu: líder vê o progresso, inteligência/)).toBeTruthy();
     expect(screen.getByText(/Fale com privacidade@raizes.test\.$/)).toBeTruthy();
   });
 
-  it('offers the copy when the counts fail, and says why a copy fails', async () => {
+  it('offers the copy even when the counts fail, and says why a copy fails', async () => {
     vi.mocked(call).mockRejectedValue(Object.assign(new Error(), { code: 'unavailable' }));
     open();
     expect(await screen.findByText(/^Não foi possível contar agora/)).toBeTruthy();

@@ -32,13 +32,13 @@ const ConversationDialog = lazyComponent(() =>
   import('@/features/messages/conversation-dialog').then((module) => module.ConversationDialog),
 );
 
-/** A leader's messages and disciples; empty for a person who leads nobody. */
+/** A leader's messages and disciples; empty for a person who is not a leader. */
 function PastorPanel({ uid }: { uid: string }) {
   const stats = useUserStats(uid);
   const known = stats.state === 'ready' ? stats.value : null;
   const leads = known && leadsOthers(known);
 
-  const [talk, setTalk] = useState<Talk | null>(null);
+  const [conversation, setConversation] = useState<Conversation | null>(null);
   useSettledMessages(uid);
 
   return (
@@ -53,18 +53,18 @@ function PastorPanel({ uid }: { uid: string }) {
               <DisciplesTab
                 uid={uid}
                 isLeader={leads !== false}
-                onTalk={(disciple, to) => setTalk({ disciple, isWriting: to === 'write' })}
+                onTalk={(disciple, to) => setConversation({ disciple, isWriting: to === 'write' })}
               />
             </Suspense>
           </ErrorBoundary>
         }
       />
-      {talk && (
+      {conversation && (
         <Suspense>
           <ConversationDialog
             uid={uid}
-            {...talk}
-            onClose={() => setTalk((open) => (open === talk ? null : open))}
+            {...conversation}
+            onClose={() => setConversation((open) => (open === conversation ? null : open))}
           />
         </Suspense>
       )}
@@ -72,7 +72,7 @@ function PastorPanel({ uid }: { uid: string }) {
   );
 }
 
-interface Talk {
+interface Conversation {
   disciple: Profile;
   isWriting: boolean;
 }
@@ -81,7 +81,7 @@ const PushToggle = optionalComponent(() =>
   import('@/features/push/push-toggle').then((module) => module.PushToggle),
 );
 
-/** One quiet line: the unread notifications, and the way to the switch for pushes on this device. */
+/** One line with the unread notifications and a button that opens the push settings of this device. */
 function PanelNotices({ unread }: { unread: number | null }) {
   const [isOpen, setOpen] = useState(false);
   return (

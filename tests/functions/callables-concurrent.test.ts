@@ -257,7 +257,7 @@ const cases: Record<string, () => Promise<void>> = {
     await expectAllAnswered('content-series', uid, () => look);
   },
 
-  // The race for the claim: tests/functions/alone/door.test.ts.
+  // The race for the claim: tests/functions/alone/access-attacks.test.ts.
   async 'claim-church'() {
     const { uid } = await createUser();
     const { answers, refusals } = await callAtOnce('claim-church', uid, () => ({

@@ -4,7 +4,7 @@ import { createUser } from '../support/people';
 import { signedIn } from './support/calls';
 import { newUid } from './support/progress';
 
-it('an admin sees the e-mail addresses of people, and who has confirmed theirs', async () => {
+it('an admin looks up people’s e-mail addresses and whether they are confirmed', async () => {
   const [{ call }, ana, bia] = await Promise.all([
     signedIn({ admin: true }),
     createUser(),
@@ -22,7 +22,7 @@ it('an admin sees the e-mail addresses of people, and who has confirmed theirs',
   expect((await lookUp([...many, ana.uid])).error).toMatchObject({ status: 'INVALID_ARGUMENT' });
 });
 
-it('nobody else does, a leader of the person included', async () => {
+it('a leader cannot look up e-mail addresses', async () => {
   const leader = await signedIn({ position: 'pastor' });
   const { error } = await leader.call('look-up-emails', { userIds: [leader.uid] });
   expect(error).toMatchObject({ status: 'PERMISSION_DENIED' });

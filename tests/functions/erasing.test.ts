@@ -49,15 +49,16 @@ afterEach(deleteOfferedChallenges);
 
 type Person = Awaited<ReturnType<typeof signedIn>>;
 
-// The whole database is searched for the names, where other tests have people too.
-const uniquely = (name: string) => `${name} ${newUid().slice(-8)}`;
-const leaderCalled = (name: string) => signedIn({ fullName: uniquely(name), position: 'pastor' });
+// Names are unique because the whole database is searched for them, including other tests' people.
+const withUniqueSuffix = (name: string) => `${name} ${newUid().slice(-8)}`;
+const leaderNamed = (name: string) =>
+  signedIn({ fullName: withUniqueSuffix(name), position: 'pastor' });
 const namesOf = ({ uid, fullName, email }: TestUser) => [uid, fullName, email];
 const erase = ({ call }: Person) => call('erase-my-account');
 const disciple = (name: string, leader: TestUser) =>
-  signedIn({ fullName: uniquely(name), leader: asLeader(leader) });
+  signedIn({ fullName: withUniqueSuffix(name), leader: asLeader(leader) });
 
-/** Sends a message to the leader, who is told of it. */
+/** Sends a message to the leader and waits until the leader is notified. */
 async function messageTo(leader: TestUser, { uid }: TestUser) {
   const id = await sendMessage({ user_id: uid, pastor_id: leader.uid });
   await untilLeaderNotified(id);
@@ -70,11 +71,11 @@ async function answeredMessageTo(leader: TestUser, from: TestUser) {
   await untilNotified(from.uid, notificationIds.reply(id));
   return id;
 }
-const isGone = (uid: string) =>
+const expectDeletedAccount = (uid: string) =>
   expect(auth.getUser(uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
 
 /** A person with a document of every kind. */
-async function withEverything(leader: TestUser) {
+async function personWithAllDocuments(leader: TestUser) {
   const person = await disciple('Zenaide Quintanilha', leader);
   const { uid } = person;
   const challenge = await offerChallenge({ created_by: uid, duration_days: 2 });
@@ -96,14 +97,14 @@ async function withEverything(leader: TestUser) {
   ];
   await Promise.all(others.map((path) => db.doc(path).set({ user_id: uid })));
   await db.doc(paths.mutedPerson(leader.uid, uid)).set({ person_id: uid });
-  // 2 devotionals and the challenge's reward.
+  // Two devotionals and the challenge's reward.
   await person.untilStats({ total_xp: 200, total_readings: 1 });
   return { person, pending, answered, challenge };
 }
 
-it('erasing a disciple leaves no trace of them, and their messages to the leader without the name', async () => {
-  const leader = await leaderCalled('João Batista Vidigal');
-  const { person, pending, answered, challenge } = await withEverything(leader);
+it('erasing a disciple leaves no trace of them and keeps their messages to the leader without the name', async () => {
+  const leader = await leaderNamed('João Batista Vidigal');
+  const { person, pending, answered, challenge } = await personWithAllDocuments(leader);
   expect((await tracesOf(...namesOf(person))).length).toBeGreaterThan(15);
   const sentAt: unknown = (await messageAt(pending))?.['created_at'];
 
@@ -111,8 +112,8 @@ it('erasing a disciple leaves no trace of them, and their messages to the leader
   expect(await erase(person)).toMatchObject({ status: 200, result: { erased: true } });
 
   expect(await tracesOf(...namesOf(person))).toEqual([]);
-  await isGone(person.uid);
-  // The ids named the person.
+  await expectDeletedAccount(person.uid);
+  // The messages got new ids, because the old ones contained the uid.
   expect([await messageAt(pending), await messageAt(answered)]).toEqual([undefined, undefined]);
   const kept = await messagesTo(leader.uid);
   const unanswered = kept.find(({ response }) => response === null);
@@ -124,21 +125,21 @@ it('erasing a disciple leaves no trace of them, and their messages to the leader
     created_at: sentAt,
   });
   expect(kept).toContainEqual(expect.objectContaining({ response: 'Comece agradecendo.' }));
-  const told = await untilLeaderNotified(unanswered?.id ?? '');
-  expect(told).toMatchObject({ body: 'Discípulo', read: false });
+  const notification = await untilLeaderNotified(unanswered?.id ?? '');
+  expect(notification).toMatchObject({ body: 'Discípulo', read: false });
   expect(await dataAt(paths.challenge(challenge))).toMatchObject({ created_by: 'erased' });
   expect(await messageAt(orphaned)).toBeUndefined();
 
-  // The leader still answers: no notification and no new document comes of it.
+  // When the leader answers now, no notification or other document is written.
   await answerMessage(unanswered?.id ?? '');
   await expect.poll(() => tracesOf(...namesOf(person)), { timeout: 4000 }).toEqual([]);
   expect(await dataAt(paths.userStats('erased'))).toBeUndefined();
 
-  // None comes of a message that has only moved. Another file's run of digests may reach this leader too.
-  const news = await notificationsOf(leader.uid);
-  expect(news.filter(({ kind }) => kind === 'message')).toHaveLength(2);
+  // Moving the messages notifies nobody. Another file's digest run can notify this leader too.
+  const notifications = await notificationsOf(leader.uid);
+  expect(notifications.filter(({ kind }) => kind === 'message')).toHaveLength(2);
 
-  // With the leader's account the last reader goes, and the message too.
+  // Erasing the leader removes the last reader, and so the message.
   await erase(leader);
   expect(await messagesTo(leader.uid)).toEqual([]);
   expect(await messagesTo(ERASED_PERSON)).not.toContainEqual(
@@ -146,10 +147,10 @@ it('erasing a disciple leaves no trace of them, and their messages to the leader
   );
 });
 
-it('erasing a leader unlinks their people, who keep the answers without the name', async () => {
-  const leader = await leaderCalled('Salomão Figueiroa');
+it('erasing a leader unlinks their disciples, who keep the answers without the name', async () => {
+  const leader = await leaderNamed('Salomão Figueiroa');
   const rute = await disciple('Rute Moabe', leader);
-  // More than one batch.
+  // More than one batch holds.
   const others = Array.from({ length: 26 }, newUid);
   await Promise.all(others.map((uid) => writeProfile(uid, { pastor_id: leader.uid })));
   await untilLeader(others, asLeader(leader));
@@ -166,7 +167,7 @@ it('erasing a leader unlinks their people, who keep the answers without the name
     pastor_name: null,
     pastor_position: 'pastor',
   });
-  // Its id named the leader.
+  // The old id contained the leader's uid.
   expect(await messageAt(first)).toBeUndefined();
   const fromNobody = await db
     .collection(collections.pastorMessages)
@@ -182,7 +183,7 @@ it('erasing a leader unlinks their people, who keep the answers without the name
 });
 
 it('an erasure that dies after any step is finished by the server', async () => {
-  const leader = await leaderCalled('Josias Quaresma');
+  const leader = await leaderNamed('Josias Quaresma');
   const diesAfter = async (steps: number) => {
     const person = await disciple('Zilda Mondego', leader);
     await person.complete(today);
@@ -195,15 +196,15 @@ it('an erasure that dies after any step is finished by the server', async () => 
     return person;
   };
   const people = await Promise.all(erasureSteps.slice(1).map((_, index) => diesAfter(index + 1)));
-  // A completion's own event may still arrive, and its trigger removes what it wrote.
+  // A completion's own event can still arrive; its trigger then deletes what it wrote.
   await expect.poll(() => tracesOf(...people.flatMap(namesOf)), pollOptions).toEqual([]);
-  for (const { uid } of people) await isGone(uid);
+  for (const { uid } of people) await expectDeletedAccount(uid);
 });
 
-it('an erasure takes the names out of what came while it ran', async () => {
+it('an erasure removes names from documents that were written while it ran', async () => {
   const [leader, other] = await Promise.all([
-    leaderCalled('Josias Quaresma'),
-    leaderCalled('Tobias Aragão'),
+    leaderNamed('Josias Quaresma'),
+    leaderNamed('Tobias Aragão'),
   ]);
   const [ana, bia] = await Promise.all([
     disciple('Zilda Mondego', leader),
@@ -227,7 +228,7 @@ it('an erasure takes the names out of what came while it ran', async () => {
   }
 
   await expect.poll(() => tracesOf(...namesOf(ana), ...namesOf(other)), pollOptions).toEqual([]);
-  // The ids named their authors.
+  // The old ids contained the authors' uids.
   for (const id of sent) expect(await messageAt(id)).toBeUndefined();
   expect(await messagesTo(leader.uid)).toMatchObject([{ user_id: ERASED_PERSON }]);
   expect(await messageAt(received)).toMatchObject({ user_id: bia.uid, pastor_id: ERASED_PERSON });
@@ -235,8 +236,8 @@ it('an erasure takes the names out of what came while it ran', async () => {
   expect(await invitationAt(invitation.id)).toBeUndefined();
 });
 
-it('events after the erasure recreate nothing, and their documents are removed', async () => {
-  const person = await signedIn({ fullName: uniquely('Zilda Mondego') });
+it('late events recreate nothing after an erasure, and new documents are deleted', async () => {
+  const person = await signedIn({ fullName: withUniqueSuffix('Zilda Mondego') });
   await person.complete(today);
   await person.untilStats({ total_xp: 50 });
   const params = { uid: person.uid, devotionalId: today };
@@ -247,7 +248,7 @@ it('events after the erasure recreate nothing, and their documents are removed',
   await onDevotionalCompleted.run(late);
   expect(await tracesOf(...namesOf(person))).toEqual([]);
 
-  // Another device of theirs whose session has not run out yet. What counts for nobody is removed too.
+  // Another device of theirs has a session that has not expired yet. A completion that counts for nothing is deleted too.
   const unopened = daysAgo(400);
   const unopenedPath = paths.userDevotional(person.uid, unopened);
   await db.doc(unopenedPath).set(completionOf(person.uid, unopened));
@@ -269,11 +270,11 @@ it('events after the erasure recreate nothing, and their documents are removed',
   expect(await tracesOf(...namesOf(person))).toEqual([]);
 });
 
-it('an erasure that ends while a completion is credited leaves none of its earlier words', async () => {
-  const person = await signedIn({ fullName: uniquely('Zilda Mondego') });
+it('an erasure that ends while a completion is credited leaves none of its earlier versions', async () => {
+  const person = await signedIn({ fullName: withUniqueSuffix('Zilda Mondego') });
   await person.complete(today, { reflection: 'A segunda.' });
   await person.untilStats({ total_xp: 50, unread_notifications: 1 });
-  // Stands in for what was overwritten.
+  // Stands in for the version that was overwritten.
   const before = paths.userDevotional(newUid(), today);
   await db.doc(before).set(completionOf('outra', today, { reflection: 'A primeira.' }));
   const params = { uid: person.uid, devotionalId: today };
@@ -282,7 +283,7 @@ it('an erasure that ends while a completion is credited leaves none of its earli
   const run = database.runTransaction.bind(database);
   const spy = vi.spyOn(database, 'runTransaction').mockImplementationOnce(async (...work) => {
     const credited = await run(...work);
-    // Already there, where the erasure finds them.
+    // Stored before the credit, so that the erasure finds it.
     const kept = await late.data.after.ref.collection('earlier').get();
     expect(kept.docs.map((each): unknown => each.get('reflection'))).toEqual(['A primeira.']);
     expect(await erase(person)).toMatchObject({ status: 200 });
@@ -294,23 +295,23 @@ it('an erasure that ends while a completion is credited leaves none of its earli
   await expect.poll(() => tracesOf(...namesOf(person)), pollOptions).toEqual([]);
 });
 
-it('a request written by hand, for somebody who can’t sign in, erases them and their account', async () => {
-  const leader = await leaderCalled('Josias Quaresma');
+it('a request written by hand, for someone who cannot sign in, erases the person and the account', async () => {
+  const leader = await leaderNamed('Josias Quaresma');
   const person = await disciple('Zilda Mondego', leader);
   await person.complete(today);
   await person.untilStats({ total_xp: 50 });
   const id = await messageTo(leader, person);
-  // As docs/operations.md says: printf %s UID | sha256sum
+  // The command in docs/operations.md: printf %s UID | sha256sum
   const hash = createHash('sha256').update(person.uid).digest('hex');
   const request = { uid: person.uid, requested_at: FieldValue.serverTimestamp() };
   await db.doc(`erasures/${hash}`).set(request);
   await expect.poll(() => tracesOf(...namesOf(person)), pollOptions).toEqual([]);
-  await isGone(person.uid);
+  await expectDeletedAccount(person.uid);
   expect(await messageAt(id)).toBeUndefined();
   expect(Object.keys((await dataAt(`erasures/${hash}`)) ?? {})).toEqual(['erased_at']);
 });
 
-it('an account is erased only with a password given a moment ago', async () => {
+it('an account is erased only after a recent sign-in with the password', async () => {
   const person = await createUser();
   await expect(requestErasure(person.uid, Date.now() / 1000 - 301)).rejects.toMatchObject({
     code: 'failed-precondition',

@@ -20,7 +20,7 @@ import {
 
 const pageSchema = responses['export-my-data'];
 
-/** Follows the pages to the end. */
+/** Fetches all pages. */
 async function exportOf({ call }: Awaited<ReturnType<typeof signedIn>>) {
   const pages: { page: v.InferOutput<typeof pageSchema>; bytes: number }[] = [];
   let after: string | null = null;
@@ -34,7 +34,7 @@ async function exportOf({ call }: Awaited<ReturnType<typeof signedIn>>) {
   return { pages, person: pages[0]?.page.person, documents };
 }
 
-/** The paths of all documents below one, whether they have fields or not. */
+/** The paths of all documents below one, including those without fields. */
 async function pathsBelow(path: string): Promise<string[]> {
   const own = await db.doc(path).listCollections();
   const refs = (await Promise.all(own.map((each) => each.listDocuments()))).flat();
@@ -42,7 +42,7 @@ async function pathsBelow(path: string): Promise<string[]> {
   return [...refs.map((ref) => ref.path), ...below.flat()];
 }
 
-it('exports every document of a person, also of unknown collections', async () => {
+it('exports every document of a person, even of unknown collections', async () => {
   const leader = await createUser({ fullName: 'João Vidigal', position: 'pastor' });
   const person = await signedIn({ fullName: 'Zenaide', leader: asLeader(leader) });
   const { uid } = person;
@@ -51,7 +51,7 @@ it('exports every document of a person, also of unknown collections', async () =
   const message = await sendMessage({ user_id: uid, pastor_id: leader.uid });
   await untilLeaderNotified(message);
   await answerMessage(message);
-  // What the triggers write of it is there before the copy is taken.
+  // Waits until the triggers have written everything about it.
   await untilNotified(uid, notificationIds.reply(message));
   const first = await writeFirst({ user_id: uid, pastor_id: leader.uid });
   await untilNotified(uid, await untilStamped(first));
@@ -80,14 +80,14 @@ it('exports every document of a person, also of unknown collections', async () =
     'kept/invented/x': { at: '2026-01-02T03:04:05.000Z' },
   });
 
-  // That the leader has opened and archived it is not the author's.
+  // Whether the leader has opened or archived it stays hidden from the author.
   const waiting = fields.get(`messages_sent/${opened}`);
   expect(waiting).toMatchObject({ message: 'Como posso orar melhor?', status: 'pending' });
   for (const hidden of ['archived_at', 'notification_id']) {
     expect(waiting).not.toHaveProperty(hidden);
   }
 
-  // Against the database itself: each document below the person, of whatever kind, is there.
+  // Compared with the database itself: every document below the person is exported.
   const user = `${collections.users}/${uid}`;
   const stored = (await pathsBelow(user)).map((path) => path.replace(user, 'kept'));
   const kept = [...fields.keys()].filter((path) => path.startsWith('kept/'));
@@ -99,7 +99,7 @@ it('exports every document of a person, also of unknown collections', async () =
   });
 });
 
-it('gives a leader their answers, and not what others wrote to them', async () => {
+it('gives leaders their answers, but not what others wrote to them', async () => {
   const leader = await signedIn({ position: 'pastor' });
   const disciple = await createUser({ fullName: 'Zenaide Segredo' });
   const id = await sendMessage({ user_id: disciple.uid, pastor_id: leader.uid });
@@ -116,7 +116,7 @@ it('gives a leader their answers, and not what others wrote to them', async () =
   expect(text).not.toContain(disciple.uid);
 });
 
-it('comes in pages of at most 5 MB, with each document once', async () => {
+it('is split into pages of at most 5 MB, with each document once', async () => {
   const person = await signedIn();
   const user = `${collections.users}/${person.uid}`;
   const large = 'á'.repeat(400_000);
@@ -135,13 +135,13 @@ it('comes in pages of at most 5 MB, with each document once', async () => {
   expect(invented).toEqual(names.flatMap(both));
 });
 
-it('refuses the request of an earlier version, which expects everything at once', async () => {
+it('refuses the request of an earlier version, which expects everything in one response', async () => {
   const person = await signedIn();
   const { error } = await person.call('export-my-data');
   expect(error).toMatchObject({ message: 'Recarregue o aplicativo para baixar a sua cópia.' });
 });
 
-it('reads of a large collection only what is on the page', async () => {
+it('reads only the page’s documents of a large collection', async () => {
   const { uid } = await createUser();
   const large = db.collection(`${collections.users}/${uid}/invented`);
   const ids = Array.from({ length: 510 }, (_, index) => String(index).padStart(3, '0'));

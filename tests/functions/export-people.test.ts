@@ -19,7 +19,7 @@ async function page(admin: Admin, filter: object) {
   return v.parse(responses['export-people'], result, { message: text });
 }
 
-/** The list to its end. */
+/** Fetches all pages of the list. */
 async function listOf(admin: Admin, filter: object) {
   const { people, after } = await page(admin, filter);
   let next = after;
@@ -73,7 +73,7 @@ it('lists the people of a filter with leader and e-mail, and is recorded once', 
   );
 });
 
-it('is recorded where it begins at a made-up cursor, and ends at the day’s limit', async () => {
+it('is recorded even with a made-up cursor, and stops at the daily limit', async () => {
   const admin = await signedIn({ admin: true });
   const recorded = () =>
     db.collection(collections.audit).where('actor', '==', admin.uid).count().get();
@@ -86,7 +86,7 @@ it('is recorded where it begins at a made-up cursor, and ends at the day’s lim
   expect((await recorded()).data().count).toBe(1);
 });
 
-it('comes in pages, each person once, without those who have no account or no valid profile', async () => {
+it('is paged, with each person once and without people who lack an account or a valid profile', async () => {
   const leaderId = `lider-${randomUUID()}`;
   const batch = db.batch();
   const ids = Array.from({ length: 5 }, () => `x${randomUUID()}`).toSorted();

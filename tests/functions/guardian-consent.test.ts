@@ -26,11 +26,11 @@ async function minor() {
   return uid;
 }
 
-it('a guardian’s consent is recorded once, opens what was closed, and can be taken back', async () => {
+it('a guardian’s consent is recorded once, gives access and can be revoked', async () => {
   const uid = await minor();
   expect(await record(uid)).toMatchObject({ status: 200, result: { guardianship: 'recorded' } });
   expect(await record(uid)).toMatchObject({ status: 200, result: { guardianship: 'recorded' } });
-  // toMatchObject would take the stamp of before for the one of after.
+  // toMatchObject would also accept the earlier stamp.
   await expect.poll(() => statsOf(uid), pollOptions).toHaveProperty('profile', profileOfAna(null));
 
   expect(await record(uid, { action: 'revoke' })).toMatchObject({ status: 200 });
@@ -46,7 +46,7 @@ it('a guardian’s consent is recorded once, opens what was closed, and can be t
   ]);
 });
 
-it('is recorded by a current admin, for a minor other than oneself', async () => {
+it('can be recorded only by a current admin, and only for another person who is a minor', async () => {
   const uid = await minor();
   const pastor = await signedIn({ position: 'pastor' });
   expect((await record(uid, consent, pastor)).status).toBe(403);
@@ -58,7 +58,7 @@ it('is recorded by a current admin, for a minor other than oneself', async () =>
   expect(await logOf(uid)).toEqual([]);
 });
 
-it('a mistyped birth year is corrected by an admin, not by oneself, and recomputes who is a minor', async () => {
+it('another admin can correct a mistyped birth year, which updates whether the person is a minor', async () => {
   const person = await createUser();
   const correct = (userId: string, birthYear: number) =>
     admin.call('correct-birth-year', { userId, birthYear });
@@ -77,7 +77,7 @@ it('a mistyped birth year is corrected by an admin, not by oneself, and recomput
   expect((await correct(unasked.uid, 1980)).text).toContain('ainda não informou');
 });
 
-it('the year of a person whose answer was taken back is corrected too: they may answer by it', async () => {
+it('the birth year of someone whose answer was taken back can be corrected, so that they can answer again', async () => {
   const uid = await minor();
   const correct = (birthYear: number) =>
     admin.call('correct-birth-year', { userId: uid, birthYear });
@@ -98,11 +98,11 @@ it('the year of a person whose answer was taken back is corrected too: they may 
 });
 
 it.each([
-  ['no name', { ...consent, guardianName: ' ' }],
+  ['a blank name', { ...consent, guardianName: ' ' }],
   ['markup', { ...consent, guardianName: '<b>Marta' }],
-  ['a name without end', { ...consent, guardianName: 'a'.repeat(101) }],
-  ['a day to come', { ...consent, consentedOn: `${year + 1}-01-01` }],
-  ['no day', { ...consent, consentedOn: 'ontem' }],
+  ['a name above the maximum length', { ...consent, guardianName: 'a'.repeat(101) }],
+  ['a future day', { ...consent, consentedOn: `${year + 1}-01-01` }],
+  ['a text that is not a day', { ...consent, consentedOn: 'ontem' }],
   ['another action', { ...consent, action: 'apagar', consentedOn: today }],
 ])('refuses %s', async (_what, request) => {
   expect((await record('ana', request)).status).toBe(400);

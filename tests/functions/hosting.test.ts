@@ -7,7 +7,7 @@ const { hosting } = (await hub.json()) as { hosting: { host: string; port: numbe
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
-/** As it stands: `fetch` would straighten what is crooked in the path. */
+/** Sends the path unchanged; `fetch` would normalize it. */
 function get(path: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     request({ host: hosting.host, port: hosting.port, path }, (response) => {
@@ -25,7 +25,7 @@ function get(path: string): Promise<Answer> {
 const home = await get('/');
 const [asset = ''] = /\/assets\/[\w.-]+\.js/.exec(home.body) ?? [];
 
-/** The sources of each directive of an answer's policy. */
+/** The sources of each directive of a response's content security policy. */
 function policyOf({ headers }: Answer): Record<string, string[]> {
   const policy = String(headers['content-security-policy']);
   return Object.fromEntries(
@@ -36,53 +36,66 @@ function policyOf({ headers }: Answer): Record<string, string[]> {
   );
 }
 
-/** A glob would pass over a path with a dot in front, and a page without these could be framed. */
-const crooked = ['/.x', '/.x/dashboard', '/..%2fdashboard', '/%2e%2e/dashboard', '//evil.test/'];
+/** A glob does not match a path with a leading dot, and a page without these headers could be framed. */
+const unnormalized = [
+  '/.x',
+  '/.x/dashboard',
+  '/..%2fdashboard',
+  '/%2e%2e/dashboard',
+  '//evil.test/',
+];
 
-describe('every answer of the hosting', () => {
-  it.each(['/', '/auth', '/privacidade', '/sw.js', '/manifest.webmanifest', asset, ...crooked])(
-    '%s comes with the headers that guard it',
-    async (path) => {
-      const answer = await get(path);
-      expect(answer.status).toBe(200);
-      expect(answer.headers).toMatchObject({
-        'strict-transport-security': 'max-age=63072000; includeSubDomains',
-        'x-content-type-options': 'nosniff',
-        'x-frame-options': 'DENY',
-        'referrer-policy': 'strict-origin-when-cross-origin',
-        'cross-origin-opener-policy': 'same-origin',
-      });
-      expect(answer.headers['permissions-policy']).toMatch(/camera=\(\).* microphone=\(\)/);
-      expect(policyOf(answer)).toMatchObject({
-        'default-src': ["'none'"],
-        'script-src': ["'self'", expect.stringMatching(/^'sha256-/)],
-        'frame-src': ['https://www.youtube-nocookie.com'],
-        'base-uri': ["'none'"],
-        'frame-ancestors': ["'none'"],
-      });
-    },
-  );
+describe('every response of the hosting', () => {
+  it.each([
+    '/',
+    '/auth',
+    '/privacidade',
+    '/sw.js',
+    '/manifest.webmanifest',
+    asset,
+    ...unnormalized,
+  ])('to %s has the security headers', async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+    expect(answer.headers['permissions-policy']).toMatch(/camera=\(\).* microphone=\(\)/);
+    expect(policyOf(answer)).toMatchObject({
+      'default-src': ["'none'"],
+      'script-src': ["'self'", expect.stringMatching(/^'sha256-/)],
+      'frame-src': ['https://www.youtube-nocookie.com'],
+      'base-uri': ["'none'"],
+      'frame-ancestors': ["'none'"],
+    });
+  });
 
   it('connects to Firebase and to no analytics', () => {
-    const { 'connect-src': asked = [], ...others } = policyOf(home);
-    // What is deployed has the project's own functions too: see `tools/policy.test.ts`.
+    const { 'connect-src': connectSources = [], ...others } = policyOf(home);
+    // A deployment also allows the project's own functions: see tools/policy.test.ts.
     const firebase =
       /^https:\/\/(identitytoolkit|securetoken|firestore|firebaseinstallations|fcmregistrations)\.googleapis\.com$/;
     const emulator = /^http:\/\/127\.0\.0\.1:\d+$/;
     expect(
-      asked.filter((each) => each !== "'self'" && !firebase.test(each) && !emulator.test(each)),
+      connectSources.filter(
+        (each) => each !== "'self'" && !firebase.test(each) && !emulator.test(each),
+      ),
     ).toEqual([]);
     expect(Object.values(others).flat()).not.toContain("'unsafe-eval'");
   });
 
-  it('keeps what never changes, and asks again for the rest', async () => {
+  it('caches hashed files for ever and revalidates the rest', async () => {
     expect((await get(asset)).headers['cache-control']).toContain('immutable');
     for (const path of ['/', '/auth', '/sw.js', '/manifest.webmanifest']) {
       expect((await get(path)).headers['cache-control']).toBe('no-cache');
     }
   });
 
-  it('a file of an earlier version is missing, and not the app under its name', async () => {
+  it('answers 404 for a file of an earlier version instead of serving the app', async () => {
     expect((await get('/assets/app-00000000.js')).status).toBe(404);
   });
 
@@ -96,7 +109,7 @@ describe('every answer of the hosting', () => {
     expect((await get('/privacidade.html?next=//evil.test')).headers.location).toMatch(/^\/priv/);
   });
 
-  it('gives nothing of the repository, and no source maps', async () => {
+  it('serves no file of the repository and no source maps', async () => {
     for (const path of ['/firebase.json', '/..%2ffirebase.json', '/%2e%2e/%2e%2e/package.json']) {
       expect((await get(path)).body).toMatch(/^<!doctype html>/);
     }

@@ -38,7 +38,7 @@ const positionFor = (email: string, position = 'lider') =>
   invite(admin, { kind: 'position', position, email });
 
 describe('an invitation to disciples', () => {
-  it('is a leader’s, for 30 days and 100 people, and its document shows no code', async () => {
+  it('belongs to a leader, is valid for 30 days and 100 people, and does not show its code', async () => {
     const { leader, id, code } = await invitingLeader();
     const stored = await invitationAt(id);
     expect(stored).toMatchObject({ leader_id: leader.uid, uses: 0, max_uses: 100, position: null });
@@ -50,7 +50,7 @@ describe('an invitation to disciples', () => {
     expect(await dataAt(serverPaths.invitationCode(leader.uid, id))).toMatchObject({ code });
   });
 
-  it('is made by an admin for any leader, who shares it too', async () => {
+  it('can be created by an admin for any leader, who shares it too', async () => {
     const { uid } = await createUser({ position: 'pastor' });
     const { id, code } = await inviteTo(admin, uid);
     for (const each of [uid, admin.uid]) {
@@ -59,7 +59,7 @@ describe('an invitation to disciples', () => {
     expect(await invitationAt(id)).toMatchObject({ leader_id: uid, created_by: admin.uid });
   });
 
-  it('is revoked by the leader, who made it or not, and by an admin, with its code', async () => {
+  it('can be revoked by the leader, even if an admin created it, and by an admin, and its code goes with it', async () => {
     const leader = await signedIn({ position: 'pastor' });
     const byAdmin = await inviteTo(admin, leader.uid);
     const byLeader = await inviteTo(leader, leader.uid);
@@ -72,7 +72,7 @@ describe('an invitation to disciples', () => {
     expect((await leader.call('revoke-invitation', { id: byAdmin.id })).status).toBe(404);
   });
 
-  it('is made by nobody whose erasure has begun', async () => {
+  it('cannot be created by someone whose erasure has begun', async () => {
     const leader = await signedIn({ position: 'lider' });
     await erasureOf(leader.uid).set({ erased_at: new Date() });
     const request = { kind: 'disciple', leaderId: leader.uid };
@@ -81,7 +81,7 @@ describe('an invitation to disciples', () => {
     expect((await made.get()).empty).toBe(true);
   });
 
-  it('is made so often a day', async () => {
+  it('is subject to a daily limit', async () => {
     const leader = await signedIn({ position: 'lider' });
     const quota = { day: brasiliaDay(new Date()), count: DAILY_INVITATIONS - 1 };
     await db.doc(paths.quota(leader.uid, 'invitations')).set(quota);
@@ -91,8 +91,8 @@ describe('an invitation to disciples', () => {
   });
 });
 
-describe('a leader under 18 whose guardian has not consented', () => {
-  it('invites nobody, is nobody’s inviter, and ends what they have shared', async () => {
+describe('a leader under 18 without a guardian’s consent', () => {
+  it('cannot invite or be invited for, and invitations already shared stop working', async () => {
     const leader = await signedIn({ position: 'lider', minor: true });
     const request = { kind: 'disciple', leaderId: leader.uid };
     for (const by of [leader, admin]) {
@@ -113,15 +113,15 @@ describe('a leader under 18 whose guardian has not consented', () => {
     expect(await profileOf(ana.uid)).toMatchObject({ pastor_id: leader.uid });
   });
 
-  it('of unknown age still invites, as before', async () => {
+  it('can still invite while their age is unknown', async () => {
     const leader = await signedIn({ position: 'lider', unasked: true });
     const { code } = await inviteTo(leader, leader.uid);
     expect((await peekInvitation(code)).answer).toMatchObject({ result: { state: 'leader' } });
   });
 });
 
-describe('somebody without an account', () => {
-  it('learns who invites to which church, however the code is written', async () => {
+describe('someone without an account', () => {
+  it('sees who invites them to which church, however the code is written', async () => {
     const { code } = await invitingLeader('Lia Prado');
     const shown = {
       church: 'Igreja Raízes',
@@ -134,7 +134,7 @@ describe('somebody without an account', () => {
     }
   });
 
-  it('has ten wrong codes an hour, however many are sent at once, and then no right one', async () => {
+  it('has ten wrong codes an hour, even concurrently, and then not even a correct one works', async () => {
     const { code } = await invitingLeader();
     const address = newAddress();
     const answers = await Promise.all(
@@ -144,13 +144,13 @@ describe('somebody without an account', () => {
     expect(answered).toHaveLength(HOURLY_WRONG_CODES);
     for (const { answer } of answered) expect(answer).toEqual({ result: gone });
     expect((await peekInvitation(code, address)).status).toBe(429);
-    // An address that the client claims to have been forwarded for is not the one that counts.
+    // A forged X-Forwarded-For entry does not count.
     expect((await peekInvitation(code, `${newAddress()}, ${address}`)).status).toBe(429);
     expect((await peekInvitation(code)).status).toBe(200);
     expect(await tracesOf(address)).toEqual([]);
   });
 
-  it('shares the hour with the network of an IPv6 address, and not with another', async () => {
+  it('shares the hourly limit with the same IPv6 network, but not with another', async () => {
     const { code } = await invitingLeader();
     const network = `2001:db8:${(Date.now() % 65_536).toString(16)}`;
     for (const [host, each] of wrongCodes.slice(0, HOURLY_WRONG_CODES).entries()) {
@@ -160,7 +160,7 @@ describe('somebody without an account', () => {
     expect((await peekInvitation(code, `${network}:1::1`)).status).toBe(200);
   });
 
-  it('comes by a right code as often as a church has people behind one address', async () => {
+  it('can use a correct code as often as needed, since a whole church can share one address', async () => {
     const { code } = await invitingLeader();
     const address = newAddress();
     for (let each = 0; each <= HOURLY_WRONG_CODES; each++) {
@@ -168,7 +168,7 @@ describe('somebody without an account', () => {
     }
   });
 
-  it('is not kept out by an old poster, however many scan it behind the same address', async () => {
+  it('is not locked out by expired or revoked codes, however often they are scanned from one address', async () => {
     const [{ code }, ended, revoked] = await Promise.all([
       invitingLeader(),
       invitingLeader(),
@@ -185,7 +185,7 @@ describe('somebody without an account', () => {
     expect((await peekInvitation(code, address)).answer).toMatchObject({
       result: { state: 'leader' },
     });
-    // Each is one of the ten all the same, as a code that never was.
+    // Each old code still counts once towards the ten, like an unknown code.
     const others = wrongCodes.slice(0, HOURLY_WRONG_CODES - 2);
     for (const each of others) expect((await peekInvitation(each, address)).status).toBe(200);
     expect((await peekInvitation(code, address)).status).toBe(429);
@@ -193,8 +193,8 @@ describe('somebody without an account', () => {
   });
 });
 
-describe('who redeems an invitation', () => {
-  it('gets its leader, who is notified, and counts once', async () => {
+describe('redeeming an invitation', () => {
+  it('links the person to its leader, notifies the leader and counts once', async () => {
     const { leader, id, code } = await invitingLeader('Lia Prado');
     const ana = await signedIn({ fullName: 'Ana Lopes' });
     const linked = { state: 'linked', leader: { full_name: 'Lia Prado', position: 'lider' } };
@@ -205,8 +205,8 @@ describe('who redeems an invitation', () => {
       profile: { leader: { id: leader.uid, full_name: 'Lia Prado' } },
     });
     expect(await invitationAt(id)).toMatchObject({ uses: 1 });
-    const news = paths.notification(leader.uid, notificationIds.joined(ana.uid));
-    expect(await dataAt(news)).toMatchObject({
+    const notification = paths.notification(leader.uid, notificationIds.joined(ana.uid));
+    expect(await dataAt(notification)).toMatchObject({
       title: 'Novo discípulo',
       body: 'Ana Lopes aceitou o seu convite, e agora caminha com você.',
       url: '/pastor-panel',
@@ -217,7 +217,7 @@ describe('who redeems an invitation', () => {
     ]);
   });
 
-  it('keeps the leader whom they have until they say yes', async () => {
+  it('keeps the current leader until the person confirms the change', async () => {
     const [{ leader, id, code }, { own, disciple }] = await Promise.all([
       invitingLeader('Lia Prado'),
       discipleOfOtherLeader(),
@@ -234,7 +234,7 @@ describe('who redeems an invitation', () => {
     expect(await invitationAt(id)).toMatchObject({ uses: 1 });
   });
 
-  it('changes the leader so often a day, and sends nothing to one who has muted them', async () => {
+  it('has a daily limit, and does not notify a leader who has muted the person', async () => {
     const { leader, id, code } = await invitingLeader();
     const ana = await signedIn();
     const quota = paths.quota(ana.uid, 'redemptions');
@@ -247,11 +247,11 @@ describe('who redeems an invitation', () => {
     await db.doc(paths.mutedPerson(leader.uid, ana.uid)).set({ person_id: ana.uid });
     expect((await redeem(ana, code)).result).toMatchObject({ state: 'linked' });
     expect(await dataAt(quota)).toMatchObject({ count: 1 });
-    const news = paths.notification(leader.uid, notificationIds.joined(ana.uid));
-    expect(await dataAt(news)).toBeUndefined();
+    const notification = paths.notification(leader.uid, notificationIds.joined(ana.uid));
+    expect(await dataAt(notification)).toBeUndefined();
   });
 
-  it('is refused once the erasure of their account has begun', async () => {
+  it('is refused after the erasure of the account has begun', async () => {
     const { id, code } = await invitingLeader();
     const ana = await signedIn();
     await erasureOf(ana.uid).set({ erased_at: new Date() });
@@ -259,7 +259,7 @@ describe('who redeems an invitation', () => {
     expect(await invitationAt(id)).toMatchObject({ uses: 0 });
   });
 
-  it('is heard of by the leader only once the age is known and, of a child, a guardian has consented', async () => {
+  it('links and notifies only after the age is known and, for a child, a guardian has consented', async () => {
     const { leader, id, code } = await invitingLeader();
     const [unasked, child] = await Promise.all([signedIn({ unasked: true }), signedIn()]);
     const profile = db.doc(paths.profile(child.uid));
@@ -268,27 +268,27 @@ describe('who redeems an invitation', () => {
       const { error } = await redeem(person, code);
       expect(error).toMatchObject({ status: 'PERMISSION_DENIED' });
       expect(await profileOf(person.uid)).toMatchObject({ pastor_id: null });
-      const news = paths.notification(leader.uid, notificationIds.joined(person.uid));
-      expect(await dataAt(news)).toBeUndefined();
+      const notification = paths.notification(leader.uid, notificationIds.joined(person.uid));
+      expect(await dataAt(notification)).toBeUndefined();
     }
     expect(await invitationAt(id)).toMatchObject({ uses: 0 });
     await profile.update({ guardianship: 'recorded' });
     expect((await redeem(child, code)).result).toMatchObject({ state: 'linked' });
   });
 
-  it('has answered: a year on the profile alone is of somebody whose answer a church for adults only took back', async () => {
+  it('is refused when the profile has a year but the answer was taken back by a church for adults only', async () => {
     const { leader, code } = await invitingLeader();
     const refused = await signedIn({ unasked: true });
     const known = { guardianship: 'needed', adult_from_year: new Date().getUTCFullYear() + 2 };
     await db.doc(paths.profile(refused.uid)).update(known);
     expect((await redeem(refused, code)).error).toMatchObject({ status: 'PERMISSION_DENIED' });
     expect(await profileOf(refused.uid)).toMatchObject({ pastor_id: null });
-    // An admin links them still, as anybody of before.
+    // An admin can still link the person, as anyone from before the invitations.
     const request = { userId: refused.uid, leaderId: leader.uid };
     expect((await admin.call('link-to-leader', request)).status).toBe(200);
   });
 
-  it('is one of two where one use is left', async () => {
+  it('succeeds for only one of several people when one use is left', async () => {
     const { leader, id, code } = await invitingLeader();
     await updateInvitation(id, { uses: 99 });
     const people = await Promise.all([signedIn(), signedIn(), signedIn()]);
@@ -300,7 +300,7 @@ describe('who redeems an invitation', () => {
     expect((await linked.get()).size).toBe(1);
   });
 
-  it('stays with its leader when it is used up, but does not come back by it', async () => {
+  it('keeps the link when the invitation is used up, but does not restore a removed link', async () => {
     const { leader, id, code } = await invitingLeader();
     const ana = await signedIn();
     await redeem(ana, code);
@@ -314,7 +314,7 @@ describe('who redeems an invitation', () => {
     expect(await profileOf(ana.uid)).toMatchObject({ pastor_id: leader.uid });
   });
 
-  it('guesses ten codes an hour', async () => {
+  it('is limited to ten wrong codes an hour', async () => {
     const guesser = await signedIn();
     const tries = Array.from({ length: HOURLY_WRONG_CODES + 5 }, () =>
       redeem(guesser, 'BBBBBBBBBB'),
@@ -323,7 +323,7 @@ describe('who redeems an invitation', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(5);
   });
 
-  it('leads others, and gets no leader', async () => {
+  it('is refused for leaders', async () => {
     const { leader, code } = await invitingLeader();
     const { error } = await redeem(leader, code);
     expect(error).toMatchObject({ status: 'FAILED_PRECONDITION' });
@@ -332,7 +332,7 @@ describe('who redeems an invitation', () => {
 });
 
 describe('an invitation with a position', () => {
-  it('waits until its e-mail address is confirmed, and is used once', async () => {
+  it('waits until the e-mail address is confirmed, and can be used once', async () => {
     const invited = await signedIn({ unconfirmed: true });
     const { id, code } = await positionFor(invited.email.toUpperCase());
     expect((await peekInvitation(code)).answer).toEqual({
@@ -355,7 +355,7 @@ describe('an invitation with a position', () => {
     ]);
   });
 
-  it('gives none to a minor without a guardian’s consent, and waits for it', async () => {
+  it('gives no position to a minor until a guardian has consented', async () => {
     const invited = await signedIn({ minor: true });
     const { id, code } = await positionFor(invited.email);
     const { error } = await redeem(invited, code);
@@ -367,7 +367,7 @@ describe('an invitation with a position', () => {
     expect((await redeem(invited, code)).result).toMatchObject({ state: 'positioned' });
   });
 
-  it('does not bring back a position that was taken away since', async () => {
+  it('does not restore a position that was taken away later', async () => {
     const invited = await signedIn();
     const { code } = await positionFor(invited.email);
     await redeem(invited, code);
@@ -377,7 +377,7 @@ describe('an invitation with a position', () => {
     expect(await profileOf(invited.uid)).toMatchObject({ position: 'discipulo' });
   });
 
-  it('ends with the inviter’s role, asks before it takes a leader away, and takes no position away', async () => {
+  it('ends with the inviter’s role, asks before it removes a leader, and never lowers a position', async () => {
     const [{ own, disciple }, pastor, other] = await Promise.all([
       discipleOfOtherLeader(),
       signedIn({ position: 'pastor' }),
@@ -401,8 +401,8 @@ describe('an invitation with a position', () => {
   });
 });
 
-describe('erasing an account', () => {
-  it('of a leader ends their invitations; nobody who came by one keeps their id', async () => {
+describe('erasing the account', () => {
+  it('of a leader ends their invitations, and the redeemed invitation no longer names the leader', async () => {
     const { leader, id, code } = await invitingLeader('Salomé Vidigal');
     const ana = await signedIn();
     await redeem(ana, code);
@@ -413,7 +413,7 @@ describe('erasing an account', () => {
     expect((await peekInvitation(code)).answer).toEqual({ result: gone });
   });
 
-  it('of a disciple leaves no news of them with their leader, and of an invited person no address', async () => {
+  it('of a disciple leaves no notification about them, and no invitation to their address', async () => {
     const { leader, code } = await invitingLeader();
     const ana = await signedIn({ fullName: 'Zoraide Peçanha' });
     await redeem(ana, code);
@@ -425,7 +425,7 @@ describe('erasing an account', () => {
     expect(await profileOf(leader.uid)).toBeDefined();
   });
 
-  it('with an address that is not confirmed leaves the invitation to it alone, and shows none', async () => {
+  it('with an unconfirmed address neither deletes nor exports the invitation to that address', async () => {
     const squatter = await signedIn({ unconfirmed: true });
     const { id } = await positionFor(squatter.email);
     const { result } = await squatter.call('export-my-data', { after: null });
@@ -434,7 +434,7 @@ describe('erasing an account', () => {
     expect(await invitationAt(id)).toMatchObject({ email: squatter.email });
   });
 
-  it('of an admin keeps what they made for leaders, and ends what gave a position', async () => {
+  it('of an admin keeps the invitations they created for leaders and ends those with a position', async () => {
     const other = await signedIn({ admin: true });
     const { uid } = await createUser({ position: 'pastor' });
     const kept = await inviteTo(other, uid);
@@ -449,7 +449,7 @@ describe('erasing an account', () => {
     expect(await tracesOf(other.uid)).toEqual([]);
   });
 
-  it('comes after a copy, which has the invitations', async () => {
+  it('can follow an export, which contains the invitations', async () => {
     const { leader, code } = await invitingLeader();
     const { result } = await leader.call('export-my-data', { after: null });
     expect(result).toMatchObject({ person: { invitations: [{ uses: 0, max_uses: 100 }] } });

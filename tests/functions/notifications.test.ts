@@ -12,8 +12,8 @@ import { firstWriteEvent } from './support/database';
 afterEach(() => void vi.restoreAllMocks());
 
 type Count = ReturnType<FirebaseFirestore.Query['count']>;
-/** The prototype of every counting query: its class is not exported. */
-const counting = Object.getPrototypeOf(db.collection('any').count()) as Count;
+/** The prototype of every count query; the SDK does not export its class. */
+const countQuery = Object.getPrototypeOf(db.collection('any').count()) as Count;
 
 const notify = (user_id: string, id: string, kind: NotificationKind, read = false) =>
   db.doc(paths.notification(user_id, id)).set(aNotification({ id, user_id, kind, read }));
@@ -41,7 +41,7 @@ it('counts down as notifications are read', async () => {
   await untilStats({ unread_notifications: 0, unread_replies: 0 });
 });
 
-it('counts the stored notifications, with repeated and reordered events', async () => {
+it('counts the stored notifications, even with redelivered and reordered events', async () => {
   const { uid, stats, untilStats } = newcomer();
   await notify(uid, 'a', 'reply');
   await untilStats({ unread_notifications: 1 });
@@ -55,13 +55,13 @@ it('counts the stored notifications, with repeated and reordered events', async 
   expect(await stats()).toMatchObject({ unread_notifications: 0, unread_replies: 0 });
 });
 
-it('counts outside of any transaction, once for all that ask at once and once more', async () => {
+it('counts outside of transactions, and coalesces concurrent requests into one count and one more', async () => {
   const { uid, untilStats } = newcomer();
   await Promise.all([notify(uid, 'a', 'reply'), notify(uid, 'b', 'badge')]);
   await untilStats({ unread_notifications: 2, unread_replies: 1 });
   const event = await eventOf(uid, 'a');
   const reads = vi.spyOn(Transaction.prototype, 'get');
-  const counts = vi.spyOn(counting, 'get');
+  const counts = vi.spyOn(countQuery, 'get');
   const run = async () => onNotificationWritten.run(event) as Promise<void>;
   await Promise.all(Array.from({ length: 20 }, run));
   expect(reads).not.toHaveBeenCalled();
@@ -74,10 +74,10 @@ it('counts again when the stats have changed in the meantime', async () => {
   await untilStats({ unread_notifications: 2, unread_replies: 1 });
   await db.doc(paths.userStats(uid)).update({ unread_notifications: 0 });
   const event = await eventOf(uid, 'a');
-  // Each is called with its own query below.
+  // Called with its own query below.
   // oxlint-disable-next-line typescript/unbound-method
-  const { get } = counting;
-  vi.spyOn(counting, 'get').mockImplementationOnce(async function countThenNotify(this: Count) {
+  const { get } = countQuery;
+  vi.spyOn(countQuery, 'get').mockImplementationOnce(async function countThenNotify(this: Count) {
     const counted = await get.call(this);
     await notify(uid, 'c', 'badge');
     await untilStats({ unread_notifications: 3 });
@@ -87,7 +87,7 @@ it('counts again when the stats have changed in the meantime', async () => {
   expect(await stats()).toMatchObject({ unread_notifications: 3, unread_replies: 1 });
 });
 
-it('counts no further than a hundred', async () => {
+it('stops counting at a hundred', async () => {
   const { uid, untilStats } = newcomer();
   const batch = db.batch();
   for (let each = 0; each < 103; each += 1) {

@@ -21,7 +21,7 @@ import {
 } from './support/progress';
 
 describe('a completed devotional', () => {
-  it('credits 50 XP, the first day of a streak and the first badge to a person without stats, and notifies of the badge', async () => {
+  it('credits 50 XP, the first day of a streak and the first badge to a person without stats, and notifies them of the badge', async () => {
     const { uid, complete, untilStats } = newcomer();
     await complete(today);
     await untilStats({
@@ -48,7 +48,7 @@ describe('a completed devotional', () => {
     await untilStats({ total_xp: 50, unread_notifications: 1, unread_replies: 0 });
   });
 
-  it('credits 25 XP more for the verse from memory, and nothing for a false claim', async () => {
+  it('credits 25 XP more for a memorized verse, and nothing for a false claim', async () => {
     const [honest, other] = [newcomer(), newcomer()];
     const claim = await memorizedVerse(today);
     await honest.complete(today, claim);
@@ -58,7 +58,7 @@ describe('a completed devotional', () => {
     await other.untilStats({ total_xp: 50, total_verses_memorized: 0 });
   });
 
-  it('keeps unknown fields of the stats, and drops the oldest days', async () => {
+  it('keeps unknown fields of the stats and drops the oldest days', async () => {
     const { uid, complete, untilStats } = newcomer();
     const old = daysAgo(60);
     await db.doc(paths.userStats(uid)).set({
@@ -89,7 +89,7 @@ describe('a completed devotional', () => {
     await untilStats({ total_xp: 50, current_streak: 1, badge_ids: ['primeiro-devocional'] });
   });
 
-  it('does not mark tomorrow’s devotional, which then could not be deleted', async () => {
+  it('does not mark tomorrow’s devotional, which could then not be deleted', async () => {
     const { uid } = newcomer();
     const tomorrow = addDays(brasiliaDay(new Date()), 1);
     const path = paths.userDevotional(uid, tomorrow);
@@ -98,8 +98,8 @@ describe('a completed devotional', () => {
     expect(await dataAt(paths.devotionalCompletions(tomorrow))).toBeUndefined();
   });
 
-  it('marks the devotional at its first completion, and only then', async () => {
-    // No other test completes it: an instance of the functions asks for each mark once.
+  it('marks the devotional at its first completion only', async () => {
+    // A day that no other test completes, because each instance of the functions checks a mark only once.
     const day = daysAgo(7);
     const mark = db.doc(paths.devotionalCompletions(day));
     await mark.delete();
@@ -115,12 +115,12 @@ describe('a completed devotional', () => {
   });
 });
 
-describe('a day that is over', () => {
+describe('a past day', () => {
   const [late, skipped] = [daysAgo(3), daysAgo(4)];
   const known = [late, skipped].map((day) => db.doc(paths.contentDay(day)));
   afterAll(async () => void (await Promise.all(known.map((ref) => ref.delete()))));
 
-  /** As the app writes it, at the true moment and under the rules. */
+  /** Writes the completion as the app does: with the current time and under the rules. */
   async function completeNow(uid: string, token: string, day: Day, completed_at: Date) {
     const completion = completionOf(uid, day, { completed_at });
     const fields: Record<string, object> = {};
@@ -141,7 +141,7 @@ describe('a day that is over', () => {
         ? { booleanValue: value }
         : { stringValue: value };
 
-  it('is taken by the rules and counts as itself where it was published late, and else is refused', async () => {
+  it('is accepted and counts as that day if it was published late, and is refused otherwise', async () => {
     const { uid, token, untilStats } = await signedIn();
     const now = new Date();
     await untilStats({ total_xp: 0 });
@@ -157,10 +157,10 @@ describe('a day that is over', () => {
 });
 
 describe('the event of a completion', () => {
-  it('that is delivered again and again counts once', async () => {
+  it('counts once when it is redelivered', async () => {
     const { uid, complete, untilStats } = newcomer();
     await complete(today);
-    // The first badge's notification is counted by a trigger of its own, a moment later.
+    // A separate trigger counts the first badge's notification a little later.
     await untilStats({ total_xp: 50, unread_notifications: 1 });
     const { updateTime } = await db.doc(paths.userStats(uid)).get();
 
@@ -174,7 +174,7 @@ describe('the event of a completion', () => {
     expect((await db.doc(paths.userStats(uid)).get()).updateTime).toEqual(updateTime);
   });
 
-  it('counts once when five devices save the same day at once', async () => {
+  it('counts once when five devices save the same day concurrently', async () => {
     const { uid, complete, untilStats } = newcomer();
     const devices = ['um', 'dois', 'três', 'quatro', 'cinco'];
     await Promise.all(devices.map((reflection) => complete(today, { reflection })));
@@ -189,12 +189,12 @@ describe('the event of a completion', () => {
     await expect
       .poll(async () => new Set(await reflections()), pollOptions)
       .toEqual(new Set(devices));
-    const there = await reflections();
-    const lost = devices.filter((reflection) => !there.includes(reflection)).length;
+    const stored = await reflections();
+    const lost = devices.filter((reflection) => !stored.includes(reflection)).length;
     reportFault({ fault: 'five devices complete at once', tried: '5 completions', lost });
   });
 
-  it('keeps the last five of the versions that were overwritten', async () => {
+  it('keeps the last five overwritten versions', async () => {
     const { uid, complete, untilStats } = newcomer();
     const versions = ['um', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito'];
     for (const reflection of versions) await complete(today, { reflection });
@@ -207,7 +207,7 @@ describe('the event of a completion', () => {
     await expect.poll(kept, pollOptions).toEqual(versions.slice(2, 7));
   });
 
-  it('is given up after it has failed for hours', async () => {
+  it('is dropped after it has failed for hours', async () => {
     const { uid, complete, stats, untilStats } = newcomer();
     await complete(today);
     await untilStats({ total_xp: 50, unread_notifications: 1 });

@@ -10,7 +10,7 @@ async function deliver(uid: string, readingId: string) {
   await onReadingCompleted.run(await firstWriteEvent(path, { uid, readingId }));
 }
 
-it('counts a completed reading once on its day, and gives the badge of the first', async () => {
+it('counts a completed reading once on its day and awards the first badge', async () => {
   const { uid, readChapter, untilStats } = newcomer();
   await readChapter(today, 'salmos-1');
   const stats = await untilStats({ total_readings: 1, total_xp: 0, current_streak: 0 });
@@ -21,7 +21,7 @@ it('counts a completed reading once on its day, and gives the badge of the first
   await untilStats({ total_readings: 2 });
 });
 
-it('takes back what is completed of a reading that there is not, and counts nothing', async () => {
+it('deletes the completion of a reading that does not exist, and counts nothing', async () => {
   const { uid, untilStats, readChapter } = newcomer();
   const invented = `${today}-97`;
   const path = paths.userDailyReading(uid, invented);
@@ -32,7 +32,7 @@ it('takes back what is completed of a reading that there is not, and counts noth
   await untilStats({ total_readings: 1 });
 });
 
-it('keeps a counted reading, and what is changed of it, once the reading is deleted', async () => {
+it('keeps a counted completion, and later changes to it, after the reading is deleted', async () => {
   const { uid, untilStats, readChapter } = newcomer();
   const id = `apagada-${uid}`;
   await readChapter(today, id);
@@ -43,7 +43,7 @@ it('keeps a counted reading, and what is changed of it, once the reading is dele
   await ref.update({ reading_time_seconds: 300 });
   const event = await firstWriteEvent(ref.path, { uid, readingId: id });
   await onReadingCompleted.run({ ...event, data: { ...event.data, before } });
-  // The event of its first write comes again.
+  // The event of its first write is redelivered.
   await deliver(uid, id);
   expect(await dataAt(ref.path)).toMatchObject({ reading_time_seconds: 300 });
   await untilStats({ total_readings: 1 });
@@ -54,7 +54,7 @@ it.each<[string, (uid: string) => object]>([
   ['of another person', () => readingOf('outra-pessoa', today, 'salmos-1')],
   ['of another chapter', (uid) => readingOf(uid, today, 'salmos-9')],
   ['of a day long past', (uid) => readingOf(uid, daysAgo(30), 'salmos-1')],
-])('drops a reading %s, and changes nothing', async (_, contentFor) => {
+])('drops a completion %s', async (_, contentFor) => {
   const { uid, stats } = newcomer();
   await db.doc(paths.userDailyReading(uid, 'salmos-1')).set(contentFor(uid));
   await deliver(uid, 'salmos-1');

@@ -21,13 +21,13 @@ import {
   writeFirst,
 } from './support/messages';
 
-async function delivered(...message: Parameters<typeof sendMessage>) {
+async function sendAndNotify(...message: Parameters<typeof sendMessage>) {
   const id = await sendMessage(...message);
   await untilLeaderNotified(id);
   return id;
 }
 
-/** No other test, and no seed, has a devotional of that day. */
+/** A day that has no devotional in any other test or in the seed. */
 const longAgo = '2001-02-03';
 
 it('stamps a new message with the names and the verse, and notifies the leader without its text', async () => {
@@ -35,8 +35,8 @@ it('stamps a new message with the names and the verse, and notifies the leader w
   await db.doc(paths.devotional(longAgo)).set({ verse_reference: 'João 3.16', date: longAgo });
   const id = await sendMessage(between, { devotional_id: longAgo });
 
-  const told = await untilLeaderNotified(id);
-  expect(told).toMatchObject({
+  const notification = await untilLeaderNotified(id);
+  expect(notification).toMatchObject({
     user_id: between.pastor_id,
     kind: 'message',
     title: 'Nova mensagem',
@@ -44,9 +44,9 @@ it('stamps a new message with the names and the verse, and notifies the leader w
     url: '/pastor-panel',
     read: false,
   });
-  expect(told?.created_at).toBeDefined();
-  expect(JSON.stringify(told)).not.toContain('Como posso orar melhor?');
-  // Push services see the id.
+  expect(notification?.created_at).toBeDefined();
+  expect(JSON.stringify(notification)).not.toContain('Como posso orar melhor?');
+  // Push services see the id, so it must not contain the uid.
   expect(await untilStamped(id)).not.toContain(between.user_id);
   expect(await messageAt(id)).toMatchObject({
     status: 'pending',
@@ -62,7 +62,7 @@ it('stamps a new message with the names and the verse, and notifies the leader w
 it('stamps a message without a devotional, and one about a deleted devotional', async () => {
   const between = await discipleAndPastor();
   for (const devotional_id of [null, daysAgo(400)]) {
-    const id = await delivered(between, { devotional_id });
+    const id = await sendAndNotify(between, { devotional_id });
     expect(await messageAt(id)).toMatchObject({
       pastor_name: 'João',
       verse_reference: null,
@@ -71,7 +71,7 @@ it('stamps a message without a devotional, and one about a deleted devotional', 
   }
 });
 
-it('delivers a message without the names that are missing or unusable', async () => {
+it('delivers a message even if the names are missing or invalid', async () => {
   const [user_id, pastor_id] = [newUid(), newUid()];
   await db.doc(paths.profile(pastor_id)).set({ full_name: '', position: 'bispo' });
   const id = await sendMessage({ user_id, pastor_id });
@@ -85,9 +85,9 @@ it('delivers a message without the names that are missing or unusable', async ()
   });
 });
 
-it('notifies the disciple when a message is answered, and not when it is read', async () => {
+it('notifies the disciple when a message is answered, but not when it is read', async () => {
   const between = await discipleAndPastor();
-  const id = await delivered(between);
+  const id = await sendAndNotify(between);
   await db.doc(paths.pastorMessage(id)).update({ status: 'read' });
   await answerMessage(id);
 
@@ -104,47 +104,47 @@ it('notifies the disciple when a message is answered, and not when it is read', 
   expect(all.size).toBe(1);
 });
 
-it('notifies of a message once for repeated events, and keeps what was read as read', async () => {
+it('notifies of a message once for redelivered events, and keeps the notification read', async () => {
   const between = await discipleAndPastor();
   const id = await sendMessage(between);
   await untilLeaderNotified(id);
-  const told = await untilStamped(id);
-  await db.doc(paths.notification(between.pastor_id, told)).update({ read: true });
+  const notificationId = await untilStamped(id);
+  await db.doc(paths.notification(between.pastor_id, notificationId)).update({ read: true });
   await writeProfile(between.pastor_id, { full_name: 'João Marcos', position: 'pastor' });
 
   await onPastorMessageCreated.run(await creationEvent(paths.pastorMessage(id), { messageId: id }));
-  expect(await notificationOf(between.pastor_id, told)).toMatchObject({ read: true });
+  expect(await notificationOf(between.pastor_id, notificationId)).toMatchObject({ read: true });
   expect(await messageAt(id)).toMatchObject({ pastor_name: 'João' });
 });
 
-it('notifies of an answer once for repeated events', async () => {
+it('notifies of an answer once for redelivered events', async () => {
   const between = await discipleAndPastor();
   const id = await sendMessage(between);
   await answerMessage(id);
-  const told = notificationIds.reply(id);
-  await untilNotified(between.user_id, told);
-  await db.doc(paths.notification(between.user_id, told)).update({ read: true });
+  const notificationId = notificationIds.reply(id);
+  await untilNotified(between.user_id, notificationId);
+  await db.doc(paths.notification(between.user_id, notificationId)).update({ read: true });
 
   const after = paths.pastorMessage(id);
   const before = paths.pastorMessage(await sendMessage(between));
   await onPastorMessageAnswered.run(await updateEvent(before, after, { messageId: id }));
-  expect(await notificationOf(between.user_id, told)).toMatchObject({ read: true });
+  expect(await notificationOf(between.user_id, notificationId)).toMatchObject({ read: true });
 });
 
-it('drops a message that does not fit its schema', async () => {
+it('drops an invalid message', async () => {
   const id = await sendMessage({ user_id: newUid(), pastor_id: newUid() }, { message: '' });
   await onPastorMessageCreated.run(await creationEvent(paths.pastorMessage(id), { messageId: id }));
   expect(await messageAt(id)).not.toHaveProperty('disciple_name');
 });
 
-it('stores all of twenty simultaneous messages, and notifies the leader of each', async () => {
+it('stores twenty concurrent messages and notifies the leader of each', async () => {
   const between = await discipleAndPastor();
   const ids = await Promise.all(Array.from({ length: 20 }, () => sendMessage(between)));
   await Promise.all(ids.map(untilLeaderNotified));
   expect(await notificationsOf(between.pastor_id)).toHaveLength(20);
 });
 
-it('notifies a leader of nothing that a muted person sends, and stores it', async () => {
+it('stores a muted person’s message without notifying the leader', async () => {
   const between = await discipleAndPastor();
   const { user_id, pastor_id } = between;
   await db.doc(paths.mutedPerson(pastor_id, user_id)).set({ person_id: user_id });
@@ -154,21 +154,21 @@ it('notifies a leader of nothing that a muted person sends, and stores it', asyn
   expect(await notificationsOf(pastor_id)).toEqual([]);
 
   await db.doc(paths.mutedPerson(pastor_id, user_id)).delete();
-  await delivered(between);
+  await sendAndNotify(between);
   expect(await notificationsOf(pastor_id)).toHaveLength(1);
 });
 
-it('notifies a disciple to whom the leader writes first, once, without the text or a name, and not the leader', async () => {
+it('notifies the disciple of a first word once, without its text or a name, and does not notify the leader', async () => {
   const between = await discipleAndPastor();
   const { user_id, pastor_id } = between;
-  // A mute keeps a person's messages from the leader, not the leader's from them.
+  // A mute hides a person's messages from the leader, not the leader's from them.
   await db.doc(paths.mutedPerson(pastor_id, user_id)).set({ person_id: user_id });
   const id = await writeFirst(between);
-  const told = await untilStamped(id);
-  // Push services see the id.
-  expect(told).toMatch(/^reply-/);
-  expect(told).not.toContain(pastor_id);
-  expect(await untilNotified(user_id, told)).toMatchObject({
+  const notificationId = await untilStamped(id);
+  // Push services see the id, so it must not contain the uid.
+  expect(notificationId).toMatch(/^reply-/);
+  expect(notificationId).not.toContain(pastor_id);
+  expect(await untilNotified(user_id, notificationId)).toMatchObject({
     user_id,
     kind: 'reply',
     title: 'Nova mensagem',
@@ -185,9 +185,9 @@ it('notifies a disciple to whom the leader writes first, once, without the text 
     pastor_position: 'pastor',
   });
 
-  await db.doc(paths.notification(user_id, told)).update({ read: true });
+  await db.doc(paths.notification(user_id, notificationId)).update({ read: true });
   await onPastorMessageCreated.run(await creationEvent(paths.pastorMessage(id), { messageId: id }));
-  expect(await notificationOf(user_id, told)).toMatchObject({ read: true });
+  expect(await notificationOf(user_id, notificationId)).toMatchObject({ read: true });
   expect(await notificationsOf(user_id)).toHaveLength(1);
   expect(await notificationsOf(pastor_id)).toEqual([]);
 });

@@ -26,20 +26,23 @@ async function leaderWithDisciple() {
   return { leader, disciple };
 }
 
-describe('a change of position', () => {
-  it.each<Position>(['lider', 'pastor'])('to %s takes away the person’s own leader', async (to) => {
-    const { disciple } = await leaderWithDisciple();
-    for (const _ of ['first', 'again']) {
-      const { result } = await change({ userId: disciple.uid, position: to });
-      expect(result).toEqual({ position: to });
-      expect(await profileOf(disciple.uid)).toMatchObject({ position: to, pastor_id: null });
-    }
-    await untilStats(disciple.uid, {
-      profile: { full_name: disciple.fullName, position: to, leader: null },
-    });
-  });
+describe('changing a position', () => {
+  it.each<Position>(['to %s removes the person’s own leader', 'pastor'])(
+    'to %s takes away the person’s own leader',
+    async (to) => {
+      const { disciple } = await leaderWithDisciple();
+      for (const _ of ['first', 'again']) {
+        const { result } = await change({ userId: disciple.uid, position: to });
+        expect(result).toEqual({ position: to });
+        expect(await profileOf(disciple.uid)).toMatchObject({ position: to, pastor_id: null });
+      }
+      await untilStats(disciple.uid, {
+        profile: { full_name: disciple.fullName, position: to, leader: null },
+      });
+    },
+  );
 
-  it('to a leader needs a confirmed e-mail, and says what to do', async () => {
+  it('to leader needs a confirmed e-mail, and the refusal says what to do', async () => {
     const { uid } = await createUser({ unconfirmed: true });
     for (const position of ['lider', 'pastor']) {
       const { error } = await change({ userId: uid, position });
@@ -51,7 +54,7 @@ describe('a change of position', () => {
     expect((await change({ userId: uid, position: 'lider' })).status).toBe(200);
   });
 
-  it('to a leader waits for a guardian’s consent, and for an age, and says what to do', async () => {
+  it('to leader needs a known age and, for a minor, a guardian’s consent, and the refusal says what to do', async () => {
     const { uid } = await createUser({ unasked: true });
     const refusedFor = async (reason: string) => {
       const { error } = await change({ userId: uid, position: 'lider' });
@@ -66,29 +69,29 @@ describe('a change of position', () => {
     await profile.update({ guardianship: 'recorded' });
     expect((await change({ userId: uid, position: 'lider' })).status).toBe(200);
     await profile.update({ guardianship: 'needed' });
-    // A position that is held already stays.
+    // A position that is already held stays.
     expect((await change({ userId: uid, position: 'lider' })).status).toBe(200);
   });
 
-  it('that is held already stays without one, and is left without one', async () => {
+  it('needs no confirmed e-mail to stay leader or to step down', async () => {
     const { uid } = await createUser({ position: 'lider', unconfirmed: true });
     expect((await change({ userId: uid, position: 'lider' })).status).toBe(200);
     expect((await stepDown(uid, null)).status).toBe(200);
   });
 
-  it('to a leader is refused for a profile whose account is gone', async () => {
+  it('to leader is refused for a profile without an account', async () => {
     const { uid } = await createUser();
     await auth.deleteUser(uid);
     expect((await change({ userId: uid, position: 'lider' })).status).toBe(404);
   });
 
-  it('between leader and pastor leaves the disciples where they are', async () => {
+  it('between leader and pastor keeps the disciples', async () => {
     const { leader, disciple } = await leaderWithDisciple();
     await change({ userId: leader.uid, position: 'pastor' });
     expect(await profileOf(disciple.uid)).toMatchObject({ pastor_id: leader.uid });
   });
 
-  it('to disciple gives the church’s default leader, and keeps a leader that there is', async () => {
+  it('to disciple links the person to the church’s default leader, and keeps an existing leader', async () => {
     const { uid } = await createUser({ position: 'lider' });
     await stepDown(uid, null);
     expect(await profileOf(uid)).toMatchObject({ position: 'discipulo', pastor_id: 'pastor' });
@@ -101,7 +104,7 @@ describe('a change of position', () => {
     expect(await profileOf(unlinked)).toMatchObject({ pastor_id: null });
   });
 
-  it('to disciple hands the disciples over to a successor, who has no leader', async () => {
+  it('to disciple hands the disciples over to a successor, whose own link is removed', async () => {
     const { leader, disciple } = await leaderWithDisciple();
     const successor = await createUser({ position: 'pastor' });
     await db.doc(paths.profile(successor.uid)).update({ pastor_id: leader.uid });
@@ -113,7 +116,7 @@ describe('a change of position', () => {
     }
   });
 
-  it('to disciple unlinks the disciples without a successor', async () => {
+  it('to disciple unlinks the disciples when there is no successor', async () => {
     const { leader, disciple } = await leaderWithDisciple();
     await stepDown(leader.uid, null);
     expect(await profileOf(disciple.uid)).toMatchObject({ pastor_id: null });
@@ -122,7 +125,7 @@ describe('a change of position', () => {
     });
   });
 
-  it('to disciple needs a successor who leads, and otherwise changes nothing', async () => {
+  it('to disciple needs a successor who is a leader, and otherwise changes nothing', async () => {
     const { leader, disciple } = await leaderWithDisciple();
     for (const successorId of [disciple.uid, leader.uid, newUid()]) {
       const { error } = await stepDown(leader.uid, successorId);
@@ -135,7 +138,7 @@ describe('a change of position', () => {
     expect(await profileOf(disciple.uid)).toMatchObject({ pastor_id: leader.uid });
   });
 
-  it('is refused for an unknown person, and without a successor’s field', async () => {
+  it('is refused for an unknown person, and without the successor field', async () => {
     const { leader, disciple } = await leaderWithDisciple();
     expect((await change({ userId: newUid(), position: 'pastor' })).status).toBe(404);
     const incomplete = { userId: leader.uid, position: 'discipulo' };
@@ -146,8 +149,8 @@ describe('a change of position', () => {
   });
 });
 
-describe('a link to a leader', () => {
-  it('is made and removed, idempotently', async () => {
+describe('linking to a leader', () => {
+  it('links and unlinks idempotently', async () => {
     const [{ uid }, leader] = await Promise.all([createUser(), createUser({ position: 'lider' })]);
     for (const leaderId of [leader.uid, leader.uid, null, null]) {
       expect((await link(uid, leaderId)).result).toEqual({ leaderId });
@@ -155,7 +158,7 @@ describe('a link to a leader', () => {
     }
   });
 
-  it('goes from a disciple to another leader', async () => {
+  it('is possible only for a disciple and only to another person who leads', async () => {
     const { leader, disciple } = await leaderWithDisciple();
     const other = await createUser();
     for (const leaderId of [other.uid, disciple.uid, newUid()]) {
@@ -172,7 +175,7 @@ describe('a link to a leader', () => {
     expect(await profileOf(disciple.uid)).toMatchObject({ pastor_id: leader.uid });
   });
 
-  it('is not made to a minor without a guardian’s consent who leads, nor handed over to one', async () => {
+  it('is refused for a leader who is a minor without a guardian’s consent, and so is a hand-over to one', async () => {
     const { leader, disciple } = await leaderWithDisciple();
     const minor = await createUser({ position: 'lider', minor: true });
     for (const refused of [link(disciple.uid, minor.uid), stepDown(leader.uid, minor.uid)]) {
@@ -185,7 +188,7 @@ describe('a link to a leader', () => {
     expect((await link(disciple.uid, minor.uid)).status).toBe(200);
   });
 
-  it('is refused in bad form', async () => {
+  it('is refused for malformed requests', async () => {
     const { leader, disciple } = await leaderWithDisciple();
     for (const leaderId of [undefined, '', 'a/b', 7, [leader.uid]]) {
       expect((await link(disciple.uid, leaderId)).status).toBe(400);
@@ -193,7 +196,7 @@ describe('a link to a leader', () => {
     expect(await profileOf(disciple.uid)).toMatchObject({ pastor_id: leader.uid });
   });
 
-  it('never ends with a leader who steps down at the same moment', async () => {
+  it('leaves no link to a leader who steps down concurrently', async () => {
     const leaders = await Promise.all(
       Array.from({ length: 5 }, () => createUser({ position: 'lider' })),
     );

@@ -14,7 +14,7 @@ import {
   writeProfile,
 } from './support/progress';
 
-/** A leader called João, and 30 disciples: more than one batch. */
+/** Creates a leader called João who leads these disciples. */
 async function leaderOf(disciples: string[]) {
   const id = newUid();
   await writeProfile(id, { full_name: 'João', position: 'lider' });
@@ -22,15 +22,16 @@ async function leaderOf(disciples: string[]) {
   return { id, full_name: 'João', position: 'lider' as const };
 }
 
+/** More than one batch holds. */
 const thirty = () => Array.from({ length: 30 }, newUid);
 
-it('creates a new person’s stats, with their name and position', async () => {
+it('creates the stats of a new person with their name and position', async () => {
   const { writeProfile: signUp, untilStats } = newcomer();
   await signUp();
   await untilStats({ total_xp: 0, current_level: 1, profile: profileOfAna(null) });
 });
 
-it('stamps the leader of a disciple, and takes the stamp away when they are unlinked', async () => {
+it('stamps a disciple’s leader and removes the stamp when they are unlinked', async () => {
   const { uid, untilStats } = newcomer();
   const leader = await leaderOf([uid]);
   await untilStats({ profile: profileOfAna(leader) });
@@ -39,7 +40,7 @@ it('stamps the leader of a disciple, and takes the stamp away when they are unli
   await untilStats({ profile: profileOfAna(null) });
 });
 
-it('stamps everyone linked to a leader again when the leader changes', async () => {
+it('stamps everyone linked to a leader again when the leader’s profile changes', async () => {
   const disciples = thirty();
   const leader = await leaderOf(disciples);
   await untilLeader(disciples, leader);
@@ -52,7 +53,7 @@ it('stamps everyone linked to a leader again when the leader changes', async () 
   await untilLeader(disciples, null);
 });
 
-it('goes on where it was when stamping is cut off and the event comes again', async () => {
+it('resumes at its checkpoint when the process dies and the event is redelivered', async () => {
   const disciples = thirty();
   const leader = await leaderOf(disciples);
   await untilLeader(disciples, leader);
@@ -61,7 +62,7 @@ it('goes on where it was when stamping is cut off and the event comes again', as
   const [before, after] = [paths.profile(other), paths.profile(leader.id)];
   const event = await updateEvent(before, after, { uid: leader.id });
 
-  // It dies when it asks for the second batch.
+  // Dies when it reads the second batch.
   // oxlint-disable-next-line typescript/unbound-method
   const { get } = Query.prototype;
   let batches = 0;
@@ -76,12 +77,12 @@ it('goes on where it was when stamping is cut off and the event comes again', as
   await expect(run()).rejects.toThrow('The process died');
   dying.mockRestore();
   const reads = await countReads(run);
-  // The leader's own two, the checkpoint, and four for each of the other five.
+  // Two reads for the leader, one for the checkpoint, and four for each of the remaining five.
   expect(reads).toBeLessThanOrEqual(2 + 1 + 5 * 4);
   expect(await dataAt(paths.discipleSync(leader.id))).toBeUndefined();
 });
 
-it('leaves the rest to another event of the leader that has come meanwhile', async () => {
+it('leaves the rest to a newer event of the leader', async () => {
   const disciples = [...thirty(), ...thirty()];
   const leader = await leaderOf(disciples);
   await untilLeader(disciples, leader);
@@ -91,7 +92,7 @@ it('leaves the rest to another event of the leader that has come meanwhile', asy
     updateEvent(paths.profile(other), paths.profile(leader.id), { uid: leader.id });
   const [first, second] = await Promise.all([renaming(), renaming()]);
 
-  // The second runs whole while the first asks for its second of three batches.
+  // The second event runs completely while the first is about to read the second of three batches.
   // oxlint-disable-next-line typescript/unbound-method
   const { get } = Query.prototype;
   let batches = 0;
@@ -108,19 +109,19 @@ it('leaves the rest to another event of the leader that has come meanwhile', asy
   expect(await dataAt(paths.discipleSync(leader.id))).toBeUndefined();
 });
 
-it('stamps the others when the documents of one of them are unusable', async () => {
-  // First in the first of two batches.
-  const unusable = `0${newUid()}`;
+it('stamps the others when one person’s documents are invalid', async () => {
+  // Sorts first, in the first of two batches.
+  const invalid = `0${newUid()}`;
   const disciples = thirty();
-  await db.doc(paths.userStats(unusable)).set({ user_id: unusable, total_xp: 'muito' });
-  const leader = await leaderOf([unusable, ...disciples]);
+  await db.doc(paths.userStats(invalid)).set({ user_id: invalid, total_xp: 'muito' });
+  const leader = await leaderOf([invalid, ...disciples]);
   await untilLeader(disciples, leader);
 
   await db.doc(paths.profile(leader.id)).update({ full_name: 'João Marcos' });
   await untilLeader(disciples, { ...leader, full_name: 'João Marcos' });
 });
 
-it('keeps what was earned', async () => {
+it('keeps earned progress', async () => {
   const { complete, untilStats, writeProfile: rename } = newcomer();
   await complete(today);
   await untilStats({ total_xp: 50 });
@@ -128,14 +129,14 @@ it('keeps what was earned', async () => {
   await untilStats({ total_xp: 50, current_streak: 1, profile: profileOfAna(null) });
 });
 
-it('drops a profile that does not fit its schema, and takes the next good one', async () => {
+it('drops an invalid profile and accepts the next valid one', async () => {
   const { uid, untilStats } = newcomer();
   await db.doc(paths.profile(uid)).set({ id: uid, full_name: '', position: 'bispo' });
   await writeProfile(uid);
   expect((await untilStats({ total_xp: 0 }))?.profile).toEqual(profileOfAna(null));
 });
 
-it('stamps when a person came, and what they are found by again when they are renamed or lead', async () => {
+it('stamps when a person joined, and updates the search fields when they are renamed or become a leader', async () => {
   const uid = newUid();
   const searchOf = async () => (await db.doc(paths.profile(uid)).get()).get('search') as unknown;
   await writeProfile(uid, { full_name: 'Conceição Sá' });

@@ -25,7 +25,7 @@ import {
 
 const news = { title: 'Novidade', body: 'Há algo novo.', url: '/dashboard', ttlSeconds: 60 };
 
-it('reaches every device once, for repeated and simultaneous events', async () => {
+it('reaches every device once, for redelivered and concurrent events', async () => {
   const uid = newUid();
   await registerDevices(uid, ['a', 'b']);
   const { sender, sent } = scriptedSender(() => 'sent');
@@ -36,7 +36,7 @@ it('reaches every device once, for repeated and simultaneous events', async () =
   expect(sent[0]?.message).toEqual({ ...news, tag: 'n1' });
 });
 
-it('goes on where it stopped: what could not be sent is tried again, what was sent is not', async () => {
+it('resumes where it stopped: retries failed devices, but sends to none twice', async () => {
   const uid = newUid();
   await registerDevices(uid, ['boa', 'ocupada', 'apagada', 'recusada']);
   const { sender, sent } = scriptedSender((name, attempt) => {
@@ -46,7 +46,7 @@ it('goes on where it stopped: what could not be sent is tried again, what was se
   });
   const deliver = () => deliverOnce(sender, uid, 'n1', news);
   await expect(deliver()).rejects.toThrow('1 of 4');
-  // A device that is gone is removed; one that our own fault kept from it stays.
+  // A device whose token is gone is removed; one that was refused through our own fault stays.
   expect((await devicesAt(uid)).map(({ token }) => String(token)).toSorted()).toEqual([
     'boa',
     'ocupada',
@@ -59,7 +59,7 @@ it('goes on where it stopped: what could not be sent is tried again, what was se
   expect([times('boa'), times('ocupada'), times('apagada')]).toEqual([1, 3, 1]);
 });
 
-it('is not sent again when a removed device could not be deleted', async () => {
+it('is not sent again when a device that is gone could not be deleted', async () => {
   const uid = newUid();
   await registerDevices(uid, ['boa', 'apagada']);
   const transactions = vi.spyOn(database, 'runTransaction');
@@ -75,7 +75,7 @@ it('is not sent again when a removed device could not be deleted', async () => {
   expect(await devicesAt(uid)).toHaveLength(2);
 });
 
-it('leaves no ledger of a person whose account was erased while it was being sent', async () => {
+it('leaves no ledger if the account was erased while the push was being sent', async () => {
   for (const outcome of ['sent', 'later'] as const) {
     const uid = newUid();
     await registerDevices(uid, ['lenta']);
@@ -93,7 +93,7 @@ it('leaves no ledger of a person whose account was erased while it was being sen
   }
 });
 
-it('is taken over from a process that died, and not from one that is at it', async () => {
+it('is taken over when the lease has expired, but not while another process holds it', async () => {
   const uid = newUid();
   await registerDevices(uid, ['a']);
   const ledger = db.doc(paths.pushDelivery(uid, 'n1'));
@@ -116,7 +116,7 @@ it('is not sent after the consent is withdrawn', async () => {
   expect(sent).toEqual([]);
 });
 
-it('costs nothing but a look for devices where there are none', async () => {
+it('only looks for devices if there are none', async () => {
   const uid = newUid();
   const { sender } = scriptedSender(() => 'sent');
   expect(await deliverOnce(sender, uid, 'n1', news)).toBe('no-device');
@@ -153,11 +153,13 @@ it('notifies the leader of a message and the disciple of the answer, without the
 it('notifies of a new badge and of a completed challenge', async () => {
   const uid = newUid();
   await registerDevices(uid, [uid]);
-  const { id: _, ...told } = aNotification({ user_id: uid, created_at: new Date() });
+  const { id: _, ...notification } = aNotification({ user_id: uid, created_at: new Date() });
   const badge = { title: 'Nova conquista!', body: 'Você ganhou a medalha “Raiz”.' };
   const challenge = { kind: 'challenge', title: 'Desafio concluído!', body: 'x'.repeat(300) };
-  await db.doc(paths.notification(uid, 'badge-raiz')).set({ ...told, ...badge, kind: 'badge' });
-  await db.doc(paths.notification(uid, 'challenge-c')).set({ ...told, ...challenge });
+  await db
+    .doc(paths.notification(uid, 'badge-raiz'))
+    .set({ ...notification, ...badge, kind: 'badge' });
+  await db.doc(paths.notification(uid, 'challenge-c')).set({ ...notification, ...challenge });
   await expect.poll(async () => (await outboxOf(uid)).length, pollOptions).toBe(2);
   const outbox = await outboxOf(uid);
   expect(outbox.find(({ tag }) => tag === 'badge-raiz')).toMatchObject(badge);

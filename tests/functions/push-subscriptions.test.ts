@@ -30,12 +30,12 @@ const save = (subscribed: object) => ({ action: 'save-subscription', ...subscrib
 const remove = (endpoint: string) => ({ action: 'remove-subscription', endpoint });
 
 describe('a subscription', () => {
-  it('is made with the public key', async () => {
+  it('is created with the public key', async () => {
     const { text } = await ana.push({ action: 'get-vapid-key' });
     expect(text).toMatch(/^{"result":{"publicKey":"[\w-]{87}"}}$/);
   });
 
-  it('is one row when saved twice, and none when removed', async () => {
+  it('is stored once when saved twice, and removed on request', async () => {
     const own = subscription();
     const device = { device: 'Chrome, Android', token: 'abc' };
     expect((await ana.push(save({ ...own, ...device }))).result).toEqual({ saved: true });
@@ -57,7 +57,7 @@ describe('a subscription', () => {
     expect((await db.doc(paths.pushDevice(deviceIdOf(endpoint))).get()).exists).toBe(false);
   });
 
-  it('of a device that got another endpoint takes the place of the old one', async () => {
+  it('replaces the old one when the device’s endpoint changes', async () => {
     const [before, after] = [subscription(), subscription()];
     await ana.push(save(before));
     await ana.push(save({ ...after, replaces: before.endpoint }));
@@ -65,20 +65,20 @@ describe('a subscription', () => {
     await ana.push(remove(after.endpoint));
   });
 
-  it('of a phone that a second account uses is no longer the first one’s', async () => {
+  it('of a shared phone moves to the account that used it last', async () => {
     const phone = subscription();
     await ana.push(save(phone));
     await bia.push(save(phone));
     expect(await devicesAt(ana.uid)).toEqual([]);
     expect(await devicesAt(bia.uid)).toMatchObject([{ endpoint: phone.endpoint }]);
 
-    // Nor is it taken from the second by what the first removes late.
+    // A late removal by the first account does not remove it from the second.
     await ana.push(remove(phone.endpoint));
     expect(await devicesAt(bia.uid)).toHaveLength(1);
     await bia.push(remove(phone.endpoint));
   });
 
-  it('of another device ends where the person asks for it, and nobody else’s', async () => {
+  it('of the person’s other devices can be removed, and nobody else’s', async () => {
     const [caio, lia] = await Promise.all([caller(), caller()]);
     await registerDevices(caio.uid, [`${caio.uid}-1`, `${caio.uid}-2`]);
     await registerDevices(lia.uid, [lia.uid]);
@@ -94,14 +94,14 @@ describe('a subscription', () => {
     expect(await devicesAt(caio.uid)).toEqual([]);
   });
 
-  it('of a session that has ended goes when the person subscribes again', async () => {
+  it('of an ended session is removed when the person subscribes again', async () => {
     const caio = await caller();
     const names = ['a phone', 'a tablet'].map((name) => `${caio.uid} ${name}`);
     await registerDevices(caio.uid, names);
     const own = subscription();
     await caio.push(save(own));
     expect(await devicesAt(caio.uid)).toHaveLength(3);
-    // As a new password does, by a link too. It is told in whole seconds.
+    // A new password revokes the sessions, even one set through a link. The time has a resolution of one second.
     for (const { endpoint } of await devicesAt(caio.uid)) {
       const row = paths.pushSubscription(caio.uid, deviceIdOf(endpoint));
       await db.doc(row).update({ seen_at: new Date(Date.now() - 60_000) });
@@ -112,7 +112,7 @@ describe('a subscription', () => {
     expect(await devicesAt(caio.uid)).toMatchObject([{ endpoint: own.endpoint }]);
   });
 
-  it('with which the password was changed stays when another device signs in with the new one', async () => {
+  it('of the device that changed the password stays when another device signs in with the new one', async () => {
     const caio = await caller();
     const [own, other] = [subscription(), subscription()];
     await caio.push(save(own));
@@ -129,7 +129,7 @@ describe('a subscription', () => {
     );
   });
 
-  it('beyond the most that a person may have takes the place of the one seen longest ago', async () => {
+  it('above the limit replaces the one that was seen longest ago', async () => {
     const uid = newUid();
     const names = Array.from({ length: PUSH_DEVICES_MAX + 1 }, (_, each) => `${uid}-${each}`);
     await registerDevices(uid, names);
@@ -138,7 +138,7 @@ describe('a subscription', () => {
     expect(endpoints).not.toContain(endpointOf(`${uid}-0`));
   });
 
-  it('is refused without the consent to notifications', async () => {
+  it('is refused without consent to notifications', async () => {
     const caio = await caller();
     await refuseConsent(caio.uid, 'notifications');
     const { status, error } = await caio.push(save(subscription()));
@@ -157,7 +157,7 @@ describe('a push', () => {
     ...changes,
   });
 
-  it('to oneself counts the devices that it was for, and is kept where there is no push service', async () => {
+  it('to oneself reports the number of devices, and is recorded where there is no push service', async () => {
     const own = subscription();
     await ana.push(save(own));
     const { result } = await ana.push(to(ana.uid));
@@ -168,7 +168,7 @@ describe('a push', () => {
     expect((await ana.push(to(ana.uid))).result).toEqual(nobody);
   });
 
-  it('to oneself is counted without a profile too, and leaves nothing of an erased account', async () => {
+  it('to oneself counts towards the quota even without a profile, but writes nothing for an erased account', async () => {
     const [cutOff, erased] = await Promise.all([caller(), caller()]);
     await Promise.all([cutOff, erased].map(({ uid }) => db.doc(paths.profile(uid)).delete()));
     expect((await cutOff.push(to(cutOff.uid))).status).toBe(200);
@@ -193,7 +193,7 @@ describe('a push', () => {
     expect(notices.empty).toBe(true);
   });
 
-  it('goes from an admin to anyone, and from a leader to those who are linked to them', async () => {
+  it('can be sent by an admin to anyone, and by a leader to linked disciples', async () => {
     const [pastor, admin] = await Promise.all([
       caller({ position: 'pastor' }),
       caller({ admin: true }),
@@ -203,7 +203,7 @@ describe('a push', () => {
     expect((await admin.push(to(bia.uid))).status).toBe(200);
     await registerDevices(linked.uid, [linked.uid]);
     expect((await asPastor(to(linked.uid))).result).toMatchObject({ targeted: 1, sentOk: 1 });
-    // In the app's own list too, and pushed once.
+    // It is in the app's own list too, and is pushed once.
     const [row] = (await db.collection(collections.notifications(linked.uid)).get()).docs;
     expect(row?.data()).toMatchObject({ ...message, kind: 'notice', read: false });
     const uid = linked.uid;
@@ -217,14 +217,14 @@ describe('a push', () => {
     expect((await ana.push(to('ninguem'))).status).toBe(403);
     expect((await linked.push(to(pastor.uid))).status).toBe(403);
 
-    // Nothing private from an adult to a minor whose guardian has not consented, or to a person of unknown age.
+    // An adult cannot send to a minor without a guardian's consent or to a person of unknown age.
     for (const guardianship of ['needed', FieldValue.delete()]) {
       await db.doc(paths.profile(linked.uid)).update({ guardianship });
       expect((await asPastor(to(linked.uid))).status).toBe(403);
     }
     await db.doc(paths.profile(linked.uid)).update({ guardianship: 'recorded' });
     const asMinor = async () => {
-      // The trigger on the pastor's own answer may come only now.
+      // The trigger on the pastor's own answer can run as late as this.
       await db.doc(paths.profile(pastor.uid)).update({ guardianship: 'needed' });
       return (await asPastor(to(linked.uid))).status;
     };
@@ -234,7 +234,7 @@ describe('a push', () => {
     expect((await asPastor(to(linked.uid))).status).toBe(403);
   });
 
-  it('from a leader has a smaller share of the day, and leaves the admins’ as it is', async () => {
+  it('from a leader has a smaller quota that is separate from the admins’', async () => {
     const [pastor, admin] = await Promise.all([
       caller({ position: 'pastor' }),
       caller({ admin: true }),
@@ -256,22 +256,22 @@ describe('a push', () => {
   });
 
   it.each([
-    ['an action that nobody knows', { action: 'apagar-tudo' }],
-    ['an endpoint that is no address', save({ ...subscription(), endpoint: 'ftp://x' })],
-    ['keys that are none', save({ ...subscription(), keys: { p256dh: '<b>', auth: '' } })],
-    ['an address of another site', to('x', { url: 'https://exemplo.com' })],
-    ['an address of another site in disguise', to('x', { url: '//exemplo.com' })],
+    ['an unknown action', { action: 'apagar-tudo' }],
+    ['an invalid endpoint', save({ ...subscription(), endpoint: 'ftp://x' })],
+    ['invalid keys', save({ ...subscription(), keys: { p256dh: '<b>', auth: '' } })],
+    ['a URL of another site', to('x', { url: 'https://exemplo.com' })],
+    ['a protocol-relative URL of another site', to('x', { url: '//exemplo.com' })],
     ['a page that the app does not have', to('x', { url: '/nada' })],
     ['no title', to('x', { title: ' ' })],
-    ['a title too long', to('x', { title: 'x'.repeat(101) })],
-    ['a text too long', to('x', { body: 'x'.repeat(201) })],
-    ['a person by a path', to('a/b')],
+    ['a title above the maximum length', to('x', { title: 'x'.repeat(101) })],
+    ['a text above the maximum length', to('x', { body: 'x'.repeat(201) })],
+    ['a path as the person', to('a/b')],
   ])('is refused with %s', async (_what, data) => {
     expect((await ana.push(data)).status).toBe(400);
   });
 });
 
-it('calls a device by the hash of its endpoint', () => {
+it('a device id is the hash of its endpoint', () => {
   const hash = createHash('sha256').update('https://x').digest('base64url');
   expect(deviceIdOf('https://x')).toBe(hash);
 });

@@ -24,21 +24,21 @@ beforeAll(async () => {
 
 const rebuild = (userId: string) => admin.call('rebuild-stats', { userId });
 
-/** What is unread may still be being counted. */
+/** The triggers may not have finished counting unread notifications. */
 const withoutUnread = (stats: UserStats | undefined) => ({ ...stats, unread_notifications: null });
 
-/** Four days, one verse, two readings, a challenge done and one under way. */
-async function withHistory() {
+/** Four days, one memorized verse, two readings, two completed challenges and one in progress. */
+async function personWithHistory() {
   const { uid, complete, readChapter, untilStats } = await signedIn();
-  const done = await offerChallenge({ duration_days: 2, reward_value: '100' });
+  const completed = await offerChallenge({ duration_days: 2, reward_value: '100' });
   const medal = await offerChallenge({
     duration_days: 1,
     reward_type: 'medalha',
     reward_value: 'Firme',
   });
-  const underWay = await offerChallenge({ category: 'streak', duration_days: 30 });
-  for (const id of [done, medal, underWay]) await start(uid, id, daysAgo(4));
-  await untilStats({ started_challenge_ids: [done, medal, underWay].toSorted() });
+  const inProgress = await offerChallenge({ category: 'streak', duration_days: 30 });
+  for (const id of [completed, medal, inProgress]) await start(uid, id, daysAgo(4));
+  await untilStats({ started_challenge_ids: [completed, medal, inProgress].toSorted() });
   await complete(daysAgo(3), await memorizedVerse(daysAgo(3)));
   await complete(daysAgo(4));
   for (const day of [daysAgo(1), today]) await complete(day);
@@ -50,18 +50,18 @@ async function withHistory() {
     total_readings: 2,
     total_xp: 325,
   });
-  return { uid, stats, done };
+  return { uid, stats, completed };
 }
 
-it('changes nothing of what was made the normal way, even after a challenge was edited', async () => {
-  const { uid, stats, done } = await withHistory();
-  await db.doc(paths.challenge(done)).update({ reward_value: '9000', duration_days: 300 });
+it('changes nothing in correct stats, even after a challenge was edited', async () => {
+  const { uid, stats, completed } = await personWithHistory();
+  await db.doc(paths.challenge(completed)).update({ reward_value: '9000', duration_days: 300 });
   expect(await rebuild(uid)).toMatchObject({ status: 200, result: { mended: false } });
   expect(withoutUnread(await statsOf(uid))).toEqual(withoutUnread(stats));
 });
 
-it('mends what was damaged, once', async () => {
-  const { uid, stats } = await withHistory();
+it('repairs damaged stats once', async () => {
+  const { uid, stats } = await personWithHistory();
   const ref = db.doc(paths.userStats(uid));
   const damages: Record<string, unknown>[] = [
     { total_xp: 999_999, current_level: 1 },
@@ -98,7 +98,7 @@ it('counts a stored completion that no trigger has counted', async () => {
   expect(await statsOf(uid)).toMatchObject({ total_xp: 100, total_devotionals_completed: 2 });
 });
 
-it('counts no reading that there is not, but one that was counted before it was deleted', async () => {
+it('does not count a reading that does not exist, but keeps one that was counted before it was deleted', async () => {
   const { uid, readChapter, untilStats } = await signedIn();
   const counted = `plano-${daysAgo(1)}-96`;
   await readChapter(daysAgo(1), counted);
@@ -106,14 +106,14 @@ it('counts no reading that there is not, but one that was counted before it was 
   await db.doc(paths.dailyReading(counted)).delete();
   const invented = db.doc(paths.userDailyReading(uid, `${today}-96`));
   await invented.set({});
-  // No first write: it is not taken back.
+  // This is not the first write, so the trigger does not delete the completion.
   await invented.set(readingOf(uid, today, invented.id));
   await rebuild(uid);
   expect(await statsOf(uid)).toMatchObject({ total_readings: 1 });
   expect((await invented.get()).exists).toBe(true);
 });
 
-it('is for people who are there', async () => {
+it('is refused for an unknown person', async () => {
   expect((await rebuild('ninguem')).status).toBe(404);
   expect((await rebuild('a/b')).status).toBe(400);
 });

@@ -9,8 +9,8 @@ import { newcomer, newUid, untilStats } from './support/progress';
 
 const isAdmin = async (uid: string) => (await db.doc(paths.userRole(uid, 'admin')).get()).exists;
 
-describe('who is an admin', () => {
-  it('is given and taken away by an admin, idempotently', async () => {
+describe('the admin role', () => {
+  it('is granted and removed by an admin, idempotently', async () => {
     const [{ call }, { uid: userId }] = await Promise.all([
       signedIn({ admin: true }),
       createUser(),
@@ -22,7 +22,7 @@ describe('who is an admin', () => {
     }
   });
 
-  it('needs a confirmed e-mail to be given, and not to be taken away', async () => {
+  it('needs a confirmed e-mail to be granted, but not to be removed', async () => {
     const [{ call }, { uid: userId }] = await Promise.all([
       signedIn({ admin: true }),
       createUser({ unconfirmed: true }),
@@ -38,13 +38,13 @@ describe('who is an admin', () => {
     }
   });
 
-  it('is not given to a minor without a guardian’s consent, even before a trigger has copied their answer', async () => {
+  it('is not granted to a minor without a guardian’s consent, even before a trigger has copied their answer', async () => {
     const [{ call }, { uid: userId }, answered] = await Promise.all([
       signedIn({ admin: true }),
       createUser({ minor: true }),
       createUser({ unasked: true }),
     ]);
-    // Whichever is first, the trigger or the call.
+    // Works whichever runs first, the trigger or the call.
     const birth_year = new Date().getUTCFullYear() - 15;
     await db.doc(paths.consents(answered.uid)).set({ ...consents(), birth_year });
     for (const uid of [userId, answered.uid]) {
@@ -59,7 +59,7 @@ describe('who is an admin', () => {
     }
   });
 
-  it('is given to a person of unknown age, and taken away from a minor', async () => {
+  it('is granted to a person of unknown age, and removed from a minor', async () => {
     const [{ call }, { uid: unasked }, { uid: held }] = await Promise.all([
       signedIn({ admin: true }),
       createUser({ unasked: true }),
@@ -70,7 +70,7 @@ describe('who is an admin', () => {
     expect(await isAdmin(held)).toBe(false);
   });
 
-  it('needs a person with a profile, and a plain id', async () => {
+  it('needs a person with a profile and a valid id', async () => {
     const { call } = await signedIn({ admin: true });
     const give = async (userId: string) =>
       (await call('set-admin-role', { userId, admin: true })).error;
@@ -78,7 +78,7 @@ describe('who is an admin', () => {
     expect(await give('a/b')).toMatchObject({ status: 'INVALID_ARGUMENT' });
   });
 
-  it('is given to nobody whose erasure has begun', async () => {
+  it('is not granted to someone whose erasure has begun', async () => {
     const [{ call }, { uid: userId }] = await Promise.all([
       signedIn({ admin: true }),
       createUser(),
@@ -88,9 +88,9 @@ describe('who is an admin', () => {
     expect(await isAdmin(userId)).toBe(false);
   });
 
-  it('is not given with the token of a session that has ended', async () => {
+  it('is not granted with the token of an ended session', async () => {
     const [admin, { uid: userId }] = await Promise.all([signedIn({ admin: true }), createUser()]);
-    // The times are in whole seconds: until the next one, the token is as new as the end of its session.
+    // Times have a resolution of one second; until the next second, the token counts as issued after the session's end.
     await expect
       .poll(
         async () => {
@@ -104,7 +104,7 @@ describe('who is an admin', () => {
     expect(await isAdmin(userId)).toBe(false);
   });
 
-  it('is said by no other role', async () => {
+  it('is not implied by another role', async () => {
     const { uid, writeProfile, ...ana } = newcomer();
     await db.doc(paths.userRole(uid, 'disciple')).set({ user_id: uid, role: 'disciple' });
     await writeProfile();

@@ -12,11 +12,11 @@ const ownedBy = async (uid: string) =>
 const validAfter = async (uid: string) =>
   Date.parse((await auth.getUser(uid)).tokensValidAfterTime ?? '');
 
-it('ends the sessions of that person and removes all their devices, as often as it is called', async () => {
+it('ends all of the person’s sessions and removes all their devices, even when called again', async () => {
   const [ana, bia] = await Promise.all([signedIn(), signedIn()]);
   await registerDevices(ana.uid, [`${ana.uid}-1`, `${ana.uid}-2`]);
   await registerDevices(bia.uid, [bia.uid]);
-  // Rows without their other half, and a phone that was Ana's before it was Bia's.
+  // Rows without their counterpart, and a phone that Ana used before Bia.
   await db.doc(paths.pushDevice(`${ana.uid}-alone`)).set({ user_id: ana.uid });
   const left = db.doc(paths.pushSubscription(ana.uid, deviceIdOf(endpointOf(bia.uid))));
   await left.set({ user_id: ana.uid, ...subscription(bia.uid) });
@@ -33,12 +33,12 @@ it('ends the sessions of that person and removes all their devices, as often as 
   expect(await ownedBy(bia.uid)).toBe(1);
 });
 
-it('keeps a session that it ended from subscribing to pushes again, and from ending a new one, which may', async () => {
+it('keeps an ended session from subscribing to pushes and from ending a new session', async () => {
   const ana = await signedIn();
   const save = (token: string) =>
     call('push-notifications', { action: 'save-subscription', ...subscription() }, token);
   expect((await save(ana.token)).status).toBe(200);
-  // The times are in whole seconds: until the next one, the token is as new as the end of its session.
+  // Times have a resolution of one second; until the next second, the token counts as issued after the session's end.
   await expect
     .poll(
       async () => {

@@ -39,7 +39,7 @@ it('encourages a person below the passing score', async () => {
   expect(feedback).toMatch(/^Quase lá! Continue praticando/);
 });
 
-it('scores at most 200 a day', async () => {
+it('scores at most 200 verses a day', async () => {
   const uid = newUid();
   const claim = { originalVerse: VERSE, userVerse: VERSE, verseReference: 'João 3.16' };
   const ask = () => callInProcess('validate-memorization', uid, claim);
@@ -52,16 +52,16 @@ it('scores at most 200 a day', async () => {
   });
 });
 
-it('scores a verse of at most twice the length', async () => {
+it('scores a text of at most twice the verse’s length', async () => {
   expect((await validate('á'.repeat(2 * VERSE.length))).status).toBe(200);
   expect((await validate('á'.repeat(2 * VERSE.length + 1))).status).toBe(400);
 });
 
 it.each([
   ['a blank verse', ' \n\t '],
-  ['a verse beyond the limit', 'a'.repeat(10_001)],
+  ['a verse above the maximum length', 'a'.repeat(10_001)],
   ['a list', [VERSE]],
-])('refuses %s in Portuguese, without a word of its insides', async (_, userVerse) => {
+])('refuses %s in Portuguese and without internals', async (_, userVerse) => {
   const { status, text, error } = await validate(userVerse);
   expect(status).toBe(400);
   const message = 'Escreva o versículo, com até 10.000 caracteres, para validar.';

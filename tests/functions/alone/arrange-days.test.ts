@@ -23,7 +23,7 @@ import { bibleWithout } from '../support/bible';
 const bible = bibleWithout();
 const planRef = db.doc(paths.contentPlan);
 
-/** A quiet stretch of the calendar for each test; the plan begins on its first day. */
+/** Each test uses its own days, which no other test uses; the plan starts on the first one. */
 let start: Day = '2086-01-07';
 let admin = '';
 beforeEach(async () => {
@@ -57,7 +57,7 @@ const ask = (request: Request, by = admin, from = bible) =>
 const parts = [...contentParts];
 const move = (from: Day, to: Day, over: 'nothing' | 'plan' = 'nothing') =>
   ask({ action: 'move', from, to, parts, over });
-/** What the server says is there when it asks what is to become of it. */
+/** The `seen` value with which the server describes both days when a move needs a decision. */
 async function seenOn(from: Day, to: Day): Promise<string> {
   const error: unknown = await move(from, to).catch((cause: unknown) => cause);
   return v.parse(v.object({ details: v.object({ seen: v.string() }) }), error).details.seen;
@@ -66,7 +66,7 @@ const copy = (from: Day, to: Day) => ask({ action: 'copy', from, to, parts, over
 const swap = async (from: Day, to: Day) =>
   ask({ action: 'swap', from, to, parts, seen: await seenOn(from, to) });
 
-/** Beyond what the run fills. */
+/** Beyond the days that the plan fills. */
 const far = () => addDays(start, 50);
 const publishDevotional = (date: Day, fields: object = {}) =>
   db.doc(paths.devotional(date)).set(aDevotional({ id: date, date, ...fields }));
@@ -89,8 +89,8 @@ const refusedWith = (words: RegExp, code = 'failed-precondition') => ({
 const own = { source: 'admin', locked: true };
 const ofPlan = { source: 'plano', locked: false };
 
-describe('a day that is moved', () => {
-  it('is an admin’s on its new day, and the plan fills the old one again', async () => {
+describe('moving a day', () => {
+  it('makes the content the admin’s on its new day, and the plan fills the old day again', async () => {
     await turnOn();
     const from = addDays(start, 3);
     await publishReading('outra', addDays(start, 5), { devotional_id: from });
@@ -106,18 +106,18 @@ describe('a day that is moved', () => {
       readings: ofPlan,
       published_at: expect.anything() as unknown,
     });
-    // What people read is the same at once, and is published on its own day.
+    // The copy that people read is written in the same transaction; it is published on its own day.
     expect(await stateOf(far())).toMatchObject({
       content: { devotional: { id: far() }, readings: [{ id: `${far()}-10` }] },
       published_at: expect.anything() as unknown,
     });
-    // Whatever the triggers see afterwards.
+    // This holds whatever order the triggers run in.
     await changePlan({ plan: 'gospels-40-days', devotionals: [] });
     await expect
       .poll(() => stateOf(far()), pollOptions)
       .toMatchObject({ devotional: own, readings: own });
     expect(await chaptersOn(far())).toEqual(['Mateus 4']);
-    // Its source is named until it is edited.
+    // The origin is shown until the content is edited.
     await onDevotionalWritten.run(await firstWriteEvent(paths.devotional(far()), { day: far() }));
     expect(await stateOf(far())).toMatchObject({ devotional: { ...own, origin: FROM_READING } });
     await publishDevotional(far(), { context: 'Do pastor.' });
@@ -127,7 +127,7 @@ describe('a day that is moved', () => {
     await db.doc(paths.dailyReading('outra')).delete();
   });
 
-  it('leaves its day empty without a plan, for one that is chosen later', async () => {
+  it('leaves the old day empty without a plan, and a plan chosen later fills it', async () => {
     const from = addDays(start, 4);
     await publishDevotional(from, { context: 'Do pastor.' });
     await move(from, far());
@@ -137,7 +137,7 @@ describe('a day that is moved', () => {
     expect(await dataAt(paths.devotional(from))).toMatchObject({ created_by: 'plano' });
   });
 
-  it('replaces nothing unasked, and takes back what it has moved', async () => {
+  it('replaces content only on confirmation, and can be moved back', async () => {
     await turnOn();
     const [from, to] = [addDays(start, 3), addDays(start, 6)];
     await publishReading('minha', to, { book: 'Rute' });
@@ -154,7 +154,7 @@ describe('a day that is moved', () => {
     const seen = await seenOn(from, to);
     await ask({ ...replace, seen });
     expect(await chaptersOn(to)).toEqual(['Mateus 4']);
-    // By now the plan has filled the day again: asked twice, its text would replace what was moved.
+    // The plan has refilled the old day by now; a second move would replace the moved content with it.
     await publishReading('minha', to, { book: 'Rute' });
     await expect(ask({ ...replace, seen })).rejects.toMatchObject(changed);
     expect((await readingsOn(to)).map(({ book }) => book)).toContain('Rute');
@@ -166,7 +166,7 @@ describe('a day that is moved', () => {
   });
 });
 
-it('two days are swapped, and swapped back; another plan leaves them', async () => {
+it('swapping two days can be reversed, and another plan leaves both unchanged', async () => {
   await turnOn();
   const [one, other] = [addDays(start, 3), addDays(start, 4)];
   await publishDevotional(one, { context: 'Do pastor.' });
@@ -176,7 +176,7 @@ it('two days are swapped, and swapped back; another plan leaves them', async () 
   expect(await chaptersOn(one)).toEqual(['Mateus 5']);
   expect(await chaptersOn(other)).toEqual(['Mateus 4']);
   expect(await contextOf(other)).toBe('Do pastor.');
-  // The answer was lost, and it is asked for again.
+  // The answer was lost and the client retries.
   await expect(ask({ ...request, seen: before })).rejects.toMatchObject(
     refusedWith(/mudou enquanto isso/),
   );
@@ -187,7 +187,7 @@ it('two days are swapped, and swapped back; another plan leaves them', async () 
   expect(await chaptersOn(other)).toEqual(['Mateus 5']);
 });
 
-it('a reading that keeps the id of another day survives a swap with it', async () => {
+it('a reading whose id is that of another day survives a swap with that day', async () => {
   const [one, other] = [addDays(start, 3), addDays(start, 4)];
   await publishReading('a', one, { book: 'Rute' });
   await publishReading(`${one}-1`, other, { book: 'Jonas' });
@@ -196,20 +196,20 @@ it('a reading that keeps the id of another day survives a swap with it', async (
   expect(await chaptersOn(other)).toEqual([expect.stringMatching(/^Rute/)]);
 });
 
-it('tells what was empty on purpose where a day is moved to', async () => {
+it('a move reports which parts of the target day were empty on purpose', async () => {
   const [from, to] = [addDays(start, 3), addDays(start, 4)];
   await publishDevotional(from);
   await ask({ action: 'clear', day: to, parts });
   expect(await move(from, to)).toMatchObject({ emptied: ['devotional'] });
 });
 
-describe('what people may have begun', () => {
-  it('is not moved, swapped or emptied, but copied', async () => {
+describe('content that people may have begun', () => {
+  it('cannot be moved, swapped or cleared, but can be copied', async () => {
     await turnOn();
     for (const day of [start, addDays(start, 1)]) {
       const refused = refusedWith(/já pode estar lendo.*copiá-lo/);
       await expect(move(day, far())).rejects.toMatchObject(refused);
-      // Its other day may be occupied: an answer to that would not help.
+      // The other day can be occupied as well; asking about that would not help.
       const refusedDay = { ...refused, details: { refused: day } };
       await expect(move(day, addDays(start, 4))).rejects.toMatchObject(refusedDay);
       await expect(move(addDays(start, 4), day)).rejects.toMatchObject(refusedDay);
@@ -224,7 +224,7 @@ describe('what people may have begun', () => {
     );
   });
 
-  it('nor where somebody has completed the devotional', async () => {
+  it('cannot be moved after someone has completed the devotional', async () => {
     const from = addDays(start, 4);
     await publishDevotional(from);
     await db.doc(paths.devotionalCompletions(from)).set({ first_completed_at: new Date() });
@@ -233,7 +233,7 @@ describe('what people may have begun', () => {
     expect(await contextOf(far())).toBe(await contextOf(from));
   });
 
-  it('but a part that is empty is given back beside one that is there', async () => {
+  it('does not keep the plan from filling an empty part of the same day again', async () => {
     const tomorrow = addDays(start, 1);
     await ask({ action: 'lock', day: tomorrow, parts: ['readings'] });
     await turnOn();
@@ -243,7 +243,7 @@ describe('what people may have begun', () => {
     expect(await chaptersOn(tomorrow)).toEqual(['Mateus 2']);
   });
 
-  it('nor does a reading that is copied get the id of one that was deleted', async () => {
+  it('keeps its reading ids: a copied reading does not get the id of a deleted one', async () => {
     const from = addDays(start, 4);
     await publishReading('lida', from);
     await publishReading(`${start}-10`, start);
@@ -253,14 +253,14 @@ describe('what people may have begun', () => {
     expect((await readingsOn(start)).map(({ id }) => id)).toEqual([`${start}-11`]);
   });
 
-  it('but content comes to a day that is still empty', async () => {
+  it('does not include an empty day, to which content can be copied', async () => {
     await publishDevotional(addDays(start, 4), { context: 'Do pastor.' });
     await copy(addDays(start, 4), start);
     expect(await contextOf(start)).toBe('Do pastor.');
   });
 });
 
-it('a locked day outlives another plan, until it is unlocked; once edited it is an admin’s', async () => {
+it('a locked day keeps its content under another plan until it is unlocked, and becomes the admin’s when edited', async () => {
   await turnOn();
   const [kept, edited] = [addDays(start, 3), addDays(start, 4)];
   await ask({ action: 'lock', day: kept, parts });
@@ -275,8 +275,8 @@ it('a locked day outlives another plan, until it is unlocked; once edited it is 
   expect((await chaptersOn(kept))[0]).toMatch(/^Salmos/);
 });
 
-describe('a day that is emptied', () => {
-  it('stays empty until it is given back', async () => {
+describe('clearing a day', () => {
+  it('keeps it empty until it is given back to the plan', async () => {
     await turnOn();
     const day = addDays(start, 3);
     await ask({ action: 'clear', day, parts });
@@ -288,12 +288,12 @@ describe('a day that is emptied', () => {
     expect(await dataAt(paths.devotional(day))).toMatchObject({ created_by: 'plano' });
   });
 
-  it('an admin’s day is given back only where the plan has something for it', async () => {
+  it('an admin’s day is given back only if the plan has content for it', async () => {
     const day = addDays(start, 3);
     await publishReading('propria', day, { book: 'Rute', chapter: 2 });
     await expect(ask({ action: 'fill', day, parts })).rejects.toMatchObject(refusedWith(/plano/));
     await turnOn();
-    // Its devotional stays as somebody has completed it; the readings are another part.
+    // Someone has completed the devotional, so it stays; the readings are a separate part.
     await db.doc(paths.devotionalCompletions(day)).set({ first_completed_at: new Date() });
     await expect(ask({ action: 'fill', day, parts })).rejects.toMatchObject(
       refusedWith(/já concluiu/),
@@ -306,7 +306,7 @@ describe('a day that is emptied', () => {
   });
 });
 
-it('is for admins, and done once by two at once', async () => {
+it('is refused for non-admins, and succeeds once for two concurrent calls', async () => {
   const { uid } = await createUser();
   const [from, to] = [addDays(start, 3), far()];
   await publishDevotional(from);

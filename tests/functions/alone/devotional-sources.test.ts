@@ -26,7 +26,7 @@ import { countReads, dataAt } from '../support/database';
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
 const bible = bibleWithout();
-/** Fills nothing. */
+/** A sample edition, which fills nothing. */
 const sample = { ...bible, loadEdition: async () => ({ ...edition, is_sample: true }) };
 const AHEAD = 9;
 const fill = (day: Day, from = bible) => fillContent(from, noonOf(day), AHEAD);
@@ -35,7 +35,7 @@ const imported = db.collection(collections.contentSeries);
 const reading: DevotionalSource = { from: 'reading' };
 const series: DevotionalSource = { from: 'series' };
 
-/** A quiet stretch of the calendar for each test; before 2086, where those that arrange days begin. */
+/** Each test uses its own days, all before 2086, where the tests of arranging days begin. */
 let start: Day = '2080-05-06';
 let admin = '';
 beforeEach(async () => {
@@ -55,10 +55,10 @@ async function choose(devotionals: DevotionalSource[], weekdays = everyDay): Pro
 
 const ask = (request: object, uid = admin) => callInProcess('content-series', uid, request);
 const requestSchema = requests['content-series'];
-/** What an admin does on that day. */
+/** Applies an admin's change on that day. */
 async function act(request: object, day = start, from = sample) {
   const parsed = v.parse(requestSchema, request);
-  if (parsed.action === 'look') throw new RangeError('It changes nothing');
+  if (parsed.action === 'look') throw new RangeError('Changes nothing');
   return changeSeries(admin, parsed, from, noonOf(day));
 }
 const idOf = async (name: string) =>
@@ -94,7 +94,7 @@ async function devotionalsOf(first: Day, days: number) {
     .get();
   return docs.map((each) => v.parse(devotionalSchema, each.data()));
 }
-/** The sources that readers see, day by day. */
+/** The origin lines that readers see, day by day. */
 async function originsOf(first: Day, days: number) {
   const read = Array.from({ length: days }, (_, index) =>
     dataAt(paths.contentDay(addDays(first, index))),
@@ -105,8 +105,8 @@ async function originsOf(first: Day, days: number) {
 }
 const READING = 'Da leitura de hoje';
 
-describe('the first source that has something for a day', () => {
-  it('wins: the series on its days, a chain on its own, the reading on all others', async () => {
+describe('the source of a day’s devotional', () => {
+  it('is the first that has one: a series on its days, a chain on its days, the reading on all others', async () => {
     const chain = await importChain('Luz', {
       [addDays(start, 1).slice(5)]: ['PSA 23:1', 'JHN 3:16-17', 'ROM 8:1'],
       [addDays(start, 2).slice(5)]: ['PSA 24:1'],
@@ -124,7 +124,7 @@ describe('the first source that has something for a day', () => {
     ]);
     const [, ofChain, ofSeries] = await devotionalsOf(start, 6);
     expect(ofChain).toMatchObject({ verse_reference: 'Salmos 23.1', verse_text: 'PSA 23.1' });
-    // Without the one that the Bible lacks.
+    // Leaves out the verse that the Bible lacks.
     expect(ofChain?.context).toBe(
       'Outras palavras da Bíblia que conversam com esta:\n• JHN 3.16 JHN 3.17 (João 3.16-17)',
     );
@@ -139,7 +139,7 @@ describe('the first source that has something for a day', () => {
     });
   });
 
-  it('changes with their order, on days that nobody has begun', async () => {
+  it('changes with the order of sources, on days that nobody has begun', async () => {
     const list = Object.fromEntries(
       Array.from({ length: 10 }, (_, index) => [addDays(start, index).slice(5), ['PSA 23:1']]),
     );
@@ -153,7 +153,7 @@ describe('the first source that has something for a day', () => {
     expect(await fill(start)).toBe(0);
   });
 
-  it('is the next one where the Bible lacks the head verse, and none where there is no other', async () => {
+  it('is the next one if the Bible lacks the chain’s head verse, and none if there is no other', async () => {
     const list = { [start.slice(5)]: ['OBA 1:1'] };
     const chain = await importChain('Luz', list);
     await choose([chain, reading]);
@@ -168,7 +168,7 @@ describe('the first source that has something for a day', () => {
     expect((await planRef.get()).get('state.problem')).toBeNull();
   });
 
-  it('fills days without a reading too, and leaves those of an admin', async () => {
+  it('also fills days without a reading, but not the days of an admin', async () => {
     const own = addDays(start, 6);
     await db.doc(paths.devotional(own)).set(aDevotional({ id: own, date: own, created_by: 'eu' }));
     const dates = [addDays(start, 5), own];
@@ -186,7 +186,7 @@ describe('the first source that has something for a day', () => {
     });
   });
 
-  it('is the series with days of its own before one that returns every year, and nothing in a pause', async () => {
+  it('is a series with its own days before a yearly one, and nothing during a pause', async () => {
     const easter = '2081-03-30';
     start = addDays(easter, -2);
     await importSeries('Páscoa', { kind: 'feast', feast: 'easter', weekdays: everyDay }, [
@@ -206,8 +206,8 @@ describe('the first source that has something for a day', () => {
   });
 });
 
-describe('what an admin imports', () => {
-  it('comes into use at once where that is wished, and its plan is filled anew', async () => {
+describe('an imported series or chain', () => {
+  it('is used immediately if requested, and the plan is filled again', async () => {
     await choose([reading]);
     await importSeries('Casa', fromStart(start), [null], true);
     const { id } = await importChain('Luz', { '01-01': ['PSA 1:1'] }, true);
@@ -224,7 +224,7 @@ describe('what an admin imports', () => {
     );
   });
 
-  it('is stored each, when two come at once', async () => {
+  it('is stored when another is imported concurrently', async () => {
     await choose([reading]);
     const list = { [start.slice(5)]: ['PSA 23:1'] };
     const chains = await Promise.all(['Um', 'Dois'].map((name) => importChain(name, list, true)));
@@ -235,7 +235,7 @@ describe('what an admin imports', () => {
     expect(plan.choices[0]?.devotionals).toHaveLength(3);
   });
 
-  it('stands on other days when it is placed again', async () => {
+  it('moves to other days when it is placed again', async () => {
     const days = [addDays(start, 4), addDays(start, 6)] as const;
     await importSeries('Casa', fromStart(addDays(start, 3)), [null, null]);
     await choose([series]);
@@ -249,7 +249,7 @@ describe('what an admin imports', () => {
     expect((await devotionalsOf(start, 10)).map(({ date }) => date)).toEqual(days);
   });
 
-  it('may be deleted: the days that it has filled stay, unless another takes its place', async () => {
+  it('can be deleted; the days it has filled stay unless another source replaces them', async () => {
     const chain = await importChain('Luz', { [addDays(start, 3).slice(5)]: ['PSA 23:1'] });
     await importSeries('Casa', fromStart(addDays(start, 4)), [null, null]);
     await choose([series, chain, reading]);
@@ -272,7 +272,7 @@ describe('what an admin imports', () => {
     ]);
   });
 
-  it('stays where the chain that wrote it is deleted, although another before it is left', async () => {
+  it('stays on days that its deleted chain wrote, even if a chain before it remains', async () => {
     const day = addDays(start, 3);
     const [lacking, writer] = [
       await importChain('Sem texto', { [day.slice(5)]: ['OBA 1:1'] }),
@@ -292,7 +292,7 @@ describe('what an admin imports', () => {
     expect(await originsOf(day, 1)).toEqual(['Versículos do dia: Outra']);
   });
 
-  it('gives nothing to the days behind, whose devotional nobody has missed', async () => {
+  it('does not fill past days, whose devotionals nobody has missed', async () => {
     await choose([]);
     await fill(start);
     const today = addDays(start, 30);
@@ -307,7 +307,7 @@ describe('what an admin imports', () => {
       today,
       addDays(today, 1),
     ]);
-    // Series in use give nothing either, imported or placed again with days that are over.
+    // Series in use do not fill past days either, whether they are imported or placed again.
     start = addDays(today, 1);
     const devotionals = [1, 2, 3, 4, 5].map((each) => anEntry(`Casa ${each}`));
     const times = fromStart(addDays(today, -5));
@@ -322,7 +322,7 @@ describe('what an admin imports', () => {
     start = today;
   });
 
-  it('is stored once however often it is asked for, and answered where the days can’t be filled', async () => {
+  it('is stored once for repeated requests, and confirmed even if the days cannot be filled', async () => {
     await choose([]);
     const broken = { ...bible, loadEdition: () => Promise.reject(new Error('No Bible')) };
     const request = {
@@ -394,14 +394,14 @@ describe('what an admin imports', () => {
       },
       'O arquivo é grande demais: divida em dois, de até 900 kB cada um.',
     ],
-  ])('is stored whole or not at all', async (request, message) => {
+  ])('is rejected entirely if any part is invalid', async (request, message) => {
     await choose([reading]);
     await expect(ask(request)).rejects.toMatchObject({ code: 'invalid-argument', message });
     expect((await imported.get()).size).toBe(0);
     expect(await dataAt(planRef.path)).toMatchObject({ revision: 1 });
   });
 
-  it('is no one else’s to change, and has a limit', async () => {
+  it('can be changed only by admins, up to a limit', async () => {
     const { uid } = await createUser();
     const chain = { action: 'import-chain', name: 'Luz', json: '{"01-01":["PSA 1:1"]}', use: true };
     await expect(ask(chain, uid)).rejects.toMatchObject({ code: 'permission-denied' });
@@ -414,12 +414,12 @@ describe('what an admin imports', () => {
     await Promise.all(full);
     await expect(ask(chain)).rejects.toMatchObject({ code: 'invalid-argument' });
     expect((await imported.get()).size).toBe(IMPORTED_MAX);
-    // What does not fit keeps no day empty.
+    // Invalid documents leave no day empty.
     await choose([series, reading]);
     expect(await fill(start)).toBe(10);
   });
 
-  it('costs nothing while the days are filled by readings alone', async () => {
+  it('costs no reads while the days are filled from readings only', async () => {
     await importSeries('Casa', fromStart(start), [null]);
     await choose([reading]);
     await fill(start);
@@ -428,11 +428,11 @@ describe('what an admin imports', () => {
   });
 });
 
-/** In the folder that BIBLE_DATA names, or beside the repository; skipped where it is missing. */
+/** In the folder named by BIBLE_DATA, or next to the repository; the test is skipped if it is missing. */
 const data = process.env['BIBLE_DATA'] ?? fromRoot('../shared/bible');
 const dailyLight = join(data, 'daily-light-morning.json');
 
-it.skipIf(!existsSync(dailyLight))('takes a whole year of references', async () => {
+it.skipIf(!existsSync(dailyLight))('imports a whole year of references', async () => {
   const json = readFileSync(dailyLight, 'utf8');
   await ask({ action: 'import-chain', name: 'Luz diária', json, use: false });
   expect((await imported.get()).docs[0]?.get('days')).toBe(366);

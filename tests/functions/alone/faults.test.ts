@@ -18,7 +18,7 @@ import { dataAt, firstWriteEvent } from '../support/database';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** The event of a completion that no trigger of the emulator sees: the test decides when it comes, and how often. */
+/** The event of a completion that the emulator's triggers do not see, so the test decides when and how often it is delivered. */
 async function eventOf(uid: string, day: Day) {
   const path = `handed/${uid}/completions/${day}`;
   await db.doc(path).set(completionOf(uid, day));
@@ -26,7 +26,7 @@ async function eventOf(uid: string, day: Day) {
   return firstWriteEvent(path, { uid, devotionalId: day });
 }
 
-/** How many of these days are not counted as they should be. */
+/** How many of these days were not counted correctly. */
 async function daysLost(uid: string, days: readonly Day[], xp = 50): Promise<number> {
   const stats = await statsOf(uid);
   const missing = days.filter((day) => stats?.days[day]?.xp !== xp);
@@ -34,7 +34,7 @@ async function daysLost(uid: string, days: readonly Day[], xp = 50): Promise<num
   return missing.length || Number(miscounted);
 }
 
-/** Runs a trigger in a process that dies after so many of its writes; false when it had fewer to make. */
+/** Runs a trigger that dies after this many of its writes; resolves to false if it made no further write. */
 async function diesAfter(writes: number, work: () => Promise<unknown>): Promise<boolean> {
   const { prototype } = Transaction;
   const set = Reflect.get(prototype, 'set') as (...args: unknown[]) => Transaction;
@@ -66,7 +66,7 @@ it('a trigger that dies at any of its writes loses nothing when it runs again', 
     const run = async () => onDevotionalCompleted.run(event) as Promise<void>;
     for (let writes = 0; await diesAfter(writes, run); writes += 1) {
       deaths += 1;
-      // All that an event changes is written at once, or not at all.
+      // An event's changes are atomic.
       expect((await statsOf(uid))?.days[day]).toBeUndefined();
     }
   }
@@ -77,10 +77,10 @@ it('a trigger that dies at any of its writes loses nothing when it runs again', 
   reportFault({ fault: 'a trigger dies in the middle', tried: `${deaths} deaths`, lost });
 });
 
-it('events that come twice, and in reverse order, count once each and for their own days', async () => {
+it('events that are delivered twice or in reverse order count once each and for their own days', async () => {
   const days = [6, 5, 4, 3, 2, 1, 0].map(daysAgo);
-  const [straight, twice, reverse] = [newUid(), newUid(), newUid()];
-  // One after the other: they make the same person's account older.
+  const [inOrder, twice, reverse] = [newUid(), newUid(), newUid()];
+  // Sequential, because they all backdate the same person's account.
   const eventsOf = async (uid: string) => {
     const events = [];
     for (const day of days) events.push(await eventOf(uid, day));
@@ -89,13 +89,13 @@ it('events that come twice, and in reverse order, count once each and for their 
   const deliver = async (events: Awaited<ReturnType<typeof eventsOf>>) => {
     for (const event of events) await onDevotionalCompleted.run(event);
   };
-  await deliver(await eventsOf(straight));
+  await deliver(await eventsOf(inOrder));
   await deliver((await eventsOf(twice)).flatMap((event) => [event, event]));
   await deliver((await eventsOf(reverse)).toReversed());
-  // When a badge was earned depends on the order, and its notification is counted by a trigger of its own.
-  const sameFor = { user_id: '', unread_notifications: 0, recent_badges: [] };
-  const result = async (uid: string) => ({ ...(await statsOf(uid)), ...sameFor });
-  const expected = await result(straight);
+  // When a badge was earned depends on the order, and a separate trigger counts its notification.
+  const ignored = { user_id: '', unread_notifications: 0, recent_badges: [] };
+  const result = async (uid: string) => ({ ...(await statsOf(uid)), ...ignored });
+  const expected = await result(inOrder);
   expect(expected).toMatchObject({ total_xp: 350, current_streak: 7 });
   expect(await result(twice)).toEqual(expected);
   expect(await result(reverse)).toEqual(expected);
@@ -104,7 +104,7 @@ it('events that come twice, and in reverse order, count once each and for their 
   reportFault({ fault: 'events in reverse order', tried, lost: await daysLost(reverse, days) });
 });
 
-it('a completion that arrives after three days offline lands on its own day and mends the streak', async () => {
+it('a completion that arrives after three days offline counts for its own day and repairs the streak', async () => {
   const { uid, complete, stats, untilStats } = newcomer();
   for (const ago of [4, 2, 1, 0]) await onDevotionalCompleted.run(await eventOf(uid, daysAgo(ago)));
   expect(await stats()).toMatchObject({ current_streak: 3 });

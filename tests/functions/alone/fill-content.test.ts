@@ -35,7 +35,7 @@ import { pollOptions, today } from '../support/progress';
 const bible = bibleWithout();
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
-const wishFor = (start: Day, changes: Partial<PlanRequest> = {}): PlanRequest => ({
+const requestFor = (start: Day, changes: Partial<PlanRequest> = {}): PlanRequest => ({
   plan: 'chapter-a-day',
   start,
   weekdays: everyDay,
@@ -46,15 +46,15 @@ const wishFor = (start: Day, changes: Partial<PlanRequest> = {}): PlanRequest =>
 const nowOf = (day: Day) => ({ today: day, firstReplaceable: firstReplaceableDay(noonOf(day)) });
 const planRef = db.doc(paths.contentPlan);
 const turnOn = async (start: Day, changes?: Partial<PlanRequest>) => {
-  const plan = choosePlan(null, wishFor(start, changes), nowOf(start));
+  const plan = choosePlan(null, requestFor(start, changes), nowOf(start));
   await planRef.set(plan);
   return plan;
 };
-/** Fewer days than the church's run, which takes as many seconds. */
+/** Fewer days than in production, which would take as many seconds. */
 const AHEAD = 9;
 const fill = (day: Day, from = bible, ahead = AHEAD) => fillContent(from, noonOf(day), ahead);
 
-/** A quiet stretch of the calendar for each test, which begins on a Monday; before 2090, as end-to-end tests look for the newest days. */
+/** Each test uses its own days, starting on a Monday before 2090, because the end-to-end tests look for the newest days. */
 let start: Day = '2071-01-05';
 beforeEach(async () => {
   start = addDays(start, 140);
@@ -83,7 +83,7 @@ const chaptersFrom = (first: Day, bookId: string, chapter: number, days: number)
 const storedPlan = async () => v.parse(contentPlanSchema, await dataAt(paths.contentPlan));
 const stateOf = async () => (await storedPlan()).state;
 
-/** Resolves once the trigger has seen that this part of the day is an admin's. */
+/** Resolves as soon as the trigger has recorded that this part of the day is an admin's. */
 const untilLocked = (day: Day, part: 'devotional' | 'readings') =>
   expect
     .poll(() => dataAt(paths.contentDay(day)), pollOptions)
@@ -91,7 +91,7 @@ const untilLocked = (day: Day, part: 'devotional' | 'readings') =>
 
 const weekdaysFilled = { weekdays: [1, 2, 3, 4, 5] };
 
-it('fills today and the thirty days after it, with the text and the credit of the edition', async () => {
+it('fills today and the next thirty days with the text and the credit of the edition', async () => {
   await turnOn(start);
   expect(await fillContent(bible, noonOf(start))).toBe(31);
   const readings = await readingsBetween(addDays(start, -10), addDays(start, 60));
@@ -119,7 +119,7 @@ it('fills today and the thirty days after it, with the text and the credit of th
   });
 });
 
-it('fills only the chosen weekdays, and several chapters a day in their order', async () => {
+it('fills only the chosen weekdays, with the chapters of a day in order', async () => {
   await turnOn(start, { plan: 'm-cheyne', ...weekdaysFilled });
   await fill(start);
   const week = await readingsBetween(start, addDays(start, 6));
@@ -129,8 +129,8 @@ it('fills only the chosen weekdays, and several chapters a day in their order', 
   expect(new Set(week.map(({ date }) => date)).size).toBe(5);
 });
 
-describe('each day is filled once', () => {
-  it('by two runs at once and by a third', async () => {
+describe('filling days', () => {
+  it('fills each day once in two concurrent runs and a third', async () => {
     await turnOn(start);
     const runs = await Promise.all([fill(start), fill(start)]);
     expect(runs[0] + runs[1]).toBe(10);
@@ -138,7 +138,7 @@ describe('each day is filled once', () => {
     expect(readings).toHaveLength(10);
     const before = await db.doc(paths.dailyReading(`plano-${start}-1`)).get();
     let written = -1;
-    // The plan twice, the time zone and the 17 days; the state is as it was.
+    // The plan twice, the time zone and the 17 days; the state has not changed.
     expect(await countReads(async () => void (written = await fill(start)))).toBeLessThanOrEqual(
       20,
     );
@@ -147,14 +147,14 @@ describe('each day is filled once', () => {
     expect(after.updateTime).toEqual(before.updateTime);
   });
 
-  it('and a day a day from then on', async () => {
+  it('fills one more day each day', async () => {
     await turnOn(start);
     await fill(start);
     expect(await fill(addDays(start, 1))).toBe(1);
     expect(await readingsBetween(start, addDays(start, 60))).toHaveLength(11);
   });
 
-  it('after a week and more without a run', async () => {
+  it('catches up on a week without runs', async () => {
     await turnOn(start);
     await fill(start);
     const later = addDays(start, AHEAD + 8);
@@ -166,7 +166,7 @@ describe('each day is filled once', () => {
   });
 });
 
-describe('what an admin does wins', () => {
+describe('an admin’s change wins', () => {
   it('when a reading is deleted', async () => {
     await turnOn(start);
     await fill(start);
@@ -178,7 +178,7 @@ describe('what an admin does wins', () => {
     expect(await readingsBetween(day, day)).toEqual([]);
   });
 
-  it('when a reading is changed, or moved to another day', async () => {
+  it('when a reading is changed or moved to another day', async () => {
     await turnOn(start);
     await fill(start);
     const [changed, left, reached] = [addDays(start, 3), addDays(start, 4), addDays(start, 5)];
@@ -192,7 +192,7 @@ describe('what an admin does wins', () => {
     expect(await readingsBetween(reached, reached)).toHaveLength(2);
   });
 
-  it('and may be given back to the plan where a reading of its own was moved away', async () => {
+  it('but the day can be given back to the plan after its reading was moved away', async () => {
     const plan = { plan: 'm-cheyne' as const };
     await turnOn(start, plan);
     await fill(start);
@@ -214,7 +214,7 @@ describe('what an admin does wins', () => {
     expect(await fill(start)).toBe(0);
   });
 
-  it('even before any trigger has seen the change', async () => {
+  it('even before a trigger has seen the change', async () => {
     await turnOn(start);
     await fill(start);
     const day = addDays(start, 6);
@@ -225,7 +225,7 @@ describe('what an admin does wins', () => {
     expect((await reading.get()).get('chapter_text')).toBe('Do pastor.');
   });
 
-  it('where there are readings, and only for the readings where there is a devotional', async () => {
+  it('on days that already have readings, while a day with only a devotional gets readings', async () => {
     const [own, devotional, gone] = [addDays(start, 1), addDays(start, 2), addDays(start, 3)];
     await db
       .doc(paths.dailyReading(`minha-${own}`))
@@ -245,7 +245,7 @@ describe('what an admin does wins', () => {
       `plano-${devotional}-1`,
     ]);
     expect(await readingsBetween(gone, gone)).toEqual([]);
-    // It goes on by the calendar.
+    // The plan continues by the calendar.
     const next = addDays(start, 4);
     expect(shown(await readingsBetween(next, next))).toEqual([`${next} Mateus 5`]);
   });
@@ -253,7 +253,7 @@ describe('what an admin does wins', () => {
 
 async function changePlan(day: Day, changes: Partial<PlanRequest>) {
   const stored = await storedPlan();
-  await planRef.set(choosePlan(stored, wishFor(day, changes), nowOf(day)));
+  await planRef.set(choosePlan(stored, requestFor(day, changes), nowOf(day)));
 }
 
 describe('devotionals from the reading', () => {
@@ -283,11 +283,11 @@ describe('devotionals from the reading', () => {
     });
     for (const field of ['opening_text', 'reflection_question', 'closing_text'] as const)
       expect(new Set(devotionals.map((each) => each[field])).size).toBe(10);
-    // A device's rules and forms take them.
+    // The rules and the forms accept them.
     expect(devotionals.every(({ application_question: text }) => text.trim() !== '')).toBe(true);
   });
 
-  it('are left to the admin, and so is one that was changed', async () => {
+  it('are not written where an admin has one, and do not replace one that an admin changed', async () => {
     const [own, changed] = [addDays(start, 3), addDays(start, 4)];
     await db
       .doc(paths.devotional(own))
@@ -303,7 +303,7 @@ describe('devotionals from the reading', () => {
     expect(shown(await readingsBetween(own, own))).toEqual([`${own} Mateus 5`, `${own} Mateus 6`]);
   });
 
-  it('stay where somebody has completed one, and go with the others', async () => {
+  it('stay where someone has completed one and are deleted elsewhere', async () => {
     await turnOn(start, on);
     await fill(start);
     const completed = addDays(start, 4);
@@ -316,7 +316,7 @@ describe('devotionals from the reading', () => {
   });
 });
 
-it('replaces only days that nobody has begun when the plan changes, and leaves nothing of the old one', async () => {
+it('a changed plan replaces only days that nobody has begun, and leaves nothing of the old plan on them', async () => {
   await turnOn(start, { plan: 'm-cheyne' });
   await fill(start);
   await changePlan(start, { plan: 'chapter-a-day' });
@@ -329,7 +329,7 @@ it('replaces only days that nobody has begun when the plan changes, and leaves n
   expect(await readingsBetween(start, addDays(start, 60))).toHaveLength(8 + AHEAD - 1);
 });
 
-it('stops where the plan changes meanwhile, and goes on by the new one', async () => {
+it('stops if the plan changes during the run, and continues by the new one', async () => {
   const plan = await turnOn(start);
   let changes = 0;
   const changing = {
@@ -337,7 +337,7 @@ it('stops where the plan changes meanwhile, and goes on by the new one', async (
     async loadChapter(book: BookId, chapter: number) {
       if (changes++ === 3)
         await planRef.set(
-          choosePlan(plan, wishFor(start, { plan: 'psalms-30-days' }), nowOf(start)),
+          choosePlan(plan, requestFor(start, { plan: 'psalms-30-days' }), nowOf(start)),
         );
       return bible.loadChapter(book, chapter);
     },
@@ -350,7 +350,7 @@ it('stops where the plan changes meanwhile, and goes on by the new one', async (
   expect(books).toEqual(new Set(['Salmos']));
 });
 
-it('empties the coming days for a pause, and goes on after it where it stopped', async () => {
+it('clears the coming days for a pause, and resumes after it where it stopped', async () => {
   const plan = await turnOn(start);
   await fill(start);
   const paused = pausePlan(plan, nowOf(start));
@@ -368,14 +368,14 @@ it('empties the coming days for a pause, and goes on after it where it stopped',
   );
 });
 
-it('is not full before it starts', async () => {
-  await planRef.set(choosePlan(null, wishFor(addDays(start, 5)), nowOf(start)));
+it('fills no day before the plan’s start, and reports no end of the content', async () => {
+  await planRef.set(choosePlan(null, requestFor(addDays(start, 5)), nowOf(start)));
   expect(await fill(start)).toBe(AHEAD - 4);
   expect(await stateOf()).toMatchObject({ ran_on: start, filled_until: null, problem: null });
 });
 
-describe('without the text', () => {
-  it('fills nothing from a sample, and says so', async () => {
+describe('without the Bible’s text', () => {
+  it('fills nothing from a sample edition, and stores the problem', async () => {
     await turnOn(start);
     const sample = { ...bible, loadEdition: async () => ({ ...edition, is_sample: true }) };
     expect(await fill(start, sample)).toBe(0);
@@ -383,7 +383,7 @@ describe('without the text', () => {
     expect(await stateOf()).toMatchObject({ filled_until: null, problem: 'sample' });
   });
 
-  it('leaves out a day of which a chapter is missing, whole, and says which', async () => {
+  it('leaves out the whole day if a chapter is missing, and stores which one', async () => {
     await turnOn(start, { plan: 'm-cheyne' });
     const lacking = bibleWithout('ACT 6');
     expect(await fill(start, lacking)).toBe(9);
@@ -395,7 +395,7 @@ describe('without the text', () => {
       problem: 'chapters',
       missing: ['Atos 6'],
     });
-    // Once the Bible has it, the day is filled.
+    // As soon as the Bible has it, the day is filled.
     expect(await fill(start)).toBe(1);
     expect(await stateOf()).toMatchObject({ problem: null, filled_until: addDays(start, AHEAD) });
   });
@@ -408,7 +408,7 @@ it('replaces the texts of another edition from the first free day on', async () 
   expect(await fill(start, other)).toBe(AHEAD - 1);
 });
 
-it('makes each day one document, with its source, and a day that it filled late one to catch up', async () => {
+it('writes each day as one document with its source, and a day that was filled late can be caught up on', async () => {
   await turnOn(addDays(start, -2), { devotionals: [{ from: 'reading' }] });
   await fill(start);
   const [late, second] = [addDays(start, -1), addDays(start, 1)];
@@ -424,40 +424,40 @@ it('makes each day one document, with its source, and a day that it filled late 
     late_until: null,
     late_days: [addDays(start, -2), late, start],
   });
-  // Filled on `start`: offered until the seventh day after it, by the clocks of Brasília, and to be finished for a day more.
+  // Filled on `start`: offered until the seventh day after it, Brasília time, and open for completion for one day more.
   expect((await stored(late)).late_until).toEqual(new Date(`${addDays(start, 9)}T03:00:00Z`));
   expect((await stored(addDays(start, 7))).late_days).toContain(late);
   expect((await stored(addDays(start, 8))).late_days ?? []).not.toContain(late);
 });
 
-it('is looked after every hour, and costs nine reads, more with readings, once the day of the church is filled', async () => {
+it('runs every hour, and costs nine reads, or more with readings, after the church’s day has been filled', async () => {
   const run = async () => fillDaily.run({ scheduleTime: '' }) as Promise<void>;
   await run();
   const now = localTime(await churchTimeZone(), new Date()).day;
   const readings = await Promise.all(
     [now, addDays(now, 1)].map((each) => readingsBetween(each, each)),
   );
-  // The time zone, the plan, whether admins were warned; today's and tomorrow's document, devotional and readings.
+  // The time zone, the plan and whether admins were warned; the document, devotional and readings of today and tomorrow.
   const reads = readings.reduce((sum, { length }) => sum + Math.max(1, length), 3 + 2 * 2);
   expect(await countReads(run)).toBe(reads);
   await turnOn(addDays(now, 300));
-  // The tests' Bible is a sample: the next hour tries again.
+  // The tests' Bible is a sample, so the next hour tries again.
   await run();
   expect(await stateOf()).toMatchObject({ ran_on: now, problem: 'sample' });
   await planRef.update({ 'state.problem': null });
   expect(await countReads(run)).toBe(reads);
   expect(await stateOf()).toMatchObject({ problem: null });
-  // A change whose own run was cut off is filled by the next hour's.
+  // A change whose own run was interrupted is filled in the next hour.
   await planRef.set(pausePlan(await storedPlan(), nowOf(now)));
   await run();
   expect(await stateOf()).toMatchObject({ ran_on: now, problem: 'sample' });
 });
 
-it('is chosen by an admin in the app', async () => {
+it('is configured by an admin in the app', async () => {
   const { uid } = await createUser({ admin: true });
   const ask = (request: object) => callInProcess('content-plan', uid, request);
   await expect(ask({ action: 'fill' })).rejects.toMatchObject({ code: 'failed-precondition' });
-  const choice = { action: 'choose', ...wishFor(addDays(today, 300)) };
+  const choice = { action: 'choose', ...requestFor(addDays(today, 300)) };
   await expect(ask({ ...choice, start: addDays(today, 400) })).rejects.toMatchObject({
     code: 'invalid-argument',
     message: 'Confira a data de início.',
@@ -470,12 +470,12 @@ it('is chosen by an admin in the app', async () => {
   });
 });
 
-it('is saved though the days can’t be filled, and the next hour tries again', async () => {
+it('saves the plan even if the days cannot be filled, and the next hour tries again', async () => {
   const { uid } = await createUser({ admin: true });
   const broken = { ...bible, loadEdition: () => Promise.reject(new Error('broken')) };
   const ask = (request: Parameters<typeof changeAndFill>[1], from: Bible = broken) =>
     changeAndFill(uid, request, from, noonOf(start));
-  expect(await ask({ action: 'choose', ...wishFor(start) })).toBeNull();
+  expect(await ask({ action: 'choose', ...requestFor(start) })).toBeNull();
   expect(await storedPlan()).toMatchObject({ revision: 1, state: null });
   expect(await ask({ action: 'fill' }, bible)).toBe(31);
   expect(await stateOf()).toMatchObject({ ran_on: start, problem: null });
@@ -483,7 +483,7 @@ it('is saved though the days can’t be filled, and the next hour tries again', 
   expect(await stateOf()).toBeNull();
 });
 
-it('goes by the clocks of Brasília where what is stored is no time zone', async () => {
+it('uses Brasília time if the stored time zone is invalid', async () => {
   const ref = db.doc(paths.church);
   const before = await dataAt(paths.church);
   await ref.set({ time_zone: 'America/Lugar_Nenhum' });

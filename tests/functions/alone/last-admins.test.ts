@@ -25,7 +25,7 @@ afterAll(async () => {
   await Promise.all(others.map(restore));
 });
 
-it('two who remove each other at once leave one, who can’t be removed', async () => {
+it('two admins who remove each other concurrently leave one, who cannot be removed', async () => {
   const [chefe, outra] = await twoAdmins();
   const remove = async (by: TestUser, { uid }: TestUser) =>
     call('set-admin-role', { userId: uid, admin: false }, await tokenOf(by));
@@ -43,7 +43,7 @@ it('two who remove each other at once leave one, who can’t be removed', async 
   await row(left.uid).delete();
 });
 
-it('the last administrator can’t leave, and of the last two one can', async () => {
+it('the last administrator cannot erase their account, and of the last two only one can', async () => {
   const admins = await twoAdmins();
   const erase = async (who: TestUser) => call('erase-my-account', null, await tokenOf(who));
   const answers = await Promise.all(admins.map(erase));

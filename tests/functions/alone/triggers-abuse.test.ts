@@ -10,14 +10,14 @@ import { completionOf, newUid, readingOf, today } from '../support/progress';
 import { updateEvent, creationEvent, firstWriteEvent } from '../support/database';
 
 const { warn, error } = vi.hoisted(() => ({
-  warn: vi.fn<(...told: unknown[]) => void>(),
-  error: vi.fn<(...told: unknown[]) => void>(),
+  warn: vi.fn<(...logged: unknown[]) => void>(),
+  error: vi.fn<(...logged: unknown[]) => void>(),
 }));
 vi.mock('firebase-functions/logger', () => ({ warn, error, info: warn, debug: warn, log: warn }));
 
 const SECRET = 'Confesso que tenho medo';
 
-/** Every field that any of the documents has. */
+/** Every field that any document has. */
 const fields = `
   id user_id uid devotional_id daily_reading_id challenge_id pastor_id reflection
   application verse_memorization memorization_validated message completed_at completed_on
@@ -37,7 +37,7 @@ const forged: [string, unknown][] = [
   ['lists', [SECRET, 1, null]],
   ['objects', { [SECRET]: { deep: [SECRET] } }],
   ['nothing', null],
-  ['moments', new Date('1900-01-01T00:00:00Z')],
+  ['timestamps', new Date('1900-01-01T00:00:00Z')],
   ['a long text', SECRET.repeat(400)],
 ];
 
@@ -45,10 +45,10 @@ interface Run {
   run: (event: never) => unknown;
 }
 
-/** Nothing else is published on it. */
+/** A day on which nothing else is published. */
 const FAR_DAY = '2069-12-31';
 
-/** The path of each trigger's forged document, and its event. */
+/** For each trigger, the path of the forged document and the event's params. */
 const pathsOf = (uid: string) => ({
   onChallengeStarted: [paths.userChallenge(uid, uid), { uid, challengeId: uid }],
   onConsentsWritten: [paths.consents(uid), { uid }],
@@ -76,40 +76,44 @@ function eventFor(name: Name, path: string, params: Record<string, string>) {
     : firstWriteEvent(path, params);
 }
 
-it('the table lists every trigger', () => {
+it('the table covers every trigger', () => {
   const exported = Object.keys(functions).filter((name) => name.startsWith('on'));
   expect(exported.toSorted()).toEqual(Object.keys(pathsOf('ana')).toSorted());
 });
 
 it.each(forged)(
-  'documents of nothing but %s end no trigger: they are logged, without a word of them',
+  'documents of nothing but %s make no trigger fail, and are logged without their content',
   async (_, value) => {
     const uid = newUid();
     const junk = Object.fromEntries(fields.map((field) => [field, value]));
-    const told = Object.entries(pathsOf(uid)) as [Name, [string, Record<string, string>]][];
+    const forgedPaths = Object.entries(pathsOf(uid)) as [Name, [string, Record<string, string>]][];
     await db.doc('nothing/here').set({ status: 'pending' });
-    // Whatever else a trigger reads of the person is forged as well.
-    const all = [...told.map(([, [path]]) => path), paths.userStats(uid), paths.challenge(uid)];
+    // Everything else that a trigger reads about the person is forged as well.
+    const all = [
+      ...forgedPaths.map(([, [path]]) => path),
+      paths.userStats(uid),
+      paths.challenge(uid),
+    ];
     await Promise.all(all.map((path) => db.doc(path).set(junk)));
 
-    // All before any: an erasure among them takes documents away.
+    // Create all events first, because an erasure among them deletes documents.
     const events = await Promise.all(
-      told.map(async ([name, at]) => [name, await eventFor(name, ...at)] as const),
+      forgedPaths.map(async ([name, at]) => [name, await eventFor(name, ...at)] as const),
     );
 
-    const wrongs: string[] = [];
+    const faults: string[] = [];
     for (const [name, event] of events) {
       warn.mockClear();
       try {
         await triggers[name].run(event as never);
       } catch {
-        wrongs.push(`${name} throws: it would be tried again for hours`);
+        faults.push(`${name} throws: it would be retried for hours`);
       }
       const logged = warn.mock.calls;
-      if (logged.length > 1) wrongs.push(`${name} logs ${logged.length} times`);
-      if (JSON.stringify(logged).includes(SECRET)) wrongs.push(`${name} tells what was written`);
+      if (logged.length > 1) faults.push(`${name} logs ${logged.length} times`);
+      if (JSON.stringify(logged).includes(SECRET)) faults.push(`${name} logs the content`);
     }
-    expect(wrongs).toEqual([]);
+    expect(faults).toEqual([]);
     await db.doc(paths.challenge(uid)).delete();
     await db.doc(paths.dailyReading(uid)).delete();
     await db.doc(paths.devotional(FAR_DAY)).delete();
@@ -117,9 +121,9 @@ it.each(forged)(
   },
 );
 
-it('completions of what does not exist are one line in the log each', async () => {
+it('a completion of a devotional or reading that does not exist logs one line', async () => {
   const uid = newUid();
-  // So far ahead that nothing is published, as if it were written then.
+  // So far ahead that nothing is published yet; the events are delivered as if written on that day.
   const day = addDays(today, 35);
   const invented = `${day}-1`;
   await db.doc(paths.userDevotional(uid, day)).set(completionOf(uid, day));
@@ -143,7 +147,7 @@ it('completions of what does not exist are one line in the log each', async () =
   ]);
 });
 
-it('forged reminders block nobody else’s', async () => {
+it('forged reminders do not block other people’s reminders', async () => {
   const uid = newUid();
   const due = { shard: shardOf(uid), next_at: new Date(0), user_id: SECRET, weekdays: SECRET };
   await db.doc(paths.pushReminder(uid)).set(due);

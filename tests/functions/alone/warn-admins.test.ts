@@ -15,7 +15,7 @@ import { bibleWithout } from '../support/bible';
 
 const planRef = db.doc(paths.contentPlan);
 
-// Each warning tells all admins of the other tests too: their notifications would hold up the events of the files that come next.
+// Each warning notifies all admins, including those of other tests; the notifications would delay the events of later files.
 beforeAll(() => setTriggers('disable'));
 afterAll(() => setTriggers('enable'));
 
@@ -57,7 +57,7 @@ const wishOf = (changes: Partial<PlanRequest> = {}): PlanRequest => ({
 });
 const ran = { filled_until: null, problem: null, missing: [] };
 
-it('tells every admin once, a week before the content ends, and anew only after there was enough', async () => {
+it('warns every admin once, a week before the content ends, and again only after there was enough content', async () => {
   const [admin, other, person] = await Promise.all([
     createUser({ admin: true }),
     createUser({ admin: true }),
@@ -79,7 +79,7 @@ it('tells every admin once, a week before the content ends, and anew only after 
   ]);
   expect(await warningsOf(other.uid)).toEqual(warned);
   expect(await warningsOf(person.uid)).toEqual([]);
-  // The same day costs one read.
+  // A second run on the same day costs one read.
   expect(await countReads(() => warnOn(after(2)))).toBe(1);
 
   await warnOn(after(3));
@@ -90,17 +90,17 @@ it('tells every admin once, a week before the content ends, and anew only after 
   await publish(10, 14);
   await warnOn(after(5));
   await warnOn(after(8));
-  // Whoever writes week by week is told again when tomorrow itself is empty.
+  // Admins who write week by week are warned again when tomorrow itself is empty.
   await warnOn(after(14), 7);
-  const told = [`content-${after(9)}`, `content-${after(15)}`];
+  const warnings = [`content-${after(9)}`, `content-${after(15)}`];
   const ids = async () => (await warningsOf(admin.uid)).map(({ id }) => id).toSorted();
-  expect(await ids()).toEqual(told);
+  expect(await ids()).toEqual(warnings);
   await warnOn(after(14));
   await warnOn(after(15));
-  expect(await ids()).toEqual([...told, `content-${after(15)}-again`]);
+  expect(await ids()).toEqual([...warnings, `content-${after(15)}-again`]);
 });
 
-it('says that the plan is paused, and nothing of days that are empty on purpose', async () => {
+it('says that the plan is paused, and ignores days that are empty on purpose', async () => {
   const { uid } = await createUser({ admin: true });
   await publish(0, 3);
   for (const day of [4, 5, 6, 7].map(after))
@@ -120,7 +120,7 @@ it('says that the plan is paused, and nothing of days that are empty on purpose'
   ]);
 });
 
-it('tells of days that can’t be filled: of near ones at once, of others when they fail for a day', async () => {
+it('warns about days that cannot be filled: at once if they are near, otherwise after a day of failures', async () => {
   const { uid } = await createUser({ admin: true });
   const now = { today, firstReplaceable: after(2) };
   await planRef.set({
@@ -135,7 +135,7 @@ it('tells of days that can’t be filled: of near ones at once, of others when t
   expect(await warningsOf(uid)).toMatchObject([{ id: `content-${after(5)}` }]);
 });
 
-it('tells that a series ends, though another day fails', async () => {
+it('warns that a series ends even if another day fails', async () => {
   const { uid } = await createUser({ admin: true });
   await planRef.set({
     ...choosePlan(null, wishOf({ devotionals: [{ from: 'series' }] }), {
@@ -153,7 +153,7 @@ it('tells that a series ends, though another day fails', async () => {
   ]);
 });
 
-it('knows content of before, and brings its days up to date', async () => {
+it('counts older content, and updates the copies of its days', async () => {
   const { uid } = await createUser({ admin: true });
   await publish(0, 8);
   const days = Array.from({ length: 9 }, (_, index) => db.doc(paths.contentDay(after(index))));
@@ -164,7 +164,7 @@ it('knows content of before, and brings its days up to date', async () => {
     expect(await dataAt(day.path)).toMatchObject({ content: { devotional: { date: day.id } } });
 });
 
-it('tells when the Bible can’t be read at all', async () => {
+it('warns when the Bible cannot be read at all', async () => {
   const { uid } = await createUser({ admin: true });
   await planRef.set(choosePlan(null, wishOf(), { today, firstReplaceable: after(2) }));
   const broken = { ...bibleWithout(), loadEdition: () => Promise.reject(new Error('broken')) };

@@ -25,7 +25,7 @@ import {
 import { pollOptions } from '../support/progress';
 import { consents } from '../../factories';
 
-// The church's admins and settings: what these tests change, all others would notice.
+// These tests change the church's admins and settings, which would break any test running in parallel.
 
 const rows = db.collection(collections.userRoles);
 const adminsNow = async () => (await rows.where('role', '==', 'admin').get()).docs;
@@ -47,16 +47,16 @@ const hash = createHash('sha256').update(secret).digest('hex');
 
 type Person = Awaited<ReturnType<typeof signedIn>>;
 
-/** What an attack leaves as it was, or gets from it. */
+/** An attempt that must change nothing for `by`, nor the invitation. */
 interface Attack {
   by: Person;
   /** Resolves to the answer, or rejects. */
   run: () => Promise<unknown>;
-  /** The invitation that it is on. */
+  /** The invitation that is attacked. */
   id?: string;
 }
 
-const refusal = (answer: { status: number; error?: unknown }) => {
+const throwIfRefused = (answer: { status: number; error?: unknown }) => {
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.error));
   return answer;
 };
@@ -67,7 +67,7 @@ const redeeming = async (by: Person, code: string, id?: string): Promise<Attack>
 });
 const calling = (by: Person, name: string, data: unknown, id?: string): Attack => ({
   by,
-  run: async () => refusal(await by.call(name, data)),
+  run: async () => throwIfRefused(await by.call(name, data)),
   ...(id !== undefined && { id }),
 });
 
@@ -83,49 +83,50 @@ const withAdmin = async () => {
 
 const attacks: Record<string, () => Promise<Attack>> = {
   'a code is guessed': async () => redeeming(await signedIn(), 'BCDFGHJKMN'),
-  'a code that is none is sent': async () => redeeming(await signedIn(), '../../profiles'),
-  'the id of an invitation is sent for its code': async () => {
+  'a malformed code is sent': async () => redeeming(await signedIn(), '../../profiles'),
+  'the id of an invitation is sent as its code': async () => {
     const { id } = await invitingLeader();
     return redeeming(await signedIn(), id, id);
   },
-  'a code with one letter changed': async () => {
+  'a code with one letter changed is sent': async () => {
     const { id, code } = await invitingLeader();
     return redeeming(await signedIn(), `${code.slice(0, 9)}${code.endsWith('B') ? 'C' : 'B'}`, id);
   },
-  'an expired code': async () => {
+  'an expired code is sent': async () => {
     const { id, code } = await invitingLeader();
     await expireInvitation(id);
     return redeeming(await signedIn(), code, id);
   },
-  'a used up code': async () => {
+  'a used-up code is sent': async () => {
     const { id, code } = await invitingLeader();
     await updateInvitation(id, { uses: 100 });
     return redeeming(await signedIn(), code, id);
   },
-  'a revoked code': async () => {
+  'a revoked code is sent': async () => {
     const { leader, id, code } = await invitingLeader();
     await leader.call('revoke-invitation', { id });
     return redeeming(await signedIn(), code);
   },
-  'a code of a leader who leads no more': async () => {
+  'the code of a former leader is sent': async () => {
     const { leader, id, code } = await invitingLeader();
     await db.doc(paths.profile(leader.uid)).update({ position: 'discipulo' });
     return redeeming(await signedIn(), code, id);
   },
-  'a code of a leader who is gone': async () => {
+  'the code of an erased leader is sent': async () => {
     const { leader, code } = await invitingLeader();
     await leader.call('erase-my-account');
     return redeeming(await signedIn(), code);
   },
-  'the right code after ten wrong ones': async () => {
+  'the correct code is sent after ten wrong ones': async () => {
     const { id, code } = await invitingLeader();
     const by = await signedIn();
     for (let each = 0; each < 10; each++) await redeem(by, 'BBBBBBBBBB');
     return redeeming(by, code, id);
   },
-  'a code without an account': async () => {
+  'a code is sent without an account': async () => {
     const { id, code } = await invitingLeader();
-    const run = async () => refusal(await call('redeem-invitation', { code, replace: true }));
+    const run = async () =>
+      throwIfRefused(await call('redeem-invitation', { code, replace: true }));
     return { by: await signedIn(), id, run };
   },
   'an expired code is looked up': async () => {
@@ -134,23 +135,23 @@ const attacks: Record<string, () => Promise<Attack>> = {
     const run = async () => (await peekInvitation(code)).answer;
     return { by: await signedIn(), id, run };
   },
-  'the eleventh guess of an address': async () => {
+  'an address sends its eleventh guess': async () => {
     const { id, code } = await invitingLeader();
     const address = newAddress();
     for (const each of wrongCodes.slice(0, 10)) await peekInvitation(each, address);
-    const run = async () => refusal(await peekInvitation(code, `1.2.3.4, ${address}`));
+    const run = async () => throwIfRefused(await peekInvitation(code, `1.2.3.4, ${address}`));
     return { by: await signedIn(), id, run };
   },
-  'a position’s invitation is opened by another address': async () => {
+  'an invitation with a position is redeemed by another address': async () => {
     const { id, code } = await positionInvitation('pastor@igreja.test');
     return redeeming(await signedIn(), code, id);
   },
-  'a position’s invitation is opened with an address that is not confirmed': async () => {
+  'an invitation with a position is redeemed with an unconfirmed address': async () => {
     const by = await signedIn({ unconfirmed: true });
     const { id, code } = await positionInvitation(by.email);
     return redeeming(by, code, id);
   },
-  'a position’s invitation of somebody who is no admin any more': async () => {
+  'an invitation with a position by a former admin is redeemed': async () => {
     const by = await signedIn();
     const { admin, id, code } = await positionInvitation(by.email);
     await db.doc(paths.userRole(admin.uid, 'admin')).delete();
@@ -160,7 +161,7 @@ const attacks: Record<string, () => Promise<Attack>> = {
     const by = await signedIn();
     return calling(by, 'create-invitation', { kind: 'disciple', leaderId: by.uid });
   },
-  'a disciple invites to a leader': async () => {
+  'a disciple invites people to a leader': async () => {
     const { uid } = await createUser({ position: 'pastor' });
     return calling(await signedIn(), 'create-invitation', { kind: 'disciple', leaderId: uid });
   },
@@ -169,7 +170,7 @@ const attacks: Record<string, () => Promise<Attack>> = {
     const request = { kind: 'position', position: 'pastor', email: by.email };
     return calling(by, 'create-invitation', request);
   },
-  'somebody else’s invitation is revoked': async () => {
+  'another person’s invitation is revoked': async () => {
     const { id } = await invitingLeader();
     return calling(await signedIn(), 'revoke-invitation', { id }, id);
   },
@@ -177,30 +178,30 @@ const attacks: Record<string, () => Promise<Attack>> = {
     const by = await signedIn();
     return { by, run: () => claim(by.uid, 'outro segredo', hash) };
   },
-  'the church is claimed with the hash for the secret': async () => {
+  'the church is claimed with the hash instead of the secret': async () => {
     const by = await signedIn();
     return { by, run: () => claim(by.uid, hash, hash) };
   },
-  'a church is claimed whose deployment wrote no link': async () => {
+  'a church is claimed whose deployment has no claim link': async () => {
     const by = await signedIn();
     return { by, run: () => claim(by.uid, '', '') };
   },
-  'the church is claimed when it has an admin': async () => {
+  'the church is claimed although it has an admin': async () => {
     await withAdmin();
     const by = await signedIn();
     return { by, run: () => claim(by.uid, secret, hash) };
   },
-  'the church is claimed with an address that is not confirmed': async () => {
+  'the church is claimed with an unconfirmed address': async () => {
     const by = await signedIn({ unconfirmed: true });
     return { by, run: () => claim(by.uid, secret, hash) };
   },
   'the church is claimed without an account': async () => ({
     by: await signedIn(),
-    run: async () => refusal(await call('claim-church', { secret })),
+    run: async () => throwIfRefused(await call('claim-church', { secret })),
   }),
 };
 
-describe('an attack on the door gets nothing', () => {
+describe('an attack on invitations or the claim gains nothing', () => {
   beforeEach(dismissAll);
 
   it.each(Object.entries(attacks))('when %s', async (_, prepare) => {
@@ -211,7 +212,7 @@ describe('an attack on the door gets nothing', () => {
 
     const [end] = await Promise.allSettled([run()]);
 
-    // One answer for all codes, or a refusal in words that say nothing of them.
+    // All codes get the same answer, or a refusal that says nothing about them.
     const answer: unknown = end.status === 'fulfilled' ? end.value : null;
     const nothing = [null, undefined, 'gone', 'unconfirmed'];
     const { state, result } = (answer ?? {}) as { state?: unknown; result?: { state?: unknown } };
@@ -230,7 +231,7 @@ describe('an attack on the door gets nothing', () => {
 describe('the first admin', () => {
   beforeEach(dismissAll);
 
-  it('claims the church with the secret, which is recorded, and nobody after them', async () => {
+  it('claims the church with the secret, which is recorded and works only once', async () => {
     const { uid } = await createUser();
     await claim(uid, secret, hash);
     expect(await dataAt(paths.userRole(uid, 'admin'))).toEqual({ user_id: uid, role: 'admin' });
@@ -245,21 +246,21 @@ describe('the first admin', () => {
     expect(await adminsNow()).toHaveLength(1);
   });
 
-  it('is nobody whose erasure has begun', async () => {
+  it('cannot be someone whose erasure has begun', async () => {
     const { uid } = await createUser();
     await erasureOf(uid).set({ uid });
     await expect(claim(uid, secret, hash)).rejects.toThrow('erased');
     expect(await adminsNow()).toEqual([]);
   });
 
-  it('is one of two who claim at once', async () => {
+  it('is one of several who claim concurrently', async () => {
     const people = await Promise.all([createUser(), createUser(), createUser()]);
     const ends = await Promise.allSettled(people.map(({ uid }) => claim(uid, secret, hash)));
     expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await adminsNow()).toHaveLength(1);
   });
 
-  it('claims nothing by the callable where no link was written', async () => {
+  it('cannot claim through the callable if no claim link was written', async () => {
     const { uid } = await createUser();
     await expect(callInProcess('claim-church', uid, { secret })).rejects.toMatchObject({
       code: 'permission-denied',
@@ -267,7 +268,7 @@ describe('the first admin', () => {
   });
 });
 
-it('who becomes a disciple together with the default leader is linked to nobody', async () => {
+it('a leader demoted together with the default leader is linked to nobody', async () => {
   const church = db.doc(paths.church);
   const settings = (await church.get()).data() ?? {};
   const [admin, leader, standard] = await Promise.all([
@@ -287,7 +288,7 @@ it('who becomes a disciple together with the default leader is linked to nobody'
   }
 });
 
-it('an erased leader is the church’s default no longer', async () => {
+it('an erased leader is no longer the church’s default leader', async () => {
   const church = db.doc(paths.church);
   const settings = (await church.get()).data() ?? {};
   const leader = await signedIn({ position: 'pastor' });
@@ -298,7 +299,7 @@ it('an erased leader is the church’s default no longer', async () => {
   expect(left).toBeNull();
 });
 
-it('a leader who is chosen while they are being erased is not the church’s default', async () => {
+it('a leader chosen during their erasure does not stay the church’s default leader', async () => {
   const church = db.doc(paths.church);
   const settings = (await church.get()).data() ?? {};
   const { uid } = await createUser({ position: 'pastor' });
@@ -328,7 +329,7 @@ describe('a newcomer', () => {
   const leaderOf = async (uid: string): Promise<unknown> =>
     (await dataAt(paths.profile(uid)))?.['pastor_id'];
 
-  it('has no leader, unless the church links newcomers to the default leader', async () => {
+  it('has no leader unless the church links newcomers to the default leader', async () => {
     const leader = await createUser({ position: 'pastor' });
     const { link_newcomers: _, ...older } = settings;
     for (const off of [older, { ...older, link_newcomers: false }]) {
@@ -351,7 +352,7 @@ describe('a newcomer', () => {
       { action: 'link', actor: 'church', after: leader.uid, people: [uid, leader.uid] },
     ]);
 
-    // An invitation that waits on the device replaces the leader whom nobody has chosen, without asking; a day later it asks.
+    // A pending invitation on the device replaces the automatically assigned leader without asking, but a day later it asks.
     const { leader: other, code } = await invitingLeader();
     const record = db.doc(serverPaths.redeemedInvitation(uid, 'newcomer'));
     const given = (await record.get()).data() ?? {};
@@ -364,7 +365,7 @@ describe('a newcomer', () => {
     expect(await leaderOf(uid)).toBe(other.uid);
   });
 
-  it('under 12 gets the default leader once a guardian has consented, who hears nothing before', async () => {
+  it('under 12 gets the default leader after a guardian has consented, and the leader is not notified before', async () => {
     const leader = await createUser({ position: 'pastor' });
     await church.set({ ...settings, link_newcomers: true, default_leader_id: leader.uid });
     const { uid } = await createUser({ unasked: true });
@@ -373,18 +374,18 @@ describe('a newcomer', () => {
     await expect.poll(() => hasAnswered(uid), pollOptions).toBe(true);
     await onConsentsWritten.run(await firstWriteEvent(paths.consents(uid), { uid }));
     expect(await leaderOf(uid)).toBeNull();
-    const news = paths.notification(leader.uid, `joined-${uid}`);
-    expect(await dataAt(news)).toBeUndefined();
+    const notification = paths.notification(leader.uid, `joined-${uid}`);
+    expect(await dataAt(notification)).toBeUndefined();
 
     const admin = await createUser({ admin: true });
     const today = new Date().toISOString().slice(0, 10);
     const consent = { action: 'record', guardianName: 'Marta Reis', consentedOn: today };
     await callInProcess('record-guardian-consent', admin.uid, { userId: uid, ...consent });
     expect(await leaderOf(uid)).toBe(leader.uid);
-    expect(await dataAt(news)).toBeDefined();
+    expect(await dataAt(notification)).toBeDefined();
   });
 
-  it('who has a leader keeps them, and nobody is linked to a default leader who leads no more or is a minor without consent', async () => {
+  it('keeps an existing leader, and is not linked to a default leader who was demoted or is a minor without consent', async () => {
     const { own, disciple } = await discipleOfOtherLeader();
     const [leader, demoted, minor] = await Promise.all([
       createUser({ position: 'pastor' }),

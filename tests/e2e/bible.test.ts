@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a chapter of the Bible that was opened is read without a network, with those beside it', async ({
+test('an opened chapter of the Bible and its neighbours can be read without a network', async ({
   page,
   context,
   person,
@@ -14,7 +14,7 @@ test('a chapter of the Bible that was opened is read without a network, with tho
   const title = page.getByRole('heading', { level: 1 });
   const verses = page.locator('[data-verse]');
   await expect(verses).toHaveCount(6);
-  await expect(page.locator('[data-pointed]')).toBeInViewport();
+  await expect(page.locator('[data-target]')).toBeInViewport();
   await installServiceWorker(page);
 
   await context.setOffline(true);

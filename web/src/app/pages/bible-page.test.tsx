@@ -72,7 +72,7 @@ describe('a chapter', () => {
     await findField('Pausar');
     act(() => speech.end());
     expect(verse(1).textContent).toContain(speech.current()?.text);
-    expect(verse(1).dataset['heard']).toBe('true');
+    expect(verse(1).dataset['spoken']).toBe('true');
     expect(screen.getByText('Versículo 1')).toBeTruthy();
     for (let number = 1; number <= 21; number += 1) act(() => speech.end());
     await expectOpen('Jonas 1', 17);
@@ -206,8 +206,8 @@ describe('an address with verses', () => {
   it('highlights them, scrolls to them and announces them', async () => {
     await openBible('/biblia/joao/3?v=16-17');
     await expectOpen('João 3', 36);
-    const pointed = [...document.querySelectorAll('[data-pointed]')].map(({ id }) => id);
-    expect(pointed).toEqual(['versiculo-16', 'versiculo-17']);
+    const targets = [...document.querySelectorAll('[data-target]')].map(({ id }) => id);
+    expect(targets).toEqual(['versiculo-16', 'versiculo-17']);
     await waitFor(() => expect(scrolledTo.mock.contexts).toEqual([verse(16)]));
     expect(document.activeElement).toBe(verse(16));
     expect(verse(16).textContent).toContain('Versículos 16 a 17: ');
@@ -218,7 +218,7 @@ describe('an address with verses', () => {
     async (v) => {
       await openBible(`/biblia/joao/3?v=${v}`);
       await expectOpen('João 3', 36);
-      expect(document.querySelector('[data-pointed]')).toBeNull();
+      expect(document.querySelector('[data-target]')).toBeNull();
     },
   );
 });

@@ -4,7 +4,7 @@ import type { Passage } from '@raizes/domain/bible/passage';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { loadEdition, useBible } from '@/features/bible/api';
-import { firstPlace, lastPlace, placeAt, versesAt } from '@/features/bible/place';
+import { firstPlace, lastPlace, parsePlace, parseVerses } from '@/features/bible/place';
 import { Reader } from '@/features/bible/reader';
 import { resumeAt } from '@/features/bible/use-place-in-text';
 import type { Helper } from '@/features/bible/verse-actions';
@@ -20,9 +20,9 @@ const PassageHelp = lazyComponent(() =>
 export function Page({ person }: SignedInProps) {
   const { livro, capitulo } = useParams();
   const [query] = useSearchParams();
-  const place = useMemo(() => placeAt(livro, capitulo), [livro, capitulo]);
+  const place = useMemo(() => parsePlace(livro, capitulo), [livro, capitulo]);
   const verses = query.get('v');
-  const pointed = useMemo(() => place && versesAt(place, verses), [place, verses]);
+  const targetVerses = useMemo(() => place && parseVerses(place, verses), [place, verses]);
 
   const [ask, setAsk] = useState<{ who: Helper; passage: Passage } | null>(null);
 
@@ -33,7 +33,7 @@ export function Page({ person }: SignedInProps) {
       <Reader
         person={person}
         place={place}
-        pointed={pointed}
+        targetVerses={targetVerses}
         onAsk={(who, passage) => setAsk({ who, passage })}
       />
       {ask && (

@@ -16,14 +16,15 @@ import type { BibleFailure, Editions } from './editions';
 export type { PassageText, PassageVerse } from '@raizes/domain/bible/passage-text';
 export { loadBook, loadEdition, versesInPassage };
 
-/** For the forms of admins; it brings the parser of references. */
+/** Optional, because it is used only in admin forms and loads the parser of references. */
 export const FillFromBible = optionalComponent(() =>
   import('./fill-from-bible').then((module) => module.FillFromBible),
 );
 
 /**
- * The verses of a passage, or null where this edition lacks them: a sample has a few chapters only. Where the device's edition lacks the
- * book because the server has another by now, it switches first. Rejects with a `BibleError`.
+ * Returns the verses of a passage, or null if this edition lacks them, as a sample lacks most chapters. If the book is not stored on this
+ * device and the server has moved on to another edition, it switches the device's edition first.
+ * @throws `BibleError`
  */
 export async function loadPassage(passage: Passage): Promise<PassageText | null> {
   try {
@@ -42,20 +43,20 @@ async function readPassage(passage: Passage): Promise<PassageText | null> {
   return verses.length > 0 ? { passage, verses, edition } : null;
 }
 
-/** The device's edition and a newer one, live. It loads nothing. */
+/** The device's edition and a newer one, if there is one, live. Loads nothing. */
 export const useEditions = (): Editions => useSyncExternalStore(subscribeEditions, currentEditions);
 
-/** Something loaded from the Bible. */
+/** The state of something that is loaded from the Bible. */
 export type Loaded<T> =
   | { state: 'loading' }
   | { state: 'ready'; value: T }
-  | { state: 'failed'; why: BibleFailure };
+  | { state: 'failed'; reason: BibleFailure };
 
 const loading = { state: 'loading' } as const;
 
 /**
- * What `load` resolves to, loaded anew by another function, after a switch of the edition, and when a failed one is tried again. What
- * the last edition had is never shown beside the next one.
+ * Loads something from the Bible, and reloads it when `load` or the edition changes, and on retry or reconnection after a failure.
+ * Texts of two editions are never shown together.
  */
 export function useBible<T>(load: () => Promise<T>): Loaded<T> & { retry: () => void } {
   const hash = useEditions().current?.hash;
@@ -73,7 +74,7 @@ export function useBible<T>(load: () => Promise<T>): Loaded<T> & { retry: () => 
       (value) => show({ state: 'ready', value }),
       (error: unknown) => {
         if (!(error instanceof BibleError)) console.error('The Bible could not be read', error);
-        show({ state: 'failed', why: error instanceof BibleError ? error.kind : 'unavailable' });
+        show({ state: 'failed', reason: error instanceof BibleError ? error.kind : 'unavailable' });
       },
     );
     return () => {
@@ -83,9 +84,9 @@ export function useBible<T>(load: () => Promise<T>): Loaded<T> & { retry: () => 
 
   useEffect(() => {
     if (loaded?.now.state !== 'failed') return undefined;
-    const again = () => setAttempt((last) => last + 1);
-    addEventListener('online', again);
-    return () => removeEventListener('online', again);
+    const reload = () => setAttempt((last) => last + 1);
+    addEventListener('online', reload);
+    return () => removeEventListener('online', reload);
   }, [loaded]);
 
   const isCurrent = loaded?.by === load && loaded.hash === hash;

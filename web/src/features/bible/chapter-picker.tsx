@@ -31,7 +31,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Chooses a book and then its chapter, or both at once by what is typed: 'jo 3', 'sl 119.105'. */
+/** Chooses a book and then its chapter, or opens a typed reference directly: 'jo 3', 'sl 119.105'. */
 export function ChapterPicker({ edition, place, onClose }: Props) {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const [book, setBook] = useState<Book | null>(null);
@@ -80,13 +80,13 @@ interface BooksProps extends Props {
 
 function Books({ edition, place, isPhone, onBook, onClose }: BooksProps) {
   const navigate = useNavigate();
-  const readable = useReadable(edition);
+  const isReadable = useIsReadable(edition);
   const [typed, setTyped] = useState('');
   const list = useRef<HTMLDivElement>(null);
-  const { name, chapter, verse } = readTyped(typed);
-  const found = books.filter((book) => isNamed(book, name));
+  const { name, chapter, verse } = parseTyped(typed);
+  const found = books.filter((book) => matchesName(book, name));
 
-  // The current book is in sight.
+  // Scrolls the current book into view.
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
   }, []);
@@ -105,12 +105,12 @@ function Books({ edition, place, isPhone, onBook, onClose }: BooksProps) {
       key={book.id}
       type="button"
       aria-current={book.id === place.book || undefined}
-      data-absent={!readable(book) || undefined}
+      data-absent={!isReadable(book) || undefined}
       onClick={() => choose(book)}
     >
       {book.name}
       {chapter !== null && chapter <= book.verses.length && ` ${chapter}`}
-      {!readable(book) && <Hidden>, não está neste aparelho ou nesta edição</Hidden>}
+      {!isReadable(book) && <Hidden>, não está neste aparelho ou nesta edição</Hidden>}
     </button>
   );
   const section = (title: string, from: Book[]) =>
@@ -136,7 +136,7 @@ function Books({ edition, place, isPhone, onBook, onClose }: BooksProps) {
         component="form"
         onSubmit={(event) => {
           event.preventDefault();
-          const best = found.find((book) => isAbbreviated(book, typed)) ?? found[0];
+          const best = found.find((book) => matchesAbbreviation(book, typed)) ?? found[0];
           if (best) choose(best);
         }}
         sx={{ px: 2.5, pb: 1.5 }}
@@ -145,7 +145,7 @@ function Books({ edition, place, isPhone, onBook, onClose }: BooksProps) {
           label="Livro, ou livro e capítulo"
           value={typed}
           onChange={setTyped}
-          // On a phone the keyboard would cover the books.
+          // Not on a phone, where the keyboard would cover the books.
           autoFocus={!isPhone}
         />
       </Box>
@@ -170,8 +170,8 @@ function Books({ edition, place, isPhone, onBook, onClose }: BooksProps) {
 
 const isOld = (book: Book) => books.indexOf(book) < OLD_TESTAMENT_BOOK_COUNT;
 
-/** `1 jo 3.16` as name, chapter and verse. */
-function readTyped(typed: string) {
+/** Splits `1 jo 3.16` into name, chapter and verse. */
+function parseTyped(typed: string) {
   const folded = foldText(typed).trim();
   const [, name = folded, chapter, verse] =
     /^(\d? ?[a-z][a-z ]*?) ?(\d{1,3})(?:[.:,](\d{1,3}))?$/.exec(folded) ?? [];
@@ -179,21 +179,21 @@ function readTyped(typed: string) {
   return { name: name.replaceAll(' ', ''), chapter: number(chapter), verse: number(verse) };
 }
 
-/** Whether a book, or a word of its name, begins with this. */
-function isNamed({ name, abbreviation }: Book, typed: string): boolean {
+/** Whether a book's name, a word of its name or its abbreviation starts with the typed text. */
+function matchesName({ name, abbreviation }: Book, typed: string): boolean {
   const words = foldText(name).split(' ');
-  const beginnings = [words.join(''), ...words, foldText(abbreviation)];
-  return beginnings.some((each) => each.startsWith(typed));
+  const candidates = [words.join(''), ...words, foldText(abbreviation)];
+  return candidates.some((each) => each.startsWith(typed));
 }
 
-/** Whether exactly its abbreviation stands before the numbers: `jo 3` is João and `jó 3` is Jó. */
-function isAbbreviated({ abbreviation }: Book, typed: string): boolean {
+/** Whether the typed text before the numbers is exactly the book's abbreviation: `jo 3` is João and `jó 3` is Jó. */
+function matchesAbbreviation({ abbreviation }: Book, typed: string): boolean {
   const letters = typed.normalize('NFC').toLowerCase().replaceAll(' ', '');
   return letters.replace(/\d{1,3}([.:,]\d{1,3})?$/, '') === abbreviation.toLowerCase();
 }
 
-/** Whether a book can be read now: the edition has it and, without a network, this device too. */
-function useReadable(edition: Edition): (book: Book) => boolean {
+/** Returns whether a book can be read now: the edition has it and, if there is no network, it is stored on this device. */
+function useIsReadable(edition: Edition): (book: Book) => boolean {
   const online = useOnline();
   const [stored, setStored] = useState<Set<string> | null>(null);
 
@@ -218,7 +218,7 @@ interface ChaptersProps extends Props {
 function Chapters({ edition, place, book, onClose }: ChaptersProps) {
   const list = useRef<HTMLDivElement>(null);
 
-  // The keyboard goes on in the chapters.
+  // Moves the keyboard focus to the chapters.
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[aria-current]');
     (current ?? list.current?.querySelector('a'))?.focus();
@@ -232,18 +232,18 @@ function Chapters({ edition, place, book, onClose }: ChaptersProps) {
       <Box sx={{ ...grid('3.5rem'), '& > *': tile }}>
         {book.verses.map((_, index) => {
           const chapter = index + 1;
-          const isThere = hasChapter(edition, { book: book.id, chapter });
-          const isHere = place.book === book.id && place.chapter === chapter;
+          const isInEdition = hasChapter(edition, { book: book.id, chapter });
+          const isCurrent = place.book === book.id && place.chapter === chapter;
           return (
             <Link
               key={chapter}
               to={chapterPath(book.id, chapter)}
               onClick={onClose}
-              aria-current={isHere ? 'page' : undefined}
-              data-absent={!isThere || undefined}
+              aria-current={isCurrent ? 'page' : undefined}
+              data-absent={!isInEdition || undefined}
             >
               {chapter}
-              {!isThere && <Hidden>, não está nesta edição</Hidden>}
+              {!isInEdition && <Hidden>, não está nesta edição</Hidden>}
             </Link>
           );
         })}
@@ -268,7 +268,7 @@ const grid = (width: string) => ({
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${width}), 1fr))`,
 });
 
-/** On the grid: 150 of MUI's buttons would keep a phone busy for half a second. */
+/** Applied once, through the grid, because rendering 150 MUI buttons keeps a phone busy for half a second. */
 const tile = {
   display: 'flex',
   alignItems: 'center',
@@ -287,7 +287,7 @@ const tile = {
   '&:hover': { bgcolor: 'action.selected' },
   '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main' },
   '&[aria-current]': { bgcolor: 'primary.main', color: 'primary.contrastText' },
-  // Still opens: the page says what is missing.
+  // Still a link, because the page it opens explains what is missing.
   '&[data-absent]:not([aria-current])': {
     bgcolor: 'transparent',
     color: 'text.secondary',

@@ -10,37 +10,38 @@ import { scripture } from '@/ui/theme/theme';
 import { verseNumber } from '@/ui/verse-number';
 import { markPalette, markedText } from './mark-colours';
 import type { BookMarks } from './marks';
-import { leftOut } from './place';
+import { omittedVerses } from './place';
 import type { Place, VerseRange } from './place';
 
 interface Props {
   place: Place;
   chapter: Chapter;
-  /** What the person has marked in the book. */
+  /** The person's marks in the book. */
   marks: BookMarks['marks'];
   selected: VerseRange | null;
-  /** The verses that the address points out. */
-  pointed: VerseRange | null;
-  /** The number of the verse that is being read aloud. */
-  heard: string | null;
-  /** A verse was touched, or is to be reached with the selection (`isReach`). */
-  onSelect: (verse: number, isReach: boolean) => void;
-  /** The keyboard leaves the text for what can be done with the selection. */
+  /** The verses that the address points to. */
+  targetVerses: VerseRange | null;
+  /** The id of the segment that is being read aloud: the number of a verse, or a heading. */
+  spokenSegment: string | null;
+  /** Selects a verse, or extends the selection to it (`isExtending`). */
+  onSelect: (verse: number, isExtending: boolean) => void;
+  /** Moves the keyboard focus from the text to the actions for the selection. */
   onLeave: () => void;
 }
 
 /**
- * A chapter set for long reading, in the font size of its container. A button that only the keyboard meets leads to the verses: there the
- * arrows go from one to the next, Enter selects it, Shift and an arrow extend the selection. A screen reader reads on without their numbers.
+ * A chapter set for long reading, in the font size of its container. A button that only keyboard users reach moves the focus to the
+ * verses; there the arrow keys move between verses, Enter selects one, and Shift with an arrow key extends the selection. Screen readers
+ * skip the verse numbers.
  */
 export function ChapterText(props: Props) {
-  const { place, chapter, marks, selected, pointed, heard, onSelect, onLeave } = props;
-  const verses = withGaps(place, chapter);
-  const first = selected?.from ?? pointed?.from ?? chapter.verses[0]?.number;
+  const { place, chapter, marks, selected, targetVerses, spokenSegment, onSelect, onLeave } = props;
+  const verses = withOmitted(place, chapter);
+  const entryVerse = selected?.from ?? targetVerses?.from ?? chapter.verses[0]?.number;
 
   function click({ target, shiftKey }: MouseEvent): void {
     const verse = verseOf(target);
-    // Words that are marked with the mouse or a long press are to be copied: no verse is selected.
+    // Selecting words with the mouse or a long press, to copy them, does not select the verse.
     if (verse !== null && getSelection()?.isCollapsed !== false) onSelect(verse, shiftKey);
   }
 
@@ -63,7 +64,7 @@ export function ChapterText(props: Props) {
 
   return (
     <Box sx={styles} onClick={click} onKeyDown={press}>
-      <button className="start" type="button" onClick={() => focusVerse(first)}>
+      <button className="start" type="button" onClick={() => focusVerse(entryVerse)}>
         Selecionar versículos com as setas e Enter
       </button>
       {chapter.title && <p className="title">{chapter.title}</p>}
@@ -79,9 +80,9 @@ export function ChapterText(props: Props) {
             verse={verse}
             {...markOf(marks, chapter, verse)}
             isSelected={isIn(selected, verse.number)}
-            isPointed={isIn(pointed, verse.number)}
-            isHeard={heard === String(verse.number)}
-            spoken={pointed?.from === verse.number ? spokenRange(pointed) : undefined}
+            isTarget={isIn(targetVerses, verse.number)}
+            isSpoken={spokenSegment === String(verse.number)}
+            announcement={targetVerses?.from === verse.number ? announce(targetVerses) : undefined}
           />
         ),
       )}
@@ -98,16 +99,16 @@ export const verseId = (verse: number) => `versiculo-${verse}`;
 
 const focusVerse = (verse = 1) => document.getElementById(verseId(verse))?.focus();
 
-const spokenRange = ({ from, to }: VerseRange) =>
+const announce = ({ from, to }: VerseRange) =>
   from === to ? `Versículo ${from}: ` : `Versículos ${from} a ${to}: `;
 
 const isIn = (range: VerseRange | null, verse: number) =>
   range !== null && verse >= range.from && verse <= range.to;
 
-/** The verses, and the numbers of those that the edition leaves out in their places. */
-function withGaps(place: Place, chapter: Chapter): (Verse | number)[] {
+/** The verses in order, with the number alone for each verse that the edition leaves out. */
+function withOmitted(place: Place, chapter: Chapter): (Verse | number)[] {
   const numberOf = (each: Verse | number) => (typeof each === 'number' ? each : each.number);
-  return [...chapter.verses, ...leftOut(place, chapter)].toSorted(
+  return [...chapter.verses, ...omittedVerses(place, chapter)].toSorted(
     (a, b) => numberOf(a) - numberOf(b),
   );
 }
@@ -115,7 +116,7 @@ function withGaps(place: Place, chapter: Chapter): (Verse | number)[] {
 const isVerse = (target: EventTarget) =>
   target instanceof HTMLElement && target.dataset['verse'] !== undefined;
 
-/** The number of the verse that an event comes from; null beside the verses and on a note. */
+/** The number of the verse in which an event occurred; null outside the verses and on a note. */
 function verseOf(target: EventTarget): number | null {
   if (!(target instanceof Element) || target.closest('button, .note')) return null;
   const line = target.closest<HTMLElement>('[data-verse]');
@@ -127,15 +128,15 @@ interface VerseLineProps {
   colour: MarkColour | undefined;
   isNoted: boolean;
   isSelected: boolean;
-  isPointed: boolean;
-  isHeard: boolean;
-  /** Says to a screen reader where the address has led. */
-  spoken: string | undefined;
+  isTarget: boolean;
+  isSpoken: boolean;
+  /** Read by screen readers at the first verse that the address points to. */
+  announcement: string | undefined;
 }
 
-/** Rendered anew only where it changes: a psalm has 176. */
+/** Memoized, because a psalm has up to 176 verses. */
 const VerseLine = memo(function VerseLine(props: VerseLineProps) {
-  const { verse, colour, isNoted, isSelected, isPointed, isHeard, spoken } = props;
+  const { verse, colour, isNoted, isSelected, isTarget, isSpoken, announcement } = props;
   const { number, notes = [] } = verse;
   const [open, setOpen] = useState<number | null>(null);
   const noteId = useId();
@@ -145,13 +146,13 @@ const VerseLine = memo(function VerseLine(props: VerseLineProps) {
       id={verseId(number)}
       data-verse={number}
       data-selected={isSelected || undefined}
-      data-pointed={isPointed || undefined}
-      data-heard={isHeard || undefined}
+      data-target={isTarget || undefined}
+      data-spoken={isSpoken || undefined}
       data-segment={number}
       tabIndex={-1}
     >
       <sup aria-hidden>{number}</sup>
-      {spoken && <Spoken>{spoken}</Spoken>}
+      {announcement && <ScreenReaderText>{announcement}</ScreenReaderText>}
       <span data-mark={colour}>
         {partsOf(verse).map((part, index) =>
           'note' in part ? (
@@ -173,8 +174,8 @@ const VerseLine = memo(function VerseLine(props: VerseLineProps) {
         )}
       </span>
       {isNoted && <NotedIcon className="noted" titleAccess="Com anotação" />}
-      {colour && <Spoken> (destacado em {markPalette[colour].name})</Spoken>}
-      {isSelected && <Spoken> (selecionado)</Spoken>}
+      {colour && <ScreenReaderText> (destacado em {markPalette[colour].name})</ScreenReaderText>}
+      {isSelected && <ScreenReaderText> (selecionado)</ScreenReaderText>}
       {note && (
         <span className="note" id={noteId} role="note">
           {note.text}
@@ -184,7 +185,7 @@ const VerseLine = memo(function VerseLine(props: VerseLineProps) {
   );
 });
 
-function Spoken({ children }: { children: ReactNode }) {
+function ScreenReaderText({ children }: { children: ReactNode }) {
   return (
     <Box component="span" sx={visuallyHidden}>
       {children}
@@ -194,7 +195,7 @@ function Spoken({ children }: { children: ReactNode }) {
 
 type Part = { text: string; isAdded: boolean } | { note: number };
 
-/** A verse's words in stretches, with its notes between them. */
+/** Splits a verse into stretches of text, with its notes between them. */
 function partsOf({ text, added = [], notes = [] }: Verse): Part[] {
   const cuts = [0, ...added.flat(), ...notes.map(({ at }) => at), text.length];
   const sorted = [...new Set(cuts.map((cut) => Math.min(cut, text.length)))].toSorted(
@@ -215,7 +216,7 @@ const tint = (colour: string, percent: number) =>
 
 const sans = { fontFamily: 'fontFamily', lineHeight: 1.5 } as const;
 
-/** On the container: styles of its own for each of 176 verses would take longer than the text. */
+/** Applied to the container, because styling each of up to 176 verses would take longer than rendering the text. */
 const styles = {
   ...scripture,
   hyphens: 'auto',
@@ -235,14 +236,14 @@ const styles = {
   '& p:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
   '& p.title': { fontStyle: 'italic', color: 'text.secondary', mb: '0.5em' },
   '& p.left-out': { ...sans, fontSize: '0.75em', color: 'text.secondary' },
-  '& p[data-pointed]': { bgcolor: tint('secondary', 13) },
-  '& p[data-heard]': { bgcolor: tint('secondary', 16) },
+  '& p[data-target]': { bgcolor: tint('secondary', 13) },
+  '& p[data-spoken]': { bgcolor: tint('secondary', 16) },
   '& p[data-selected]': { bgcolor: tint('primary', 16) },
-  '& p[data-pointed] + p[data-pointed], & p[data-selected] + p[data-selected]': {
+  '& p[data-target] + p[data-target], & p[data-selected] + p[data-selected]': {
     borderTopLeftRadius: 0,
     borderTopRightRadius: 0,
   },
-  '& p[data-pointed]:has(+ p[data-pointed]), & p[data-selected]:has(+ p[data-selected])': {
+  '& p[data-target]:has(+ p[data-target]), & p[data-selected]:has(+ p[data-selected])': {
     borderBottomLeftRadius: 0,
     borderBottomRightRadius: 0,
   },
@@ -262,7 +263,7 @@ const styles = {
     fontWeight: 700,
     lineHeight: 1,
     cursor: 'pointer',
-    // As large as a finger.
+    // Enlarges the touch target.
     '&::before': {
       content: '""',
       position: 'absolute',

@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-/** The module as a page finds it that has just been opened. */
+/** Loads the modules afresh, as a newly opened page does. */
 async function openPage() {
   vi.resetModules();
   const api = await import('./api');
@@ -29,11 +29,11 @@ const kindOf = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof Error && 'kind' in error ? error.kind : error),
   );
 const storedFiles = () => [...bibleServer.cached.keys()].toSorted();
-const isTold = (page: Page) =>
+const waitForNewer = (page: Page) =>
   vi.waitFor(() => expect(page.currentEditions().newer?.hash).toBe('almeida'));
 
 describe('a book', () => {
-  it('that was opened once is read without a network, also by the next page', async () => {
+  it('can be read offline after it was opened once, even on a newly opened page', async () => {
     await (await openPage()).loadBook('JHN');
     bibleServer.isOnline = false;
     const page = await openPage();
@@ -48,7 +48,7 @@ describe('a book', () => {
     expect(bibleServer.fetched).toEqual(['edition.json', 'JHN.blivre.json']);
   });
 
-  it('that is not stored can’t be read without a network, and can once it is back', async () => {
+  it('that is not stored can’t be read offline, and can be read again when the network is back', async () => {
     const page = await openPage();
     await page.loadEdition();
     bibleServer.isOnline = false;
@@ -57,7 +57,7 @@ describe('a book', () => {
     expect((await page.loadBook('JUD')).book).toBe('JUD');
   });
 
-  it('that the edition lacks is said to be missing', async () => {
+  it('that the edition lacks is reported as not in the edition', async () => {
     expect(await kindOf((await openPage()).loadBook('GEN'))).toBe('not-in-edition');
   });
 
@@ -67,7 +67,7 @@ describe('a book', () => {
     expect(storedFiles()).toEqual(['/bible/edition.json']);
   });
 
-  it('is read where the device has no room for it, or no cache at all', async () => {
+  it('can be read even if the device has no space for it, or no cache at all', async () => {
     bibleServer.isFull = true;
     expect((await (await openPage()).loadBook('JHN')).book).toBe('JHN');
     vi.stubGlobal('caches', undefined);
@@ -76,12 +76,12 @@ describe('a book', () => {
 });
 
 describe('another edition on the server', () => {
-  it('is announced, while the device reads the one that it has', async () => {
+  it('is announced, while the device keeps reading its own', async () => {
     await (await openPage()).loadBook('JHN');
     bibleServer.files = almeida;
     const page = await openPage();
     expect((await page.loadPassage(john316))?.edition.hash).toBe('blivre');
-    await isTold(page);
+    await waitForNewer(page);
     expect((await page.loadEdition()).hash).toBe('blivre');
   });
 
@@ -93,16 +93,16 @@ describe('another edition on the server', () => {
     expect(page.currentEditions().newer).toBeNull();
     bibleServer.isOnline = true;
     dispatchEvent(new Event('online'));
-    await isTold(page);
+    await waitForNewer(page);
   });
 
-  it('has taken the books that are not stored: told apart from a book that is damaged', async () => {
+  it('makes a book that is not stored fail with edition-changed, unlike a damaged book', async () => {
     await (await openPage()).loadBook('JHN');
     bibleServer.files = almeida;
     expect(await kindOf((await openPage()).loadBook('JUD'))).toBe('edition-changed');
   });
 
-  it('replaces the old one as a whole, and what was stored is stored again', async () => {
+  it('replaces the old one completely, including the books that were stored', async () => {
     const page = await openPage();
     await page.loadBook('JHN');
     bibleServer.files = almeida;
@@ -114,7 +114,7 @@ describe('another edition on the server', () => {
     expect(next.currentEditions().newer).toBeNull();
   });
 
-  it('leaves the old one as it was where the switch is cut off', async () => {
+  it('leaves the old one intact if the switch is interrupted', async () => {
     const page = await openPage();
     await page.loadBook('JHN');
     bibleServer.files = { 'edition.json': found(almeida['edition.json']) };
@@ -125,7 +125,7 @@ describe('another edition on the server', () => {
 });
 
 describe('a passage', () => {
-  it('has its verses, over the end of a chapter too', async () => {
+  it('returns its verses, even across the end of a chapter', async () => {
     const page = await openPage();
     const passage: Passage = {
       book: 'JHN',
@@ -137,7 +137,7 @@ describe('a passage', () => {
     expect(edition.abbreviation).toBe('BLIVRE');
   });
 
-  it('that this edition lacks is null: a book, a chapter or a verse', async () => {
+  it('is null if this edition lacks its book, chapter or verse', async () => {
     const third = aChapter('JHN', 3);
     const verses = third.verses.filter(({ number }) => number !== 16);
     bibleServer.files = aBible('sample', [{ book: 'JHN', chapters: [{ ...third, verses }] }]);
@@ -148,7 +148,7 @@ describe('a passage', () => {
     expect(await page.loadPassage({ ...john316, from: start, to: start })).toBeNull();
   });
 
-  it('comes from the new edition where the server no longer has the old one', async () => {
+  it('is read from the new edition if the server no longer has the old one', async () => {
     await (await openPage()).loadBook('JUD');
     bibleServer.files = almeida;
     expect((await (await openPage()).loadPassage(john316))?.edition.hash).toBe('almeida');
@@ -156,6 +156,6 @@ describe('a passage', () => {
 });
 
 function found<T>(value: T | null | undefined): T {
-  if (value === null || value === undefined) throw new Error('The fixture lacks it');
+  if (value === null || value === undefined) throw new Error('Missing in the fixture');
   return value;
 }

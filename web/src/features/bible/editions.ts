@@ -3,13 +3,13 @@ import type { BookText, Edition } from '@raizes/domain/bible/edition';
 import type { BookId } from '@raizes/domain/bible/books';
 import * as v from 'valibot';
 
-// The texts of the church's edition, as this device has them. The cache is the app's alone: the service worker's updates leave it,
-// and so does `eraseDevice`, because it holds public text and nothing of a person. A book's file is named by its hash: two
-// editions can't be taken for one another, and `edition.json` in the cache says which files are read.
+// The texts of the church's edition, as stored on this device. The cache is separate from the service worker's, so updates don't
+// clear it; `eraseDevice` doesn't either, because it holds public text and no personal data. A book's file name contains its hash,
+// so two editions can't be confused, and `edition.json` in the cache says which files are in use.
 
 /**
  * `offline`: no network, and not stored on this device. `not-in-edition`: the edition lacks the book. `edition-changed`: the book is
- * not stored, and the server has another edition by now. `unavailable`: the server has no such file, or a damaged one.
+ * not stored, and the server now has another edition. `unavailable`: the server's file is missing or damaged.
  */
 export type BibleFailure = 'offline' | 'not-in-edition' | 'edition-changed' | 'unavailable';
 
@@ -20,15 +20,15 @@ export class BibleError extends Error {
 }
 
 export interface Editions {
-  /** The one that this device reads; null until it is loaded. */
+  /** The edition that this device reads; null until it is loaded. */
   current: Edition | null;
-  /** What the server has, where that is another. */
+  /** The server's edition, if it differs. */
   newer: Edition | null;
 }
 
 let editions: Editions = { current: null, newer: null };
 let opening: Promise<Edition> | null = null;
-/** By the name of their file. */
+/** The loaded books, by file name. */
 const books = new Map<string, Promise<BookText>>();
 const listeners = new Set<() => void>();
 
@@ -45,7 +45,7 @@ function setEditions(next: Editions): void {
   for (const listener of listeners) listener();
 }
 
-/** The edition that this device reads: the stored one, also where the server has another. Rejects with a `BibleError`. */
+/** Returns the edition that this device reads: the stored one, even if the server has another. @throws `BibleError` */
 export async function loadEdition(): Promise<Edition> {
   opening ??= openEdition();
   try {
@@ -61,25 +61,25 @@ async function openEdition(): Promise<Edition> {
   const edition = stored ?? (await fetchEdition());
   setEditions({ current: edition, newer: null });
   if (stored) void checkForNewer();
-  else await ignoreFullStorage(store(EDITION, edition));
+  else await ignoreStorageErrors(store(EDITION, edition));
   return edition;
 }
 
-/** Once for each page, without making anyone wait; as soon as there is a network. */
+/** Looks for a newer edition once per page load, in the background; without a network, as soon as there is one. */
 async function checkForNewer(): Promise<void> {
   try {
     const published = await fetchEdition();
     const { current } = editions;
     if (!current) return;
     if (published.hash !== current.hash) setEditions({ current, newer: published });
-    // The words are the same; the credit line may have been corrected.
-    else await ignoreFullStorage(store(EDITION, published));
+    // The texts are the same, but the credit line may have been corrected.
+    else await ignoreStorageErrors(store(EDITION, published));
   } catch {
     globalThis.addEventListener('online', () => void checkForNewer(), { once: true });
   }
 }
 
-/** A book of the device's edition, from its cache or the server. Rejects with a `BibleError`. */
+/** Returns a book of the device's edition, from the cache or the server. @throws `BibleError` */
 export async function loadBook(book: BookId): Promise<BookText> {
   const edition = await loadEdition();
   const file = fileOf(edition, book);
@@ -102,7 +102,7 @@ async function openBook(file: string): Promise<BookText> {
   if (stored) return stored;
   try {
     const text = await fetchJson(pathOf(file), bookTextSchema);
-    await ignoreFullStorage(store(pathOf(file), text));
+    await ignoreStorageErrors(store(pathOf(file), text));
     return text;
   } catch (error) {
     if (!(error instanceof BibleError) || error.kind !== 'unavailable') throw error;
@@ -112,8 +112,9 @@ async function openBook(file: string): Promise<BookText> {
 }
 
 /**
- * Reads the server's edition from now on. The books that were stored are fetched in the new edition first, so that none is lost to
- * a person who goes offline; where that fails, the device keeps its edition. Rejects with a `BibleError`.
+ * Switches this device to the server's edition. The stored books are fetched in the new edition first, so that they stay available
+ * offline; if that fails, the device keeps its edition.
+ * @throws `BibleError`
  */
 export async function switchEdition(): Promise<void> {
   const next = await fetchEdition();
@@ -123,7 +124,7 @@ export async function switchEdition(): Promise<void> {
     const other = fileOf(next, book);
     if (other !== undefined && other !== file) await fetchBook(other);
   }
-  await ignoreFullStorage(store(EDITION, next));
+  await ignoreStorageErrors(store(EDITION, next));
   opening = Promise.resolve(next);
   books.clear();
   setEditions({ current: next, newer: null });
@@ -131,13 +132,13 @@ export async function switchEdition(): Promise<void> {
   await removeFiles([...stored].filter((file) => !read.has(file)));
 }
 
-/** Stores a book on this device. Rejects with a `BibleError`, or the browser's own where the storage is full. */
+/** Stores a book on this device. @throws `BibleError`, or the browser's own error if the storage is full */
 export async function fetchBook(file: string, signal?: AbortSignal): Promise<void> {
   const text = await fetchJson(pathOf(file), bookTextSchema, signal ? { signal } : {});
   await store(pathOf(file), text);
 }
 
-/** The files of books that are stored on this device. */
+/** Returns the names of the book files that are stored on this device. */
 export async function storedFiles(): Promise<Set<string>> {
   const requests = (await (await openCache())?.keys()) ?? [];
   const paths = requests.map(({ url }) => new URL(url).pathname);
@@ -166,7 +167,7 @@ async function fetchJson<T>(
   return parsed;
 }
 
-/** Null where the server has no such file. */
+/** Returns null if the server has no such file. */
 async function fetchText(path: string, options: RequestInit): Promise<string | null> {
   try {
     const response = await fetch(path, options);
@@ -176,7 +177,7 @@ async function fetchText(path: string, options: RequestInit): Promise<string | n
   }
 }
 
-/** Hosting answers an address without a file with the app's page, which is no JSON. */
+/** Returns null for invalid content. Hosting answers a missing file with the app's page, which is not JSON. */
 function parse<T>(text: string, schema: v.GenericSchema<unknown, T>): T | null {
   try {
     const { success, output } = v.safeParse(schema, JSON.parse(text));
@@ -188,7 +189,7 @@ function parse<T>(text: string, schema: v.GenericSchema<unknown, T>): T | null {
 
 const CACHE = 'raizes-bible';
 
-/** Null where the browser gives none: then everything comes from the server. */
+/** Returns null if the browser has no cache; everything is then read from the server. */
 async function openCache(): Promise<Cache | null> {
   try {
     return await caches.open(CACHE);
@@ -207,7 +208,7 @@ async function store(path: string, content: unknown): Promise<void> {
   await (await openCache())?.put(path, new Response(JSON.stringify(content), { headers }));
 }
 
-/** What can't be stored can be read all the same. */
-async function ignoreFullStorage(storing: Promise<void>): Promise<void> {
+/** Ignores a failure to store a text, because it can be read without being stored. */
+async function ignoreStorageErrors(storing: Promise<void>): Promise<void> {
   await storing.catch((cause: unknown) => console.warn('Not stored on this device', cause));
 }

@@ -28,7 +28,7 @@ function Field({ Fill, kind, start = '', ...props }: FieldProps) {
   );
 }
 
-/** A form on a page that has just been opened, beside a server with these files. */
+/** Opens a form on a freshly loaded page, with these files on the server. */
 async function open(field: Omit<FieldProps, 'Fill'>, files: ReturnType<typeof aBible>) {
   bibleServer.reset(files);
   vi.resetModules();
@@ -62,7 +62,7 @@ it('fills a reading with numbered lines, the psalm’s title and the credit of t
   );
 });
 
-it('gives back the words that were typed', async () => {
+it('restores the typed text on undo', async () => {
   await open({ reference: 'Fp 4.6', kind: 'verse', start: 'Meu texto' }, aBible('b', ['PHP']));
   await fill();
   expect(text()).toBe('PHP 4.6');
@@ -71,7 +71,7 @@ it('gives back the words that were typed', async () => {
   await screen.findByText(/^Preencher/);
 });
 
-it('gives them back too once another reference is typed, and filled in', async () => {
+it('restores the typed text even after another reference was typed and filled in', async () => {
   await open({ reference: 'Fp 4.6', kind: 'verse', start: 'Meu texto' }, aBible('b', ['PHP']));
   await fill();
   refer('Fp 4.7');
@@ -84,14 +84,14 @@ it('gives them back too once another reference is typed, and filled in', async (
   expect(text()).toBe('Meu texto');
 });
 
-it('offers no way back over words that were typed after it', async () => {
+it('offers no undo after the filled-in text was edited', async () => {
   await open({ reference: 'Fp 4.6', kind: 'verse', start: 'Meu texto' }, aBible('b', ['PHP']));
   await fill();
   fireEvent.change(area(), { target: { value: 'PHP 4.6, corrigido' } });
   expect(screen.queryByText('Desfazer')).toBeNull();
 });
 
-it('says what a sample lacks and how to get it', async () => {
+it('says that a sample lacks the passage, and how to get the whole Bible', async () => {
   await open({ reference: 'Fp 4.6', kind: 'verse' }, sample);
   await screen.findByText(/^Filipenses 4\.6: .*capítulos de exemplo.*npm run bible/);
   expect(screen.queryByText(/^Preencher/)).toBeNull();

@@ -7,16 +7,16 @@ import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { loadBook, loadEdition, loadPassage, useBible } from './api';
 
 interface Props {
-  /** As typed: `Fp 4.6-7`, `Rute 2`. */
+  /** The reference as typed: `Fp 4.6-7`, `Rute 2`. */
   reference: string;
-  /** A verse is quoted; a chapter is a reading, with numbers and the credit of its edition. */
+  /** A verse is filled in as a quote; a chapter as a reading with verse numbers and the edition's credit. */
   kind: 'verse' | 'chapter';
-  /** What the field has now. */
+  /** The current value of the field. */
   value: string;
   onFill: (text: string) => void;
 }
 
-/** Offers a field the Bible's words, once a passage is typed. What was in the field comes back with one tap. */
+/** Offers to fill a field with the text of the typed passage; one tap restores the previous text. */
 export function FillFromBible({ reference, kind, value, onFill }: Props) {
   const typed = useDeferredValue(reference);
   const passage = useMemo(() => parseReference(typed), [typed]);
@@ -29,7 +29,7 @@ export function FillFromBible({ reference, kind, value, onFill }: Props) {
   );
 }
 
-/** What the field had before, and what was put there. */
+/** The text that was filled in, and the text it replaced. */
 interface Filled {
   before: string;
   text: string;
@@ -37,7 +37,7 @@ interface Filled {
 
 interface OfferProps extends Omit<Props, 'reference'> {
   passage: Passage;
-  /** The last time, for this passage or another one. */
+  /** The last fill, of this passage or another one. */
   filled: Filled | null;
   setFilled: (filled: Filled) => void;
 }
@@ -47,14 +47,14 @@ function Offer({ passage, kind, value, onFill, filled, setFilled }: OfferProps) 
   const loaded = useBible(load);
   if (loaded.state === 'loading') return null;
   if (loaded.state === 'failed')
-    return <Words>{loaded.why === 'offline' ? OFFLINE : UNAVAILABLE}</Words>;
+    return <HelperText>{loaded.reason === 'offline' ? OFFLINE : UNAVAILABLE}</HelperText>;
   const { edition, text } = loaded.value;
   const name = formatPassage(passage);
   if (text === null)
     return (
-      <Words>
+      <HelperText>
         {edition.is_sample ? `${name}: ${SAMPLE}` : `${edition.name} não traz ${name}.`}
-      </Words>
+      </HelperText>
     );
 
   const isUntouched = filled?.text === value;
@@ -76,7 +76,7 @@ function Offer({ passage, kind, value, onFill, filled, setFilled }: OfferProps) 
       sx={{ alignItems: 'center', flexWrap: 'wrap' }}
     >
       {isFilled ? (
-        <Words>{`${name}, ${edition.name}`}</Words>
+        <HelperText>{`${name}, ${edition.name}`}</HelperText>
       ) : (
         <Button size="small" variant="outlined" onClick={fill}>
           Preencher com o texto da Bíblia ({edition.name})
@@ -96,7 +96,7 @@ const SAMPLE =
 const OFFLINE = 'Sem internet: o texto da Bíblia pode ser preenchido quando a conexão voltar.';
 const UNAVAILABLE = 'O texto da Bíblia não pôde ser aberto agora.';
 
-/** The text for the field, null where the edition lacks it. */
+/** Returns the text for the field, or null if the edition lacks it. */
 async function loadText(passage: Passage, kind: Props['kind']) {
   const found = await loadPassage(passage);
   const edition = await loadEdition();
@@ -106,7 +106,7 @@ async function loadText(passage: Passage, kind: Props['kind']) {
   return { edition, text: chapter ? formatChapter(chapter, edition.credit) : null };
 }
 
-function Words({ children }: { children: string }) {
+function HelperText({ children }: { children: string }) {
   return (
     <Typography variant="body2" color="textSecondary">
       {children}

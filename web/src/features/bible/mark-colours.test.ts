@@ -27,11 +27,14 @@ function contrast(one: string, other: string): number {
   return (higher + 0.05) / (lower + 0.05);
 }
 
-it.each(['light', 'dark'] as const)('marked words and their numbers can be read in %s', (shown) => {
-  const { text, secondary } = colorSchemes[shown].palette;
-  const backgrounds = Object.values(markPalette).map((colour) => colour[shown]);
-  const unreadable = (color: string, least: number) =>
-    backgrounds.filter((background) => contrast(background, color) < least);
-  expect(unreadable(text.primary, 7)).toEqual([]);
-  expect(unreadable(secondary.main, 4.5)).toEqual([]);
-});
+it.each(['light', 'dark'] as const)(
+  'keeps highlighted text and verse numbers readable in the %s scheme',
+  (shown) => {
+    const { text, secondary } = colorSchemes[shown].palette;
+    const backgrounds = Object.values(markPalette).map((colour) => colour[shown]);
+    const unreadable = (color: string, least: number) =>
+      backgrounds.filter((background) => contrast(background, color) < least);
+    expect(unreadable(text.primary, 7)).toEqual([]);
+    expect(unreadable(secondary.main, 4.5)).toEqual([]);
+  },
+);

@@ -1,7 +1,7 @@
 import { markColours } from '@raizes/domain/documents/bible-marks';
 import type { MarkColour } from '@raizes/domain/documents/bible-marks';
 
-/** The background of highlighted words, below the scheme's own text: at least 7:1 in light and dark, and 4.5:1 below verse numbers. */
+/** The backgrounds of highlighted text. Their contrast is at least 7:1 to the scheme's text and 4.5:1 to verse numbers. */
 export const markPalette: Record<MarkColour, { name: string; light: string; dark: string }> = {
   amber: { name: 'amarelo', light: '#FBE6A2', dark: '#5C4813' },
   green: { name: 'verde', light: '#CBE8C6', dark: '#2B5230' },
@@ -10,7 +10,7 @@ export const markPalette: Record<MarkColour, { name: string; light: string; dark
   violet: { name: 'lilás', light: '#E8DFF6', dark: '#4A3B6B' },
 };
 
-/** For the `sx` of what shows marked text: elements with `data-mark="amber"` get their colour. */
+/** The `sx` of a container with highlighted text: colours elements with, for example, `data-mark="amber"`. */
 export const markedText = Object.fromEntries(
   markColours.map((colour) => [
     `& [data-mark="${colour}"]`,

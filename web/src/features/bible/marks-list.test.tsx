@@ -6,7 +6,7 @@ import { renderApp, screenText } from '@/testing/render';
 
 vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
 
-/** As on a page that has just been opened: another file may have loaded an edition. */
+/** Loads the modules afresh, because another test file may have loaded an edition. */
 async function openPage() {
   vi.resetModules();
   bibleServer.reset(aBible('blivre', ['JHN', 'PSA']));
@@ -35,7 +35,7 @@ const psalm = (verse: number): Mark => ({ chapter: 119, verse, colour: 'amber', 
 
 const links = () => [...document.querySelectorAll('a')];
 
-it('lists the marks in the order of the Bible, with words, colour and note, each leading to its verse', async () => {
+it('lists the marks in Bible order with text, colour and note, each with a link to its verse', async () => {
   show([
     { book: 'JHN', marks: john },
     { book: 'PSA', marks: [psalm(105)] },
@@ -50,7 +50,7 @@ it('lists the marks in the order of the Bible, with words, colour and note, each
   expect(links()[1]?.getAttribute('href')).toBe('/biblia/joao/3?v=16');
 });
 
-it('lists those with a note alone', () => {
+it('can list only the marks with a note', () => {
   show([
     { book: 'JHN', marks: john },
     { book: 'PSA', marks: [psalm(1)] },
@@ -61,7 +61,7 @@ it('lists those with a note alone', () => {
   expect(links()).toHaveLength(3);
 });
 
-it('shows many marks of a book in parts', () => {
+it('shows many marks of a book a page at a time', () => {
   const marks = Array.from({ length: 70 }, (_, index) => psalm(index + 1));
   show([{ book: 'PSA', marks }]);
   expect(links()).toHaveLength(30);
@@ -70,12 +70,12 @@ it('shows many marks of a book in parts', () => {
   expect(links()).toHaveLength(70);
 });
 
-it('shows a note also where this edition lacks the verse', async () => {
+it('shows a note even if this edition lacks the verse', async () => {
   show([{ book: 'GEN', marks: [{ chapter: 1, verse: 1, note: 'No princípio', at }] }]);
   await waitFor(() => expect(links()[0]?.textContent).toBe('Gênesis 1.1No princípio'));
 });
 
-it('says how to mark where nothing is marked', () => {
+it('explains how to mark verses when nothing is marked', () => {
   show([]);
   expect(screenText()).toContain('Nenhuma marcação ainda');
 });

@@ -12,7 +12,7 @@ import { markPalette, markedText } from './mark-colours';
 import { useAllMarks } from './marks';
 import { VerseRow } from './verse-row';
 
-/** Everything that the person has highlighted and noted, in the order of the Bible. */
+/** All highlights and notes of the person, in Bible order. */
 export function MarksList({ uid }: { uid: string }) {
   const all = useAllMarks(uid);
   const [onlyNotes, setOnlyNotes] = useState(false);
@@ -66,7 +66,7 @@ const sectionsOf = (marked: BibleMarks[], onlyNotes: boolean) =>
     return wanted.length > 0 ? [{ book, marks: wanted }] : [];
   });
 
-/** So many of a book are shown at first, and with each tap for more. */
+/** How many marks of a book are shown at first, and added with each tap for more. */
 const PAGE = 30;
 
 function BookSection({ book, marks }: { book: Book; marks: Mark[] }) {
@@ -98,7 +98,7 @@ function BookSection({ book, marks }: { book: Book; marks: Mark[] }) {
   );
 }
 
-/** Empty where this edition lacks the verse. */
+/** Returns the text of the verse; '' if this edition lacks it. */
 function wordsOf({ chapters }: BookText, { chapter, verse }: Mark): string {
   const found = chapters.find(({ number }) => number === chapter);
   return found?.verses.find(({ number }) => number === verse)?.text ?? '';

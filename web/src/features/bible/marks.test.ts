@@ -15,7 +15,7 @@ import type { BookMarks } from './marks';
 const path = 'users/ana/bible_marks/JHN';
 const written: [path: string, fields: unknown][] = [];
 let deliver: () => Delivery = sentDelivery;
-/** What the server has of the book once it is asked. */
+/** The fields of the book's document on the server. */
 let stored = {};
 
 vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
@@ -26,7 +26,7 @@ vi.mock('@/lib/reads', () => ({
 }));
 vi.mock('@/lib/writes', () => ({
   serverTime: () => 'now',
-  removed: () => 'removed',
+  removeField: () => 'removed',
   updateDoc: (...write: Parameters<typeof updateDoc>) => {
     written.push(write);
     return deliver();
@@ -48,7 +48,7 @@ const at = new Date('2026-11-21T12:00:00Z');
 const v16: VersePosition = { chapter: 3, verse: 16 };
 const v17: VersePosition = { chapter: 3, verse: 17 };
 
-const having = (...marks: Mark[]): BookMarks => ({
+const bookMarks = (...marks: Mark[]): BookMarks => ({
   uid: 'ana',
   book: 'JHN',
   isKnown: true,
@@ -57,16 +57,16 @@ const having = (...marks: Mark[]): BookMarks => ({
 const draft = () => noteDraft.read('JHN.v3_16');
 const outbox = () => localStorage.getItem('raizes.notes.ana');
 
-it('the marks of a book are known once its one document has answered', () => {
+it('knows the marks of a book after its one document has been read', () => {
   const loading = renderHook(() => useMarks('ana', 'JHN')).result.current;
   expect([loading.isKnown, loading.marks.size]).toEqual([false, 0]);
   const mark: Mark = { ...v16, colour: 'green', at };
   liveAnswers.set(path, ready({ book: 'JHN', marks: [mark] }));
   const { result } = renderHook(() => useMarks('ana', 'JHN'));
-  expect(result.current).toEqual(having(mark));
+  expect(result.current).toEqual(bookMarks(mark));
 });
 
-it('marks that can’t be read are not known, and none are where the book has no document', () => {
+it('treats unreadable marks as unknown, and a missing document as no marks', () => {
   const isKnown = () => renderHook(() => useMarks('ana', 'JHN')).result.current.isKnown;
   liveAnswers.set(path, { state: 'malformed' });
   expect(isKnown()).toBe(false);
@@ -74,9 +74,9 @@ it('marks that can’t be read are not known, and none are where the book has no
   expect(isKnown()).toBe(true);
 });
 
-it('a refused highlight says that the verse is as it was, not that a text is kept', async () => {
+it('says of a refused highlight that the verse is unchanged, not that a text is kept', async () => {
   deliver = refusedDelivery;
-  highlight(having(), [v16], 'blue');
+  highlight(bookMarks(), [v16], 'blue');
   await waitFor(() =>
     expect(toastError).toHaveBeenCalledExactlyOnceWith(
       'Não foi possível guardar a marcação',
@@ -85,8 +85,8 @@ it('a refused highlight says that the verse is as it was, not that a text is kep
   );
 });
 
-it('a highlight writes the colour of each verse alone, and names the verse', () => {
-  highlight(having({ ...v16, note: 'Graça', at }), [v16, v17], 'blue');
+it('writes only the colour of each highlighted verse, and names the verse', () => {
+  highlight(bookMarks({ ...v16, note: 'Graça', at }), [v16, v17], 'blue');
   const value = { colour: 'blue', at: 'now' };
   expect(written).toEqual([
     [path, { changed: 'v3_16', v3_16: value }],
@@ -94,8 +94,8 @@ it('a highlight writes the colour of each verse alone, and names the verse', () 
   ]);
 });
 
-it('a colour is taken off where there is one: a note stays, and without one the verse is removed', () => {
-  const marks = having(
+it('removes the colour of coloured verses: a note stays, and a verse without a note is removed', () => {
+  const marks = bookMarks(
     { ...v16, colour: 'blue', note: 'Graça', at },
     { ...v17, colour: 'blue', at },
     { chapter: 3, verse: 18, note: 'Luz', at },
@@ -107,11 +107,11 @@ it('a colour is taken off where there is one: a note stays, and without one the 
   ]);
 });
 
-it('a note is written without the colour, and removed without it', async () => {
-  const marks = having({ ...v16, colour: 'blue', note: 'Graça', at });
+it('writes and removes a note without touching the colour', async () => {
+  const marks = bookMarks({ ...v16, colour: 'blue', note: 'Graça', at });
   await saveNote(marks, v16, '  Mais graça ');
   await saveNote(marks, v16, '');
-  await saveNote(having({ ...v16, note: 'Graça', at }), v16, ' ');
+  await saveNote(bookMarks({ ...v16, note: 'Graça', at }), v16, ' ');
   expect(written.map(([, fields]) => fields)).toEqual([
     { changed: 'v3_16', v3_16: { note: 'Mais graça', at: 'now' } },
     { changed: 'v3_16', v3_16: { note: 'removed', at: 'now' } },
@@ -119,59 +119,59 @@ it('a note is written without the colour, and removed without it', async () => {
   ]);
 });
 
-it('a saved note waits in the outbox until the server has it', async () => {
+it('keeps a saved note in the outbox until the server has it', async () => {
   noteDraft.write('JHN.v3_16', 'Graça');
   deliver = waitingDelivery;
-  expect(await saveNote(having(), v16, 'Graça')).toBe('on-device');
+  expect(await saveNote(bookMarks(), v16, 'Graça')).toBe('on-device');
   expect([draft(), outbox()]).toEqual(['', expect.stringContaining('Graça')]);
   deliver = sentDelivery;
-  expect(await saveNote(having(), v16, 'Graça')).toBe('sent');
+  expect(await saveNote(bookMarks(), v16, 'Graça')).toBe('sent');
   expect([draft(), outbox()]).toEqual(['', null]);
 });
 
-it('a refused note is a draft again', async () => {
+it('turns a refused note back into a draft', async () => {
   deliver = refusedDelivery;
-  expect(await saveNote(having(), v16, 'Graça')).toBe('refused');
+  expect(await saveNote(bookMarks(), v16, 'Graça')).toBe('refused');
   expect([draft(), outbox()]).toEqual(['Graça', null]);
   expect(toastError).toHaveBeenCalledTimes(1);
 });
 
-it('a note of an earlier visit that the server has leaves the outbox', async () => {
+it('removes a note of an earlier visit from the outbox if the server has it', async () => {
   deliver = waitingDelivery;
-  await saveNote(having(), v16, 'Graça');
+  await saveNote(bookMarks(), v16, 'Graça');
   stored = { changed: 'v3_17', v3_16: { note: 'Graça', at } };
   renderHook(() => useMarks('ana', 'JHN'));
   await waitFor(() => expect(outbox()).toBeNull());
   expect(draft()).toBe('');
 });
 
-it('a note of an earlier visit that the server refused is a draft again', async () => {
+it('turns a note of an earlier visit back into a draft if the server refused it', async () => {
   deliver = waitingDelivery;
-  await saveNote(having(), v16, 'Graça');
+  await saveNote(bookMarks(), v16, 'Graça');
   stored = { changed: 'v3_16', v3_16: { note: 'De outro aparelho', at } };
   renderHook(() => useMarks('ana', 'JHN'));
   await waitFor(() => expect(draft()).toBe('Graça'));
   expect(outbox()).toBeNull();
 });
 
-it('a note that was deleted before the server had it does not come back', async () => {
+it('does not restore a note that was deleted before the server had it', async () => {
   deliver = waitingDelivery;
-  await saveNote(having(), v16, 'Graça');
-  await saveNote(having({ ...v16, note: 'Graça', at }), v16, '');
+  await saveNote(bookMarks(), v16, 'Graça');
+  await saveNote(bookMarks({ ...v16, note: 'Graça', at }), v16, '');
   expect([draft(), outbox()]).toEqual(['', null]);
 });
 
-it('a note that was deleted or changed since is no draft again where the server refuses it', async () => {
+it('does not turn a refused note back into a draft if it was deleted or changed since', async () => {
   const refusals: (() => void)[] = [];
   deliver = () => ({
     kept: Promise.resolve('on-device'),
     sent: new Promise((_, refuse) => refusals.push(() => refuse(new Error('no')))),
   });
-  await saveNote(having(), v16, 'Graça');
-  await saveNote(having(), v16, 'Mais graça');
+  await saveNote(bookMarks(), v16, 'Graça');
+  await saveNote(bookMarks(), v16, 'Mais graça');
   refusals[0]?.();
-  await saveNote(having(), v17, 'Luz');
-  await saveNote(having({ ...v17, note: 'Luz', at }), v17, '');
+  await saveNote(bookMarks(), v17, 'Luz');
+  await saveNote(bookMarks({ ...v17, note: 'Luz', at }), v17, '');
   refusals[2]?.();
   await waitFor(() => expect(toastError).toHaveBeenCalledTimes(1));
   expect([draft(), noteDraft.read('JHN.v3_17')]).toEqual(['', '']);
@@ -180,8 +180,8 @@ it('a note that was deleted or changed since is no draft again where the server 
   await waitFor(() => expect(draft()).toBe('Mais graça'));
 });
 
-it('a book has room for 500 verses, of which each can be changed', async () => {
-  const full = having(
+it('allows 500 marked verses in a book, each of which can still be changed', async () => {
+  const full = bookMarks(
     ...Array.from({ length: BOOK_MARKS_MAX }, (_, index): Mark => {
       return { chapter: 1, verse: index + 1, colour: 'amber', at };
     }),

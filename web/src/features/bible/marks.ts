@@ -13,25 +13,25 @@ import { createOutbox, followDelivery } from '@/lib/outbox';
 import type { Outcome } from '@/lib/outbox';
 import { textDraft } from '@/lib/stored';
 import { toastError } from '@/lib/toast';
-import { removed, serverTime, updateDoc } from '@/lib/writes';
+import { removeField, serverTime, updateDoc } from '@/lib/writes';
 
 export interface BookMarks {
   uid: string;
   book: BookId;
-  /** False until the device knows what is marked. */
+  /** False until the marks have been read. */
   isKnown: boolean;
-  /** By `markField`. */
+  /** The marks by `markField`. */
   marks: ReadonlyMap<string, Mark>;
 }
 
-/** What the person has marked in a book, live; without a network, as this device knows it. One listener, of one document. */
+/** The person's marks in a book, live; from the cache without a network. One listener on one document. */
 export function useMarks(uid: string, book: BookId): BookMarks {
   const found = useGuardedDoc(paths.bookMarks(uid, book), bibleMarksSchema);
-  unsentNotes.useSettled(uid, (note) => giveBack(uid, note));
+  unsentNotes.useSettled(uid, (note) => restoreDraft(uid, note));
   return useMemo(() => {
     const marks = found.state === 'ready' ? found.value.marks : [];
     const byField = new Map(marks.map((mark) => [markField(mark), mark]));
-    // What can't be read may hold notes: nothing is written over them.
+    // An unreadable document may contain notes, so it counts as unknown and nothing is written over it.
     const isKnown = found.state === 'ready' || found.state === 'missing';
     return { uid, book, isKnown, marks: byField };
   }, [uid, book, found]);
@@ -43,19 +43,20 @@ export const useAllMarks = (uid: string) =>
 
 const BOOKS = 66;
 
-/** Highlights verses, or takes their colour off. */
+/** Highlights verses, or removes their colour. */
 export function highlight(of: BookMarks, verses: VersePosition[], colour: MarkColour | null): void {
   if (colour !== null && !hasRoom(of, verses)) return;
   for (const verse of verses) {
     const mark = of.marks.get(markField(verse));
     if (colour === null && !mark?.colour) continue;
-    const rest = mark?.note === undefined ? removed() : { colour: removed(), at: serverTime() };
+    const rest =
+      mark?.note === undefined ? removeField() : { colour: removeField(), at: serverTime() };
     const delivery = write(of, verse, colour ? { colour, at: serverTime() } : rest);
-    void followDelivery(delivery, { onSent: () => undefined, onRefused: sayUnchanged });
+    void followDelivery(delivery, { onSent: () => undefined, onRefused: toastUnchanged });
   }
 }
 
-/** Notes something on a verse; a blank text removes what was noted. It is a draft again where the server refuses it. */
+/** Saves the note on a verse; a blank text removes it. If the server refuses the note, it becomes a draft again. */
 export async function saveNote(
   of: BookMarks,
   verse: VersePosition,
@@ -64,13 +65,13 @@ export async function saveNote(
   const { uid, book } = of;
   if (isBlank(text)) {
     const rest = of.marks.get(markField(verse))?.colour
-      ? { note: removed(), at: serverTime() }
-      : removed();
+      ? { note: removeField(), at: serverTime() }
+      : removeField();
     noteDraft.forget(noteId(book, verse));
     unsentNotes.remove(uid, noteId(book, verse));
     return followDelivery(write(of, verse, rest), {
       onSent: () => undefined,
-      onRefused: sayUnchanged,
+      onRefused: toastUnchanged,
     });
   }
   if (!hasRoom(of, [verse])) return 'no-room';
@@ -78,10 +79,10 @@ export async function saveNote(
   unsentNotes.put(uid, note);
   noteDraft.forget(noteId(book, verse));
   const delivery = write(of, verse, { note: note.text, at: serverTime() });
-  return unsentNotes.follow(uid, note, delivery, (error) => giveBack(uid, note, error));
+  return unsentNotes.follow(uid, note, delivery, (error) => restoreDraft(uid, note, error));
 }
 
-/** Rules see only which fields a write changes: it changes one verse, and names it. */
+/** Changes one verse and names it in `changed`, because the security rules can only check which fields a write changes. */
 function write({ uid, book }: BookMarks, verse: VersePosition, value: unknown) {
   const field = markField(verse);
   return updateDoc(paths.bookMarks(uid, book), { changed: field, [field]: value });
@@ -97,7 +98,7 @@ function hasRoom({ book, marks }: BookMarks, verses: VersePosition[]): boolean {
   return false;
 }
 
-/** What is being noted on a verse and not saved yet, by `noteId`. */
+/** The draft of a note that is not saved yet, by `noteId`. */
 export const noteDraft = textDraft('note-draft');
 
 export const noteId = (book: BookId, verse: VersePosition) => `${book}.${markField(verse)}`;
@@ -123,22 +124,23 @@ const unsentNotes = createOutbox<UnsentNote>({
   },
 });
 
-function giveBack(uid: string, note: UnsentNote, error?: unknown): void {
+/** ChapterArrows a refused note back into a draft, unless it was changed or deleted since. */
+function restoreDraft(uid: string, note: UnsentNote, error?: unknown): void {
   const id = noteId(note.book, note);
   const waiting = unsentNotes.read(uid).find((each) => noteId(each.book, each) === id);
-  // It was deleted since, or written anew.
-  if (!waiting) return sayUnchanged(error);
+  // It was deleted since.
+  if (!waiting) return toastUnchanged(error);
   if (waiting.text !== note.text) return;
   unsentNotes.remove(uid, id);
   const texts = [note.text, noteDraft.read(id)].filter((text) => text !== '');
   noteDraft.write(id, texts.join('\n\n'));
-  sayRefused(error, 'O que você escreveu continua neste aparelho. Tente novamente.');
+  toastRefused(error, 'O que você escreveu continua neste aparelho. Tente novamente.');
 }
 
-const sayUnchanged = (error: unknown) =>
-  sayRefused(error, 'O versículo continua como estava. Tente novamente.');
+const toastUnchanged = (error: unknown) =>
+  toastRefused(error, 'O versículo continua como estava. Tente novamente.');
 
-function sayRefused(error: unknown, text: string): void {
+function toastRefused(error: unknown, text: string): void {
   console.error('A mark was refused', error);
   toastError('Não foi possível guardar a marcação', text);
 }

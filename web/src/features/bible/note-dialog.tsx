@@ -17,12 +17,12 @@ import type { BookMarks } from './marks';
 interface Props {
   marks: BookMarks;
   verse: VersePosition;
-  /** What the verse says. */
+  /** The text of the verse. */
   words: string;
   onClose: () => void;
 }
 
-/** Writes, changes or removes the note on a verse. What is typed stays on the device until it is saved. */
+/** Writes, changes or removes the note on a verse. The typed text is stored on the device until it is saved. */
 export function NoteDialog({ marks, verse, words, onClose }: Props) {
   const id = noteId(marks.book, verse);
   const stored = marks.marks.get(markField(verse))?.note ?? '';
@@ -107,7 +107,7 @@ const passageOf = (book: BookId, verse: VersePosition) => ({ book, from: verse, 
 const NEAR_LIMIT = 200;
 const numberFormat = new Intl.NumberFormat('pt-BR');
 
-/** Who reads it; near the limit, how many characters are left. */
+/** Says that the note is private; near the limit, how many characters are left. */
 function helperOf(length: number): string {
   const left = BIBLE_NOTE_MAX_LENGTH - length;
   if (left < 0) {

@@ -12,7 +12,7 @@ const ConfirmDialog = lazyComponent(() =>
   import('@/ui/confirm-dialog').then((module) => module.ConfirmDialog),
 );
 
-/** Stores the whole Bible on this device, and removes it again. */
+/** Stores the whole Bible on this device, or removes it. */
 export function OfflineCopyCard({ edition }: { edition: Edition }) {
   const copy = useOfflineCopy(edition);
   const [isRemoving, setRemoving] = useState(false);
@@ -71,7 +71,7 @@ export function OfflineCopyCard({ edition }: { edition: Edition }) {
 function explain(copy: OfflineCopy): string {
   if (copy.state !== 'failed')
     return 'Para ler tudo sem internet. Cada livro que você abre já fica guardado.';
-  switch (copy.why) {
+  switch (copy.reason) {
     case 'offline':
       return 'A internet caiu no meio. O que já chegou está guardado.';
     case 'full':
@@ -100,7 +100,7 @@ function Loading({ edition, stored }: { edition: Edition; stored: number }) {
 
 const row = { display: 'flex', alignItems: 'center', gap: 2 } as const;
 
-/** `1,3 MB`; a sample has less than one. */
+/** `1,3 MB`, or in kB for a small sample. */
 function megabytes(bytes: number): string {
   const rounded = (bytes / 1_000_000).toLocaleString('pt-BR', { maximumFractionDigits: 1 });
   return rounded === '0' ? `${Math.ceil(bytes / 1000)} kB` : `${rounded} MB`;

@@ -6,11 +6,11 @@ import { BibleError, fetchBook, removeFiles, storedFiles } from './editions';
 export type OfflineCopy =
   | { state: 'unknown' }
   | { state: 'part' | 'whole' | 'loading'; stored: number }
-  | { state: 'failed'; stored: number; why: 'offline' | 'full' | 'other' };
+  | { state: 'failed'; stored: number; reason: 'offline' | 'full' | 'other' };
 
-// One for the app: the download goes on while the person reads and turns pages.
+// Shared by the whole app, so that the download continues while the person turns pages.
 let copy: OfflineCopy = { state: 'unknown' };
-let download: { of: Edition; controller: AbortController } | null = null;
+let download: { edition: Edition; controller: AbortController } | null = null;
 const listeners = new Set<() => void>();
 
 function set(next: OfflineCopy): void {
@@ -23,38 +23,38 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What is stored of an edition, live. */
+/** How much of an edition is stored, live. */
 export function useOfflineCopy(edition: Edition): OfflineCopy {
   useEffect(() => {
-    if (download?.of.hash !== edition.hash) stopStoring(edition);
+    if (download?.edition.hash !== edition.hash) stopStoring(edition);
   }, [edition]);
   return useSyncExternalStore(subscribe, () => copy);
 }
 
-/** Gzipped, as the network counts. */
+/** The download size in bytes, gzipped. */
 export const sizeOf = ({ books }: Edition) => books.reduce((sum, { bytes }) => sum + bytes, 0);
 
 async function measure(edition: Edition): Promise<void> {
   const files = await storedFiles();
-  const there = edition.books.filter(({ file }) => files.has(file));
-  const stored = there.reduce((sum, { bytes }) => sum + bytes, 0);
-  set({ state: there.length === edition.books.length ? 'whole' : 'part', stored });
+  const books = edition.books.filter(({ file }) => files.has(file));
+  const stored = sizeOf({ ...edition, books });
+  set({ state: books.length === edition.books.length ? 'whole' : 'part', stored });
 }
 
-const AT_ONCE = 3;
+const PARALLEL_DOWNLOADS = 3;
 
-/** Stores all books that are missing. What is there stays when it stops half-way, and the next attempt goes on from there. */
+/** Stores all missing books. If the download stops halfway, the stored books stay and the next attempt continues from there. */
 export async function storeAll(edition: Edition): Promise<void> {
   download?.controller.abort();
-  const mine = { of: edition, controller: new AbortController() };
+  const mine = { edition, controller: new AbortController() };
   download = mine;
   const { signal } = mine.controller;
   const files = await storedFiles();
   const missing = edition.books.filter(({ file }) => !files.has(file));
   let stored = sizeOf(edition) - sizeOf({ ...edition, books: missing });
   set({ state: 'loading', stored });
-  // Firefox asks the person, and the download doesn't wait for the answer.
-  void keepWhenShortOfRoom();
+  // Not awaited, because Firefox asks the person first.
+  void requestPersistence();
 
   const next = missing.values();
   async function work(): Promise<void> {
@@ -67,42 +67,42 @@ export async function storeAll(edition: Edition): Promise<void> {
   }
 
   try {
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    await Promise.all(Array.from({ length: PARALLEL_DOWNLOADS }, work));
     if (download === mine) set({ state: 'whole', stored });
   } catch (cause) {
     mine.controller.abort();
     if (download === mine) {
       console.warn('The Bible was not stored as a whole', cause);
-      set({ state: 'failed', stored, why: whyOf(cause) });
+      set({ state: 'failed', stored, reason: reasonFor(cause) });
     }
   } finally {
     if (download === mine) download = null;
   }
 }
 
-/** Otherwise the browser may throw it away. */
-async function keepWhenShortOfRoom(): Promise<void> {
+/** Asks the browser not to evict the stored books when storage runs low. */
+async function requestPersistence(): Promise<void> {
   try {
     await navigator.storage.persist();
   } catch {
-    // Some browsers can't promise it.
+    // Some browsers don't support it.
   }
 }
 
-function whyOf(cause: unknown): 'offline' | 'full' | 'other' {
+function reasonFor(cause: unknown): 'offline' | 'full' | 'other' {
   if (cause instanceof BibleError) return cause.kind === 'offline' ? 'offline' : 'other';
   const isFull = cause instanceof DOMException && cause.name === 'QuotaExceededError';
   return isFull ? 'full' : 'other';
 }
 
-/** Stops the download; what is stored stays. */
+/** Stops the download; the stored books stay. */
 export function stopStoring(edition: Edition): void {
   download?.controller.abort();
   download = null;
   void measure(edition);
 }
 
-/** Removes every book from this device. The ones that are opened from now on are stored again. */
+/** Removes every book from this device. Books that are opened later are stored again. */
 export async function removeAll(edition: Edition): Promise<void> {
   await removeFiles(await storedFiles());
   await measure(edition);

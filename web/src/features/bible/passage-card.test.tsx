@@ -10,7 +10,7 @@ const romans8: Passage = {
   to: { chapter: 8, verse: 29 },
 };
 
-/** On a page that has just been opened, beside a server with these files. */
+/** Shows the card on a freshly loaded page, with these files on the server. */
 async function show(passage: Passage, files: ReturnType<typeof aBible>, isOnline = true) {
   bibleServer.reset(files);
   bibleServer.isOnline = isOnline;
@@ -35,7 +35,7 @@ it('shows the verses with the credit of their edition, and opens the reader', as
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('says that a sample has only some chapters', async () => {
+it('says that a sample has only a few chapters', async () => {
   const sample = aBible('amostra', [{ book: 'ROM', chapters: [aChapter('ROM', 1)] }], {
     is_sample: true,
   });
@@ -44,7 +44,7 @@ it('says that a sample has only some chapters', async () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('says what to do without internet, and tries again', async () => {
+it('says what to do without internet, and retries on request', async () => {
   await show(romans8, aBible('blivre', ['ROM']), false);
   await screen.findByText(/Sem internet agora/);
   bibleServer.isOnline = true;

@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The words of a passage, above the page that names it. */
+/** Shows the text of a passage in a dialog over the page that refers to it. */
 export function PassageCard({ passage, onClose }: Props) {
   const load = useCallback(
     async () => ({ edition: await loadEdition(), text: await loadPassage(passage) }),
@@ -42,7 +42,7 @@ export function PassageCard({ passage, onClose }: Props) {
       }
     >
       {loaded.state === 'loading' && <Loading />}
-      {loaded.state === 'failed' && <Note>{failures[loaded.why]}</Note>}
+      {loaded.state === 'failed' && <Note>{failures[loaded.reason]}</Note>}
       {loaded.state === 'ready' &&
         (loaded.value.text ? (
           <Verses {...loaded.value.text} />

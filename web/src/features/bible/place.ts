@@ -12,7 +12,7 @@ export interface Place {
   chapter: number;
 }
 
-/** Verses of one chapter, both included. */
+/** A range of verses of one chapter, both ends included. */
 export interface VerseRange {
   from: number;
   to: number;
@@ -23,28 +23,28 @@ export const titleOf = ({ book, chapter }: Place) => `${findBook(book)?.name ?? 
 
 const NUMBER = /^[1-9]\d{0,2}$/;
 
-/** The place that an address names; null where there is no such book or chapter. */
-export function placeAt(slug = '', chapter = ''): Place | null {
+/** Parses the place in an address; null if there is no such book or chapter. */
+export function parsePlace(slug = '', chapter = ''): Place | null {
   const book = findBookBySlug(slug)?.id;
   if (!book || !NUMBER.test(chapter) || verseCount(book, Number(chapter)) === 0) return null;
   return { book, chapter: Number(chapter) };
 }
 
-/** The verses that an address points out, `16` or `16-17`, as far as the chapter has them. */
-export function versesAt({ book, chapter }: Place, text: string | null): VerseRange | null {
+/** Parses the verses that an address points to, `16` or `16-17`, clamped to the chapter; null if they are invalid. */
+export function parseVerses({ book, chapter }: Place, text: string | null): VerseRange | null {
   const [from = '', to = from, ...more] = text?.split('-') ?? [];
   const range = { from: Number(from), to: Math.min(Number(to), verseCount(book, chapter)) };
   const areNumbers = NUMBER.test(from) && NUMBER.test(to) && more.length === 0;
   return areNumbers && range.from <= range.to ? range : null;
 }
 
-/** Whether the edition has this chapter: a sample has a few only. */
+/** Whether the edition has this chapter; a sample has only a few. */
 export const hasChapter = (edition: Edition, place: Place) =>
   edition.books.some(
     ({ book, chapters }) => book === place.book && chapters.includes(place.chapter),
   );
 
-/** The next or previous chapter that the edition has. */
+/** Returns the next or previous chapter that the edition has. */
 export function nextPlace(edition: Edition, from: Place, step: 1 | -1): Place | undefined {
   let place: Place | undefined = from;
   do place = adjacentChapter(place.book, place.chapter, step);
@@ -52,7 +52,7 @@ export function nextPlace(edition: Edition, from: Place, step: 1 | -1): Place | 
   return place;
 }
 
-/** João 1, or where the edition lacks it, the first chapter that it has. */
+/** Returns João 1, or if the edition lacks it, the edition's first chapter. */
 export function firstPlace(edition: Edition): Place {
   const john: Place = { book: 'JHN', chapter: 1 };
   const [first] = edition.books;
@@ -60,11 +60,11 @@ export function firstPlace(edition: Edition): Place {
   return { book: first.book, chapter: first.chapters[0] ?? 1 };
 }
 
-/** The verses that stand in the chapter's numbering and not in the edition's text. */
-export function leftOut({ book, chapter }: Place, { verses }: Chapter): number[] {
-  const there = new Set(verses.map(({ number }) => number));
+/** Returns the numbers of the verses that the edition leaves out of a chapter. */
+export function omittedVerses({ book, chapter }: Place, { verses }: Chapter): number[] {
+  const present = new Set(verses.map(({ number }) => number));
   const all = Array.from({ length: verseCount(book, chapter) }, (_, index) => index + 1);
-  return all.filter((number) => !there.has(number));
+  return all.filter((number) => !present.has(number));
 }
 
 /** Where a person stopped reading: the chapter, and the verse at the top of the screen. */

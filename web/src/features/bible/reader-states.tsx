@@ -12,7 +12,7 @@ import { useEditions } from './api';
 import { BibleError, switchEdition } from './editions';
 import type { BibleFailure } from './editions';
 
-/** Says that the church has another edition by now, which this device reads once the person asks for it. */
+/** Announces a new edition of the church's Bible, to which this device switches on request. */
 export function EditionNotice() {
   const { newer } = useEditions();
   if (!newer) return null;
@@ -60,20 +60,20 @@ const switchTexts: Record<BibleFailure, string> = {
 };
 
 interface ChapterFailureProps {
-  why: BibleFailure;
+  reason: BibleFailure;
   /** The name of the book. */
   book: string;
   onRetry: () => void;
-  /** Null where it isn't known which books there are. */
+  /** Null if the list of books is unknown. */
   onChoose: (() => void) | null;
 }
 
-/** Stands in place of a chapter that can't be shown. */
-export function ChapterFailure({ why, book, onRetry, onChoose }: ChapterFailureProps) {
-  switch (why) {
+/** Shown in place of a chapter that can't be loaded. */
+export function ChapterFailure({ reason, book, onRetry, onChoose }: ChapterFailureProps) {
+  switch (reason) {
     case 'offline':
       return (
-        <Words
+        <StateMessage
           title="Você está sem internet"
           text={`${book} ainda não foi guardado neste aparelho. Aparece aqui assim que a conexão voltar.`}
           action={
@@ -87,7 +87,7 @@ export function ChapterFailure({ why, book, onRetry, onChoose }: ChapterFailureP
       );
     case 'edition-changed':
       return (
-        <Words
+        <StateMessage
           title="Há uma nova edição da Bíblia"
           text={`${book} não está guardado na edição que este aparelho lê. Na nova, você abre todos os livros que ela tem.`}
           action={<SwitchButton />}
@@ -96,7 +96,7 @@ export function ChapterFailure({ why, book, onRetry, onChoose }: ChapterFailureP
     case 'not-in-edition':
     case 'unavailable':
       return (
-        <Words
+        <StateMessage
           title="Não foi possível abrir este livro"
           text="Tente novamente daqui a pouco."
           action={
@@ -114,18 +114,18 @@ interface MissingChapterProps {
   edition: Edition;
 }
 
-/** The edition lacks the chapter. In a sample it says which there are, and to an admin how to get the rest. */
+/** Shown if the edition lacks the chapter. For a sample it lists the available books, and tells an admin how to get the rest. */
 export function MissingChapter({ uid, edition }: MissingChapterProps) {
   const { isAdmin } = useStanding(uid);
   if (!edition.is_sample)
     return (
-      <Words
+      <StateMessage
         title="Este capítulo não está nesta edição"
         text={`${edition.name} não traz este capítulo.`}
       />
     );
   return (
-    <Words
+    <StateMessage
       title="Este capítulo ainda não está aqui"
       text={
         isAdmin
@@ -137,7 +137,7 @@ export function MissingChapter({ uid, edition }: MissingChapterProps) {
   );
 }
 
-/** Links to the first chapter of each book that there is. */
+/** Links to the first chapter of each available book. */
 function ReadableBooks({ edition }: { edition: Edition }) {
   return (
     <Box component="nav" aria-label="O que já dá para ler">
@@ -159,13 +159,13 @@ function ReadableBooks({ edition }: { edition: Edition }) {
   );
 }
 
-interface WordsProps {
+interface StateMessageProps {
   title: string;
   text: string;
   action?: React.ReactNode;
 }
 
-function Words({ title, text, action }: WordsProps) {
+function StateMessage({ title, text, action }: StateMessageProps) {
   return (
     <Stack
       spacing={1.5}

@@ -37,22 +37,24 @@ beforeEach(() => {
   HTMLElement.prototype.scrollIntoView = () => undefined;
   vi.stubGlobal('scrollBy', vi.fn<() => void>());
 });
-// The player ends what it speaks while there still is a speech.
+// Unmounts first, because the player cancels its speech on unmount and needs the stubbed API for it.
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
 
-/** A chapter in an app that has just been started, with no text in its memory. */
+/** Opens a chapter in a freshly loaded app with nothing in memory. */
 async function open(route: string) {
   vi.resetModules();
   const { Reader } = await import('./reader');
-  const { placeAt } = await import('./place');
+  const { parsePlace } = await import('./place');
   const { renderApp } = await import('@/testing/render');
   function AtAddress() {
     const { livro, capitulo } = useParams();
-    const place = placeAt(livro, capitulo);
-    return place && <Reader person={ana} place={place} pointed={null} onAsk={() => undefined} />;
+    const place = parsePlace(livro, capitulo);
+    return (
+      place && <Reader person={ana} place={place} targetVerses={null} onAsk={() => undefined} />
+    );
   }
   return renderApp(
     <Routes>
@@ -74,7 +76,7 @@ const expectOpen = (name: string, last: number) =>
   });
 const turn = () => fireEvent.keyDown(document.body, { key: 'ArrowRight' });
 
-describe('a book that is not on the device, without a network', () => {
+describe('a book that is not on the device, while offline,', () => {
   async function openMissing() {
     const { unmount } = await open('/biblia/jonas/1');
     await expectOpen('Jonas 1', 17);
@@ -84,7 +86,7 @@ describe('a book that is not on the device, without a network', () => {
     await screen.findByText('Você está sem internet');
   }
 
-  it('leaves the way to the other books', async () => {
+  it('still lets the person choose another book', async () => {
     await openMissing();
     fireEvent.click(screen.getByText('Escolher outro livro'));
     const dialog = await screen.findByRole('dialog', { name: 'Abrir a Bíblia' });
@@ -93,13 +95,13 @@ describe('a book that is not on the device, without a network', () => {
     await expectOpen('Jonas 1', 17);
   });
 
-  it('is passed by the arrow keys', async () => {
+  it('can be passed with the arrow keys', async () => {
     await openMissing();
     turn();
     await expectOpen('Jonas 1', 17);
   });
 
-  it('offers no choice where not even the books are known, and none comes up later', async () => {
+  it('offers no choice while the list of books is unknown, and does not open the picker later', async () => {
     bibleServer.isOnline = false;
     await open('/biblia/obadias/1');
     await screen.findByText('Você está sem internet');
@@ -118,7 +120,7 @@ it.each([
   ['jó 3', 'Jó 3', 26],
   ['jos 3', 'Josué 3', 17],
   ['jn1', 'Jonas 1', 17],
-])('%j and Enter open %s', async (typed, title, last) => {
+])('typing %j and Enter opens %s', async (typed, title, last) => {
   await open('/biblia/obadias/1');
   await expectOpen('Obadias 1', 21);
   fireEvent.click(screen.getByRole('button', { name: /escolher livro/ }));
@@ -128,32 +130,32 @@ it.each([
   await expectOpen(title, last);
 });
 
-describe('where a person reads', () => {
+describe('the place where a person reads', () => {
   const stored = () => localStorage.getItem('raizes.bible-place.ana');
   async function openScrolled() {
     await open('/biblia/joao/3');
     await expectOpen('João 3', 36);
-    // The effects that store the place come a moment after the verses.
+    // The effects that store the place run shortly after the verses are rendered.
     await waitFor(() => expect(stored()).toContain('"verse":1}'));
     for (const line of document.querySelectorAll<HTMLElement>('[data-verse]'))
       line.getBoundingClientRect = () => new DOMRect(0, 0, 300, 10 * Number(line.dataset['verse']));
   }
 
-  it('is stored once the text stands still, where no end of a scroll is reported', async () => {
+  it('is stored when scrolling has stopped, even if the browser reports no scrollend', async () => {
     await openScrolled();
     dispatchEvent(new Event('scroll'));
     expect(stored()).toContain('"verse":1}');
     await waitFor(() => expect(stored()).toContain('"verse":9}'));
   });
 
-  it('is stored when another app comes in front', async () => {
+  it('is stored when the app goes into the background', async () => {
     await openScrolled();
     document.dispatchEvent(new Event('visibilitychange'));
     expect(stored()).toContain('"verse":9}');
   });
 });
 
-describe('aloud', () => {
+describe('reading aloud', () => {
   async function listen(route: string, title: string, last: number) {
     const speech = standInSpeech();
     vi.stubGlobal('Audio', SilentAudio);
@@ -164,7 +166,7 @@ describe('aloud', () => {
     return { speech, pause };
   }
 
-  it('another edition is read once it is chosen', async () => {
+  it('continues with the new edition after the person has switched', async () => {
     const { unmount } = await open('/biblia/jonas/1');
     await expectOpen('Jonas 1', 17);
     unmount();
@@ -178,7 +180,7 @@ describe('aloud', () => {
     expect(speech.current()?.text).toBe('Veio a palavra.');
   });
 
-  it('the next chapter leaves the focus in the player', async () => {
+  it('keeps the focus in the player when the next chapter opens', async () => {
     const { speech, pause } = await listen('/biblia/obadias/1', 'Obadias 1', 21);
     pause.focus();
     for (let number = 0; number <= 21; number += 1) act(() => speech.end());
@@ -188,7 +190,7 @@ describe('aloud', () => {
   });
 });
 
-it('a selection shrinks over a verse that the edition leaves out', async () => {
+it('shrinks a selection past a verse that the edition leaves out', async () => {
   await open('/biblia/atos/28');
   await expectOpen('Atos 28', 31);
   const selected = () =>
@@ -204,7 +206,7 @@ it('a selection shrinks over a verse that the edition leaves out', async () => {
   expect(screen.getByText('Atos 28.28 selecionado')).toBeTruthy();
 });
 
-it('the whole Bible is stored while the browser asks whether it may stay', async () => {
+it('stores the whole Bible without waiting for the browser to ask about persistent storage', async () => {
   vi.stubGlobal('navigator', {
     onLine: true,
     storage: { persist: () => new Promise(() => undefined) },

@@ -17,13 +17,13 @@ import { visuallyHidden } from '@/ui/page/styles';
 import { TextSizeControl, longTextRem } from '@/ui/text-size-control';
 import { scripture } from '@/ui/theme/theme';
 import { loadBook, loadEdition, useBible, useEditions } from './api';
-import { ChapterEnd, Turns } from './chapter-ways';
+import { ChapterEnd, ChapterArrows } from './chapter-navigation';
 import { fileOf } from './editions';
 import type { BookMarks } from './marks';
 import { nextPlace, titleOf } from './place';
 import type { Place, VerseRange } from './place';
 import { ChapterFailure, ChapterSkeleton, EditionNotice, MissingChapter } from './reader-states';
-import { Selectable } from './selectable';
+import { SelectableChapter } from './selectable-chapter';
 import { useTurning } from './use-turning';
 import type { VerseActionsProps } from './verse-actions';
 
@@ -38,14 +38,14 @@ const LiveMarks = optionalComponent(() =>
 interface Props {
   person: Person;
   place: Place;
-  /** The verses that the address points out. */
-  pointed: VerseRange | null;
+  /** The verses that the address points to. */
+  targetVerses: VerseRange | null;
   /** Asks the mentor or the leader about a passage. */
   onAsk: VerseActionsProps['onAsk'];
 }
 
-/** A chapter of the Bible, and the ways from it to all others. */
-export function Reader({ person, place, pointed, onAsk }: Props) {
+/** A chapter of the Bible, with navigation to all others. */
+export function Reader({ person, place, targetVerses, onAsk }: Props) {
   const [size] = useTextSize();
   const [isChoosing, setChoosing] = useState(false);
   const { book } = place;
@@ -55,10 +55,10 @@ export function Reader({ person, place, pointed, onAsk }: Props) {
   const known = useEditions().current;
   const edition = bible.state === 'ready' ? bible.value.edition : null;
   const text = bible.state === 'ready' ? bible.value.text : null;
-  // A book that can't be opened leaves the ways to the others.
+  // If a book can't be opened, the edition known from earlier still lets the person choose another.
   const choosable = edition ?? known;
   const canChoose = choosable !== null || bible.state === 'loading';
-  // The picker doesn't come up later, when nobody asks for it any more.
+  // Otherwise the picker would open later, when the person no longer expects it.
   if (isChoosing && !canChoose) setChoosing(false);
   const chapter = text?.chapters.find(({ number }) => number === place.chapter);
   const title = titleOf(place);
@@ -71,7 +71,7 @@ export function Reader({ person, place, pointed, onAsk }: Props) {
     if (!isChoosing) turn(step);
   });
   const spoken = useSpoken(title, chapter, edition?.hash);
-  const [heard, setHeard] = useState<string | null>(null);
+  const [spokenSegment, setSpokenSegment] = useState<string | null>(null);
 
   return (
     <Box sx={column(size)}>
@@ -89,11 +89,11 @@ export function Reader({ person, place, pointed, onAsk }: Props) {
             , escolher livro e capítulo
           </Box>
         </Button>
-        {choosable && <Turns edition={choosable} place={place} />}
+        {choosable && <ChapterArrows edition={choosable} place={place} />}
         <IconButton component={Link} to="/biblia/busca" aria-label="Procurar na Bíblia">
           <SearchIcon />
         </IconButton>
-        {spoken && <ListenButton {...spoken} onSegment={setHeard} onNext={() => turn(1)} />}
+        {spoken && <ListenButton {...spoken} onSegment={setSpokenSegment} onNext={() => turn(1)} />}
         <TextSizeControl />
       </PageBar>
       <Box
@@ -105,26 +105,26 @@ export function Reader({ person, place, pointed, onAsk }: Props) {
         <ChapterHeading
           title={title}
           isLoaded={bible.state !== 'loading'}
-          hasTarget={pointed !== null}
+          hasTarget={targetVerses !== null}
         />
         {bible.state === 'loading' && <ChapterSkeleton />}
         {bible.state === 'failed' && (
           <ChapterFailure
-            why={bible.why}
+            reason={bible.reason}
             book={findBook(book)?.name ?? book}
             onRetry={retry}
             onChoose={canChoose ? () => setChoosing(true) : null}
           />
         )}
         {edition && text && chapter && (
-          <Selectable
+          <SelectableChapter
             key={`${place.book} ${place.chapter}`}
             uid={person.uid}
             marks={marks?.book === book ? marks : unknownMarks(person.uid, book)}
-            {...{ place, pointed, onAsk, edition, text, chapter, heard }}
+            {...{ place, targetVerses, onAsk, edition, text, chapter, spokenSegment }}
           >
             <ChapterEnd edition={edition} place={place} />
-          </Selectable>
+          </SelectableChapter>
         )}
         {edition && !chapter && (
           <>
@@ -145,7 +145,7 @@ export function Reader({ person, place, pointed, onAsk }: Props) {
   );
 }
 
-/** Null where the edition lacks the book. */
+/** The text is null if the edition lacks the book. */
 async function openBook(book: BookId): Promise<{ edition: Edition; text: BookText | null }> {
   const edition = await loadEdition();
   return { edition, text: fileOf(edition, book) === undefined ? null : await loadBook(book) };
@@ -158,9 +158,9 @@ const unknownMarks = (uid: string, book: BookId): BookMarks => ({
   marks: new Map(),
 });
 
-/** What is read aloud; while another chapter is loaded, the one before it, so that the player stays. */
+/** The text to read aloud; while another chapter loads, it stays the previous one, so that the player stays open. */
 function useSpoken(title: string, chapter: Chapter | undefined, edition = '') {
-  // Another edition's chapter is another text.
+  // The same chapter of another edition is a different text.
   const textId = `${edition} ${title}`;
   const [spoken, setSpoken] = useState<{
     textId: string;
@@ -187,11 +187,14 @@ function useSpoken(title: string, chapter: Chapter | undefined, edition = '') {
 interface ChapterHeadingProps {
   title: string;
   isLoaded: boolean;
-  /** The focus goes to a verse. */
+  /** The address points to verses, which take the focus instead. */
   hasTarget: boolean;
 }
 
-/** Takes the focus when another chapter is opened, so that a screen reader says which; not from the player, which opens the next one on its own. */
+/**
+ * Takes the focus when another chapter opens, so that a screen reader announces it, unless the focus is in the player, which opens the
+ * next chapter automatically.
+ */
 function ChapterHeading({ title, isLoaded, hasTarget }: ChapterHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -216,9 +219,9 @@ const column = (size: number) => ({
   fontSize: `${longTextRem[size]}rem`,
   maxWidth: 'calc(65ch + 32px)',
   mx: 'auto',
-  // The bar covers the verses' marks at both sides of the column too.
+  // Padding on the children, so that the sticky bar also covers the highlights that extend beyond the column.
   '& > *': { px: 2 },
 });
 
-/** A swipe over it turns the page, and one up or down scrolls. */
+/** Lets a horizontal swipe turn the page, while a vertical one scrolls. */
 const moving = { touchAction: 'pan-y pinch-zoom', transition: 'translate 150ms ease-out' };

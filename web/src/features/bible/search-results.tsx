@@ -11,20 +11,20 @@ import type { Search } from './use-search';
 import { VerseRow } from './verse-row';
 
 interface Props {
-  search: Search & { showMore: (of: FoundBook) => void };
-  /** False while `search` shows what was looked for before. */
+  search: Search & { showMore: (result: FoundBook) => void };
+  /** False while `search` still has the results of the previous query. */
   isCurrent: boolean;
   edition: Edition | null;
 }
 
-/** The verses by their books, what is still being searched, and what could not be. */
+/** The results grouped by book, the progress of the search, and the books that could not be searched. */
 export function SearchResults({ search, isCurrent, edition }: Props) {
   const { found, missing, showMore, terms } = search;
   return (
-    <Stack spacing={3} aria-busy={!isCurrent || search.done < search.of}>
+    <Stack spacing={3} aria-busy={!isCurrent || search.done < search.total}>
       <div>
         <Typography role="status" color="textSecondary">
-          {isCurrent && search.of > 0 ? statusOf(search) : 'Procurando…'}
+          {isCurrent && search.total > 0 ? statusOf(search) : 'Procurando…'}
         </Typography>
         {edition?.is_sample === true && (
           <Typography variant="body2" color="textSecondary">
@@ -32,18 +32,20 @@ export function SearchResults({ search, isCurrent, edition }: Props) {
           </Typography>
         )}
       </div>
-      {isCurrent && search.done === search.of && missing.length > 0 && <Missing books={missing} />}
+      {isCurrent && search.done === search.total && missing.length > 0 && (
+        <Missing books={missing} />
+      )}
       {found.map((each) => (
-        <BookResults key={each.book} of={each} terms={terms} onMore={() => showMore(each)} />
+        <BookResults key={each.book} result={each} terms={terms} onMore={() => showMore(each)} />
       ))}
     </Stack>
   );
 }
 
-function statusOf({ found, done, of }: Search): string {
+function statusOf({ found, done, total }: Search): string {
   const count = found.reduce((sum, each) => sum + each.count, 0);
   const verses = count === 1 ? '1 versículo' : `${count.toLocaleString('pt-BR')} versículos`;
-  if (done < of) return `${verses}; procurando… ${done} de ${of} livros`;
+  if (done < total) return `${verses}; procurando… ${done} de ${total} livros`;
   if (count === 0) return 'Nenhum versículo tem tudo o que você procurou.';
   return `${verses} em ${found.length === 1 ? '1 livro' : `${found.length} livros`}`;
 }
@@ -53,12 +55,12 @@ function sampleText({ books }: Edition): string {
   return `Aqui há só uma amostra da Bíblia, de ${count === 1 ? '1 capítulo' : `${count} capítulos`}: a procura fica neles.`;
 }
 
-const NAMED = 3;
+const MAX_NAMED = 3;
 
 /** Says which books could not be searched. */
 function Missing({ books }: { books: BookId[] }) {
   const isOnline = useOnline();
-  const names = books.slice(0, NAMED).map(nameOf);
+  const names = books.slice(0, MAX_NAMED).map(nameOf);
   const rest = books.length - names.length;
   const all = rest > 0 ? [...names, `mais ${rest} ${rest === 1 ? 'livro' : 'livros'}`] : names;
   const list = new Intl.ListFormat('pt-BR').format(all);
@@ -74,13 +76,13 @@ function Missing({ books }: { books: BookId[] }) {
 const nameOf = (book: BookId) => findBook(book)?.name ?? book;
 
 interface BookResultsProps {
-  of: FoundBook;
+  result: FoundBook;
   terms: string[];
   onMore: () => void;
 }
 
-function BookResults({ of, terms, onMore }: BookResultsProps) {
-  const { book, count, verses } = of;
+function BookResults({ result, terms, onMore }: BookResultsProps) {
+  const { book, count, verses } = result;
   const name = nameOf(book);
   return (
     <section aria-label={name}>

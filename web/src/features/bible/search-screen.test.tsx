@@ -6,8 +6,8 @@ import { aBible, bibleServer } from '@/testing/bible';
 import { renderApp, screenText } from '@/testing/render';
 import type { SearchAnswer, SearchRequest } from './searcher';
 
-/** Runs what the worker runs, on this thread. */
-class WorkerHere extends EventTarget {
+/** A stand-in for the worker that runs the same code on this thread. */
+class InlineWorker extends EventTarget {
   #send = import('./searcher').then(({ createSearcher }) =>
     createSearcher((answer: SearchAnswer) => {
       if (!this.#isOver) this.dispatchEvent(new MessageEvent('message', { data: answer }));
@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.resetModules();
   opened.mockReset();
   bibleServer.reset(aBible('blivre', ['JHN', 'JUD', 'OBA']));
-  vi.stubGlobal('Worker', WorkerHere);
+  vi.stubGlobal('Worker', InlineWorker);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -54,7 +54,7 @@ const type = (value: string) => fireEvent.change(field(), { target: { value } })
 const status = () => document.querySelector('[role=status]')?.textContent;
 const book = (name: string) => screen.findByLabelText(name, { selector: 'section' });
 
-it('groups what it finds by book, with its count, and marks the words', async () => {
+it('groups the results by book with their count, and highlights the words', async () => {
   await show('21');
   await waitFor(() => expect(status()).toMatch(/^\d+ versículos em 3 livros$/));
   const john = await book('João');
@@ -64,7 +64,7 @@ it('groups what it finds by book, with its count, and marks the words', async ()
   expect(first?.querySelector('mark')?.textContent).toBe('21');
 });
 
-it('shows more of a book when asked', async () => {
+it('shows more results of a book on request', async () => {
   await show('oba');
   const obadiah = await book('Obadias');
   expect(within(obadiah).getAllByRole('link')).toHaveLength(3);
@@ -73,14 +73,14 @@ it('shows more of a book when asked', async () => {
   expect(screen.queryByText(/^Mostrar mais/)).toBeNull();
 });
 
-it('hands on what is typed, and searches it', async () => {
+it('reports the typed query, and searches for it', async () => {
   await show();
   type('jud*');
   await waitFor(() => expect(status()).toBe('25 versículos em 1 livro'));
   expect(document.querySelector('code')?.textContent).toBe('jud*');
 });
 
-it('takes what is typed while it is rendered again and again, as by a search that runs', async () => {
+it('reports the typed query on time even if a running search keeps re-rendering it', async () => {
   const { SearchScreen } = await import('./search-screen');
   const onQuery = vi.fn<(query: string) => void>();
   const search = () => (
@@ -103,7 +103,7 @@ it('says that nothing was found', async () => {
   await waitFor(() => expect(status()).toBe('Nenhum versículo tem tudo o que você procurou.'));
 });
 
-it('opens a passage that was typed', async () => {
+it('opens a typed passage', async () => {
   await show();
   type('Fp 4.6-7');
   const link = await screen.findByText('Abrir Filipenses 4.6-7');
@@ -116,7 +116,7 @@ it('opens a passage that was typed', async () => {
   });
 });
 
-it('searches what is on the device, and says which books are not', async () => {
+it('searches the books on the device, and says which books are missing', async () => {
   await show('21');
   await book('João');
   bibleServer.cached.delete('/bible/JUD.blivre.json');
@@ -138,7 +138,7 @@ it('says that nothing is on the device yet', async () => {
   expect(alert.textContent).toContain('Conecte-se à internet');
 });
 
-it('says that a sample is no whole Bible', async () => {
+it('says that a sample is not the whole Bible', async () => {
   bibleServer.reset(aBible('sample', ['JUD'], { is_sample: true }));
   await show('jud');
   await book('Judas');

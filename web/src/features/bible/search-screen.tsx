@@ -12,16 +12,16 @@ import { SearchResults } from './search-results';
 import { useSearch } from './use-search';
 
 interface Props {
-  /** What is looked for. */
+  /** The query of the search. */
   query: string;
-  /** Takes what is typed, after a pause. */
+  /** Receives the typed query, debounced. */
   onQuery: (query: string) => void;
   onOpen: (passage: Passage) => void;
 }
 
-const TYPING_PAUSE_MS = 250;
+const DEBOUNCE_MS = 250;
 
-/** Finds verses by their words, and opens a passage that is typed. */
+/** Searches verses by their words, and opens a typed passage. */
 export function SearchScreen({ query, onQuery, onOpen }: Props) {
   const [typed, setTyped] = useState(query);
   const terms = useMemo(() => searchTerms(query), [query]);
@@ -30,11 +30,11 @@ export function SearchScreen({ query, onQuery, onOpen }: Props) {
   const search = useSearch(terms, edition?.hash);
   const passage = usePassage(typed);
 
-  // An effect event, so that only typing starts the pause anew: a search renders after every book.
-  const take = useEffectEvent(onQuery);
+  // An effect event, so that only typing restarts the timer, not the render after every searched book.
+  const report = useEffectEvent(onQuery);
   useEffect(() => {
     if (typed === query) return undefined;
-    const timer = setTimeout(() => take(typed), TYPING_PAUSE_MS);
+    const timer = setTimeout(() => report(typed), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed, query]);
 
@@ -82,21 +82,21 @@ export function SearchScreen({ query, onQuery, onOpen }: Props) {
   );
 }
 
-/** The passage that was typed, if that is one: the parser is loaded once a number stands in it. */
+/** The typed passage, or null if it is not one. The parser is loaded when the text contains a number. */
 function usePassage(typed: string): Passage | null {
-  const [read, setRead] = useState<{ typed: string; passage: Passage | null } | null>(null);
+  const [parsed, setParsed] = useState<{ typed: string; passage: Passage | null } | null>(null);
   useEffect(() => {
     if (!/\d/.test(typed)) return undefined;
     let isCurrent = true;
     import('@raizes/domain/bible/references').then(
-      ({ parseReference }) => isCurrent && setRead({ typed, passage: parseReference(typed) }),
+      ({ parseReference }) => isCurrent && setParsed({ typed, passage: parseReference(typed) }),
       (cause: unknown) => console.warn('The parser of references could not be loaded', cause),
     );
     return () => {
       isCurrent = false;
     };
   }, [typed]);
-  return read?.typed === typed ? read.passage : null;
+  return parsed?.typed === typed ? parsed.passage : null;
 }
 
 const examples = ['misericórdia', '"não temas"', 'mans*', 'Fp 4.6-7'];

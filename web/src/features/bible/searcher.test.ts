@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-/** A worker that has just been started: its answers, and the last one of a search. */
+/** Starts a fresh worker. `ask` resolves to the answers to a request when it is complete. */
 async function startWorker() {
   vi.resetModules();
   const { createSearcher } = await import('./searcher');
@@ -16,7 +16,7 @@ async function startWorker() {
   const waiting = new Map<number, () => void>();
   const send = createSearcher((answer) => {
     answers.push(answer);
-    if (answer.kind !== 'found' || answer.done === answer.of) waiting.get(answer.id)?.();
+    if (answer.kind !== 'found' || answer.done === answer.total) waiting.get(answer.id)?.();
   });
   async function ask(request: SearchRequest): Promise<SearchAnswer[]> {
     const done = deferred<void>();
@@ -36,10 +36,10 @@ const missing = (answers: SearchAnswer[]) =>
   answers.flatMap((answer) => (answer.kind === 'found' ? answer.missing : []));
 
 describe('the worker', () => {
-  it('counts the verses of each book, and answers with its first three', async () => {
+  it('counts the matching verses of each book, and answers with the first three', async () => {
     const { ask } = await startWorker();
     const answers = await ask({ kind: 'search', id: 1, terms: [' 21 '] });
-    // Verse 21 of 19 chapters of John and of its last one all verses; verse 21 of the others.
+    // In John, verse 21 of 19 chapters and every verse of chapter 21; in the other books, verse 21.
     expect(counts(answers)).toEqual([
       ['JHN', expect.any(Number)],
       ['JUD', 1],
@@ -53,7 +53,7 @@ describe('the worker', () => {
     ]);
   });
 
-  it('has the further verses of a book', async () => {
+  it('answers with further verses of a book', async () => {
     const { ask } = await startWorker();
     await ask({ kind: 'search', id: 1, terms: [' oba '] });
     const answers = await ask({ kind: 'more', id: 1, book: 'OBA', from: 3 });
@@ -63,7 +63,7 @@ describe('the worker', () => {
     );
   });
 
-  it('says which books it could not search without a network, and searches the others', async () => {
+  it('reports the books that it could not search offline, and searches the others', async () => {
     const first = await startWorker();
     await first.ask({ kind: 'search', id: 1, terms: [' 1 '] });
     bibleServer.cached.delete('/bible/JUD.blivre.json');
@@ -74,7 +74,7 @@ describe('the worker', () => {
     expect(counts(answers).map(([book]) => book)).toEqual(['JHN', 'OBA']);
   });
 
-  it('searches a book that was missing once it can be loaded', async () => {
+  it('searches a book that was missing earlier as soon as it can be loaded', async () => {
     const { ask } = await startWorker();
     await ask({ kind: 'search', id: 1, terms: [' x '] });
     const other = await startWorker();
@@ -86,7 +86,7 @@ describe('the worker', () => {
     expect(missing(await other.ask({ kind: 'search', id: 2, terms: [' 21 '] }))).toEqual([]);
   });
 
-  it('ends a search when the next one begins', async () => {
+  it('cancels a search when the next one starts', async () => {
     const { send, ask, answers } = await startWorker();
     send({ kind: 'search', id: 1, terms: [' 21 '] });
     await ask({ kind: 'search', id: 2, terms: [' jud '] });

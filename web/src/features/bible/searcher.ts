@@ -4,11 +4,11 @@ import { foldBook, searchBook } from '@raizes/domain/bible/search';
 import type { FoldedBook } from '@raizes/domain/bible/search';
 import { loadBook, loadEdition } from './editions';
 
-// Runs in the worker, which alone keeps the folded text of the whole Bible.
+// Runs in the worker, so that only the worker holds the folded text of the whole Bible in memory.
 
 export type SearchRequest =
   | { kind: 'search'; id: number; terms: string[] }
-  /** Further verses of a book. */
+  /** Asks for further verses of a book. */
   | { kind: 'more'; id: number; book: BookId; from: number };
 
 export interface FoundVerse extends VersePosition {
@@ -17,7 +17,7 @@ export interface FoundVerse extends VersePosition {
 
 export interface FoundBook {
   book: BookId;
-  /** How many verses were found; `verses` has the first of them. */
+  /** How many verses were found; `verses` has only the first ones. */
   count: number;
   verses: FoundVerse[];
 }
@@ -26,29 +26,29 @@ export type SearchAnswer =
   | {
       kind: 'found';
       id: number;
-      /** Those with a verse, in the order of the canon; each answer has the next ones. */
+      /** The books with results, in Bible order; each answer has the next ones. */
       found: FoundBook[];
-      /** Books that are neither on this device nor to be had now. */
+      /** Books that could not be loaded from this device or the server. */
       missing: BookId[];
-      /** How many books are done, and how many the edition has. */
+      /** The number of books searched so far, and of books in the edition. */
       done: number;
-      of: number;
+      total: number;
     }
   | { kind: 'more'; id: number; book: BookId; verses: FoundVerse[] }
-  /** Not even the list of the books is there. */
+  /** Not even the list of books could be loaded. */
   | { kind: 'failed'; id: number };
 
-/** The verses that are shown of a book at first, and with each tap for more. */
+/** How many verses of a book are shown at first, and added with each tap for more. */
 const FIRST = 3;
 const MORE = 20;
 
-/** So many books are fetched ahead of the one that is being searched. */
-const AHEAD = 4;
+/** How many books are prefetched ahead of the one that is being searched. */
+const PREFETCH = 4;
 
-/** How long it works before it answers and hears what is asked next, in milliseconds. */
-const SLICE = 40;
+/** How long the search runs before it answers and lets the next request in. */
+const SLICE_MS = 40;
 
-/** Searches the edition book by book. A new search ends the one before. */
+/** Creates a function that searches the edition book by book. A new search cancels the previous one. */
 export function createSearcher(answer: (answer: SearchAnswer) => void) {
   const folded = new Map<BookId, FoldedBook>();
   let results = new Map<BookId, FoundVerse[]>();
@@ -58,28 +58,28 @@ export function createSearcher(answer: (answer: SearchAnswer) => void) {
     current = id;
     results = new Map();
     const { books } = await loadEdition();
-    let since = performance.now();
+    let sliceStart = performance.now();
     let part = { found: new Array<FoundBook>(), missing: new Array<BookId>() };
     for (const [index, { book }] of books.entries()) {
-      const next = books[index + AHEAD]?.book;
+      const next = books[index + PREFETCH]?.book;
       if (next && !folded.has(next)) loadBook(next).catch(() => undefined);
       const text = await foldedText(book);
       if (current !== id) return;
       if (text) {
         const verses = searchBook(text, terms);
-        if (verses.length > 0) part.found.push(keep(book, verses));
+        if (verses.length > 0) part.found.push(storeResults(book, verses));
       } else part.missing.push(book);
       const done = index + 1;
-      if (done < books.length && performance.now() - since < SLICE) continue;
-      answer({ kind: 'found', id, ...part, done, of: books.length });
+      if (done < books.length && performance.now() - sliceStart < SLICE_MS) continue;
+      answer({ kind: 'found', id, ...part, done, total: books.length });
       part = { found: [], missing: [] };
-      // Only now a new search can arrive.
+      // Yields, so that a new request can arrive.
       await new Promise((resolve) => setTimeout(resolve));
-      since = performance.now();
+      sliceStart = performance.now();
     }
   }
 
-  /** Null where the book can't be loaded. */
+  /** Returns null if the book can't be loaded. */
   async function foldedText(book: BookId): Promise<FoldedBook | null> {
     const known = folded.get(book);
     if (known) return known;
@@ -93,9 +93,9 @@ export function createSearcher(answer: (answer: SearchAnswer) => void) {
     }
   }
 
-  function keep(book: BookId, verses: FoundVerse[]): FoundBook {
+  function storeResults(book: BookId, verses: FoundVerse[]): FoundBook {
     results.set(book, verses);
-    return { book, count: verses.length, verses: shown(verses, 0, FIRST) };
+    return { book, count: verses.length, verses: sliceOf(verses, 0, FIRST) };
   }
 
   return (request: SearchRequest): void => {
@@ -107,11 +107,11 @@ export function createSearcher(answer: (answer: SearchAnswer) => void) {
       });
     } else if (id === current) {
       const { book, from } = request;
-      answer({ kind, id, book, verses: shown(results.get(book) ?? [], from, MORE) });
+      answer({ kind, id, book, verses: sliceOf(results.get(book) ?? [], from, MORE) });
     }
   };
 }
 
-/** Without the folded text, which nobody else needs. */
-const shown = (verses: FoundVerse[], from: number, count: number): FoundVerse[] =>
+/** Returns a slice of the results without the folded text, which only the search needs. */
+const sliceOf = (verses: FoundVerse[], from: number, count: number): FoundVerse[] =>
   verses.slice(from, from + count).map(({ chapter, verse, text }) => ({ chapter, verse, text }));

@@ -12,25 +12,25 @@ const VerseActions = lazyComponent(() =>
 );
 
 interface Props extends VerseActionsProps {
-  /** Takes the focus that comes from the text with the Tab key. */
+  /** Takes the focus when Tab is pressed in the text. */
   ref: Ref<HTMLDivElement>;
 }
 
 /**
- * Stands at the bottom of the screen while verses are selected, and leaves the text free for more. Its place is the end of the page, so that the
- * last verse can be scrolled above it too.
+ * The sheet at the bottom of the screen while verses are selected; the text stays accessible, so that more can be selected. It is sticky
+ * at the end of the page, so that even the last verse can be scrolled above it.
  */
 export function SelectionSheet({ ref, ...props }: Props) {
   const { passage, onClose } = props;
   const sheet = useRef<HTMLElement>(null);
   const last = passage.to.verse;
 
-  // The verse that was touched stays in sight.
+  // Keeps the last selected verse visible.
   useEffect(() => {
     const verse = document.getElementById(verseId(last))?.getBoundingClientRect();
     const top = sheet.current?.getBoundingClientRect().top;
     if (verse && top !== undefined && verse.bottom > top - GAP)
-      scrollBy({ top: verse.bottom - top + GAP, behavior: motion() });
+      scrollBy({ top: verse.bottom - top + GAP, behavior: scrollBehavior() });
   }, [last]);
 
   return (
@@ -79,8 +79,8 @@ export function SelectionSheet({ ref, ...props }: Props) {
 
 const GAP = 16;
 
-/** In CSS pixels. */
+/** The height of the actions in CSS pixels. */
 const ACTIONS_HEIGHT = 112;
 
-const motion = (): ScrollBehavior =>
+const scrollBehavior = (): ScrollBehavior =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';

@@ -2,21 +2,23 @@ import { useState } from 'react';
 import type { VerseRange } from './place';
 
 /**
- * The selected verses of a chapter, always one stretch. A verse beside it extends it; one of its ends is let go; one within it becomes its
- * last; the only one ends the selection.
- * @param verses the numbers of those that there are: an edition leaves some out
+ * The selected verses of a chapter, always one contiguous range. Selecting a verse outside the range extends the range to it; selecting
+ * an end removes that end; selecting a verse inside makes it the last; selecting the only verse clears the selection.
+ * @param verses the verse numbers that the edition has, since it can leave some out
  */
 export function useSelection(verses: number[]) {
   const [range, setRange] = useState<VerseRange | null>(null);
   return {
     range,
     clear: () => setRange(null),
-    select: (verse: number, isReach: boolean) =>
-      setRange((now) => (isReach && now ? reached(now, verse) : touched(now, verse, verses))),
+    select: (verse: number, isExtending: boolean) =>
+      setRange((now) =>
+        isExtending && now ? extendTo(now, verse) : toggleVerse(now, verse, verses),
+      ),
   };
 }
 
-function touched(now: VerseRange | null, verse: number, verses: number[]): VerseRange | null {
+function toggleVerse(now: VerseRange | null, verse: number, verses: number[]): VerseRange | null {
   if (!now) return { from: verse, to: verse };
   const { from, to } = now;
   if (verse < from || verse > to) return { from: Math.min(from, verse), to: Math.max(to, verse) };
@@ -25,6 +27,6 @@ function touched(now: VerseRange | null, verse: number, verses: number[]): Verse
   return { from, to: verse === to ? (verses.findLast((number) => number < to) ?? from) : verse };
 }
 
-/** As far as this verse, whether that is more or less. */
-const reached = ({ from, to }: VerseRange, verse: number): VerseRange =>
+/** Makes the range end at this verse, whether that extends or shortens it. */
+const extendTo = ({ from, to }: VerseRange, verse: number): VerseRange =>
   verse < from ? { from: verse, to } : { from, to: verse };

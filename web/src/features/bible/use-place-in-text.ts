@@ -4,24 +4,24 @@ import { verseId } from './chapter-text';
 import { lastPlace } from './place';
 import type { Place, VerseRange } from './place';
 
-/** The entries of the browser's history that were scrolled to their verse: Back leads to where they were left. */
-const reached = new Set<string>();
+/** The history entries that have been scrolled to their verse; going back to one restores its own scroll position. */
+const scrolledEntries = new Set<string>();
 
 /**
- * Scrolls to the verses that the address points out, or to where the person stopped reading (`/biblia` says so in the location's state), and
- * stores where that is.
+ * Scrolls to the verses that the address points to, or to where the person stopped reading (`/biblia` passes it in the location's
+ * state), and stores the current place.
  */
-export function usePlaceInText(uid: string, place: Place, pointed: VerseRange | null): void {
+export function usePlaceInText(uid: string, place: Place, targetVerses: VerseRange | null): void {
   const location = useLocation();
   const { key } = location;
   const resumed = resumedVerse(location.state);
   const { book, chapter } = place;
-  const from = pointed?.from;
+  const from = targetVerses?.from;
 
   useEffect(() => {
     const target = document.getElementById(verseId(from ?? resumed ?? 0));
-    if (!target || reached.has(key)) return;
-    reached.add(key);
+    if (!target || scrolledEntries.has(key)) return;
+    scrolledEntries.add(key);
     target.scrollIntoView({ block: from === undefined ? 'start' : 'center' });
     if (from !== undefined) target.focus({ preventScroll: true, focusVisible: false });
   }, [key, from, resumed]);
@@ -30,20 +30,20 @@ export function usePlaceInText(uid: string, place: Place, pointed: VerseRange | 
     let timer: ReturnType<typeof setTimeout> | undefined;
     const ended = new AbortController();
     const { signal } = ended;
-    const note = () => {
+    const storePlace = () => {
       clearTimeout(timer);
       lastPlace.write(uid, { book, chapter }, verseAtTop());
     };
-    const noteSoon = () => {
+    const storePlaceSoon = () => {
       clearTimeout(timer);
-      timer = setTimeout(note, SCROLL_PAUSE_MS);
+      timer = setTimeout(storePlace, DEBOUNCE_MS);
     };
-    note();
-    // Older Safaris don't say that a scroll has ended, and iOS may end a page that is in the background without a word.
-    addEventListener('scroll', noteSoon, { passive: true, signal });
-    addEventListener('scrollend', note, { signal });
-    addEventListener('pagehide', note, { signal });
-    document.addEventListener('visibilitychange', note, { signal });
+    storePlace();
+    // Older Safari versions have no `scrollend`, and iOS can end a page in the background without `pagehide`.
+    addEventListener('scroll', storePlaceSoon, { passive: true, signal });
+    addEventListener('scrollend', storePlace, { signal });
+    addEventListener('pagehide', storePlace, { signal });
+    document.addEventListener('visibilitychange', storePlace, { signal });
     return () => {
       clearTimeout(timer);
       ended.abort();
@@ -51,21 +51,21 @@ export function usePlaceInText(uid: string, place: Place, pointed: VerseRange | 
   }, [uid, book, chapter]);
 }
 
-const SCROLL_PAUSE_MS = 200;
+const DEBOUNCE_MS = 200;
 
-/** The state of a location that leads back to where the person stopped. */
+/** The location state that makes the reader scroll to where the person stopped. */
 export const resumeAt = (verse: number) => ({ resume: verse });
 
 function resumedVerse(state: unknown): number | undefined {
   const isResumed = typeof state === 'object' && state !== null && 'resume' in state;
-  // The first verse is below the chapter's heading, which is to be seen.
+  // Not for the first verse, so that the chapter's heading stays visible.
   return isResumed && Number(state.resume) > 1 ? Number(state.resume) : undefined;
 }
 
-/** Below the bar. */
+/** The bottom edge of the sticky bar, in px. */
 const TOP = 80;
 
-/** The first verse that is on the screen. */
+/** Returns the number of the first visible verse. */
 function verseAtTop(): number {
   const verses = [...document.querySelectorAll<HTMLElement>('[data-verse]')];
   const first = verses.find((verse) => verse.getBoundingClientRect().bottom > TOP);

@@ -3,29 +3,30 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FoundBook, SearchAnswer, SearchRequest } from './searcher';
 
 export interface Search {
-  /** What was looked for. */
+  /** The terms that were searched for. */
   terms: string[];
   found: FoundBook[];
   /** Books that could not be searched. */
   missing: BookId[];
+  /** The number of books searched so far, and of books in the edition. */
   done: number;
-  of: number;
-  /** Not even the list of the books was there. */
+  total: number;
+  /** Not even the list of books could be loaded. */
   hasFailed: boolean;
 }
 
-const nothing = { found: [], missing: [], done: 0, of: 0, hasFailed: false };
+const nothing = { found: [], missing: [], done: 0, total: 0, hasFailed: false };
 
 /**
- * What a worker finds in the whole Bible, as it finds it. What the last search found stays until the next one has something to show.
- * @param terms the same array as long as they are the same
- * @param edition undefined until it is known; another one is searched anew
+ * Searches the whole Bible in a worker, and returns the results as they are found. The previous results stay until there are new ones.
+ * @param terms must be a stable array while the terms are unchanged
+ * @param edition undefined until it is known; a change restarts the search
  */
 export function useSearch(terms: string[], edition: string | undefined) {
   const [search, setSearch] = useState<Search>({ terms: [], ...nothing });
   const worker = useRef<Worker>(null);
   const id = useRef(0);
-  const ask = useCallback((request: SearchRequest) => worker.current?.postMessage(request), []);
+  const send = useCallback((request: SearchRequest) => worker.current?.postMessage(request), []);
 
   useEffect(() => {
     if (edition === undefined) return undefined;
@@ -43,33 +44,33 @@ export function useSearch(terms: string[], edition: string | undefined) {
     const receive = ({ data }: MessageEvent<SearchAnswer>) => {
       if (data.id !== current) return;
       if (data.kind === 'failed') fail();
-      else setSearch((now) => answered(now.terms === terms ? now : { terms, ...nothing }, data));
+      else setSearch((now) => withAnswer(now.terms === terms ? now : { terms, ...nothing }, data));
     };
     own.addEventListener('message', receive);
     own.addEventListener('error', fail);
-    ask({ kind: 'search', id: current, terms });
+    send({ kind: 'search', id: current, terms });
     return () => {
       own.removeEventListener('message', receive);
       own.removeEventListener('error', fail);
     };
-  }, [terms, edition, ask]);
+  }, [terms, edition, send]);
 
   function showMore({ book, verses }: FoundBook): void {
-    ask({ kind: 'more', id: id.current, book, from: verses.length });
+    send({ kind: 'more', id: id.current, book, from: verses.length });
   }
 
   return { ...search, showMore };
 }
 
-function answered(now: Search, answer: Exclude<SearchAnswer, { kind: 'failed' }>): Search {
+function withAnswer(now: Search, answer: Exclude<SearchAnswer, { kind: 'failed' }>): Search {
   if (answer.kind === 'found') {
-    const { found, missing, done, of } = answer;
+    const { found, missing, done, total } = answer;
     return {
       ...now,
       found: [...now.found, ...found],
       missing: [...now.missing, ...missing],
       done,
-      of,
+      total,
     };
   }
   const { book, verses } = answer;

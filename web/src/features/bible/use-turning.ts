@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Turns pages: the arrow keys anywhere on the page, and a swipe over the returned element, which follows the finger. */
+/** ChapterArrows pages with the arrow keys, and with a swipe over the element of the returned ref, which follows the finger. */
 export function useTurning(turn: (step: 1 | -1) => void) {
   const page = useRef<HTMLDivElement>(null);
   const turnNow = useEffectEvent(turn);
@@ -16,7 +16,7 @@ export function useTurning(turn: (step: 1 | -1) => void) {
     function press(event: KeyboardEvent): void {
       const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : null;
       const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
-      if (step !== null && isPlain && !event.defaultPrevented && !isTaken(event.target))
+      if (step !== null && isPlain && !event.defaultPrevented && !usesArrowKeys(event.target))
         turnNow(step);
     }
   }, []);
@@ -24,19 +24,20 @@ export function useTurning(turn: (step: 1 | -1) => void) {
   return page;
 }
 
-/** Whether the arrow keys mean something else where the focus is. */
-const isTaken = (target: EventTarget | null) =>
+/** Whether the focused element uses the arrow keys itself. */
+const usesArrowKeys = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest(
     'input, textarea, select, [contenteditable], [role$=dialog], [role=menu], [role=slider]',
   ) !== null;
 
-/** At the edges of the screen a swipe is the browser's own way back. */
+/** Within this distance of the screen's edges, a swipe is the browser's own Back gesture. In px, like the others below. */
 const EDGE = 28;
-/** From here on a movement is a swipe or a scroll. */
+/** After this distance a movement counts as a swipe or a scroll. */
 const START = 12;
+/** A swipe longer than this turns the page. */
 const ENOUGH = 64;
-/** How far the page follows the finger. */
+/** The share of the finger's movement by which the page moves along. */
 const FOLLOW = 0.4;
 
 function followSwipes(page: HTMLElement, turn: (step: 1 | -1) => void, signal: AbortSignal): void {
@@ -63,9 +64,9 @@ function followSwipes(page: HTMLElement, turn: (step: 1 | -1) => void, signal: A
       if (!start || !touch || touches.length > 1) return end(false);
       const across = touch.clientX - start.clientX;
       const down = Math.abs(touch.clientY - start.clientY);
-      const isBegun = distance !== 0;
-      if (!isBegun && down > START) start = null;
-      else if (isBegun || Math.abs(across) > Math.max(START, 2 * down)) {
+      const hasStarted = distance !== 0;
+      if (!hasStarted && down > START) start = null;
+      else if (hasStarted || Math.abs(across) > Math.max(START, 2 * down)) {
         distance = across;
         page.style.translate = `${across * FOLLOW}px 0`;
       }
@@ -76,9 +77,9 @@ function followSwipes(page: HTMLElement, turn: (step: 1 | -1) => void, signal: A
   page.addEventListener('touchend', () => end(true), options);
   page.addEventListener('touchcancel', () => end(false), options);
 
-  function end(isDone: boolean): void {
-    const isMarking = getSelection()?.isCollapsed === false;
-    const isTurn = isDone && start !== null && Math.abs(distance) > ENOUGH && !isMarking;
+  function end(isCompleted: boolean): void {
+    const isSelectingText = getSelection()?.isCollapsed === false;
+    const isTurn = isCompleted && start !== null && Math.abs(distance) > ENOUGH && !isSelectingText;
     start = null;
     page.style.translate = '';
     if (isTurn) turn(distance < 0 ? 1 : -1);

@@ -14,7 +14,7 @@ const written: unknown[] = [];
 let deliver = sentDelivery;
 vi.mock('@/lib/writes', () => ({
   serverTime: () => 'now',
-  removed: () => 'removed',
+  removeField: () => 'removed',
   updateDoc: (...[, fields]: Parameters<typeof updateDoc>) => {
     written.push(fields);
     return deliver();
@@ -68,7 +68,7 @@ const press = (name: string) => fireEvent.click(button(name));
 const field = () => screen.findByLabelText<HTMLTextAreaElement>('Sua anotação');
 const write = async (value: string) => fireEvent.change(await field(), { target: { value } });
 
-it('copies the words with their reference and edition, and ends the selection', async () => {
+it('copies the text with its reference and edition, and clears the selection', async () => {
   const { onClose } = show();
   press('Copiar');
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
@@ -77,7 +77,7 @@ it('copies the words with their reference and edition, and ends the selection', 
   );
 });
 
-it('says so where the device does not let it copy', async () => {
+it('reports that the device does not allow copying', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   copied.mockRejectedValue(new Error('no'));
   const { onClose } = show();
@@ -86,7 +86,7 @@ it('says so where the device does not let it copy', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('opens a card with the words, the reference and the edition', async () => {
+it('opens a card with the text, the reference and the edition', async () => {
   show();
   press('Cartão para compartilhar');
   const card = (await screen.findByText(/"reference":"João 3.16-17"/)).textContent;
@@ -96,7 +96,7 @@ it('opens a card with the words, the reference and the edition', async () => {
   });
 });
 
-it('asks the mentor or the leader about the passage', () => {
+it('offers to ask the mentor or the leader about the passage', () => {
   const { onAsk } = show();
   press('Perguntar ao mentor');
   press('Enviar ao líder');
@@ -106,7 +106,7 @@ it('asks the mentor or the leader about the passage', () => {
   ]);
 });
 
-it('has five colours, each by its name', () => {
+it('offers five colours, each labelled with its name', () => {
   show();
   const names = [...screen.getByLabelText('Destacar').children].map((each) =>
     each.getAttribute('aria-label'),
@@ -116,7 +116,7 @@ it('has five colours, each by its name', () => {
   );
 });
 
-it('highlights every verse, and takes the colour off that all of them have', () => {
+it('highlights every verse, and removes a colour that all of them have', () => {
   show([
     { chapter: 3, verse: 16, colour: 'green', at },
     { chapter: 3, verse: 17, colour: 'green', at },
@@ -133,20 +133,20 @@ it('highlights every verse, and takes the colour off that all of them have', () 
   ]);
 });
 
-it('presses no colour that only some of the verses have', () => {
+it('does not show a colour as selected that only some of the verses have', () => {
   show([{ chapter: 3, verse: 16, colour: 'green', at }]);
   const green = button('Destacar em verde');
   expect(green.getAttribute('aria-pressed')).toBe('false');
 });
 
-it('waits with marking until it is known what is marked', () => {
+it('disables marking until the existing marks are known', () => {
   show([], { isKnown: false });
   expect(screen.getByText(/^Para destacar e anotar, falta ler/)).toBeTruthy();
   for (const name of ['Destacar em verde', 'Anotar'])
     expect(button(name)).toHaveProperty('disabled', true);
 });
 
-it('notes at the first verse; what is typed stays on the device until it is saved', async () => {
+it('attaches a note to the first verse, and stores the typed text on the device until it is saved', async () => {
   show();
   press('Anotar');
   await write(' Graça ');
@@ -162,7 +162,7 @@ it('notes at the first verse; what is typed stays on the device until it is save
   expect(noteDraft.read('JHN.v3_16')).toBe('');
 });
 
-it('shows the note of the selection, and opens and removes it', async () => {
+it('shows the note of the selection, which can be opened and removed', async () => {
   show([{ chapter: 3, verse: 17, note: 'Não condena', at }]);
   expect(screen.getByText('Não condena')).toBeDefined();
   press('Abrir a anotação');
@@ -180,7 +180,7 @@ it('shows the note of the selection, and opens and removes it', async () => {
   expect(written).toEqual([{ changed: 'v3_17', v3_17: 'removed' }]);
 });
 
-it('calls what was typed and not saved a draft', async () => {
+it('labels an unsaved note as a draft', async () => {
   show([{ chapter: 3, verse: 16, note: 'Graça', at }]);
   expect(button('Abrir a anotação').textContent).toBe('Graça');
   press('Abrir a anotação');
@@ -201,7 +201,7 @@ it('keeps a refused note in the dialog and on the device', async () => {
   expect(noteDraft.read('JHN.v3_16')).toBe('Graça');
 });
 
-it('counts near the limit, and saves no longer note', async () => {
+it('counts the remaining characters near the limit, and refuses to save a longer note', async () => {
   show();
   press('Anotar');
   await write('a'.repeat(1799));

@@ -28,25 +28,25 @@ const VerseCardDialog = lazyComponent(() =>
 
 export interface VerseActionsProps {
   passage: Passage;
-  /** At least one. */
+  /** At least one verse. */
   verses: PassageVerse[];
   edition: Edition;
   marks: BookMarks;
   onAsk: (who: Helper, passage: Passage) => void;
-  /** Ends the selection. */
+  /** Clears the selection. */
   onClose: () => void;
 }
 
-/** Who is asked about a passage. */
+/** Whom the person can ask about a passage. */
 export type Helper = 'mentor' | 'leader';
 
-/** What can be done with the selected verses. */
+/** The actions for the selected verses. */
 export function VerseActions(props: VerseActionsProps) {
   const { passage, verses, edition, marks, onAsk, onClose } = props;
   const [dialog, setDialog] = useState<'note' | 'card' | null>(null);
   const reference = formatPassage(passage);
   const words = verses.map(({ text }) => text).join(' ');
-  const noted = notedOf(marks, verses);
+  const noted = findNotedVerse(marks, verses);
 
   async function copy(): Promise<void> {
     try {
@@ -124,8 +124,8 @@ const positionOf = ({ chapter, number }: PassageVerse): VersePosition => ({
   verse: number,
 });
 
-/** The verse that the note stands at: the first with one, or else the first. */
-function notedOf({ book, marks }: BookMarks, verses: PassageVerse[]) {
+/** Returns the first selected verse with a note or draft, or else the first verse. */
+function findNotedVerse({ book, marks }: BookMarks, verses: PassageVerse[]) {
   const notes = verses.map((each) => {
     const verse = positionOf(each);
     const stored = marks.get(markField(verse))?.note ?? '';
@@ -135,7 +135,7 @@ function notedOf({ book, marks }: BookMarks, verses: PassageVerse[]) {
   return notes.find(({ text }) => text !== '') ?? notes[0];
 }
 
-/** The colours; the one that all the verses have is taken off by choosing it again. */
+/** The colours. Choosing the colour that all the verses have removes it. */
 function Colours({ marks, verses }: { marks: BookMarks; verses: VersePosition[] }) {
   const colours = verses.map((verse) => marks.marks.get(markField(verse))?.colour);
   const [first] = colours;
@@ -201,7 +201,7 @@ const Colour = ({ colour, isCurrent, isDisabled, onClick }: ColourProps) => (
 interface ActionProps {
   icon: ReactNode;
   text: string;
-  /** Where that says more. */
+  /** The accessible label, if it says more than the text. */
   label?: string;
   isDisabled?: boolean;
   onClick: () => void;

@@ -9,15 +9,15 @@ import { scripture } from '@/ui/theme/theme';
 interface Props {
   book: BookId;
   verse: VersePosition;
-  /** Beside the reference. */
+  /** Shown after the reference. */
   aside?: ReactNode;
-  /** What the verse says. */
+  /** The text of the verse. */
   words: ReactNode;
-  /** Below its words. */
+  /** Shown below the text. */
   children?: ReactNode;
 }
 
-/** A verse in a list, which leads to its place in the reader. */
+/** A verse in a list, linked to its place in the reader. */
 export function VerseRow({ book, verse, aside, words, children }: Props) {
   const passage = { book, from: verse, to: verse };
   return (

@@ -16,25 +16,36 @@ import type { VerseActionsProps } from './verse-actions';
 interface Props {
   uid: string;
   place: Place;
-  /** The verses that the address points out. */
-  pointed: VerseRange | null;
-  /** What the person has marked in the book. */
+  /** The verses that the address points to. */
+  targetVerses: VerseRange | null;
+  /** The person's marks in the book. */
   marks: BookMarks;
   onAsk: VerseActionsProps['onAsk'];
   edition: Edition;
   text: BookText;
   chapter: Chapter;
-  /** The verse that is being read aloud. */
-  heard: string | null;
+  /** The id of the segment that is being read aloud. */
+  spokenSegment: string | null;
   children: ReactNode;
 }
 
-/** A chapter's text with what the person has marked, and what can be done with its verses. */
-export function Selectable(props: Props) {
-  const { uid, place, pointed, marks, onAsk, edition, text, chapter, heard, children } = props;
+/** A chapter's text with the person's marks; selecting verses opens a sheet of actions. */
+export function SelectableChapter(props: Props) {
+  const {
+    uid,
+    place,
+    targetVerses,
+    marks,
+    onAsk,
+    edition,
+    text,
+    chapter,
+    spokenSegment,
+    children,
+  } = props;
   const { range, select, clear } = useSelection(chapter.verses.map(({ number }) => number));
   const sheet = useRef<HTMLDivElement>(null);
-  usePlaceInText(uid, place, pointed);
+  usePlaceInText(uid, place, targetVerses);
   const passage = range && passageOf(place, range);
 
   useEffect(() => {
@@ -56,8 +67,8 @@ export function Selectable(props: Props) {
         chapter={chapter}
         marks={marks.marks}
         selected={range}
-        pointed={pointed}
-        heard={heard}
+        targetVerses={targetVerses}
+        spokenSegment={spokenSegment}
         onSelect={select}
         onLeave={() => sheet.current?.focus({ preventScroll: true })}
       />
@@ -83,6 +94,6 @@ const passageOf = ({ book, chapter }: Place, { from, to }: VerseRange) => ({
   to: { chapter, verse: to },
 });
 
-/** Escape closes that, and leaves the selection that it is about. */
+/** Whether Escape closes an open dialog or menu instead of clearing the selection. */
 const isInDialog = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[role$=dialog], [role=menu]') !== null;

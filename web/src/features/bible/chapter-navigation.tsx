@@ -9,13 +9,13 @@ import { OfflineCopyCard } from './offline-copy-card';
 import { nextPlace, titleOf } from './place';
 import type { Place } from './place';
 
-interface WaysProps {
+interface Props {
   edition: Edition;
   place: Place;
 }
 
-/** Beside the chapter's name, where there is room. */
-export function Turns({ edition, place }: WaysProps) {
+/** The arrows next to the chapter's name, hidden on a phone. */
+export function ChapterArrows({ edition, place }: Props) {
   return (
     <Stack direction="row" sx={{ display: { xs: 'none', sm: 'flex' }, mr: 1 }}>
       {([-1, 1] as const).map((step) => {
@@ -41,8 +41,8 @@ export function Turns({ edition, place }: WaysProps) {
   );
 }
 
-/** After the last verse: the neighbouring chapters, and whose text this is. */
-export function ChapterEnd({ edition, place }: WaysProps) {
+/** The end of a chapter: links to the neighbouring chapters, the edition's credit, and the offline copy. */
+export function ChapterEnd({ edition, place }: Props) {
   const previous = nextPlace(edition, place, -1);
   const next = nextPlace(edition, place, 1);
   return (
@@ -55,7 +55,7 @@ export function ChapterEnd({ edition, place }: WaysProps) {
             variant="outlined"
             size="large"
             startIcon={<PreviousIcon />}
-            sx={{ ...way, justifyContent: 'flex-start' }}
+            sx={{ ...neighbour, justifyContent: 'flex-start' }}
           >
             {titleOf(previous)}
           </Button>
@@ -67,7 +67,7 @@ export function ChapterEnd({ edition, place }: WaysProps) {
             variant="outlined"
             size="large"
             endIcon={<NextIcon />}
-            sx={{ ...way, justifyContent: 'flex-end' }}
+            sx={{ ...neighbour, justifyContent: 'flex-end' }}
           >
             {titleOf(next)}
           </Button>
@@ -89,4 +89,4 @@ export function ChapterEnd({ edition, place }: WaysProps) {
   );
 }
 
-const way = { flex: '1 1 0', minWidth: 0, px: 2, lineHeight: 1.25 };
+const neighbour = { flex: '1 1 0', minWidth: 0, px: 2, lineHeight: 1.25 };

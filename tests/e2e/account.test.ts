@@ -7,14 +7,14 @@ import { deviceTraces } from './support/device';
 import { reflectionField, openStep } from './support/devotional';
 import { alert } from './support/faults';
 import { devicesOf } from './support/push';
-import { enterButton, fillLogin, leaveSession, newcomer, signIn } from './support/session';
+import { enterButton, fillLogin, storeSession, newcomer, signIn } from './support/session';
 import { expect, test } from './support/test';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const row = (page: Page, name: RegExp) => page.getByRole('button', { name });
 const dialog = (page: Page) => page.getByRole('dialog');
 
-async function giveDevice(uid: string, id: string): Promise<void> {
+async function registerDevice(uid: string, id: string): Promise<void> {
   await db.doc(paths.pushDevice(id)).set({ user_id: uid });
   await db.doc(paths.pushSubscription(uid, id)).set({ user_id: uid, ...aPushSubscription(id) });
 }
@@ -27,7 +27,7 @@ test('a person changes how the app looks and how they sign in, and ends all sess
   const next = { email: newcomer().email, password: 'outra-senha' };
   await signIn(page, person);
 
-  await test.step('the account is a tap away from the dashboard', async () => {
+  await test.step('the account is a click away from the dashboard', async () => {
     await page.getByRole('link', { name: 'Conta', exact: true }).click();
     await expect(heading(page, 'Conta')).toBeVisible();
     await expect(row(page, /^Nome completo/)).toContainText(person.fullName);
@@ -36,7 +36,7 @@ test('a person changes how the app looks and how they sign in, and ends all sess
     await expectAccessible(page);
   });
 
-  await test.step('the appearance is there before the first paint, on every page', async () => {
+  await test.step('the appearance is applied before the first paint, on every page', async () => {
     const scheme = page.locator('html[data-scheme=dark]');
     await page.emulateMedia({ colorScheme: 'light' });
     await expect(scheme).toHaveCount(0);
@@ -44,7 +44,7 @@ test('a person changes how the app looks and how they sign in, and ends all sess
     await page.getByRole('button', { name: 'Aumentar o texto' }).press('Enter');
     await expect(scheme).toHaveAttribute('data-text-size', '2');
     await expectAccessible(page);
-    // Nothing but the script in the head has run when the document becomes interactive.
+    // Only the script in the head has run when the document becomes interactive.
     await page.addInitScript(() => {
       document.addEventListener('readystatechange', () => {
         const { dataset } = document.documentElement;
@@ -62,7 +62,7 @@ test('a person changes how the app looks and how they sign in, and ends all sess
     }
   });
 
-  await test.step('the password is changed with the present one', async () => {
+  await test.step('the password is changed with the current one', async () => {
     await row(page, /^Senha/).press('Enter');
     await expect(dialog(page).getByLabel('Senha atual')).toBeFocused();
     await expectAccessible(page);
@@ -77,7 +77,7 @@ test('a person changes how the app looks and how they sign in, and ends all sess
     await expect(row(page, /^Senha/)).toBeFocused();
   });
 
-  await test.step('the e-mail address changes once the new one is confirmed', async () => {
+  await test.step('the e-mail address changes after the new one is confirmed', async () => {
     await row(page, /^E-mail/).click();
     await dialog(page).getByLabel('Novo e-mail').fill(next.email);
     await dialog(page).getByLabel('Senha atual').fill(next.password);
@@ -99,12 +99,12 @@ test('a person changes how the app looks and how they sign in, and ends all sess
     await expect(page).toHaveURL('/dashboard');
   });
 
-  await test.step('all sessions end, with all that was subscribed to pushes', async () => {
-    await leaveSession(otherPage, next);
+  await test.step('all sessions end, and all push subscriptions are removed', async () => {
+    await storeSession(otherPage, next);
     await openStep(otherPage, person.uid, 5);
     await reflectionField(otherPage).fill('Só neste aparelho');
-    await giveDevice(person.uid, `${person.uid}-1`);
-    await giveDevice(person.uid, `${person.uid}-2`);
+    await registerDevice(person.uid, `${person.uid}-1`);
+    await registerDevice(person.uid, `${person.uid}-2`);
 
     await page.getByRole('link', { name: 'Conta', exact: true }).click();
     await expect(row(page, /^E-mail/)).toContainText(next.email);

@@ -3,19 +3,19 @@ import { collections, paths } from '@raizes/domain/paths';
 import { db } from '../support/admin';
 import { expectAccessible } from './support/accessible';
 import { expect, test } from './support/test';
-import { alert, refuse } from './support/faults';
+import { alert, refuseReads } from './support/faults';
 import { signIn } from './support/session';
 import { clearContent, publishDevotional } from './support/content';
 
 const stored = async (collection: string, field: string, value: string) =>
   (await db.collection(collection).where(field, '==', value).get()).docs.map((row) => row.data());
 
-test('an admin creates a reading about a devotional, edits it together with another admin and deletes it; refused lists say so', async ({
+test('an admin creates a reading about a devotional, edits it at the same time as another admin and deletes it, and refused lists say so', async ({
   page,
   admin,
   otherPage,
 }) => {
-  // After all that others publish, so that it is first in the list.
+  // Later than all other content, so that it is first in the list.
   const day = addDays('2095-01-01', 10 * test.info().parallelIndex);
   await clearContent(day, day);
   const { verse_reference } = await publishDevotional(day);
@@ -26,19 +26,19 @@ test('an admin creates a reading about a devotional, edits it together with anot
   await related.selectOption({ label: `${formatShortDay(day)} - ${verse_reference}` });
   await page.getByLabel('Texto do Capítulo').fill('1 E sucedeu que julgavam os juízes.');
   await page.getByRole('button', { name: 'Criar', exact: true }).click();
-  // Others may publish the same chapter on a day of their own.
+  // Other tests may publish the same chapter on another day.
   const row = page.getByRole('listitem').filter({ hasText: formatShortDay(day) });
   await expect(row).toContainText('Rute - 1');
   const readings = () => stored(collections.dailyReadings, 'date', day);
   const created = { book: 'Rute', chapter: 1, devotional_id: day };
-  // The number is left to chance: that of a deleted reading is not given again.
+  // The number is random, because that of a deleted reading must not be used again.
   const id: unknown = expect.stringMatching(new RegExp(`^${day}-[1-9][0-9]?$`));
   await expect.poll(readings).toMatchObject([{ ...created, id }]);
 
   await row.getByRole('button', { name: /^Editar/ }).click();
   await expect(page.getByLabel('Capítulo', { exact: true })).toHaveValue('1');
   await page.getByLabel('Capítulo', { exact: true }).fill('3');
-  await test.step('together with another admin, who saves first', async () => {
+  await test.step('two admins edit at the same time, and the other saves first', async () => {
     const theirText = '1 Este era parente de Elimeleque.';
     await signIn(otherPage, admin, page.url());
     await otherPage.getByLabel('Texto do Capítulo').fill(theirText);
@@ -75,7 +75,7 @@ test('an admin creates a reading about a devotional, edits it together with anot
   await expect(row).toBeHidden();
   await expect.poll(readings).toEqual([]);
 
-  await refuse(page, 'daily_readings', 'devotionals');
+  await refuseReads(page, 'daily_readings', 'devotionals');
   await page.reload();
   await expect(alert(page, 'Erro ao carregar leituras').first()).toBeVisible();
   await expect(alert(page, 'Erro ao carregar devocionais').first()).toBeVisible();
@@ -110,7 +110,7 @@ test('an admin adds a video in the Bible’s order, edits it and removes it', as
   await expect(row).toContainText('Novo Testamento · Ordem 31');
   await row.getByRole('button', { name: `Excluir ${book}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
-  // The dialog hides the list from assistive technology: its absence proves nothing.
+  // The open dialog hides the list from assistive technology, so the row's absence alone proves nothing.
   await expect.poll(videos).toEqual([]);
   await expect(row).toBeHidden();
 });

@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 import { alert } from './support/faults';
 import { followLink, signIn } from './support/session';
 
-test('each admin route leads a disciple to the dashboard', async ({ page, person }) => {
+test('each admin route redirects a disciple to the dashboard', async ({ page, person }) => {
   await signIn(page, person, '/admin');
   await expect(page).toHaveURL('/dashboard');
   for (const address of [
@@ -23,7 +23,7 @@ test('each admin route leads a disciple to the dashboard', async ({ page, person
   }
 });
 
-test('the church’s settings are changed, and what is wrong keeps what was typed', async ({
+test('an admin changes the church’s settings, and an error keeps the typed values', async ({
   page,
   admin,
 }) => {

@@ -5,13 +5,13 @@ import { testPorts } from '../../tools/launcher/ports.mjs';
 import { newcomer } from './support/session';
 import { expect, test } from './support/test';
 
-// The hosting's policy knows no reCAPTCHA: a deployment with a site key adds it.
+// The default policy does not allow reCAPTCHA; a deployment with a site key adds it.
 test.use({ bypassCSP: true });
 
 const TOKEN = 'a-token';
 
-/** What the tests call of the app, by its modules. */
-interface Attested {
+/** The functions of the app that these tests call. */
+interface AppModules {
   signUp: (details: Record<string, string>) => Promise<void>;
   signIn: (email: string, password: string) => Promise<void>;
   call: (name: string, request: null) => Promise<unknown>;
@@ -27,8 +27,8 @@ import { signIn, signUp } from '@/lib/sign-up';
 window.attested = { call, countDocs, existsOnServer, signIn, signUp };
 `;
 
-/** The app's own modules on a page of its origin, built with a site key. */
-async function openAttested(page: Page): Promise<void> {
+/** Loads the app's own modules, built with a site key, on a page of its origin. */
+async function openWithSiteKey(page: Page): Promise<void> {
   const { auth, firestore, functions } = testPorts;
   const { outputFiles } = await build({
     stdin: { contents: entry, resolveDir: fromRoot('web/src') },
@@ -47,31 +47,31 @@ async function openAttested(page: Page): Promise<void> {
   await page.route('**/attested.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body }),
   );
-  // A page of the app's origin that runs none of its code: what a test makes up may not ask the emulators.
+  // A page of the app's origin that runs none of its code; from an invented page, the emulators would refuse requests.
   await page.goto('/robots.txt');
   await page.addScriptTag({ url: '/attested.js', type: 'module' });
   await page.waitForFunction(() => 'attested' in window);
 }
 
-/** What each request to the emulators of Auth, Firestore and Functions is, and whether it carries the token. */
+/** Collects the requests to the emulators of Auth, Firestore and Functions, and whether each carries the token. */
 function watchRequests(page: Page) {
   const { auth, firestore, functions } = testPorts;
   const hosts = new Map([auth, firestore, functions].map((port) => [`127.0.0.1:${port}`, port]));
-  const seen: { what: string; isProven: boolean }[] = [];
+  const seen: { what: string; hasToken: boolean }[] = [];
   page.on('request', (request) => {
     const { host, pathname, searchParams } = new URL(request.url());
-    // A request of an open channel belongs to the one that opened it.
+    // A request on an open channel belongs to the request that opened it.
     if (!hosts.has(host) || request.method() === 'OPTIONS' || searchParams.has('SID')) return;
-    seen.push({ what: pathname.replace(/^.*[/:.]/, ''), isProven: isProven(request) });
+    seen.push({ what: pathname.replace(/^.*[/:.]/, ''), hasToken: hasToken(request) });
   });
   return seen;
 }
 
-const isProven = (request: Request) =>
+const hasToken = (request: Request) =>
   request.headers()['x-firebase-appcheck'] === TOKEN ||
   decodeURIComponent(request.postData() ?? '').includes(`x-firebase-appcheck:${TOKEN}\r\n`);
 
-test('with a site key each request to Auth, Firestore and Functions carries the token', async ({
+test('with a site key, every request to Auth, Firestore and Functions carries the token', async ({
   page,
 }) => {
   await page.route('https://www.google.com/recaptcha/enterprise.js', (route) =>
@@ -90,12 +90,12 @@ test('with a site key each request to Auth, Firestore and Functions carries the 
     return route.fulfill({ json: { token: TOKEN, ttl: '3600s' } });
   });
   const seen = watchRequests(page);
-  await openAttested(page);
+  await openWithSiteKey(page);
   const { fullName, church, email, password } = newcomer();
 
   await page.evaluate(
     async ([details, credentials]) => {
-      const app = (window as unknown as { attested: Attested }).attested;
+      const app = (window as unknown as { attested: AppModules }).attested;
       await app.signUp({ ...details, ...credentials });
       await app.signIn(credentials.email, credentials.password);
       await app.existsOnServer('devotionals/2026-11-21');
@@ -113,19 +113,19 @@ test('with a site key each request to Auth, Firestore and Functions carries the 
   }
   expect(kinds).toContain('get_my_pastor_info');
   expect(kinds).toContain('runAggregationQuery');
-  expect(seen.filter((each) => !each.isProven)).toEqual([]);
+  expect(seen.filter((each) => !each.hasToken)).toEqual([]);
   // One proof serves all Firebase apps of the page.
   expect(proofs).toEqual([{ recaptcha_enterprise_token: 'a proof' }]);
 });
 
-test('where reCAPTCHA does not answer, requests go on without a token', async ({ page }) => {
+test('requests are sent without a token if reCAPTCHA does not answer', async ({ page }) => {
   await page.route('https://www.google.com/recaptcha/enterprise.js', () => undefined);
   const seen = watchRequests(page);
-  await openAttested(page);
+  await openWithSiteKey(page);
   const { fullName, church, email, password } = newcomer();
   await page.evaluate(
     async ([details, credentials]) => {
-      const app = (window as unknown as { attested: Attested }).attested;
+      const app = (window as unknown as { attested: AppModules }).attested;
       await app.signUp({ ...details, ...credentials });
       await app.signIn(credentials.email, credentials.password);
     },
@@ -135,5 +135,5 @@ test('where reCAPTCHA does not answer, requests go on without a token', async ({
     ] as const,
   );
   expect(seen.map(({ what }) => what)).toContain('signInWithPassword');
-  expect(seen.filter(({ isProven: proven }) => proven)).toEqual([]);
+  expect(seen.filter(({ hasToken: carriesToken }) => carriesToken)).toEqual([]);
 });

@@ -12,16 +12,16 @@ import { expect, test } from './support/test';
 
 const OFFLINE = 'Sem conexão com a internet. Verifique sua rede e tente novamente.';
 
-test('sign-up and sign-in say what failed, keep what was typed, and work when the network is back', async ({
+test('sign-up and sign-in report errors, keep the typed values, and work after the network returns', async ({
   page,
   context,
   person,
 }) => {
   const { fullName, ...newPerson } = newcomer();
   const typed = { ...newPerson, fullName: `  ${fullName} <b>`, church: ' <i>Igreja Batista ' };
-  const fails = async (title: string, words: string, email: string) => {
+  const expectError = async (title: string, words: string, email: string) => {
     await expect(alert(page, title)).toContainText(words);
-    // A field of this type leaves out the blanks itself.
+    // An e-mail field trims its value.
     await expect(page.getByLabel('Email')).toHaveValue(email.trim());
     await expect(page.getByLabel('Senha')).toHaveValue(typed.password);
   };
@@ -29,12 +29,12 @@ test('sign-up and sign-in say what failed, keep what was typed, and work when th
     await page.goto('/auth?mode=signup');
     await fillSignUp(page, { ...typed, email: person.email });
     await createAccountButton(page).click();
-    await fails('Erro ao criar conta', 'Este email já está cadastrado', person.email);
+    await expectError('Erro ao criar conta', 'Este email já está cadastrado', person.email);
     await context.setOffline(true);
     const email = `  ${typed.email.toUpperCase()} `;
     await page.getByLabel('Email').fill(email);
     await createAccountButton(page).click();
-    await fails('Erro ao criar conta', OFFLINE, email);
+    await expectError('Erro ao criar conta', OFFLINE, email);
     await expect(page.getByLabel('Nome completo')).toHaveValue(typed.fullName);
     await context.setOffline(false);
     await createAccountButton(page).click();
@@ -51,7 +51,7 @@ test('sign-up and sign-in say what failed, keep what was typed, and work when th
   await test.step('signing in', async () => {
     await fillLogin(page, { email: person.email, password: typed.password });
     await enterButton(page).click();
-    await fails('Erro ao fazer login', 'Email ou senha incorretos', person.email);
+    await expectError('Erro ao fazer login', 'Email ou senha incorretos', person.email);
     await page.getByRole('button', { name: 'Mostrar caracteres' }).click();
     await expect(page.getByLabel('Senha')).toHaveAttribute('type', 'text');
     await page.getByRole('button', { name: 'Ocultar caracteres' }).click();
@@ -59,7 +59,7 @@ test('sign-up and sign-in say what failed, keep what was typed, and work when th
     await context.setOffline(true);
     await page.getByLabel('Email').fill(typed.email.toUpperCase());
     await enterButton(page).click();
-    await fails('Erro ao fazer login', OFFLINE, typed.email.toUpperCase());
+    await expectError('Erro ao fazer login', OFFLINE, typed.email.toUpperCase());
     await context.setOffline(false);
     await enterButton(page).click();
     await expect(page).toHaveURL('/dashboard');

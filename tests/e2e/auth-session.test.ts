@@ -1,16 +1,16 @@
 import { todayOn } from './support/content';
 import { startDevotional } from './support/dashboard';
-import { completeBefore, expectStep, goOn } from './support/devotional';
-import { holdBack } from './support/faults';
+import { completeAndCredit, expectStep, continueTo } from './support/devotional';
+import { holdRequests } from './support/faults';
 import { enterButton, signIn } from './support/session';
 import { expect, test } from './support/test';
 
-test('a guarded route without a session opens /auth, after a spinner; a session survives a reload, and /auth leads to /dashboard', async ({
+test('a guarded route without a session opens /auth after a spinner, a session survives a reload, and /auth redirects to /dashboard', async ({
   page,
   person,
 }) => {
   for (const route of ['/dashboard', '/devotional']) {
-    const release = await holdBack(page, '**/assets/session-*.js');
+    const release = await holdRequests(page, '**/assets/session-*.js');
     await page.goto(route);
     await expect(page.getByRole('progressbar', { name: 'Carregando' })).toBeVisible();
     release();
@@ -26,21 +26,21 @@ test('a guarded route without a session opens /auth, after a spinner; a session 
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('the day’s devotional opens before Auth has answered, and is live once it has', async ({
+test('the day’s devotional opens before Auth has answered, and is live afterwards', async ({
   page,
   person,
 }) => {
   await signIn(page, person);
-  // The device knows the day's text, and that nothing is asked before the app opens.
+  // The device has cached the day's text and knows that the person has been admitted.
   await expect(startDevotional(page)).toBeVisible();
   const admitted = `raizes.admitted.${person.uid}`;
   await page.waitForFunction((key) => localStorage.getItem(key) !== null, admitted);
-  const answer = await holdBack(page, '**/accounts:lookup*');
+  const release = await holdRequests(page, '**/accounts:lookup*');
   await page.goto('/devotional');
   await expectStep(page, 1);
-  await goOn(page, 2);
-  answer();
-  // On another device.
-  await completeBefore(person.uid, await todayOn(page));
+  await continueTo(page, 2);
+  release();
+  // Completed on another device.
+  await completeAndCredit(person.uid, await todayOn(page));
   await expect(page.getByRole('heading', { name: 'Já completou hoje' })).toBeVisible();
 });

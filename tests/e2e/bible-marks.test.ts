@@ -2,7 +2,7 @@ import { expectAccessible } from './support/accessible';
 import { signIn } from './support/session';
 import { expect, test } from './support/test';
 
-test('a verse that is highlighted and noted on stays so, is listed, and is found by its words', async ({
+test('a verse keeps its highlight and note, is listed with them, and is found by its words', async ({
   page,
   person,
 }) => {

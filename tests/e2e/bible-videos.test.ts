@@ -1,16 +1,22 @@
 import { expectAccessible } from './support/accessible';
 import { signIn } from './support/session';
-import { publishVideo, tab, videoCard, withdrawVideos, withoutYouTube } from './support/content';
+import {
+  publishVideo,
+  tab,
+  videoCard,
+  deletePublishedVideos,
+  fakeYouTube,
+} from './support/content';
 import { installServiceWorker } from './support/push';
 import { expect, test } from './support/test';
 
-test.afterEach(withdrawVideos);
+test.afterEach(deletePublishedVideos);
 
-test('a card opens the player that sets no cookies, the back button closes it, and what is not on YouTube opens in a tab', async ({
+test('a card opens the player without cookies, the back button closes it, and a video that is not on YouTube opens in a tab', async ({
   page,
   person,
 }) => {
-  const asked = await withoutYouTube(page);
+  const requested = await fakeYouTube(page);
   const { book_name, description, id } = await publishVideo({ testament: 'Novo', book_order: 49 });
   const elsewhere = await publishVideo({ video_url: 'https://vimeo.com/76979871' });
   await signIn(page, person);
@@ -24,7 +30,7 @@ test('a card opens the player that sets no cookies, the back button closes it, a
   expect(placeOf('Romanos')).toBeLessThan(placeOf(book_name));
   expect(placeOf(book_name)).toBeLessThan(placeOf('Filipenses'));
   await expect(page.locator('iframe')).toHaveCount(0);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 
   await test.step('the player', async () => {
     await book.click();
@@ -69,7 +75,7 @@ test('a card opens the player that sets no cookies, the back button closes it, a
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a device that has seen the list shows it, one that never has says so, and a video waits for the network', async ({
+  test('the list appears only on a device that has loaded it before, and a video waits for the network', async ({
     page,
     context,
     person,
@@ -90,7 +96,7 @@ test.describe('without a network', () => {
     await page.reload();
     const seen = videoCard(page, book_name);
     await expect(seen).toBeVisible();
-    // On the new page `navigator.onLine` may be true: Chromium cuts off its requests and may not tell it.
+    // `navigator.onLine` can be true on the new page: Chromium blocks its requests and may not notify it.
     await context.setOffline(false);
     await context.setOffline(true);
     await seen.click();
@@ -99,7 +105,7 @@ test.describe('without a network', () => {
     await expect(dialog.locator('iframe')).toHaveCount(0);
     await expectAccessible(page);
 
-    await withoutYouTube(page);
+    await fakeYouTube(page);
     await context.setOffline(false);
     await expect(dialog.getByTitle(`Resumo de ${book_name}`)).toBeVisible();
     await expect(dialog).not.toContainText('Você está sem internet');

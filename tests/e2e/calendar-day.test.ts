@@ -3,18 +3,18 @@ import { paths } from '@raizes/domain/paths';
 import type { Page } from '@playwright/test';
 import { db } from '../support/admin';
 import { setClocks } from './support/clock';
-import { leaveSession, signIn } from './support/session';
+import { storeSession, signIn } from './support/session';
 import { completeButton, storedXp, successHeading, openStep } from './support/devotional';
 import { expectFigures, todayInWeek } from './support/dashboard';
 import { expect, test } from './support/test';
 
 test.use({ timezoneId: 'America/Sao_Paulo' });
 
-// Long enough ago that its midnight in Brasília is past, recent enough that the server still takes it.
+// Long enough ago that its midnight in Brasília is past, recent enough that the server still accepts it.
 const day = addDays(calendarDay(new Date()), -2);
 const next = addDays(day, 1);
 
-/** Sets the clocks in Brasília, and lets the person look at it. */
+/** Sets the clocks to a time in Brasília and makes the page visible, so that it updates. */
 async function setClock(page: Page, on: string, time: string) {
   await setClocks(page, new Date(`${on}T${time}:00-03:00`));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -22,7 +22,7 @@ async function setClock(page: Page, on: string, time: string) {
 
 const header = (page: Page) => page.getByText(/, \d+ de \w+ de \d{4}$/).first();
 
-test('the day is the device’s own: it turns at midnight, not at 21:00 when UTC’s does', async ({
+test('the day changes at the device’s midnight, not at 21:00 when it changes in UTC', async ({
   page,
   person,
 }) => {
@@ -38,12 +38,12 @@ test('the day is the device’s own: it turns at midnight, not at 21:00 when UTC
   await expect(todayInWeek(page)).toHaveAccessibleName(new RegExp(`^${formatDay(next)}`));
 });
 
-test('a devotional that was begun before midnight counts for the day it was begun', async ({
+test('a devotional begun before midnight counts for the day on which it was begun', async ({
   page,
   person,
 }) => {
   await setClock(page, day, '23:50');
-  await leaveSession(page, person);
+  await storeSession(page, person);
   await openStep(page, person.uid, 8);
   await setClock(page, next, '00:10');
   await completeButton(page).click();

@@ -16,12 +16,12 @@ import { complete } from './support/devotional';
 import { expect, test } from './support/test';
 import { todayOn } from './support/content';
 
-/** A title that no other test has. */
+/** A title that no other test uses. */
 const ownTitle = () => `Um dia com Deus ${randomUUID().slice(0, 8)}`;
 
 test.afterEach(deleteOfferedChallenges);
 
-test('a challenge is started, and the devotional completes it with its XP and its badge, live', async ({
+test('a challenge is started, and the devotional completes it live, with XP and badge', async ({
   page,
   person,
 }) => {
@@ -35,7 +35,7 @@ test('a challenge is started, and the devotional completes it with its XP and it
     reward_value: 'Fiel no Pouco',
   });
 
-  await test.step('each is offered with its terms', async () => {
+  await test.step('both are offered with their terms', async () => {
     await signIn(page, person);
     await openChallenges(page);
     await expect(challenge(page, title)).toContainText('Devocionais · 1 dia');
@@ -44,7 +44,7 @@ test('a challenge is started, and the devotional completes it with its XP and it
     await expect(challenge(page, medal)).toContainText('Medalha: Fiel no Pouco');
   });
 
-  await test.step('starting it shows its progress in its place, and the server has it', async () => {
+  await test.step('starting one shows its progress, and stores it on the server', async () => {
     for (const each of [title, medal]) {
       await startButton(challenge(page, each)).click();
       const progress = challenge(page, each).getByRole('paragraph').filter({ hasText: '0%' });
@@ -69,8 +69,8 @@ test('a challenge is started, and the devotional completes it with its XP and it
     await expectAccessible(page);
   });
 
-  // The server recounts the challenges in the completion's own transaction: there is nothing to wait for but its news.
-  await test.step('the dashboard shows it completed with the devotional, and what it gives', async () => {
+  // The server updates the challenges in the completion's own transaction, so the listener's update is all there is to wait for.
+  await test.step('the devotional completes them, and the dashboard shows the rewards', async () => {
     await complete(person.uid, await todayOn(page));
     for (const each of [title, medal]) {
       await expect(challenge(page, each)).toContainText('Concluído');
@@ -85,7 +85,7 @@ test('a challenge is started, and the devotional completes it with its XP and it
   });
 });
 
-test('a challenge started without a network is kept and sent when it is back; one that is refused then is taken back', async ({
+test('a challenge started without a network is sent when it returns, and is removed if the server refuses it', async ({
   page,
   context,
   person,
@@ -118,7 +118,7 @@ test('a challenge started without a network is kept and sent when it is back; on
   });
 });
 
-test('the challenges are preloaded below, retried after a failure, and reloaded only when they come into view', async ({
+test('the challenges are preloaded below the fold, can be retried after a failure, and are reloaded only when they come into view', async ({
   page,
   person,
 }) => {
@@ -127,10 +127,10 @@ test('the challenges are preloaded below, retried after a failure, and reloaded 
     fetched += 1;
     await (fetched === 1 ? asset.abort() : asset.continue());
   });
-  const asked: unknown[] = [];
+  const queries: unknown[] = [];
   page.on('request', (request) => {
     if (/Listen.*"challenges"/.test(request.url() + decodeURIComponent(request.postData() ?? ''))) {
-      asked.push(request.url());
+      queries.push(request.url());
     }
   });
   await signIn(page, person);
@@ -140,14 +140,14 @@ test('the challenges are preloaded below, retried after a failure, and reloaded 
   const starts = card(page, 'Desafios').getByRole('button', { name: 'Iniciar' });
   await expect(starts).not.toHaveCount(0);
   expect(fetched).toBe(2);
-  expect(asked).toHaveLength(1);
+  expect(queries).toHaveLength(1);
 
-  // A reload comes back to the place that was left.
+  // A reload would restore the scroll position.
   await page.evaluate(() => scrollTo(0, 0));
   await page.reload();
   await expect(starts).not.toHaveCount(0);
   await expect(card(page, 'Desafios')).not.toBeInViewport();
-  expect(asked).toHaveLength(1);
+  expect(queries).toHaveLength(1);
   await openChallenges(page);
-  await expect.poll(() => asked.length).toBe(2);
+  await expect.poll(() => queries.length).toBe(2);
 });

@@ -8,14 +8,14 @@ import {
   answers,
   completeButton,
   expectStep,
-  goOn,
+  continueTo,
   openStep,
   successHeading,
 } from './support/devotional';
 import {
   completeReadingButton,
   devotionalOn,
-  liveOn,
+  setDay,
   readingTitle,
   todayOn,
 } from './support/content';
@@ -24,7 +24,7 @@ import { expect, test } from './support/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('the coming week is read without a network', async ({ page, context, person }) => {
+test('the coming week can be read without a network', async ({ page, context, person }) => {
   await signIn(page, person);
   const day = addDays(await todayOn(page), 6);
   await installServiceWorker(page);
@@ -33,7 +33,7 @@ test('the coming week is read without a network', async ({ page, context, person
   );
   await context.setOffline(true);
 
-  await liveOn(page, day);
+  await setDay(page, day);
   await page.goto('/dashboard');
   const devotional = await devotionalOn(page);
   const { docs } = await db.collection(collections.dailyReadings).where('date', '==', day).get();
@@ -45,17 +45,17 @@ test('the coming week is read without a network', async ({ page, context, person
   expect(titles).toContain(await readingTitle(page).textContent());
   await openPage(page, '/devotional');
   await expectStep(page, 1);
-  await goOn(page, 2);
+  await continueTo(page, 2);
   await expect(page.locator('blockquote')).toContainText(devotional.verse_text);
 });
 
-test('a completion that the server refuses on a later visit is reported, and the written text is restored', async ({
+test('a completion that the server refuses later is reported, and its text is restored', async ({
   page,
   context,
   person,
 }) => {
-  // A device whose clock is ten days slow: the rules take seven.
-  await liveOn(page, addDays(calendarDay(new Date()), -10));
+  // The device's clock is ten days slow, and the rules accept seven.
+  await setDay(page, addDays(calendarDay(new Date()), -10));
   await signIn(page, person);
   await installServiceWorker(page);
   await openStep(page, person.uid, 8);
@@ -65,11 +65,11 @@ test('a completion that the server refuses on a later visit is reported, and the
   await page.goto('/dashboard');
   await expect(card(page, 'Devocional de hoje')).toContainText('salvo neste aparelho');
   await context.setOffline(false);
-  const told = page.getByRole('dialog', { name: 'Um devocional não pôde ser contado' });
-  await expect(told).toContainText(answers.application);
+  const notice = page.getByRole('dialog', { name: 'Um devocional não pôde ser contado' });
+  await expect(notice).toContainText(answers.application);
   await expectAccessible(page);
-  await told.getByRole('button', { name: 'Entendi' }).click();
-  await expect(told).toBeHidden();
+  await notice.getByRole('button', { name: 'Entendi' }).click();
+  await expect(notice).toBeHidden();
   await expect(card(page, 'Devocional de hoje')).not.toContainText('salvo neste aparelho');
   await openPage(page, '/devotional');
   await expectStep(page, 8);

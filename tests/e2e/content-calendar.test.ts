@@ -4,14 +4,14 @@ import { expect, test } from './support/test';
 import { signIn } from './support/session';
 import {
   clearContent,
-  liveOn,
+  setDay,
   ownMonth,
   publishDevotional,
   publishReadings,
 } from './support/content';
 
 test(
-  'the calendar shows what a month has and what it lacks, leads there in one step, by keyboard too, and a day is dragged',
+  'the calendar shows a month’s content and gaps, links to each of them, works by keyboard, and lets a day be dragged',
   { tag: '@wide' },
   async ({ page, admin }) => {
     const month = addDays(ownMonth(), 31);
@@ -23,18 +23,20 @@ test(
     }
     await publishReadings(day(10), {});
     await publishReadings(day(11), {}, {}, { book: 'Lucas' });
-    await liveOn(page, day(10));
+    await setDay(page, day(10));
     await signIn(page, admin, '/content-calendar');
     await expect(page.getByRole('heading', { level: 2, name: /^abril de/ })).toBeVisible();
     const main = page.getByRole('main');
     await expect(main).toContainText('Devocional em 3 de 30 dias · leitura em 2 de 30 dias');
     await expectAccessible(page);
 
-    const todays = page.getByRole('link', { name: `Editar devocional de ${date(10)}: Rute 1:10` });
+    const todaysLink = page.getByRole('link', {
+      name: `Editar devocional de ${date(10)}: Rute 1:10`,
+    });
     await expect(page.getByRole('grid').locator('a[tabindex="0"]')).toHaveCount(1);
     await page.getByRole('button', { name: 'Próximo mês' }).focus();
     await page.keyboard.press('Tab');
-    await expect(todays).toBeFocused();
+    await expect(todaysLink).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('link', { name: /^3 leituras/ })).toBeFocused();
@@ -43,7 +45,7 @@ test(
       page.getByRole('link', { name: `Editar leitura de ${date(10)}: Rute 1` }),
     ).toBeFocused();
     await page.keyboard.press('ArrowUp');
-    await expect(todays).toBeFocused();
+    await expect(todaysLink).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Editar Devocional');
     await expect(page.getByLabel('Referência do Versículo')).toHaveValue('Rute 1:10');
@@ -56,7 +58,7 @@ test(
       `/content-calendar?mes=${month.slice(0, 7)}`,
     );
     await page.goBack();
-    // By keyboard: the notice above moves the button when it has loaded.
+    // Pressed by keyboard, because the notice above moves the button when it loads.
     await page.getByRole('button', { name: 'Mês anterior' }).press('Enter');
     await expect(page.getByRole('heading', { level: 2, name: /^março de/ })).toBeVisible();
     await page.getByRole('button', { name: 'Este mês' }).click();

@@ -7,7 +7,7 @@ import { alert } from './support/faults';
 import { signIn } from './support/session';
 import { clearContent, ownMonth, publishDevotional } from './support/content';
 
-test('an admin writes a devotional with the shortcuts: it survives a reload and a lost network, and is not left without a question', async ({
+test('an admin writes a devotional with keyboard shortcuts; it survives a reload and a lost network, and leaving it unsaved asks first', async ({
   page,
   context,
   admin,
@@ -70,19 +70,19 @@ test('an admin writes a devotional with the shortcuts: it survives a reload and 
     context: '• Na última noite\n• No caminho',
     created_by: admin.uid,
   });
-  // The form of the next day.
+  // The form is now empty for the next day.
   await expect(opening).toHaveValue('');
 });
 
-test('a devotional is deleted only while nobody has completed it', async ({ page, admin }) => {
-  // After all that others publish, so that it stands first in the list.
+test('a devotional can be deleted only while nobody has completed it', async ({ page, admin }) => {
+  // Later than all other content, so that it is first in the list.
   const day = addDays('2090-01-01', 10 * test.info().parallelIndex);
   await clearContent(day, addDays(day, 5));
   await publishDevotional(day);
   await publishDevotional(addDays(day, 1), { verse_reference: 'Rute 2:12' });
   await db.doc(paths.devotionalCompletions(day)).set({ first_completed_at: new Date() });
   await signIn(page, admin, '/create-devotional');
-  const of = `devocional de ${formatShortDay(day)}`;
+  const completed = `devocional de ${formatShortDay(day)}`;
 
   const remove = async (name: string) => {
     await page.getByRole('button', { name: `Excluir ${name}` }).click();
@@ -90,7 +90,7 @@ test('a devotional is deleted only while nobody has completed it', async ({ page
     await question.getByRole('button', { name: 'Excluir' }).click();
     await expect(question).toBeHidden();
   };
-  await remove(of);
+  await remove(completed);
   await expect(alert(page, 'Erro ao excluir devocional')).toContainText(
     'Alguém já concluiu este devocional',
   );

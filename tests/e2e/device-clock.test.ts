@@ -7,7 +7,7 @@ import { db } from '../support/admin';
 import { reportFault } from '../support/report-fault';
 import { completeReadingButton, readMark } from './support/content';
 import { completeButton, storedXp, successHeading, openStep } from './support/devotional';
-import { leaveSession, openPage, signIn } from './support/session';
+import { storeSession, openPage, signIn } from './support/session';
 import { expect, test } from './support/test';
 
 const MINUTE = 60_000;
@@ -54,7 +54,7 @@ test('a devotional that was completed before the clock was known to be 15 minute
   person,
 }) => {
   await page.clock.install();
-  await leaveSession(page, person);
+  await storeSession(page, person);
   await openStep(page, person.uid, 8);
   await page.clock.setSystemTime(Date.now() + 15 * MINUTE);
   await completeButton(page).click();

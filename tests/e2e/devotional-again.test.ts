@@ -2,7 +2,7 @@ import { paths } from '@raizes/domain/paths';
 import type { Page } from '@playwright/test';
 import { db } from '../support/admin';
 import { reportFault } from '../support/report-fault';
-import { leaveSession } from './support/session';
+import { storeSession } from './support/session';
 import { completeButton, figure, openStep, storedXp } from './support/devotional';
 import { expectFigures } from './support/dashboard';
 import { expect, test } from './support/test';
@@ -26,7 +26,7 @@ test('a devotional completed in two tabs counts once, and again where the server
   person,
 }) => {
   const before = (await db.doc(paths.userStats(person.uid)).get()).data() ?? {};
-  await leaveSession(page, person);
+  await storeSession(page, person);
   await openStep(page, person.uid, 8);
   const other = await context.newPage();
   await other.goto('/devotional');

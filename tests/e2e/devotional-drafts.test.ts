@@ -2,13 +2,13 @@ import { collections } from '@raizes/domain/paths';
 import { db } from '../support/admin';
 import { reportFault } from '../support/report-fault';
 import { alert } from './support/faults';
-import { leaveSession } from './support/session';
+import { storeSession } from './support/session';
 import {
   answers,
   applicationField,
   completeButton,
   expectStep,
-  goOn,
+  continueTo,
   memorize,
   openStep,
   pauseButton,
@@ -26,7 +26,7 @@ test('a draft survives a pause and a reload, also the validated verse', async ({
   page,
   person,
 }) => {
-  await leaveSession(page, person);
+  await storeSession(page, person);
   await openStep(page, person.uid, 6);
   await applicationField(page).fill(answers.application);
   await pauseButton(page).click();
@@ -34,7 +34,7 @@ test('a draft survives a pause and a reload, also the validated verse', async ({
   await card(page, 'Devocional de hoje').getByRole('link').click();
   await expectStep(page, 6);
   await expect(applicationField(page)).toHaveValue(answers.application);
-  await goOn(page, 7);
+  await continueTo(page, 7);
 
   await memorize(page);
   await expect(alert(page, VALIDATED)).toBeVisible();
@@ -42,7 +42,7 @@ test('a draft survives a pause and a reload, also the validated verse', async ({
   await expectStep(page, 7);
   await expect(alert(page, VALIDATED)).toBeVisible();
   await expect(verseField(page)).toBeDisabled();
-  await goOn(page, 8);
+  await continueTo(page, 8);
   await expect(card(page, 'Sua reflexão')).toContainText('descansar mais em Deus');
   await expect(card(page, 'Sua aplicação prática')).toContainText(answers.application);
 
@@ -57,7 +57,7 @@ test('a device without room says so, and what was written reaches the server all
   context,
   person,
 }) => {
-  await leaveSession(page, person);
+  await storeSession(page, person);
   await openStep(page, person.uid, 5);
 
   await test.step('the device is full', async () => {
@@ -81,11 +81,11 @@ test('a device without room says so, and what was written reaches the server all
   await expect(alert(page, 'Sem espaço neste aparelho')).toContainText(
     'Conclua antes de fechar o aplicativo.',
   );
-  await goOn(page, 6);
+  await continueTo(page, 6);
   await applicationField(page).fill(answers.application);
-  await goOn(page, 7);
+  await continueTo(page, 7);
   await memorize(page);
-  await goOn(page, 8);
+  await continueTo(page, 8);
   await completeButton(page).click();
   await expect(successHeading(page)).toBeVisible();
   await expect.poll(() => storedXp(person.uid)).toBe(75);

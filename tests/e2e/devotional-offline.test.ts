@@ -8,12 +8,12 @@ import {
   continueButton,
   expectStep,
   figure,
-  goOn,
+  continueTo,
   reflectionField,
   storedXp,
   successHeading,
   verseField,
-  walkThrough,
+  completeSteps,
 } from './support/devotional';
 import { card, expectFigures, todayInWeek } from './support/dashboard';
 import { alert } from './support/faults';
@@ -38,7 +38,7 @@ test('a devotional done and completed without a network is kept on the device, a
 
   await test.step('the eight steps', async () => {
     await page.goto('/devotional');
-    await walkThrough(page);
+    await completeSteps(page);
     await completeButton(page).click();
     await expect(successHeading(page)).toBeVisible();
     await expect(alert(page, 'Salvo neste aparelho')).toBeVisible();
@@ -80,7 +80,7 @@ test('losing the network during the first visit blocks nothing', async ({
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Começar devocional' }).click();
   await expectStep(page, 1);
-  for (const step of [2, 3, 4, 5]) await goOn(page, step);
+  for (const step of [2, 3, 4, 5]) await continueTo(page, step);
   await reflectionField(page).fill(answers.reflection);
   await expect(continueButton(page)).toBeEnabled();
   await expect(verseField(page)).toBeHidden();

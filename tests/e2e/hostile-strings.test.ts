@@ -6,12 +6,12 @@ import { db } from '../support/admin';
 import { createUser } from '../support/people';
 import { alert } from './support/faults';
 import { openPage, signIn } from './support/session';
-import { liveOn, withdrawVideos } from './support/content';
+import { setDay, deletePublishedVideos } from './support/content';
 import { openChallenges } from './support/dashboard';
 import {
   applicationField,
   entries,
-  goOn,
+  continueTo,
   historyDays,
   memorize,
   reflectionField,
@@ -22,15 +22,15 @@ import {
   NAME,
   TAG,
   TEXT,
-  converseHostile,
+  writeHostileConversation,
   expectHarmless,
   hostileDay,
   hostileStats,
   offerHostileChallenge,
   publishHostile,
   publishHostileVideos,
-  pushHostile,
-  tellHostile,
+  recordHostilePush,
+  notifyHostile,
 } from './support/hostile';
 import { detail, messageCards, tab, writeMessages } from './support/messages';
 import { expect, test } from './support/test';
@@ -50,16 +50,16 @@ async function createPeople(stats = {}, name = NAME) {
   return { admin, disciple };
 }
 
-test.afterEach(withdrawVideos);
+test.afterEach(deletePublishedVideos);
 
 test('hostile content is shown as text in a disciple’s day', async ({ page }) => {
   const day = hostileDay();
   const id = `hostile-${day}`;
   const { disciple } = await createPeople(hostileStats(id));
   const { uid } = disciple;
-  await Promise.all([publishHostile(day), tellHostile(uid), converseHostile(uid)]);
+  await Promise.all([publishHostile(day), notifyHostile(uid), writeHostileConversation(uid)]);
   const withdraw = await offerHostileChallenge(id);
-  await liveOn(page, day);
+  await setDay(page, day);
 
   await test.step('on the dashboard and in its dialogs', async () => {
     await signIn(page, disciple);
@@ -92,7 +92,7 @@ test('hostile content is shown as text in a disciple’s day', async ({ page }) 
       if (step === 5) await reflectionField(page).fill(TEXT);
       if (step === 6) await applicationField(page).fill(TEXT);
       if (step === 7) await memorize(page, TEXT);
-      await goOn(page, step + 1);
+      await continueTo(page, step + 1);
     }
     await expectHarmless(page);
     const today = { xp: 50, memorized: false, devotional_at: new Date(), readings: {} };
@@ -115,7 +115,7 @@ test('hostile content is shown as text on the screens that a disciple looks up',
   const written = { reflection: TEXT, application: TEXT, verse_memorization: TEXT };
   await Promise.all([
     publishHostileVideos(),
-    pushHostile(uid),
+    recordHostilePush(uid),
     writeHistory(uid, [done], () => written),
   ]);
   await test.step('in the history', async () => {
@@ -166,7 +166,7 @@ test('hostile content is shown as text on every screen of leaders and admins', a
   const { admin, disciple } = await createPeople({}, NAME.replaceAll('W', 'V'));
   await publishHostile(day);
   await publishHostileVideos();
-  await liveOn(page, day);
+  await setDay(page, day);
   await signIn(page, admin);
 
   await test.step('the pastor panel', async () => {

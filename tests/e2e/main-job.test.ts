@@ -24,7 +24,7 @@ import {
   continueButton,
   expectStep,
   figure,
-  goOn,
+  continueTo,
   memorize,
   successHeading,
   verseField,
@@ -84,10 +84,10 @@ test('a new disciple opens the app, creates an account, does the devotional in e
     await expect(page).toHaveURL('/dashboard');
     await startDevotional(page).click();
     for (const step of [2, 3, 4]) {
-      await goOn(page, step);
+      await continueTo(page, step);
       await backButton(page).click();
       await expectStep(page, step - 1);
-      await goOn(page, step);
+      await continueTo(page, step);
     }
   });
 
@@ -96,23 +96,23 @@ test('a new disciple opens the app, creates an account, does the devotional in e
       { field: reflectionField(page), text: answers.reflection, step: 5 },
       { field: applicationField(page), text: answers.application, step: 6 },
     ]) {
-      await goOn(page, step);
+      await continueTo(page, step);
       await expect(continueButton(page)).toBeDisabled();
       await field.fill(' \n\t ');
       await expect(continueButton(page)).toBeDisabled();
       await field.fill(text);
       await backButton(page).click();
       await expectStep(page, step - 1);
-      await goOn(page, step);
+      await continueTo(page, step);
       await expect(field).toHaveValue(text);
     }
   });
 
   await test.step('step 7: the verse from memory, below 70 and above', async () => {
-    await goOn(page, 7);
+    await continueTo(page, 7);
     await backButton(page).click();
     await expectStep(page, 6);
-    await goOn(page, 7);
+    await continueTo(page, 7);
     await expect(continueButton(page)).toBeDisabled();
     await memorize(page, 'não me lembro');
     await expect(alert(page, 'Quase lá! Continue praticando')).toBeVisible();
@@ -123,11 +123,11 @@ test('a new disciple opens the app, creates an account, does the devotional in e
   });
 
   await test.step('step 8: the review and the completion', async () => {
-    await goOn(page, 8);
+    await continueTo(page, 8);
     await backButton(page).click();
     await expectStep(page, 7);
     await expect(verseField(page)).toBeDisabled();
-    await goOn(page, 8);
+    await continueTo(page, 8);
     await expect(card(page, 'Sua reflexão')).toContainText(answers.reflection.split('\n')[0] ?? '');
     await expect(card(page, 'Sua aplicação prática')).toContainText(answers.application);
     await completeButton(page).click();

@@ -5,7 +5,7 @@ import { createUser } from '../support/people';
 import { expectAccessible } from './support/accessible';
 import { alert } from './support/faults';
 import { openPage, signIn } from './support/session';
-import { expectStep, goOn } from './support/devotional';
+import { expectStep, continueTo } from './support/devotional';
 import {
   linkedDisciple,
   messageCards,
@@ -37,7 +37,7 @@ test('once there is a leader a message goes to them from the devotional and from
   await test.step('from a step of the devotional', async () => {
     await page.goto('/devotional');
     await expectStep(page, 1);
-    await goOn(page, 2);
+    await continueTo(page, 2);
     await talkButton(page).click();
     await expect(messageDialog(page)).toContainText('Líder Tiago Menezes');
     await expectAccessible(page);

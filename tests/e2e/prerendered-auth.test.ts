@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
-import { alert, holdBack } from './support/faults';
+import { alert, holdRequests } from './support/faults';
 import { createAccountButton, enterButton, fillSignUp, newcomer } from './support/session';
 import { expect, test } from './support/test';
 
@@ -14,7 +14,7 @@ const classesOfForm = (page: Page) =>
     );
 
 test('who types and presses before the script is there loses nothing', async ({ page }) => {
-  const release = await holdBack(page, SCRIPTS);
+  const release = await holdRequests(page, SCRIPTS);
   const person = newcomer();
   await page.goto('/auth?mode=signup', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'Comece sua jornada' })).toBeVisible();
@@ -35,7 +35,7 @@ test('who types and presses before the script is there loses nothing', async ({ 
 });
 
 test('the prerendered form looks as the app renders it', async ({ page, otherPage }) => {
-  const release = await holdBack(page, SCRIPTS);
+  const release = await holdRequests(page, SCRIPTS);
   await page.goto('/auth', { waitUntil: 'commit' });
   await expect(enterButton(page)).toBeVisible();
   await expect(page.getByRole('main')).toHaveCount(1);

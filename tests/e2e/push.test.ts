@@ -9,7 +9,7 @@ import {
   devicesOf,
   installServiceWorker,
   isBrowserSubscribed,
-  lendSubscription,
+  fakeSubscription,
   pushService,
   pushSwitch,
   shownNotifications,
@@ -29,7 +29,7 @@ test('a push arrives, shows, is logged and leads where it says, and ends with th
   context,
   person,
 }) => {
-  await lendSubscription(context);
+  await fakeSubscription(context);
   await signIn(page, person);
   await installServiceWorker(page);
   const alert = page.getByRole('alert');

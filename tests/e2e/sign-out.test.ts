@@ -2,12 +2,12 @@ import { auth } from '../support/admin';
 import type { Page } from '@playwright/test';
 import { createUser } from '../support/people';
 import type { TestUser } from '../support/people';
-import { enterButton, leaveSession, signIn } from './support/session';
+import { enterButton, storeSession, signIn } from './support/session';
 import {
   answers,
-  completeBefore,
+  completeAndCredit,
   expectStep,
-  goOn,
+  continueTo,
   openStep,
   pauseButton,
   reflectionField,
@@ -55,7 +55,7 @@ test('a session that Auth cannot judge stays; one that ended while the app was c
   page,
   person,
 }) => {
-  await leaveSession(page, person);
+  await storeSession(page, person);
   await openStep(page, person.uid, 6);
   await page.goto('/robots.txt');
   expect(await deviceTraces(page)).toContain('descansar mais em Deus');
@@ -101,7 +101,7 @@ test('the next person sees nothing of the one before, and the first finds everyt
 
   await test.step('the first has completed today', async () => {
     await signIn(page, first);
-    await completeBefore(first.uid, await todayOn(page));
+    await completeAndCredit(first.uid, await todayOn(page));
     await expectFigures(page, oneDay);
     await signOutButton(page).click();
     await expect(page).toHaveURL('/auth');
@@ -115,7 +115,7 @@ test('the next person sees nothing of the one before, and the first finds everyt
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/, Benedito$/);
     await startDevotional(page).click();
     await expectStep(page, 1);
-    for (const step of [2, 3, 4, 5]) await goOn(page, step);
+    for (const step of [2, 3, 4, 5]) await continueTo(page, step);
     await expect(reflectionField(page)).toHaveValue('');
     await reflectionField(page).fill(answers.reflection);
     await pauseButton(page).click();

@@ -1,6 +1,6 @@
 import { SAMPLE_PASSWORD } from '../../tools/sample-accounts.mjs';
 import { expectAccessible } from './support/accessible';
-import { leaveSession, openPage } from './support/session';
+import { storeSession, openPage } from './support/session';
 import { expect, test } from './support/test';
 
 /** The screens that no journey opens at this width: their code is the same as on a phone, their layout is not. */
@@ -36,7 +36,7 @@ for (const [who, paths] of Object.entries(screens)) {
     { tag: '@wide' },
     async ({ page }) => {
       if (who !== 'visitor') {
-        await leaveSession(page, { email: `${who}@raizes.test`, password: SAMPLE_PASSWORD });
+        await storeSession(page, { email: `${who}@raizes.test`, password: SAMPLE_PASSWORD });
       }
       for (const [index, path] of paths.entries()) {
         await test.step(path, async () => {

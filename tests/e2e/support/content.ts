@@ -22,7 +22,7 @@ const years: Day[] = [
   '2056-03-01',
 ];
 
-/** The first of a March in which, at this moment, only this test publishes anything. */
+/** The first day of a March in which only this worker publishes content. */
 export function ownMonth(): Day {
   const { parallelIndex } = test.info();
   return years[parallelIndex % years.length] ?? '2057-03-01';
@@ -39,7 +39,7 @@ export async function publishDevotional(day: Day, changes: Partial<Devotional> =
   return devotional;
 }
 
-/** Nothing is published between two days. */
+/** Deletes everything published from one day to another. */
 export async function clearContent(from: Day, to: Day): Promise<void> {
   const batch = db.batch();
   const found = await Promise.all(
@@ -51,14 +51,14 @@ export async function clearContent(from: Day, to: Day): Promise<void> {
   await batch.commit();
 }
 
-/** The calendar day on the page's device, as its own calendar writes it. */
+/** The calendar day on the page's device. */
 export async function todayOn(page: Page): Promise<Day> {
   const day = await page.evaluate(() => new Intl.DateTimeFormat('sv-SE').format(new Date()));
   if (!isDay(day)) throw new Error(`The page has no calendar day: ${day}`);
   return day;
 }
 
-/** What has been published for that day. */
+/** The devotional published for the page's day. */
 export async function devotionalOn(page: Page) {
   const found = await db.doc(paths.devotional(await todayOn(page))).get();
   return v.parse(devotionalSchema, found.data());
@@ -66,10 +66,10 @@ export async function devotionalOn(page: Page) {
 
 type Chapter = Partial<Omit<DailyReading, 'id' | 'date'>>;
 
-/** A day near enough to be listed with its readings, of which no other test at this moment knows. */
+/** A day near enough to be listed with its readings, used by this worker only. */
 export const ownDaySoon = () => addDays(calendarDay(new Date()), 18 + test.info().parallelIndex);
 
-/** Makes these all the readings of a day. */
+/** Replaces all readings of a day with these. */
 export async function publishReadings(day: Day, ...chapters: Chapter[]): Promise<DailyReading[]> {
   const old = await db.collection(collections.dailyReadings).where('date', '==', day).get();
   const batch = db.batch();
@@ -82,19 +82,19 @@ export async function publishReadings(day: Day, ...chapters: Chapter[]): Promise
   return readings;
 }
 
-/** The reading that the seed has given the page's own day. */
+/** The seed's reading for the page's day. */
 export async function todaysReading(page: Page) {
   const id = `${await todayOn(page)}-1`;
   const found = await db.doc(paths.dailyReading(id)).get();
   return { id, title: `${found.get('book')} ${found.get('chapter')}`, data: found.data() };
 }
 
-/** What the server has of a completed reading. */
+/** The stored completion of a reading. */
 export async function storedReading(uid: string, id: string) {
   return (await db.doc(paths.userDailyReading(uid, id)).get()).data();
 }
 
-/** The days for which the server has counted it. */
+/** The days on which the server has counted a reading. */
 export async function storedReadingDays(uid: string, id: string): Promise<Day[]> {
   const stats = v.parse(userStatsSchema, (await db.doc(paths.userStats(uid)).get()).data());
   return dayEntries(stats.days).flatMap(([day, { readings }]) => (id in readings ? [day] : []));
@@ -105,16 +105,16 @@ export const completeReadingButton = (page: Page) =>
 
 export const readingTitle = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** The mark at the head of a completed reading. */
+/** The badge at the top of a completed reading. */
 export const readMark = (page: Page) =>
   page.getByRole('main').locator('span', { hasText: /^Concluída$/ });
 
-/** Lets the clocks stand at noon of a day (in UTC). */
-export const liveOn = (page: Page, day: Day) => setClocks(page, new Date(`${day}T12:00:00Z`));
+/** Sets the clocks to noon UTC of a day. */
+export const setDay = (page: Page, day: Day) => setClocks(page, new Date(`${day}T12:00:00Z`));
 
 const published: string[] = [];
 
-/** Publishes a video of its own for a test. */
+/** Publishes a video for one test. */
 export async function publishVideo(changes: Partial<BibleVideo> = {}): Promise<BibleVideo> {
   const id = randomUUID();
   const video = aBibleVideo({ id, book_name: `Livro ${id.slice(0, 8)}`, ...changes });
@@ -123,21 +123,21 @@ export async function publishVideo(changes: Partial<BibleVideo> = {}): Promise<B
   return video;
 }
 
-export async function withdrawVideos() {
+export async function deletePublishedVideos() {
   await Promise.all(published.splice(0).map((id) => db.doc(paths.bibleVideo(id)).delete()));
 }
 
-/** Stands in for YouTube, which a test must not need; tells what has been asked of it. */
-export async function withoutYouTube(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+/** Stands in for YouTube, so that tests do not depend on it; returns the addresses that the page requests. */
+export async function fakeYouTube(page: Page): Promise<string[]> {
+  const requested: string[] = [];
   await page.route('https://www.youtube-nocookie.com/**', async (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     await route.fulfill({
       contentType: 'text/html',
       body: '<!doctype html><html lang="en"><title>Player</title><main><h1>Player</h1></main></html>',
     });
   });
-  return asked;
+  return requested;
 }
 
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name });

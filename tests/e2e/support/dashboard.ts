@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { anActiveChallenge } from '../../factories';
 import { db } from '../../support/admin';
 
-/** A card of the dashboard by its name. */
+/** A card of the dashboard, by name. */
 export const card = (page: Page, name: string) => page.getByRole('region', { name });
 
 interface Figures {
@@ -22,7 +22,7 @@ export async function expectFigures(page: Page, { xp, streak, level, label }: Fi
   await expect(card(page, 'Nível').getByText(label, { exact: true })).toBeVisible();
 }
 
-/** Today in the week's row: its name says whether it is completed. */
+/** Today in the row of the week; its name says whether it is completed. */
 export const todayInWeek = (page: Page) =>
   card(page, 'Sua semana').locator('[aria-current=date]').getByRole('img');
 
@@ -33,7 +33,7 @@ export const signOutButton = (page: Page) => page.getByRole('button', { name: 'S
 
 const list = (page: Page) => card(page, 'Desafios');
 
-/** One challenge of the dashboard by its title. */
+/** A challenge on the dashboard, by title. */
 export const challenge = (page: Page, title: string) =>
   list(page)
     .getByRole('listitem')
@@ -41,7 +41,7 @@ export const challenge = (page: Page, title: string) =>
 
 export const startButton = (of: Locator) => of.getByRole('button', { name: 'Iniciar' });
 
-/** Scrolls to the challenges and expands the list: other tests offer some too. */
+/** Scrolls to the challenges and expands the list, because other tests add some too. */
 export async function openChallenges(page: Page) {
   await list(page).scrollIntoViewIfNeeded();
   await expect(list(page).getByRole('listitem')).not.toHaveCount(0);
@@ -59,8 +59,8 @@ export async function startedChallenges(uid: string): Promise<unknown> {
   return (await db.doc(paths.userStats(uid)).get()).get('started_challenge_ids');
 }
 
-/** A challenge that was started today. */
-export const underWay = (changes: Partial<ActiveChallenge>) =>
+/** An active challenge that was started today. */
+export const aStartedChallenge = (changes: Partial<ActiveChallenge>) =>
   anActiveChallenge({
     challenge_id: 'qualquer',
     title: 'Qualquer desafio',

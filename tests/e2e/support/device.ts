@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
 
-/** Everything that the page's origin keeps on this device, as text; without the caches. */
+/** Everything that the page's origin stores on this device except the caches, as text. */
 export function deviceTraces(page: Page): Promise<string> {
   return page.evaluate(async () => {
-    const settled = <T>(request: IDBRequest<T>) =>
+    const resultOf = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
         request.addEventListener('success', () => resolve(request.result));
         request.addEventListener('error', () => reject(new Error('IndexedDB refused')));
       });
 
     async function contentOf(name: string) {
-      const database = await settled(indexedDB.open(name));
+      const database = await resultOf(indexedDB.open(name));
       const stores = [...database.objectStoreNames];
       const contents = await Promise.all(
         stores.map(async (store) => {
           const objects = database.transaction(store).objectStore(store);
           const rows = await Promise.all([
-            settled(objects.getAllKeys()),
-            settled<unknown[]>(objects.getAll()),
+            resultOf(objects.getAllKeys()),
+            resultOf<unknown[]>(objects.getAll()),
           ]);
           return { store, rows };
         }),
@@ -36,7 +36,7 @@ export function deviceTraces(page: Page): Promise<string> {
   });
 }
 
-/** The names of the databases that Firestore keeps on this device. */
+/** The names of Firestore's databases on this device. */
 export function firestoreDatabases(page: Page): Promise<string[]> {
   return page.evaluate(async () =>
     (await indexedDB.databases())
@@ -45,7 +45,7 @@ export function firestoreDatabases(page: Page): Promise<string[]> {
   );
 }
 
-/** The addresses of what the service worker keeps on this device. */
+/** The addresses that the service worker has cached on this device. */
 export function cachedAddresses(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();
@@ -56,7 +56,7 @@ export function cachedAddresses(page: Page): Promise<string[]> {
 
 const SHOWN = 'a watched text was shown';
 
-/** Watches every document that the page opens from now on, and tells whether a text was on it, however briefly. */
+/** Watches every document that the page loads from now on, and reports whether a text appeared on it, however briefly. */
 export async function watchFor(page: Page, text: string) {
   let shown = false;
   page.on('console', (message) => {

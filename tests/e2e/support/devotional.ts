@@ -26,20 +26,23 @@ export const validateButton = (page: Page) => page.getByRole('button', { name: /
 export const expectStep = (page: Page, step: number) =>
   expect(page.getByText(`${step}/8`, { exact: true })).toBeVisible();
 
-export async function goOn(page: Page, to: number) {
+export async function continueTo(page: Page, to: number) {
   await continueButton(page).click();
   await expectStep(page, to);
 }
 
-/** Writes the verse from memory and has it validated; without a text, the verse itself. */
+/** Fills in the verse and validates it; by default with the correct text. */
 export async function memorize(page: Page, text?: string) {
   await verseField(page).fill(text ?? (await devotionalOn(page)).verse_text);
-  // Leaving the field moves the button, which a click that does both would miss.
+  // Leaving the field moves the button, so a single click that also leaves the field would miss it.
   await verseField(page).blur();
   await validateButton(page).click();
 }
 
-/** Opens today's devotional at a step, with the draft that the steps before it leave on the device; in the app, by a link. */
+/**
+ * Opens today's devotional at a step, with the draft that the previous steps would have left on the device. Inside the app it follows
+ * a link.
+ */
 export async function openStep(page: Page, uid: string, step: number) {
   const draft = {
     step,
@@ -59,26 +62,26 @@ export async function openStep(page: Page, uid: string, step: number) {
   await expectStep(page, step);
 }
 
-/** Goes from the first step to the last, writing what is asked for. */
-export async function walkThrough(page: Page) {
+/** Goes from the first step to the last and fills in everything. */
+export async function completeSteps(page: Page) {
   await expectStep(page, 1);
-  for (const step of [2, 3, 4, 5]) await goOn(page, step);
+  for (const step of [2, 3, 4, 5]) await continueTo(page, step);
   await reflectionField(page).fill(answers.reflection);
-  await goOn(page, 6);
+  await continueTo(page, 6);
   await applicationField(page).fill(answers.application);
-  await goOn(page, 7);
+  await continueTo(page, 7);
   await memorize(page);
-  await goOn(page, 8);
+  await continueTo(page, 8);
 }
 
 export const successHeading = (page: Page) =>
   page.getByRole('heading', { name: 'Devocional concluído!' });
 
-/** One of the figures of the success screen. */
+/** One of the figures on the success screen. */
 export const figure = (page: Page, label: string) =>
   page.locator('dl > *').filter({ hasText: label }).getByRole('definition');
 
-/** Leaves the devotional; what was written stays on the device. */
+/** Leaves the devotional; the draft stays on the device. */
 export const pauseButton = (page: Page) => page.getByRole('button', { name: 'Pausar devocional' });
 
 /** Writes a completion as the app does. */
@@ -92,8 +95,8 @@ export async function complete(uid: string, day: Day) {
   await db.doc(paths.userDevotional(uid, day)).set(completion);
 }
 
-/** Resolves when the trigger has credited the completion. */
-export async function completeBefore(uid: string, day: Day) {
+/** Writes a completion and resolves as soon as the trigger has credited it. */
+export async function completeAndCredit(uid: string, day: Day) {
   await complete(uid, day);
   await expect.poll(() => storedXp(uid)).toBe(50);
 }
@@ -103,15 +106,15 @@ export async function storedXp(uid: string): Promise<unknown> {
   return (await db.doc(paths.userStats(uid)).get()).get('total_xp');
 }
 
-/** The days of a history, newest first; all of them too long ago for the triggers to take them for something new. */
+/** The days of a history, newest first, all too old for the triggers to credit. */
 export const historyDays = (count: number, newest = 9): Day[] =>
   Array.from({ length: count }, (_, index) => addDays(calendarDay(new Date()), -newest - index));
 
-/** Writes completed devotionals past the rules, which refuse what is that old. */
+/** Writes completed devotionals bypassing the rules, which refuse such old ones. */
 export async function writeHistory(
   uid: string,
   days: Day[],
-  words: (index: number) => Partial<UserDevotional> = () => ({}),
+  textsOf: (index: number) => Partial<UserDevotional> = () => ({}),
 ) {
   const batch = db.batch();
   for (const [index, day] of days.entries()) {
@@ -121,7 +124,7 @@ export async function writeHistory(
       application: `Aplicação ${index + 1}`,
       completed_at: new Date(`${day}T10:30:00Z`),
       completed_on: day,
-      ...words(index),
+      ...textsOf(index),
     });
     batch.set(db.doc(paths.userDevotional(uid, day)), completion);
   }
@@ -131,7 +134,7 @@ export async function writeHistory(
 export const historyTitle = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Histórico de devocionais' });
 
-/** The entries on the screen, in their order: the heads of the accordion. */
+/** The entries on the screen in order: the headers of the accordion. */
 export const entries = (page: Page) =>
   page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('button');
 

@@ -2,20 +2,20 @@ import type { Locator, Page } from '@playwright/test';
 
 const CHANNELS = /Firestore\/(Listen|Write)\/channel/;
 
-/** Makes the rules refuse the page's reads of these collections: renames them to an unknown one on the wire. */
-export async function refuse(page: Page, ...collections: string[]): Promise<void> {
+/** Makes the rules refuse the page's reads of these collections, by renaming them to an unknown one in each request. */
+export async function refuseReads(page: Page, ...collections: string[]): Promise<void> {
   await page.route(CHANNELS, async (route) => {
-    const asked = route.request().postData();
+    const sent = route.request().postData();
     const postData = collections.reduce(
       (text, name) => text.replaceAll(name, 'unknown'),
-      asked ?? '',
+      sent ?? '',
     );
-    await route.continue(asked === null ? {} : { postData });
+    await route.continue(sent === null ? {} : { postData });
   });
 }
 
-/** Holds the page's requests for an address back. @returns what lets these and all later ones go on */
-export async function holdBack(page: Page, address: string): Promise<() => void> {
+/** Holds back the page's requests to an address. @returns a function that releases these and all later ones */
+export async function holdRequests(page: Page, address: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -27,7 +27,7 @@ export async function holdBack(page: Page, address: string): Promise<() => void>
   return release;
 }
 
-/** An alert with that title: in a form or a toast. */
+/** An alert with that title, in a form or a toast. */
 export function alert(page: Page, title: string): Locator {
   return page.getByRole('alert').filter({ hasText: title });
 }

@@ -7,9 +7,9 @@ import type { Locator, Page } from '@playwright/test';
 import { aChallenge, aNotification } from '../../factories';
 import { db } from '../../support/admin';
 import { publishDevotional, publishReadings, publishVideo } from './content';
-import { underWay } from './dashboard';
+import { aStartedChallenge } from './dashboard';
 
-/** Runs if a screen takes text for HTML, an attribute, an address or a template. */
+/** Sets `window.ran` if a screen treats text as HTML, an attribute, an address or a template. */
 export const TAG = '<img src=x onerror=window.ran=1>';
 const others = [
   '"><script>window.ran=2</script>',
@@ -21,17 +21,19 @@ const others = [
   '\u202Eodatlov\u202C zero\u200Blargura',
 ];
 
-/** As long as the longest text that the database takes, and half of it one word. */
+/** As long as the longest text that the database accepts; half of it is a single word. */
 export const TEXT = `${TAG} ${others.join(' ')} ${'W'.repeat(1500)} ${'W'.repeat(8000)}`;
 
-/** As long as the longest name, one word of it the rest. */
+/** As long as the longest name; the rest of it is a single word. */
 export const NAME = `${TAG}${'W'.repeat(100 - TAG.length)}`;
 
-/** The text stands on the screen as text; nothing of it ran or became an element, and the page is as wide as the screen. */
+/**
+ * Expects the text on the screen as plain text: nothing of it ran or became an element, and the page is no wider than the screen.
+ */
 export async function expectHarmless(page: Page, shown: Locator = page.getByRole('main')) {
   await expect(shown).toContainText(TAG);
   const found = await page.evaluate(() => {
-    // The app's own, which the policy allows by its hash.
+    // The app's own script, which the policy allows by its hash.
     const beforePaint = document.head.querySelector('script:not([src])');
     const injected = [...document.querySelectorAll('*')].filter((element) => {
       const { attributes, localName, textContent } = element;
@@ -65,7 +67,7 @@ export async function expectHarmless(page: Page, shown: Locator = page.getByRole
   });
 }
 
-/** A day of this worker alone. */
+/** A day that only this worker uses. */
 export const hostileDay = () => addDays('2061-05-01', test.info().parallelIndex);
 
 /** A devotional and a reading full of hostile text. */
@@ -84,7 +86,7 @@ export async function publishHostile(day: Day) {
   await publishReadings(day, { book: NAME, chapter_text: `1 ${TEXT}`, devotional_id: day });
 }
 
-/** A video that is nowhere near YouTube, whatever its address looks like, and one whose address is a script. */
+/** Publishes a video whose address only looks like YouTube, and one whose address is a script. */
 export async function publishHostileVideos() {
   const hostile = { book_name: NAME, description: TEXT, book_order: 99 };
   const thumbnail_url = 'https://evil.test/x.png"onerror="window.ran=6';
@@ -109,7 +111,7 @@ const challenge = (id: string) =>
     created_by: NAME,
   });
 
-/** Offers a challenge; returns how it is withdrawn. */
+/** Creates a challenge; returns a function that deletes it. */
 export async function offerHostileChallenge(id: string) {
   const ref = db.doc(paths.challenge(id));
   await ref.set(challenge(id));
@@ -117,7 +119,7 @@ export async function offerHostileChallenge(id: string) {
 }
 
 export const hostileStats = (id: string) => ({
-  active_challenges: [underWay({ challenge_id: id, title: NAME, category: NAME })],
+  active_challenges: [aStartedChallenge({ challenge_id: id, title: NAME, category: NAME })],
   started_challenge_ids: [id],
   badge_ids: ['x'],
   recent_badges: [
@@ -125,10 +127,10 @@ export const hostileStats = (id: string) => ({
   ],
 });
 
-/** Notifications, with links that lead outside. */
-export async function tellHostile(uid: string) {
-  const tell = (id: string, url: string, more: Partial<Notification> = {}) => {
-    const { id: _, ...news } = aNotification({
+/** Writes notifications, including links that lead to other sites. */
+export async function notifyHostile(uid: string) {
+  const notify = (id: string, url: string, more: Partial<Notification> = {}) => {
+    const { id: _, ...notification } = aNotification({
       user_id: uid,
       kind: 'reply',
       title: NAME,
@@ -138,16 +140,16 @@ export async function tellHostile(uid: string) {
       created_at: new Date(),
       ...more,
     });
-    return db.doc(paths.notification(uid, id)).set(news);
+    return db.doc(paths.notification(uid, id)).set(notification);
   };
-  await tell('badge', '/dashboard', { kind: 'badge', body: NAME, read: false });
-  await tell('own', '/my-messages');
-  await tell('host', '//evil.test/dashboard');
-  await tell('slash', '/\\evil.test/dashboard');
+  await notify('badge', '/dashboard', { kind: 'badge', body: NAME, read: false });
+  await notify('own', '/my-messages');
+  await notify('host', '//evil.test/dashboard');
+  await notify('slash', '/\\evil.test/dashboard');
 }
 
-/** A conversation with the mentor, as the server would have stored it. */
-export async function converseHostile(uid: string) {
+/** Writes a conversation with the mentor as the server would have stored it. */
+export async function writeHostileConversation(uid: string) {
   const now = new Date();
   await db.doc(paths.mentorConversation(uid, 'hostile')).set({
     user_id: uid,
@@ -166,8 +168,8 @@ export async function converseHostile(uid: string) {
   }
 }
 
-/** An entry of the push recorder. */
-export async function pushHostile(uid: string) {
+/** Writes an entry of the push outbox. */
+export async function recordHostilePush(uid: string) {
   await db.doc(`users/${uid}/push_outbox/hostile`).set({
     user_id: uid,
     title: NAME,

@@ -1,12 +1,12 @@
 import type { BrowserContext, Request } from '@playwright/test';
 import * as v from 'valibot';
 
-/** The listeners that a page has opened over one connection, and what its next message needs. */
+/** The listeners that a page has opened over one connection, and the counters that its next message needs. */
 interface Connection {
   url: URL;
-  /** Of the last request. */
+  /** The id of the last request. */
   rid: number;
-  /** How many messages were sent. */
+  /** The number of messages sent. */
   sent: number;
   database: string;
   targets: Set<number>;
@@ -24,7 +24,7 @@ const messageSchema = v.object({
 });
 type Message = v.InferOutput<typeof messageSchema>;
 
-/** What a request tells Firestore to listen to, or no longer; nothing for any other request. */
+/** The listeners that a request adds or removes; empty for any other request. */
 export function listenMessages(request: Request): Message[] {
   if (!request.url().includes('Firestore/Listen/channel')) return [];
   return [...new URLSearchParams(request.postData() ?? '')]
@@ -32,21 +32,21 @@ export function listenMessages(request: Request): Message[] {
     .map(([, data]) => v.parse(messageSchema, JSON.parse(data)));
 }
 
-/** By their session ids. */
+/** Keyed by session id. */
 const connections = new Map<string, Connection>();
 
-/** Remembers the listeners that the pages of a context open. */
+/** Records the listeners that the pages of a context open. */
 export function watchListeners(context: BrowserContext): void {
   context.on('request', (request) => {
     const messages = listenMessages(request);
-    if (messages.length > 0) void remember(request, messages);
+    if (messages.length > 0) void record(request, messages);
   });
 }
 
-async function remember(request: Request, messages: Message[]): Promise<void> {
+async function record(request: Request, messages: Message[]): Promise<void> {
   const url = new URL(request.url());
   const body = new URLSearchParams(request.postData() ?? '');
-  const id = url.searchParams.get('SID') ?? (await idOfNew(request));
+  const id = url.searchParams.get('SID') ?? (await newSessionId(request));
   if (!id) return;
   const known = connections.get(id);
   const connection = known ?? { url, rid: 0, sent: 0, database: '', targets: new Set() };
@@ -60,8 +60,8 @@ async function remember(request: Request, messages: Message[]): Promise<void> {
   }
 }
 
-/** The first request has no id yet; its answer has, unless the page is closed or offline before. */
-async function idOfNew(request: Request): Promise<string | undefined> {
+/** The first request has no session id yet. Its response contains one, unless the page is closed or goes offline first. */
+async function newSessionId(request: Request): Promise<string | undefined> {
   try {
     const answer = await (await request.response())?.text();
     return /"c","([^"]+)"/.exec(answer ?? '')?.[1];
@@ -71,8 +71,9 @@ async function idOfNew(request: Request): Promise<string | undefined> {
 }
 
 /**
- * Ends the listeners of pages that are closed: the emulator does not notice, and would run their queries at each change until
- * it stops itself.
+ * Removes the listeners of closed pages. The emulator does not notice that a page has closed, and would run its queries at every
+ * change
+ * until it stops.
  */
 export async function endListeners(): Promise<void> {
   const left = [...connections];

@@ -37,7 +37,7 @@ function messageOf({ uid, leader }: TestUser, changes: Partial<PastorMessage>): 
 
 const answered = { status: 'responded', responded_at: new Date('2026-11-20T21:15:00Z') } as const;
 
-/** Writes earlier messages, newest first. One with a response is answered, and its answer read. */
+/** Writes earlier messages, newest first. A message with a response is answered, and its answer read. */
 export async function writeMessages(disciple: TestUser, ...all: Partial<PastorMessage>[]) {
   const batch = db.batch();
   const messages = all.map((changes, index) =>
@@ -50,21 +50,24 @@ export async function writeMessages(disciple: TestUser, ...all: Partial<PastorMe
   for (const { id, ...message } of messages) {
     batch.set(db.doc(paths.pastorMessage(id)), message);
     // With the notifications in place, the triggers have nothing left to do.
-    const news = { kind: 'reply', read: true };
-    batch.set(db.doc(paths.notification(disciple.uid, notificationIds.reply(id))), news);
-    batch.set(db.doc(paths.notification(message.pastor_id, notificationIds.message(id))), news);
+    const notification = { kind: 'reply', read: true };
+    batch.set(db.doc(paths.notification(disciple.uid, notificationIds.reply(id))), notification);
+    batch.set(
+      db.doc(paths.notification(message.pastor_id, notificationIds.message(id))),
+      notification,
+    );
   }
   await batch.commit();
   return messages.map(({ id }) => id);
 }
 
-/** Answers as the leader's panel does, with the notification in place: the trigger has nothing left to do. */
+/** Answers as the leader's panel does, including the notification, so that the trigger has nothing left to do. */
 export async function answerMessage(uid: string, id: string, response: string) {
   const batch = db.batch();
   const responded_at = new Date();
   batch.update(db.doc(paths.pastorMessage(id)), { status: 'responded', response, responded_at });
-  const news = aNotification({ user_id: uid, kind: 'reply', created_at: responded_at });
-  batch.set(db.doc(paths.notification(uid, notificationIds.reply(id))), news);
+  const notification = aNotification({ user_id: uid, kind: 'reply', created_at: responded_at });
+  batch.set(db.doc(paths.notification(uid, notificationIds.reply(id))), notification);
   await batch.commit();
 }
 
@@ -84,13 +87,13 @@ export const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 export const messageCards = (page: Page) => page.getByRole('tabpanel').getByRole('link');
 /** The opened message. */
 export const detail = (page: Page) => page.getByRole('region', { name: 'Mensagem', exact: true });
-/** The way to the messages on the dashboard. */
+/** The link to the messages on the dashboard. */
 export const messagesLink = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: /^Mensagens/ });
 
 export const createLeader = () => createUser({ fullName: 'Lídia Prado', position: 'lider' });
 
-/** Somebody who is linked to this leader. */
+/** A person who is linked to this leader. */
 export function createDisciple(leader: TestUser, fullName: string, stats?: Partial<UserStats>) {
   const { uid: id, fullName: full_name } = leader;
   return createUser({
@@ -100,7 +103,7 @@ export function createDisciple(leader: TestUser, fullName: string, stats?: Parti
   });
 }
 
-/** Sends a message as the app does, and returns its id; names and verse are added by the server. */
+/** Sends a message as the app does and returns its id; the server adds names and verse. */
 export async function writeToLeader(
   disciple: TestUser,
   message: string,
@@ -125,7 +128,7 @@ export const replyField = (page: Page) => page.getByPlaceholder('Escreva sua res
 
 const replyButton = (page: Page) => page.getByRole('button', { name: 'Enviar Resposta' });
 
-/** Sends what is written in the field of a reply, without waiting for the seconds in which it can be taken back. */
+/** Sends the text in the reply field without waiting for the seconds in which it can be undone. */
 export async function sendReply(page: Page) {
   await replyButton(page).click();
   await page.getByRole('button', { name: 'Enviar agora' }).click();

@@ -31,7 +31,7 @@ export async function pushService(page: Page) {
 }
 
 /** Fakes the browser's push subscription, which needs a push service, with a cookie. */
-export async function lendSubscription(context: BrowserContext) {
+export async function fakeSubscription(context: BrowserContext) {
   await context.addInitScript(() => {
     const unsubscribe = async () => {
       document.cookie = 'subscribed=; Max-Age=0';
@@ -69,15 +69,15 @@ export function shownNotifications(page: Page): Promise<Shown[]> {
   });
 }
 
-/** Dispatches the click to the worker: Playwright can't tap a notification of the system. */
+/** Dispatches the click to the worker, because Playwright cannot click a system notification. */
 export async function tapNotification(context: BrowserContext, tag: string) {
   const [worker] = context.serviceWorkers();
   expect(worker).toBeDefined();
-  // As text: these types lack the worker's globals.
+  // Passed as text, because these types lack the worker's globals.
   await worker?.evaluate(`(async () => {
     const [notification] = await registration.getNotifications({ tag: ${JSON.stringify(tag)} });
     const event = new NotificationEvent('notificationclick', { notification });
-    // The browser lets only its own events keep the worker alive.
+    // Only the browser's own events can keep the worker alive.
     Object.defineProperty(event, 'waitUntil', { value: () => undefined });
     dispatchEvent(event);
   })()`);

@@ -13,7 +13,7 @@ interface Newcomer extends Credentials {
   church: string;
 }
 
-/** The values that a newcomer types at sign-up. */
+/** The values that a new person types at sign-up. */
 export const newcomer = (): Newcomer => ({
   fullName: 'Raquel Antunes',
   church: 'Igreja Batista',
@@ -31,10 +31,10 @@ export async function createAccountWithoutProfile() {
 const API_KEY = 'demo';
 const host = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '';
 
-/** Stores a session in the browser without the sign-in screen: the SDK restores it on the next page. */
-export async function leaveSession(page: Page, credentials: Credentials): Promise<void> {
-  const user = await signedIn(credentials);
-  // The form on /auth is there before a sign-out is through.
+/** Stores a session in the browser without the sign-in screen; the SDK restores it on the next page. */
+export async function storeSession(page: Page, credentials: Credentials): Promise<void> {
+  const user = await authRecordOf(credentials);
+  // The form on /auth appears before the sign-out has finished.
   if (page.url().startsWith('http'))
     await page.waitForFunction(() => localStorage.getItem('raizes.signing-out') === null);
   // Any page of the app's origin that runs none of its code.
@@ -63,8 +63,8 @@ const claimsIn = (idToken = '') =>
     email_verified?: boolean;
   };
 
-/** The record that the SDK stores of a signed-in person. */
-async function signedIn({ email, password }: Credentials) {
+/** The record that the SDK stores for a signed-in person. */
+async function authRecordOf({ email, password }: Credentials) {
   const response = await fetch(
     `http://${host}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=${API_KEY}`,
     {
@@ -73,7 +73,7 @@ async function signedIn({ email, password }: Credentials) {
       body: JSON.stringify({ email, password, returnSecureToken: true }),
     },
   );
-  if (!response.ok) throw new Error(`Nobody could be signed in: ${await response.text()}`);
+  if (!response.ok) throw new Error(`The sign-in failed: ${await response.text()}`);
   const { localId, displayName, idToken, refreshToken, expiresIn } =
     (await response.json()) as Record<string, string>;
   const name = displayName ?? null;
@@ -134,27 +134,27 @@ export async function logIn(page: Page, credentials: Credentials) {
 
 /** Opens an address signed in; on the dashboard, waits for the server's figures. */
 export async function signIn(page: Page, credentials: Credentials, address = '/dashboard') {
-  await leaveSession(page, credentials);
+  await storeSession(page, credentials);
   await page.goto(address);
   if (address !== '/dashboard') return;
   await expect(page.getByRole('region', { name: 'Sequência' })).toContainText(/\d dias?/);
 }
 
-/** Goes to an address as a link within the app does: the page is not loaded anew. */
+/** Navigates as a link within the app does, without reloading the page. */
 export const followLink = (page: Page, address: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, address);
 
-/** Follows a link within the app to a page with another title, and waits for it: quicker than loading the app anew. */
+/** Follows a link within the app to a page with another title, and waits for it. Faster than loading the app again. */
 export async function openPage(page: Page, address: string) {
   const before = await page.title();
   await followLink(page, address);
   await expect(page).not.toHaveTitle(before);
 }
 
-/** From the landing page to the sign-up by its link, which small screens keep behind the menu. */
+/** Goes from the landing page to the sign-up through its link, which is in a menu on small screens. */
 export async function openSignUp(page: Page) {
   await page.goto('/');
   const link = page.getByRole('navigation').getByRole('link', { name: 'Criar Conta' });
@@ -163,12 +163,12 @@ export async function openSignUp(page: Page) {
   await link.click();
 }
 
-/** The first of the three steps that a newcomer is led through. */
+/** The first of the three welcome steps. */
 export const welcome = (page: Page) => page.getByRole('dialog', { name: 'Que bom ter você aqui' });
 
 export const beginButton = (page: Page) => welcome(page).getByRole('button', { name: 'Vamos lá' });
 
-/** The second: consents and birth year. */
+/** The second step: consents and birth year. */
 export const consentQuestion = (page: Page) =>
   page.getByRole('dialog', { name: 'Antes de começar' });
 
@@ -179,11 +179,11 @@ export const purpose = (page: Page, name: string) => page.getByRole('switch', { 
 export const agreeButton = (page: Page) =>
   consentQuestion(page).getByRole('button', { name: 'Concordo e quero começar' });
 
-/** In the third, which asks for the hour of a reminder. */
+/** Part of the third step, which asks for the hour of a reminder. */
 export const noReminderButton = (page: Page) =>
   page.getByRole('button', { name: 'Começar sem lembrete' });
 
-/** Gives the birth year, no optional consent, and is led to the first devotional. */
+/** Gives the birth year without optional consents, and arrives at the first devotional. */
 export async function answerWelcome(page: Page, birthYear = '1990') {
   await beginButton(page).click();
   await birthYearField(page).fill(birthYear);

@@ -1,12 +1,12 @@
 import { expect, test as base } from '@playwright/test';
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import * as v from 'valibot';
-import { isServed, readQuery } from '../../support/indexes';
+import { hasDeclaredIndex, parseQuery } from '../../support/indexes';
 import { createUser } from '../../support/people';
 import type { TestUser } from '../../support/people';
 import { endListeners, listenMessages, watchListeners } from './listeners';
 
-/** Collects the violations of the Content-Security-Policy in a context, from the console. */
+/** Collects a context's violations of the Content-Security-Policy from the console. */
 export function watchPolicy(context: BrowserContext): string[] {
   const refused: string[] = [];
   context.on('console', (message) => {
@@ -29,29 +29,29 @@ function queriesIn(request: Request): unknown[] {
   const sent = request.postData();
   if (!sent) return [];
   if (!/:run(Aggregation)?Query/.test(request.url())) return [];
-  const asked = v.parse(runRequest, JSON.parse(sent));
+  const body = v.parse(runRequest, JSON.parse(sent));
   return [
-    'structuredQuery' in asked
-      ? asked.structuredQuery
-      : asked.structuredAggregationQuery.structuredQuery,
+    'structuredQuery' in body
+      ? body.structuredQuery
+      : body.structuredAggregationQuery.structuredQuery,
   ];
 }
 
-/** Collects the queries of a context that production has no index for: it would refuse them. */
+/** Collects a context's queries that lack an index, which production would refuse. */
 function watchQueries(context: BrowserContext): unknown[] {
-  const unserved: unknown[] = [];
+  const withoutIndex: unknown[] = [];
   context.on('request', (request) => {
     for (const each of queriesIn(request)) {
-      const query = readQuery(each);
-      if (!isServed(query)) unserved.push(query);
+      const query = parseQuery(each);
+      if (!hasDeclaredIndex(query)) withoutIndex.push(query);
     }
   });
-  return unserved;
+  return withoutIndex;
 }
 
 /**
- * The app renews tokens and reads when it likes: a request that a route holds at the end of a test would fail whichever test
- * comes next.
+ * The app refreshes tokens and data at any time, and a request that a route still holds at the end of a test would fail the next
+ * test.
  */
 async function ignoreRequestsInFlight(context: BrowserContext): Promise<void> {
   await Promise.all(
@@ -59,46 +59,47 @@ async function ignoreRequestsInFlight(context: BrowserContext): Promise<void> {
   );
 }
 
-/** Fails if a page of the browser throws, breaks the hosting's policy, or sends a query without an index. */
-async function watched(context: BrowserContext, run: () => Promise<void>): Promise<void> {
+/** Fails if a page throws, violates the hosting's policy, or sends a query without an index. */
+async function withChecks(context: BrowserContext, run: () => Promise<void>): Promise<void> {
   const thrown: Error[] = [];
   context.on('weberror', (error) => thrown.push(error.error()));
   const refused = watchPolicy(context);
-  const unserved = watchQueries(context);
+  const withoutIndex = watchQueries(context);
   watchListeners(context);
   await run();
   await ignoreRequestsInFlight(context);
   expect(thrown).toEqual([]);
   expect(refused).toEqual([]);
-  expect(unserved).toEqual([]);
+  expect(withoutIndex).toEqual([]);
 }
 
 export { expect };
 
 interface Fixtures {
-  /** A newcomer with an account and a profile. */
+  /** A new person with an account and a profile. */
   person: TestUser;
   admin: TestUser;
-  /** A second browser: another person's, or the same person's other device. */
+  /** A page in a second browser, for another person or the same person's other device. */
   otherPage: Page;
 }
 
 /**
- * Every test has a browser and, where it asks for one, a person of its own; a page that throws, does what the hosting's policy
- * forbids, or asks what production has no index for, fails it, in whichever browser.
+ * Each test has its own browser and, on request, its own person. It fails if a page of any of its browsers throws, violates the
+ * hosting's
+ * policy, or sends a query for which production has no index.
  */
 export const test = base.extend<Fixtures>({
-  // Offline tests turn it on: a service worker would stand between the page and the faults that the others make.
+  // Enabled only in offline tests: a service worker would hide the network faults that other tests simulate.
   serviceWorkers: 'block',
 
   context: async ({ context }, run) => {
     await endListeners();
-    await watched(context, () => run(context));
+    await withChecks(context, () => run(context));
   },
 
   otherPage: async ({ browser, contextOptions }, run) => {
     const context = await browser.newContext(contextOptions);
-    await watched(context, async () => run(await context.newPage()));
+    await withChecks(context, async () => run(await context.newPage()));
     await context.close();
   },
 

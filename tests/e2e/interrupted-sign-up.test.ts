@@ -19,7 +19,7 @@ async function storedProfile(email: string) {
 }
 
 test.describe('an interrupted sign-up is completed at the next sign-in', () => {
-  // Never answered: the account exists, and the profile waits for this.
+  // The update is never answered, so the account exists but its profile is not written.
   const closed = (page: Page) => page.route('**/accounts:update*', () => undefined);
   const unanswered = (page: Page) =>
     page.route('**/accounts:signUp*', async (route) => {
@@ -30,14 +30,14 @@ test.describe('an interrupted sign-up is completed at the next sign-in', () => {
     ['the page was closed before the profile was written', closed, 'accounts:update'],
     ['the answer to the account’s creation was lost', unanswered, 'accounts:signUp'],
   ] as const) {
-    test(`by what was typed, when ${fault}`, async ({ page }) => {
+    test(`from the typed values, when ${fault}`, async ({ page }) => {
       const person = newcomer();
-      const asked = page.waitForRequest(`**/${reached}*`);
+      const requested = page.waitForRequest(`**/${reached}*`);
       await cutOff(page);
       await page.goto('/auth?mode=signup');
       await fillSignUp(page, person);
       await createAccountButton(page).click();
-      await asked;
+      await requested;
       if (cutOff === unanswered) await expect(alert(page, 'Erro ao criar conta')).toBeVisible();
 
       await logIn(page, person);
@@ -49,7 +49,7 @@ test.describe('an interrupted sign-up is completed at the next sign-in', () => {
     });
   }
 
-  test('by asking, on a device that does not know what was typed', async ({ page }) => {
+  test('by asking, on a device that does not have the typed values', async ({ page }) => {
     const person = await createAccountWithoutProfile();
     await logIn(page, person);
     const dialog = page.getByRole('dialog', { name: 'Complete seu cadastro' });

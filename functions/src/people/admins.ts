@@ -9,11 +9,11 @@ import { readStats, writeStats } from '../progress/stats';
 import { atLeastOnce, withLock } from '../trigger';
 import { recordAudit } from './audit';
 import { requireConfirmedEmail } from './emails';
-import { requireNoKnownMinor } from './profiles';
+import { refuseKnownMinor } from './profiles';
 
 /**
- * An admin makes somebody with a confirmed e-mail an admin, or takes that away, as long as one is left: not with the token of a
- * session that has ended. The transaction reads who is an admin: of two who remove each other at once, the second is refused.
+ * Lets an admin grant the admin role to a person with a confirmed e-mail, or revoke it as long as one admin is left. The caller's session
+ * must not have been revoked. Because the transaction reads the admins, the second of two who remove each other concurrently is refused.
  */
 export const setAdminRole = onSignedInCall(
   'set-admin-role',
@@ -31,10 +31,10 @@ export const setAdminRole = onSignedInCall(
       ]);
       if (target.exists === admin) return;
       if (admin) {
-        // An erasure that has begun has taken their role away.
+        // An erasure that has begun has already removed the person's roles.
         if (!profile.exists || erasure.exists) throw personNotFound();
         await requireConfirmedEmail(uid);
-        await requireNoKnownMinor(tx, profile);
+        await refuseKnownMinor(tx, profile);
         tx.set(row, { user_id: uid, role: 'admin' });
         recordAudit(tx, { ...change, before: null, after: 'admin' });
         return;
@@ -48,7 +48,7 @@ export const setAdminRole = onSignedInCall(
       tx.delete(row);
       recordAudit(tx, { ...change, before: 'admin', after: null });
     };
-    // One lock for all: every change reads the same rows.
+    // One lock for all people, because every change reads the same rows.
     await withLock('admins', () => database.runTransaction(set));
     return { admin };
   },
@@ -56,7 +56,7 @@ export const setAdminRole = onSignedInCall(
 
 const adminRow = /^(?<uid>.+)_admin$/;
 
-/** Copies into a person's stats whether they are an admin: whether their row exists. */
+/** Copies into a person's stats whether they are an admin, which means that their row exists. */
 export const onUserRoleWritten = onDocumentWritten(
   { document: 'user_roles/{rowId}', retry: true },
   atLeastOnce(async ({ params: { rowId } }) => {

@@ -9,9 +9,9 @@ import { database } from '../firebase';
 const DAY_MS = 86_400_000;
 
 /**
- * Records who did what, in the transaction that does it: both happen or neither. Only uids, positions and states: nothing that
- * a person wrote, and no names. A TTL policy of Firestore deletes the entry after `expires_at`.
- * @param batch of the changes that are made, and undone, together
+ * Records who did what, in the transaction that does it, so that both happen or neither. Contains only uids, positions and states: no names
+ * and nothing that a person wrote. A TTL policy of Firestore deletes the entry after `expires_at`.
+ * @param batch the id of changes that are made, and undone, together
  */
 export function recordAudit(tx: Transaction, entry: AuditEntry, batch?: string): void {
   const at = new Date();
@@ -29,7 +29,7 @@ export interface Placement {
   pastor_id: string | null;
 }
 
-/** Records what has changed of a person's position and link. */
+/** Records the changes to a person's position and leader. */
 export function recordPlacement(
   tx: Transaction,
   by: { actor: string; subject: string },

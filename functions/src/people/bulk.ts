@@ -9,20 +9,20 @@ import { collections, paths } from '@raizes/domain/paths';
 import { HttpsError } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
 import * as v from 'valibot';
-import { onSignedInCall, requireAdmin } from '../callable';
+import { onSignedInCall, requireAdminUpFront } from '../callable';
 import { database } from '../firebase';
 import type { Placement } from './audit';
 import { accountsOf } from './emails';
 import { setLink, setPosition } from './positions';
 
-/** An admin gives up to 500 people a position or a leader, each in a transaction of their own, or undoes that. */
+/** Lets an admin give up to 500 people a position or a leader, each in its own transaction, or undo such a change. */
 export const changePeople = onSignedInCall(
   'change-people',
   async ({ uid: by }, request) => {
-    await database.runTransaction((tx) => requireAdmin(tx, by), { readOnly: true });
+    await requireAdminUpFront(by);
     switch (request.change) {
       case 'link':
-        return forEach(request.userIds, (userId) =>
+        return changeEach(request.userIds, (userId) =>
           setLink(by, userId, request.leaderId, { batch: request.batch }),
         );
       case 'position':
@@ -45,7 +45,7 @@ async function changePositions(by: string, request: PositionRequest): Promise<Ou
   const leads = position !== 'discipulo';
   const confirmed = leads ? await confirmedAmong(userIds) : new Set<string>();
   const steppingDown = new Set(leads ? [] : userIds);
-  return forEach(userIds, (userId) =>
+  return changeEach(userIds, (userId) =>
     setPosition(by, { userId, position, successorId }, { batch, confirmed, steppingDown }),
   );
 }
@@ -55,21 +55,21 @@ async function confirmedAmong(userIds: string[]): Promise<Set<string>> {
   return new Set(accounts.flatMap(({ uid, emailVerified }) => (emailVerified ? [uid] : [])));
 }
 
-/** What a batch made of one person. */
+/** How a batch changed one person. */
 interface Change {
   userId: string;
   before: Partial<Placement>;
   after: Partial<Placement>;
 }
 
-/** Restores those whom nobody has changed since. Who led leads again first: others are linked back to them. */
+/** Restores the people who have not been changed since. Leaders come first, because disciples are linked back to them. */
 async function undo(by: string, batch: string): Promise<Outcome> {
-  const changes = await changesOf(by, batch);
+  const changes = await loadChanges(by, batch);
   const restore = async ({ userId, before, after: expected }: Change) => {
     const leaderId = before.pastor_id ?? null;
     return before.position === undefined
       ? setLink(by, userId, leaderId, { expected })
-      : // They held it a moment ago: it stays theirs without a confirmed e-mail.
+      : // They held the position a short time ago, so it needs no confirmed e-mail.
         setPosition(
           by,
           { userId, position: before.position },
@@ -77,18 +77,18 @@ async function undo(by: string, batch: string): Promise<Outcome> {
         );
   };
   const byId = new Map(changes.map((change) => [change.userId, change]));
-  const run = (chosen: Change[]) =>
-    forEach(
+  const restoreAll = (chosen: Change[]) =>
+    changeEach(
       chosen.map(({ userId }) => userId),
       async (userId) => {
         const change = byId.get(userId);
         return change !== undefined && restore(change);
       },
     );
-  const led = ({ before }: Change) =>
+  const wasLeader = ({ before }: Change) =>
     before.position !== undefined && before.position !== 'discipulo';
-  const first = await run(changes.filter(led));
-  const second = await run(changes.filter((change) => !led(change)));
+  const first = await restoreAll(changes.filter(wasLeader));
+  const second = await restoreAll(changes.filter((change) => !wasLeader(change)));
   return {
     changed: first.changed + second.changed,
     refused: [...first.refused, ...second.refused],
@@ -98,8 +98,8 @@ async function undo(by: string, batch: string): Promise<Outcome> {
 const recordedSchema = v.object({ at: instant, ...auditEntrySchema.entries });
 const positionSchema = v.picklist(positions);
 
-/** What the caller's batch has changed, by what is recorded of it: each person's state before its first change and after its last. */
-async function changesOf(by: string, batch: string): Promise<Change[]> {
+/** Reads from the audit what the caller's batch changed: each person's state before the first change and after the last one. */
+async function loadChanges(by: string, batch: string): Promise<Change[]> {
   const { docs } = await database.collection(collections.audit).where('batch', '==', batch).get();
   const since = Date.now() - BULK_UNDO_MINUTES * 60_000;
   const entries = docs
@@ -131,11 +131,11 @@ function placementsOf({ action, before, after }: AuditEntry): Omit<Change, 'user
   };
 }
 
-/** People changed side by side. */
+/** People changed in parallel. */
 const PARALLEL = 10;
 
-/** Changes each person on their own: one who can't be changed does not keep the others from it. */
-async function forEach(
+/** Changes each person separately, so that one who can't be changed does not affect the others. */
+async function changeEach(
   userIds: string[],
   change: (userId: string) => Promise<boolean>,
 ): Promise<Outcome> {
@@ -151,7 +151,7 @@ async function forEach(
   for (let start = 0; start < userIds.length; start += PARALLEL) {
     await Promise.all(userIds.slice(start, start + PARALLEL).map(attempt));
   }
-  return { changed, refused: await named(reasons) };
+  return { changed, refused: await withNames(reasons) };
 }
 
 function reasonOf(cause: unknown): string {
@@ -162,7 +162,7 @@ function reasonOf(cause: unknown): string {
   return 'Algo deu errado por aqui. Tente novamente.';
 }
 
-async function named(reasons: Map<string, string>): Promise<Outcome['refused']> {
+async function withNames(reasons: Map<string, string>): Promise<Outcome['refused']> {
   if (reasons.size === 0) return [];
   const refs = [...reasons.keys()].map((uid) => database.doc(paths.profile(uid)));
   const profiles = await database.getAll(...refs, { fieldMask: ['full_name'] });

@@ -9,7 +9,7 @@ import { refuseErased } from '../privacy/erasure';
 import { recordAudit } from './audit';
 import { isEmailConfirmed } from './emails';
 
-/** The first person with a confirmed e-mail and the link that the deployment wrote becomes the church's first admin. */
+/** Makes the first person with a confirmed e-mail and the deployment's link the church's first admin. */
 export const claimChurch = onSignedInCall('claim-church', async ({ uid }, { secret }) => {
   // `npm run deploy` writes it into `functions/.env.<project>`.
   await claim(uid, secret, process.env.CLAIM_HASH ?? '');
@@ -17,8 +17,9 @@ export const claimChurch = onSignedInCall('claim-church', async ({ uid }, { secr
 });
 
 /**
- * @param hash sha256 of the right secret in hex, or '' where nobody may claim
- * @throws {HttpsError} the same for a wrong secret and for a church that has an admin
+ * Makes the person the church's first admin.
+ * @param hash SHA-256 of the right secret in hex; '' if claiming is disabled
+ * @throws {HttpsError} the same error for a wrong secret and for a church that already has an admin
  */
 export async function claim(uid: string, secret: string, hash: string): Promise<void> {
   if (!isSecret(secret, hash)) throw refused();
@@ -39,7 +40,7 @@ export async function claim(uid: string, secret: string, hash: string): Promise<
     ]);
     if (!admins.empty) throw refused();
     if (!profile.exists) throw personNotFound();
-    // Every claim reads and writes it: of two at once the second starts again, and finds the first one's row.
+    // Every claim reads and writes this document, so of two concurrent claims the second one retries and sees the first one's row.
     tx.set(claimed, { claimed_at: FieldValue.serverTimestamp() });
     tx.create(row, { user_id: uid, role: 'admin' });
     recordAudit(tx, { action: 'admin', actor: uid, subject: uid, before: null, after: 'admin' });
@@ -47,7 +48,7 @@ export async function claim(uid: string, secret: string, hash: string): Promise<
   await database.runTransaction(makeAdmin);
 }
 
-/** In constant time. */
+/** Compares in constant time. */
 function isSecret(secret: string, hash: string): boolean {
   const right = Buffer.from(hash, 'hex');
   const given = createHash('sha256').update(secret).digest();

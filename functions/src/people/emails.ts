@@ -1,12 +1,11 @@
 import { FirebaseAuthError, getAuth } from 'firebase-admin/auth';
 import type { UserRecord } from 'firebase-admin/auth';
 import { HttpsError } from 'firebase-functions/https';
-import { onSignedInCall, personNotFound, requireAdmin } from '../callable';
-import { database } from '../firebase';
+import { onSignedInCall, personNotFound, requireAdminUpFront } from '../callable';
 
-/** The e-mail addresses of people, for admins. Auth has them; no document keeps a copy. */
+/** Looks up people's e-mail addresses for admins. They are stored in Auth only; no document has a copy. */
 export const lookUpEmails = onSignedInCall('look-up-emails', async ({ uid: by }, { userIds }) => {
-  await database.runTransaction((tx) => requireAdmin(tx, by), { readOnly: true });
+  await requireAdminUpFront(by);
   const { users } = await getAuth().getUsers(userIds.map((uid) => ({ uid })));
   const emails = users.map(({ uid, email = '', emailVerified }) => ({
     userId: uid,
@@ -17,8 +16,8 @@ export const lookUpEmails = onSignedInCall('look-up-emails', async ({ uid: by },
 });
 
 /**
- * Before a position or an admin role is given. Auth is asked, not a token or a stored copy: an address that is changed is
- * unconfirmed again at once.
+ * Must be called before a position or the admin role is given. Reads Auth, not a token or a stored copy, because a changed address becomes
+ * unconfirmed immediately.
  * @throws {HttpsError} unless the person has confirmed the address of their account
  */
 export async function requireConfirmedEmail(uid: string): Promise<void> {
@@ -31,10 +30,10 @@ export const emailUnconfirmed = () =>
     'Esta pessoa ainda não confirmou o e-mail. Peça a ela que abra o link que recebeu por e-mail (o início do aplicativo envia outro) e tente novamente.',
   );
 
-/** As many as Auth looks up at a time. */
+/** The maximum number of accounts that Auth looks up at a time. */
 const LOOKUP = 100;
 
-/** The accounts of these people, as far as they have one. */
+/** Fetches the accounts of these people, by uid, without those who have none. */
 export async function accountsOf(uids: readonly string[]): Promise<Map<string, UserRecord>> {
   const found = new Map<string, UserRecord>();
   for (let start = 0; start < uids.length; start += LOOKUP) {

@@ -16,8 +16,8 @@ import { accountsOf } from './emails';
 import { parseProfile } from './profiles';
 
 /**
- * A page of the list of people that an admin downloads, with their e-mails. The first page is recorded, and so is the day's
- * first, whatever its cursor.
+ * Returns a page of the list of people, with their e-mails, that an admin downloads. The audit records each first page, and also the first
+ * page of the day, whatever its cursor.
  */
 export const exportPeople = onSignedInCall(
   'export-people',
@@ -51,11 +51,11 @@ export async function pageOfPeople(
   { query, after, ...filter }: ParsedRequest<'export-people'>,
   size = PEOPLE_EXPORT_PAGE,
 ) {
-  const all = filtered(filter).orderBy(FieldPath.documentId()).limit(size);
+  const all = queryFor(filter).orderBy(FieldPath.documentId()).limit(size);
   const { docs } = await (after === null ? all : all.startAfter(after)).get();
-  const profiles = (await Promise.all(docs.map(parsed)))
+  const profiles = (await Promise.all(docs.map(parseOrSkip)))
     .flat()
-    .filter((each) => matchesName(each.full_name, query) && isAmong(filter.shown, each));
+    .filter((each) => matchesName(each.full_name, query) && isShown(filter.shown, each));
   const [accounts, leaders] = await Promise.all([
     accountsOf(profiles.map(({ id }) => id)),
     namesOf(profiles.flatMap(({ pastor_id }) => pastor_id ?? [])),
@@ -69,7 +69,7 @@ export async function pageOfPeople(
   return { people, after: last?.id ?? null };
 }
 
-function filtered({ shown, leaderId }: PeopleFilter): Query {
+function queryFor({ shown, leaderId }: PeopleFilter): Query {
   const all = database.collection(collections.profiles);
   const disciples = all.where('position', '==', 'discipulo');
   if (leaderId !== null) return disciples.where('pastor_id', '==', leaderId);
@@ -77,15 +77,15 @@ function filtered({ shown, leaderId }: PeopleFilter): Query {
   return shown === 'everybody' || shown === 'newcomers' ? all : all.where('position', '==', shown);
 }
 
-/** Not by the query: a page goes by uid. */
-function isAmong(shown: PeopleFilter['shown'], { joined_at }: { joined_at?: Date | undefined }) {
+/** Filters newcomers here and not in the query, because the query is ordered by uid. */
+function isShown(shown: PeopleFilter['shown'], { joined_at }: { joined_at?: Date | undefined }) {
   return (
     shown !== 'newcomers' || (joined_at !== undefined && joined_at >= newcomersSince(new Date()))
   );
 }
 
-/** Nobody for an invalid profile: one must not keep the others from the list. */
-async function parsed(snapshot: QueryDocumentSnapshot) {
+/** Returns [] for an invalid profile, so that one bad document does not break the list. */
+async function parseOrSkip(snapshot: QueryDocumentSnapshot) {
   const found: ({ id: string } & ReturnType<typeof parseProfile>)[] = [];
   await ignoreInvalid({ callable: 'export-people' }, async () => {
     found.push({ id: snapshot.id, ...parseProfile(snapshot) });

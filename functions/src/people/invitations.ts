@@ -20,13 +20,13 @@ import { refuseErased } from '../privacy/erasure';
 import { dailyQuota } from '../quota';
 import { parseSnapshot, withLock } from '../trigger';
 import { recordAudit } from './audit';
-import { parseLeader, parseNewLeader, requireMayTakeDisciples } from './profiles';
+import { parseLeader, parseAvailableLeader, requireMayTakeDisciples } from './profiles';
 
 type NewInvitation = ParsedRequest<'create-invitation'>;
 
 /**
- * A leader invites disciples for themselves, an admin for any leader. An invitation with a position is an admin's, for one
- * e-mail address and one person.
+ * Lets a leader invite disciples for themselves, and an admin for any leader. Only an admin can create an invitation with a position, which
+ * is for one person with one e-mail address.
  */
 export const createInvitation = onSignedInCall('create-invitation', async ({ uid }, request) => {
   const code = generateCode((below) => randomInt(below));
@@ -37,7 +37,7 @@ export const createInvitation = onSignedInCall('create-invitation', async ({ uid
   return { id, code };
 });
 
-/** The invitation is found by its code, and reveals no code. */
+/** The id is a hash, so an invitation can be found by its code without revealing it. */
 export const idOfCode = (code: string): string => createHash('sha256').update(code).digest('hex');
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -51,11 +51,11 @@ interface Creation {
 
 async function writeInvitation(tx: Transaction, { uid, request, id, code }: Creation) {
   const now = new Date();
-  // Before anything else is read: others must not learn from a refusal who leads.
+  // Checked before anything else is read, so that a refusal does not reveal who is a leader.
   const leader = await requireInviter(tx, uid, request);
   const [quota] = await Promise.all([
     dailyQuota(tx, uid, 'invitations', now),
-    // An invitation made now would outlive the erasure of their account.
+    // An invitation created now would outlive the erasure of the account.
     refuseErased(tx, uid),
   ]);
   if (quota.used >= DAILY_INVITATIONS) {
@@ -79,16 +79,23 @@ async function writeInvitation(tx: Transaction, { uid, request, id, code }: Crea
   };
   quota.use();
   tx.create(database.doc(serverPaths.invitation(id)), invitation);
-  for (const ref of codesOf(id, invitation)) tx.set(ref, { code, expires_at });
-  recordAudit(tx, { ...auditOf(uid, invitation), before: null, after: toBecome(invitation) });
+  for (const ref of codeRefsOf(id, invitation)) tx.set(ref, { code, expires_at });
+  recordAudit(tx, {
+    ...auditOf(uid, invitation),
+    before: null,
+    after: grantedPosition(invitation),
+  });
 }
 
 const auditOf = (actor: string, { leader_id }: Pick<Invitation, 'leader_id'>) =>
   ({ action: 'invitation', actor, subject: leader_id ?? actor }) as const;
 
-const toBecome = ({ position }: Pick<Invitation, 'position'>) => position ?? 'discipulo';
+const grantedPosition = ({ position }: Pick<Invitation, 'position'>) => position ?? 'discipulo';
 
-/** @throws {HttpsError} unless the person may invite so; @returns the leader whom disciples are invited to */
+/**
+ * @returns the leader that the invitation links disciples to; null for an invitation with a position
+ * @throws {HttpsError} unless the person may create this invitation
+ */
 async function requireInviter(
   tx: Transaction,
   uid: string,
@@ -111,8 +118,8 @@ async function requireInviter(
     : new HttpsError('failed-precondition', 'Escolha um pastor ou líder.');
 }
 
-/** Where the code is kept for those who share it. */
-function codesOf(
+/** Returns the documents that store the code for the people who share it: the creator and the leader. */
+function codeRefsOf(
   id: string,
   { created_by, leader_id }: Pick<Invitation, 'created_by' | 'leader_id'>,
 ): DocumentReference[] {
@@ -120,7 +127,7 @@ function codesOf(
   return [...people].map((uid) => database.doc(serverPaths.invitationCode(uid, id)));
 }
 
-/** Those who share an invitation and admins delete it. For anybody else, and once it is deleted, there is none. */
+/** Deletes an invitation for its creator, its leader or an admin. For anybody else it does not exist. */
 export const revokeInvitation = onSignedInCall('revoke-invitation', async ({ uid }, { id }) => {
   const revoke = async (tx: Transaction) => {
     const [snapshot, row] = await Promise.all([
@@ -133,8 +140,12 @@ export const revokeInvitation = onSignedInCall('revoke-invitation', async ({ uid
       throw new HttpsError('not-found', 'Este convite não existe mais.');
     }
     tx.delete(snapshot.ref);
-    for (const ref of codesOf(id, invitation)) tx.delete(ref);
-    recordAudit(tx, { ...auditOf(uid, invitation), before: toBecome(invitation), after: null });
+    for (const ref of codeRefsOf(id, invitation)) tx.delete(ref);
+    recordAudit(tx, {
+      ...auditOf(uid, invitation),
+      before: grantedPosition(invitation),
+      after: null,
+    });
   };
   await database.runTransaction(revoke);
   return { revoked: true };
@@ -142,29 +153,30 @@ export const revokeInvitation = onSignedInCall('revoke-invitation', async ({ uid
 
 const storedSchema = v.omit(invitationSchema, ['id']);
 
-export interface Standing {
+export interface RedeemableInvitation {
   invitation: v.InferOutput<typeof storedSchema>;
   /** Null for an invitation with a position. */
   leader: Leader | null;
 }
 
 /**
- * The invitation, as long as somebody may come by it: its leader leads and may take disciples, or the admin who gave a position is one still.
- * @param isCounted whether this person has come by it: for them it is not used up
+ * Returns the invitation while it can still be redeemed: its leader can take disciples or, if it grants a position, its creator is still an
+ * admin. Otherwise null.
+ * @param isCounted whether this person has already redeemed it, so that it cannot be used up for them
  */
-export async function readStanding(
+export async function readRedeemableInvitation(
   tx: Transaction,
   id: string,
   now: Date,
   isCounted = false,
-): Promise<Standing | null> {
+): Promise<RedeemableInvitation | null> {
   const snapshot = await tx.get(database.doc(serverPaths.invitation(id)));
   if (!snapshot.exists) return null;
   const invitation = parseSnapshot(storedSchema, snapshot);
   const { leader_id, created_by } = invitation;
   if (!isRedeemable(isCounted ? { ...invitation, uses: 0 } : invitation, now)) return null;
   if (leader_id !== null) {
-    const leader = parseNewLeader(await tx.get(database.doc(paths.profile(leader_id))));
+    const leader = parseAvailableLeader(await tx.get(database.doc(paths.profile(leader_id))));
     return leader && { invitation, leader };
   }
   const row = await tx.get(database.doc(paths.userRole(created_by, 'admin')));

@@ -7,31 +7,34 @@ import { database } from '../firebase';
 import { writeNotification } from '../notifications/notify';
 import { refuseErased } from '../privacy/erasure';
 import { recordPlacement } from './audit';
-import { parseNewLeader, parseProfile } from './profiles';
+import { parseAvailableLeader, parseProfile } from './profiles';
 
 interface Joining {
   profile: DocumentSnapshot;
   stats: DocumentSnapshot;
   leader: Leader;
-  /** The invitation's id, or `newcomer`. */
-  by: string;
-  /** The leader gets no notifications of them. */
+  /** The id of the redeemed invitation, or `newcomer`. */
+  via: string;
+  /** The leader has muted this person and gets no notification. */
   isMuted?: boolean;
 }
 
-/** Links a disciple to the leader, and notifies them unless they have muted the person. The stats name the leader in the same transaction. */
+/**
+ * Links a disciple to the leader, and notifies the leader unless they have muted the person. The disciple's stats name the leader in the
+ * same transaction.
+ */
 export function joinLeader(tx: Transaction, joining: Joining): void {
-  const { profile, stats, leader, by, isMuted = false } = joining;
+  const { profile, stats, leader, via, isMuted = false } = joining;
   const uid = profile.id;
   const { full_name, position, pastor_id } = parseProfile(profile);
   tx.update(profile.ref, { pastor_id: leader.id });
   if (stats.get('profile')) tx.update(stats.ref, { 'profile.leader': leader });
-  tx.set(database.doc(serverPaths.redeemedInvitation(uid, by)), {
+  tx.set(database.doc(serverPaths.redeemedInvitation(uid, via)), {
     leader_id: leader.id,
     redeemed_at: new Date(),
   });
-  // Nobody has done it: the church's setting has.
-  const actor = by === 'newcomer' ? CHURCH_ACTOR : uid;
+  // A newcomer is linked by the church's setting, not by a person.
+  const actor = via === 'newcomer' ? CHURCH_ACTOR : uid;
   recordPlacement(
     tx,
     { actor, subject: uid },
@@ -44,7 +47,7 @@ export function joinLeader(tx: Transaction, joining: Joining): void {
     kind: 'notice',
     title: 'Novo discípulo',
     body:
-      by === 'newcomer'
+      via === 'newcomer'
         ? `${full_name} chegou, e agora caminha com você.`
         : `${full_name} aceitou o seu convite, e agora caminha com você.`,
     url: '/pastor-panel',
@@ -52,8 +55,8 @@ export function joinLeader(tx: Transaction, joining: Joining): void {
 }
 
 /**
- * Links somebody new to the church's default leader, where the church wants that and nobody else leads them. An invitation
- * may still replace that leader without asking.
+ * Links a newcomer to the church's default leader, if the church has enabled that and the person has no leader. For a day, an invitation
+ * replaces that leader without asking.
  */
 export async function linkNewcomer(uid: string): Promise<void> {
   await database.runTransaction(async (tx) => {
@@ -68,8 +71,8 @@ export async function linkNewcomer(uid: string): Promise<void> {
     ]);
     if (!profile.exists) return;
     const { position, pastor_id } = parseProfile(profile);
-    const leader = parseNewLeader(leaderProfile);
+    const leader = parseAvailableLeader(leaderProfile);
     if (position !== 'discipulo' || pastor_id !== null || !leader || leader.id === uid) return;
-    joinLeader(tx, { profile, stats, leader, by: 'newcomer' });
+    joinLeader(tx, { profile, stats, leader, via: 'newcomer' });
   });
 }

@@ -9,7 +9,7 @@ import { onSignedInCall } from '../callable';
 import { database } from '../firebase';
 import { parseLeader, parseProfile } from './profiles';
 
-/** When each of the caller's disciples was last active, by which the leader's list is sorted: a page at a time. */
+/** Returns a page of the caller's disciples with the day of their last devotional, by which the leader's list is sorted. */
 export const getMyDisciples = onSignedInCall('get_my_disciples', async ({ uid }, { after }) => {
   if (!parseLeader(await database.doc(paths.profile(uid)).get())) {
     return { disciples: [], after: null };
@@ -19,7 +19,7 @@ export const getMyDisciples = onSignedInCall('get_my_disciples', async ({ uid },
 
 const PAGE = 500;
 
-/** One read a disciple: their stats name the leader (see `syncProfile`). */
+/** Costs one read per disciple: their stats name the leader (see `syncProfile`). */
 export async function pageOfDisciples(leaderId: string, after: string | null) {
   const linked = database
     .collection(collections.userStats)
@@ -34,7 +34,7 @@ export async function pageOfDisciples(leaderId: string, after: string | null) {
 
 const neededSchema = v.pick(userStatsSchema, ['consents', 'last_devotional_date']);
 
-/** Nothing for invalid stats: one person's must not hide the others'. */
+/** Returns [] for invalid stats, so that one bad document does not hide the others. */
 function toActivity(snapshot: DocumentSnapshot): DiscipleActivity[] {
   const id = snapshot.id;
   const found = v.safeParse(neededSchema, { ...emptyStats(id), ...snapshot.data() });
@@ -44,7 +44,7 @@ function toActivity(snapshot: DocumentSnapshot): DiscipleActivity[] {
   return [{ id, shares, last_devotional_date: shares ? last_devotional_date : null }];
 }
 
-/** The pastor or leader whom the caller is linked to: one row, or none. */
+/** Returns the pastor or leader that the caller is linked to: one row, or none. */
 export const getMyPastorInfo = onSignedInCall('get_my_pastor_info', async ({ uid }) => {
   const own = await database.doc(paths.profile(uid)).get();
   const leaderId = own.exists ? parseProfile(own).pastor_id : null;

@@ -12,6 +12,6 @@ it.each([
   ['2001:db8::1', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
   ['', ''],
-])('counts the guesses of %s for %s', (address, network) => {
+])('counts guesses from %j towards the network %j', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

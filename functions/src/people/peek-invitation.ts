@@ -12,11 +12,11 @@ import * as v from 'valibot';
 import { onOpenCall } from '../callable';
 import { database } from '../firebase';
 import { withLock } from '../trigger';
-import { idOfCode, readStanding } from './invitations';
+import { idOfCode, readRedeemableInvitation } from './invitations';
 
 type Answer = Response<'peek-invitation'>;
 
-/** Who invites, for people without an account. */
+/** Tells a person without an account who invites them. */
 export const peekInvitation = onOpenCall('peek-invitation', async (http, { code }) => {
   const typed = parseCode(code);
   if (typed === null) return { state: 'gone' };
@@ -30,40 +30,43 @@ export const peekInvitation = onOpenCall('peek-invitation', async (http, { code 
 interface Peek {
   id: string;
   guesser: string;
-  /** Stands for the code. */
+  /** A hash of the code. */
   guess: string;
 }
 
 async function peek(tx: Transaction, { id, guesser, guess }: Peek): Promise<Answer> {
   const now = new Date();
-  const guesses = await wrongCodes(tx, guesser, now);
-  const [standing, settings] = await Promise.all([
-    readStanding(tx, id, now),
+  const guesses = await wrongCodeQuota(tx, guesser, now);
+  const [redeemable, settings] = await Promise.all([
+    readRedeemableInvitation(tx, id, now),
     tx.get(database.doc(paths.church)),
   ]);
   const name: unknown = settings.get('name');
   const church = typeof name === 'string' ? name : '';
-  if (standing?.leader) {
-    const { full_name, position } = standing.leader;
+  if (redeemable?.leader) {
+    const { full_name, position } = redeemable.leader;
     return { state: 'leader', church, leader: { full_name, position } };
   }
-  if (standing?.invitation.position) {
-    return { state: 'position', church, position: standing.invitation.position };
+  if (redeemable?.invitation.position) {
+    return { state: 'position', church, position: redeemable.invitation.position };
   }
   guesses.count(guess);
   return { state: 'gone' };
 }
 
-/** The address that Google's front end has seen: the last one, since a client may send others before it. */
+/** Returns the address that Google's front end has added: the last one, because a client can send others before it. */
 function addressOf({ headers, ip }: CallableRequest['rawRequest']): string {
   const forwarded = [headers['x-forwarded-for'] ?? ip ?? ''].flat().join(',');
   return networkOf(forwarded.split(',').at(-1)?.trim() ?? '');
 }
 
-/** One household or phone has all IPv6 addresses of a network: its four groups stand for them. Any other address is its own. */
+/**
+ * Reduces an IPv6 address to the first four groups, because one household or phone can use every address of its /64 network. Any other
+ * address is returned as it is.
+ */
 export function networkOf(written: string): string {
   if (!isIPv6(written)) return written;
-  // In one spelling of the many.
+  // Normalizes the many ways to write an address.
   const { address } = new SocketAddress({ address: written, family: 'ipv6' });
   const mapped = address.replace('::ffff:', '');
   if (isIPv4(mapped)) return mapped;
@@ -74,40 +77,41 @@ export function networkOf(written: string): string {
   return [...first, ...Array<string>(Math.max(zeros, 0)).fill('0'), ...last].slice(0, 4).join(':');
 }
 
-/** A hash that stands for an address, a person or a code, and can't be traced back without the server's salt. */
+/** Hashes an address, a person or a code; without the server's salt the hash can't be traced back. */
 export const saltedHash = async (what: string): Promise<string> =>
   createHmac('sha256', await salt())
     .update(what)
     .digest('hex');
 
-let known: string | null = null;
+let cachedSalt: string | null = null;
 
-/** Made by the first call of all, and kept by the server alone. */
+/** Returns the salt, which the very first call creates; only the server can read it. */
 async function salt(): Promise<string> {
-  known ??= await database.runTransaction(async (tx) => {
+  cachedSalt ??= await database.runTransaction(async (tx) => {
     const stored = await tx.get(database.doc(serverPaths.invitationGuesses('salt')));
     if (stored.exists) return v.parse(v.string(), stored.get('salt'));
     const made = randomBytes(32).toString('base64url');
     tx.set(stored.ref, { salt: made });
     return made;
   });
-  return known;
+  return cachedSalt;
 }
 
 const HOUR_MS = 60 * 60 * 1000;
 const guessesSchema = v.object({
   wrong: v.number(),
-  /** The codes that were counted, as hashes. Absent where each try counts. */
+  /** Hashes of the codes that were counted. Absent if every attempt counts. */
   codes: v.optional(v.array(v.string()), []),
   expires_at: instant,
 });
 
 /**
- * The wrong codes of an hour, which begins with the first. A right one is not counted, so that a whole church can come by one
- * poster behind one address; nor is a wrong one again, which is no further guess: the poster may be an old one.
- * @throws {HttpsError} before anything is looked up, when there were too many
+ * Limits the wrong codes per hour, starting with the first one. A right code does not count, so that a whole church behind one address can
+ * use the same poster. A repeated wrong code does not count again, because it is no new guess: an old poster may still be hanging
+ * somewhere.
+ * @throws {HttpsError} if there were too many; call it before anything is looked up
  */
-export async function wrongCodes(tx: Transaction, guesser: string, now: Date) {
+export async function wrongCodeQuota(tx: Transaction, guesser: string, now: Date) {
   const snapshot = await tx.get(database.doc(serverPaths.invitationGuesses(guesser)));
   const stored = v.safeParse(guessesSchema, snapshot.data());
   const isCurrent = stored.success && stored.output.expires_at > now;
@@ -121,7 +125,7 @@ export async function wrongCodes(tx: Transaction, guesser: string, now: Date) {
     );
   }
   return {
-    /** @param code without it each try counts, of the same code too */
+    /** @param code a hash; without it every attempt counts, even with the same code */
     count(code?: string): void {
       if (code !== undefined && codes.includes(code)) return;
       const counted = code === undefined ? codes : [...codes, code];

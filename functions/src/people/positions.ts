@@ -11,13 +11,13 @@ import type { Placement } from './audit';
 import { emailUnconfirmed, requireConfirmedEmail } from './emails';
 import {
   parseLeader,
-  parseNewLeader,
+  parseAvailableLeader,
   parseProfile,
   requireMayLead,
   requireMayTakeDisciples,
 } from './profiles';
 
-/** An admin changes what a person is in the church, and who leads that person's disciples from now on. */
+/** Lets an admin change a person's position in the church and choose who takes over their disciples. */
 export const changePosition = onSignedInCall(
   'change-position',
   async ({ uid: by }, request) => {
@@ -30,21 +30,21 @@ export const changePosition = onSignedInCall(
 interface PositionChange {
   userId: string;
   position: Position;
-  /** Who takes over the disciples of a person who leads no more; without it, a person who has any is refused. */
+  /** Who takes over the disciples of a person who steps down; if undefined, a person who has disciples is refused. */
   successorId?: string | null | undefined;
 }
 
-/** How a change is made as part of several. */
+/** Options of a change that is part of a batch. */
 interface ChangeOptions {
-  /** Names the changes that are undone together. */
+  /** The id of the changes that are undone together. */
   batch?: string;
-  /** People whose e-mail was found to be confirmed; by default each is looked up. */
+  /** People whose e-mail is known to be confirmed; by default each is looked up. */
   confirmed?: ReadonlySet<string>;
-  /** The change is made only where this is still stored. */
+  /** Makes the change only if this is still stored; used by an undo. */
   expected?: Partial<Placement>;
-  /** Who becomes a disciple in the same change: nobody is linked to them. */
+  /** People who step down in the same batch, so that nobody is linked to them. */
   steppingDown?: ReadonlySet<string>;
-  /** Instead of the present leader, or the church's default leader, of somebody who becomes a disciple. */
+  /** The leader of a person who becomes a disciple, instead of their current leader or the church's default leader. */
   leaderId?: string | null;
 }
 
@@ -64,13 +64,13 @@ export async function setPosition(
   });
 }
 
-/** Disciples that one transaction hands over: more than nearly any leader has, few enough to keep its locks short. */
+/** Disciples that one transaction hands over: more than almost any leader has, but few enough to keep the locks short. */
 const CHUNK = 200;
 
 /**
- * Hands over one chunk of disciples and, once none are left, changes the position in the same transaction. So the person
- * leads until the last disciple is handed over, nobody stays linked to somebody who no longer leads, and a change that was
- * cut off is completed by asking for it again: only those still linked are found. Asking once more changes nothing.
+ * Hands over one chunk of disciples and, in the transaction that finds no further ones, changes the position. So the person leads until the
+ * last disciple is handed over, and nobody stays linked to a former leader. Idempotent: repeating an interrupted change completes it,
+ * because only disciples who are still linked are found.
  */
 async function advanceChange(
   tx: Transaction,
@@ -79,23 +79,23 @@ async function advanceChange(
   options: ChangeOptions,
 ): Promise<{ isDone: boolean; hasChanged: boolean }> {
   const stepsDown = position === 'discipulo';
-  // Before anything else is read: others must not learn from a refusal who leads.
+  // Checked before anything else is read, so that a refusal does not reveal who is a leader.
   await requireAdmin(tx, by);
   const linked = database.collection(collections.profiles).where('pastor_id', '==', userId);
   const [snapshot, disciples] = await Promise.all([
     tx.get(database.doc(paths.profile(userId))),
-    // Between leader and pastor nothing changes for the disciples.
+    // A change between leader and pastor does not affect the disciples.
     stepsDown ? tx.get(linked.limit(CHUNK)) : null,
     stepsDown && typeof successorId === 'string' && requireLeader(tx, successorId, userId),
   ]);
   if (!snapshot.exists) throw personNotFound();
   const profile = parseProfile(snapshot);
   const { batch, confirmed } = options;
-  // A position that is already held stays.
+  // A position that the person already holds needs no check.
   if (!stepsDown && position !== profile.position) {
     if (!confirmed) await requireConfirmedEmail(userId);
     else if (!confirmed.has(userId)) throw emailUnconfirmed();
-    // Undone, it is theirs again, as it was.
+    // An undo restores the position without asking for the age again.
     if (options.expected === undefined) await requireMayLead(tx, snapshot);
   }
   const docs = disciples?.docs ?? [];
@@ -103,9 +103,9 @@ async function advanceChange(
     throw new HttpsError('failed-precondition', 'Tem pessoas vinculadas: escolha quem assume.');
   }
   // Only disciples have a leader.
-  const pastor_id = stepsDown ? await leaderOf(tx, userId, profile, options) : null;
+  const pastor_id = stepsDown ? await chooseLeader(tx, userId, profile, options) : null;
   const hasChanged = profile.position !== position || profile.pastor_id !== pastor_id;
-  if (hasChanged) requireExpected(profile, options);
+  if (hasChanged) requireUnchanged(profile, options);
 
   for (const { id, ref } of docs) {
     const after = id === successorId ? null : (successorId ?? null);
@@ -120,27 +120,27 @@ async function advanceChange(
   return { isDone: true, hasChanged: hasChanged || docs.length > 0 };
 }
 
-/** The leader of somebody who is a disciple from now on; without one they get the church's. */
-async function leaderOf(
+/** Returns the leader of a person who becomes a disciple: by default the church's default leader. */
+async function chooseLeader(
   tx: Transaction,
   userId: string,
   { position, pastor_id }: Placement,
   { leaderId, steppingDown, expected }: ChangeOptions,
 ): Promise<string | null> {
-  // A disciple who has no leader may be without one on purpose.
+  // A person who already is a disciple keeps their leader; having none may be intended.
   if (leaderId === undefined && position === 'discipulo') return pastor_id;
   if (leaderId === undefined) return defaultLeader(tx, userId, steppingDown);
   return leaderId === null ? null : (await requireLeader(tx, leaderId, userId, expected)).id;
 }
 
-/** @throws {HttpsError} when somebody else has changed what is stored */
-function requireExpected(stored: Placement, { expected = {} }: ChangeOptions): void {
+/** @throws {HttpsError} if the stored placement is no longer the expected one */
+function requireUnchanged(stored: Placement, { expected = {} }: ChangeOptions): void {
   const { position = stored.position, pastor_id = stored.pastor_id } = expected;
   if (stored.position === position && stored.pastor_id === pastor_id) return;
   throw new HttpsError('failed-precondition', 'Já mudou de novo depois disso.');
 }
 
-/** The church's default leader, unless that is this person, or somebody who takes no disciples or leads no more, or not for long. */
+/** Returns the church's default leader; null if that is this person, or someone who can't take disciples or is stepping down. */
 async function defaultLeader(
   tx: Transaction,
   uid: string,
@@ -148,12 +148,12 @@ async function defaultLeader(
 ): Promise<string | null> {
   const id: unknown = (await tx.get(database.doc(paths.church))).get('default_leader_id');
   if (typeof id !== 'string' || id === uid || steppingDown?.has(id)) return null;
-  return parseNewLeader(await tx.get(database.doc(paths.profile(id))))?.id ?? null;
+  return parseAvailableLeader(await tx.get(database.doc(paths.profile(id))))?.id ?? null;
 }
 
 /**
- * An admin links a disciple to a pastor or leader, or to nobody. The stats name the leader in the same transaction: a former
- * leader's list is without the disciple at once.
+ * Lets an admin link a disciple to a pastor or leader, or to nobody. The disciple's stats are updated in the same transaction, so the
+ * disciple leaves the former leader's list at once.
  */
 export const linkToLeader = onSignedInCall(
   'link-to-leader',
@@ -184,7 +184,7 @@ export async function setLink(
       throw new HttpsError('failed-precondition', 'Só um discípulo tem pastor ou líder.');
     }
     if (profile.pastor_id === leaderId) return false;
-    requireExpected(profile, options);
+    requireUnchanged(profile, options);
     tx.update(snapshot.ref, { pastor_id: leaderId });
     if (stats.get('profile')) tx.update(stats.ref, { 'profile.leader': leader });
     const after = { position, pastor_id: leaderId };
@@ -194,7 +194,7 @@ export async function setLink(
   return withLock(userId, () => database.runTransaction(link));
 }
 
-/** @throws {HttpsError} unless `id` is a pastor or leader who may take disciples, and somebody else than the disciple */
+/** @throws {HttpsError} unless `id` is a pastor or leader who may take disciples, and not the disciple */
 async function requireLeader(
   tx: Transaction,
   id: string,
@@ -206,7 +206,7 @@ async function requireLeader(
   if (!leader || id === discipleId) {
     throw new HttpsError('failed-precondition', 'Escolha um pastor ou líder.');
   }
-  // Undone, the disciple is theirs again.
+  // An undo restores the link without checking this again.
   if (expected === undefined) requireMayTakeDisciples(profile);
   return leader;
 }

@@ -23,7 +23,7 @@ import { database } from '../firebase';
 import { newStats, parseStats, writeStats } from '../progress/stats';
 import { atLeastOnce, hasErrorCode, ignoreInvalid, parseSnapshot } from '../trigger';
 
-/** Keeps everything derived from a profile current: the copies in the person's and their disciples' stats, and the fields of lists. */
+/** Updates everything derived from a profile: the copies in the person's and their disciples' stats, and the fields that lists search and sort by. */
 export const onProfileWritten = onDocumentWritten(
   { document: 'profiles/{uid}', retry: true, timeoutSeconds: 300 },
   atLeastOnce(async ({ id, params: { uid }, data }) => {
@@ -39,7 +39,7 @@ const leaderPositions: unknown[] = ['lider', 'pastor'];
 const changedLeader = ({ before, after }: Change<DocumentSnapshot>) =>
   Boolean(before.get('pastor_id')) && before.get('pastor_id') !== after.get('pastor_id');
 
-/** Whether the change shows on the dashboards of the person's disciples. */
+/** Whether the change is visible on the dashboards of the person's disciples. */
 function changedAsLeader({ before, after }: Change<DocumentSnapshot>): boolean {
   const leads = [before, after].some((seen) => leaderPositions.includes(seen.get('position')));
   const changed = ['full_name', 'position'].some((field) => before.get(field) !== after.get(field));
@@ -47,8 +47,8 @@ function changedAsLeader({ before, after }: Change<DocumentSnapshot>): boolean {
 }
 
 /**
- * Copies what the dashboard shows of a person's profile, and of their leader's, into their stats. It reads the documents as
- * they are now, not the event's, so the order of events does not matter.
+ * Copies what the dashboard shows of a person's profile, and of their leader's, into their stats. Reads the current documents, not the
+ * event's, so the order of events does not matter.
  */
 export async function syncProfile(uid: string): Promise<void> {
   await database.runTransaction(async (tx) => {
@@ -78,13 +78,13 @@ async function summarizeProfile(
   return { full_name, position, leader, ...guardianshipForStats(fields) };
 }
 
-/** Disciples synced side by side. */
+/** Disciples synced in parallel. */
 const BATCH = 25;
 
 /**
- * Stamps a leader's disciples batch by batch, and stores how far it is: a retry of the event goes on from there. Another event takes
- * the checkpoint over, and then has all of them to stamp: a leader who is renamed again and again costs one round, not one each time.
- * An invalid document of one disciple must not keep the others from being synced.
+ * Syncs a leader's disciples batch by batch and stores a checkpoint, from which a retry of the event continues. A newer event takes the
+ * checkpoint over and starts from the beginning, and the older one stops. So a leader who is renamed repeatedly costs one full round, not
+ * one per change. An invalid document of one disciple must not prevent the others from being synced.
  */
 async function syncDisciplesOf(leaderId: string, event: string): Promise<void> {
   const linked = database
@@ -115,7 +115,7 @@ async function syncDisciplesOf(leaderId: string, event: string): Promise<void> {
   if (own) await unlessTakenOver(checkpoint.delete({ lastUpdateTime: own }));
 }
 
-/** Null where another event has written the checkpoint, or has finished with it, meanwhile. */
+/** Resolves to null if another event has written or deleted the checkpoint meanwhile. */
 async function unlessTakenOver(write: Promise<WriteResult>): Promise<WriteResult | null> {
   try {
     return await write;
@@ -126,12 +126,12 @@ async function unlessTakenOver(write: Promise<WriteResult>): Promise<WriteResult
   }
 }
 
-/** Updates the fields that people are listed by. (The write fires the trigger once more, which then finds them current.) */
+/** Updates the fields that lists search and sort by. (The write fires the trigger once more, which then finds them up to date.) */
 async function syncListFields(seen: DocumentSnapshot): Promise<void> {
-  if (isListedRight(seen)) return;
+  if (hasCurrentListFields(seen)) return;
   await database.runTransaction(async (tx) => {
     const now = await tx.get(database.doc(paths.profile(seen.id)));
-    if (isListedRight(now)) return;
+    if (hasCurrentListFields(now)) return;
     const profile = parseProfile(now);
     tx.update(now.ref, {
       search: searchFieldsOf(profile),
@@ -140,8 +140,8 @@ async function syncListFields(seen: DocumentSnapshot): Promise<void> {
   });
 }
 
-function isListedRight(profile: DocumentSnapshot): boolean {
-  // A deleted profile needs none.
+function hasCurrentListFields(profile: DocumentSnapshot): boolean {
+  // A deleted profile needs no list fields.
   if (!profile.exists) return true;
   const stored = parseProfile(profile);
   return stored.joined_at !== undefined && isDeepStrictEqual(stored.search, searchFieldsOf(stored));
@@ -150,7 +150,7 @@ function isListedRight(profile: DocumentSnapshot): boolean {
 const searchFieldsOf = ({ full_name, position }: StoredProfile) =>
   searchFields(full_name, position !== 'discipulo');
 
-/** `profiles/{uid}` as it is stored: its id is in its path. */
+/** `profiles/{uid}` as stored, without the id, which is in the path. */
 const storedProfileSchema = v.omit(profileSchema, ['id']);
 
 type StoredProfile = v.InferOutput<typeof storedProfileSchema>;
@@ -159,15 +159,15 @@ export function parseProfile(snapshot: DocumentSnapshot): StoredProfile {
   return parseSnapshot(storedProfileSchema, snapshot);
 }
 
-/** Null when there is no such profile, or its person does not lead. */
+/** Returns null if the profile does not exist or the person is not a leader. */
 export function parseLeader(snapshot: DocumentSnapshot): Leader | null {
   if (!snapshot.exists) return null;
   const { full_name, position } = parseProfile(snapshot);
   return position === 'discipulo' ? null : { id: snapshot.id, full_name, position };
 }
 
-/** Null also for one to whom nobody new is linked. */
-export function parseNewLeader(snapshot: DocumentSnapshot): Leader | null {
+/** Like `parseLeader`, but also returns null for a leader who may not take new disciples. */
+export function parseAvailableLeader(snapshot: DocumentSnapshot): Leader | null {
   const leader = parseLeader(snapshot);
   return leader && !isKnownMinor(snapshot) ? leader : null;
 }
@@ -175,21 +175,22 @@ export function parseNewLeader(snapshot: DocumentSnapshot): Leader | null {
 const guardianshipSchema = v.pick(profileSchema, ['guardianship', 'adult_from_year']);
 const birthYearSchema = v.pick(consentsSchema, ['birth_year']);
 
-/** Whether this is the profile of a minor, or of a person of unknown age, whose guardian has not consented. */
+/** Whether the person is a minor without a guardian's consent, or of unknown age. */
 export function isGuarded(profile: DocumentSnapshot): boolean {
   if (!profile.exists) return false;
   return needsGuardian(parseSnapshot(guardianshipSchema, profile), new Date().getUTCFullYear());
 }
 
-/** Without a guardian's consent; unlike in `isGuarded` a person of unknown age is none. */
+/** Whether the person is known to be a minor without a guardian's consent. Unlike `isGuarded`, false for an unknown age. */
 function isKnownMinor(profile: DocumentSnapshot): boolean {
   const fields = parseSnapshot(guardianshipSchema, profile);
   return ageGroup(fields, new Date().getUTCFullYear()) === 'guarded';
 }
 
 /**
- * Before somebody is linked to a leader or invited to them. Who leads from before and is of unknown age is asked before the app opens.
- * @throws {HttpsError} for one who is known to be a minor without a guardian's consent
+ * Must be called before a person is linked to, or invited by, a leader. Accepts a leader of unknown age, who has to state it before the app
+ * opens.
+ * @throws {HttpsError} if the leader is known to be a minor without a guardian's consent
  */
 export function requireMayTakeDisciples(leader: DocumentSnapshot): void {
   if (!isKnownMinor(leader)) return;
@@ -200,11 +201,11 @@ export function requireMayTakeDisciples(leader: DocumentSnapshot): void {
 }
 
 /**
- * Before a position is given: a leader gets messages of adults, and writes to people.
- * @throws {HttpsError} for a minor without a guardian's consent, and a person of unknown age
+ * Must be called before a position is given, because a leader receives messages from adults and writes to people.
+ * @throws {HttpsError} for a minor without a guardian's consent, and for a person of unknown age
  */
 export async function requireMayLead(tx: Transaction, profile: DocumentSnapshot): Promise<void> {
-  if ((await requireNoKnownMinor(tx, profile)) !== 'unknown') return;
+  if ((await refuseKnownMinor(tx, profile)) !== 'unknown') return;
   throw new HttpsError(
     'failed-precondition',
     'Falta saber se esta pessoa é maior de 18 anos. Peça a ela que entre no aplicativo e informe o ano de nascimento; depois disso, tente novamente.',
@@ -212,10 +213,10 @@ export async function requireMayLead(tx: Transaction, profile: DocumentSnapshot)
 }
 
 /**
- * Before somebody becomes an admin. One of unknown age may: they are asked before the app opens.
+ * Must be called before a person becomes an admin. Accepts an unknown age, which the person has to state before the app opens.
  * @throws {HttpsError} for a minor without a guardian's consent
  */
-export async function requireNoKnownMinor(
+export async function refuseKnownMinor(
   tx: Transaction,
   profile: DocumentSnapshot,
 ): Promise<AgeGroup> {
@@ -228,14 +229,14 @@ export async function requireNoKnownMinor(
 }
 
 /**
- * Before a leader hears of somebody by an invitation; the app redeems it only then.
- * @throws {HttpsError} for a child without a guardian's consent, and a person who has not answered
+ * Must be called before an invitation introduces a person to a leader. The app redeems an invitation only after these conditions are met.
+ * @throws {HttpsError} for a child without a guardian's consent, and for a person who has not stated their age
  */
 export async function requireMayBeLed(tx: Transaction, profile: DocumentSnapshot): Promise<void> {
   const year = new Date().getUTCFullYear();
   const consents = await tx.get(database.doc(paths.consents(profile.id)));
   const known = knownAge(profile, consents, year);
-  // Without an answer a year on the profile is not enough: a church for adults only has taken the answer back.
+  // A year on the profile is not enough without consents: an adults-only church has rejected and deleted that answer.
   if (known.guardianship === 'recorded' || (consents.exists && !mayBeChild(known, year))) return;
   throw new HttpsError(
     'permission-denied',
@@ -248,7 +249,7 @@ export const ageGroupOf = (profile: DocumentSnapshot, consents: DocumentSnapshot
   return ageGroup(knownAge(profile, consents, year), year);
 };
 
-/** The person's age as the profile says; as long as no trigger has copied the answer there, as the consents say. */
+/** Returns the person's age from the profile or, until a trigger has copied it there, from the consents. */
 function knownAge(
   profile: DocumentSnapshot,
   consents: DocumentSnapshot,

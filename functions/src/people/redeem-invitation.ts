@@ -14,17 +14,17 @@ import { dailyQuota } from '../quota';
 import { database } from '../firebase';
 import { withLock } from '../trigger';
 import { recordPlacement } from './audit';
-import { idOfCode, readStanding } from './invitations';
-import type { Standing } from './invitations';
+import { idOfCode, readRedeemableInvitation } from './invitations';
+import type { RedeemableInvitation } from './invitations';
 import { joinLeader } from './joining';
-import { saltedHash, wrongCodes } from './peek-invitation';
+import { saltedHash, wrongCodeQuota } from './peek-invitation';
 import { parseLeader, parseProfile, requireMayBeLed, requireMayLead } from './profiles';
 
 type Answer = Response<'redeem-invitation'>;
 
 /**
- * The person comes by an invitation, which is counted once: asking again changes nothing. Another leader than theirs leads
- * them only with their yes.
+ * Redeems an invitation for the caller. Idempotent: it is counted once per person. A person who already has another leader must agree to
+ * the change (`replace`).
  */
 export const redeemInvitation = onSignedInCall(
   'redeem-invitation',
@@ -49,26 +49,26 @@ interface Request {
 async function redeem(tx: Transaction, request: Request): Promise<Answer> {
   const { uid, id, guesser } = request;
   const now = new Date();
-  const guesses = await wrongCodes(tx, guesser, now);
+  const guesses = await wrongCodeQuota(tx, guesser, now);
   const [profile, stats, own, newcomer] = await Promise.all([
     tx.get(database.doc(paths.profile(uid))),
     tx.get(database.doc(paths.userStats(uid))),
     tx.get(database.doc(serverPaths.redeemedInvitation(uid, id))),
     tx.get(database.doc(serverPaths.redeemedInvitation(uid, 'newcomer'))),
-    // What is written of them now would outlive the erasure of their account.
+    // Documents written about them now would outlive the erasure of their account.
     refuseErased(tx, uid),
   ]);
   if (!profile.exists) throw personNotFound();
-  const standing = await readStanding(tx, id, now, own.exists);
+  const redeemable = await readRedeemableInvitation(tx, id, now, own.exists);
   const { pastor_id } = parseProfile(profile);
   const person = {
     ...request,
     profile,
     stats,
     isCounted: own.exists,
-    ownLeaderId: isGivenTo(newcomer, pastor_id, now) ? null : pastor_id,
+    ownLeaderId: wasJustAssigned(newcomer, pastor_id, now) ? null : pastor_id,
   };
-  const answer = standing && (await accept(tx, standing, person));
+  const answer = redeemable && (await accept(tx, redeemable, person));
   if (answer) return answer;
   guesses.count();
   return { state: 'gone' };
@@ -76,8 +76,8 @@ async function redeem(tx: Transaction, request: Request): Promise<Answer> {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Whether the church gave this leader to a newcomer a moment ago, while the invitation was waiting on their device. */
-function isGivenTo(newcomer: DocumentSnapshot, leaderId: string | null, now: Date): boolean {
+/** Whether the church assigned this leader to the newcomer within the last day, while the invitation was waiting on their device. */
+function wasJustAssigned(newcomer: DocumentSnapshot, leaderId: string | null, now: Date): boolean {
   const given = v.safeParse(redeemedInvitationSchema, newcomer.data());
   if (!given.success) return false;
   const { leader_id, redeemed_at } = given.output;
@@ -87,15 +87,18 @@ function isGivenTo(newcomer: DocumentSnapshot, leaderId: string | null, now: Dat
 interface Person extends Request {
   profile: DocumentSnapshot;
   stats: DocumentSnapshot;
-  /** They have come by this invitation. */
+  /** Whether they have already redeemed this invitation. */
   isCounted: boolean;
-  /** Null also for the leader whom the church gave to a newcomer just now. */
+  /** Also null for a leader whom the church has just assigned to a newcomer. */
   ownLeaderId: string | null;
 }
 
-/** Null where the invitation is not for this person. */
-function accept(tx: Transaction, standing: Standing, person: Person): Promise<Answer | null> {
-  const { invitation, leader } = standing;
+/** Resolves to null if the invitation is not for this person. */
+function accept(
+  tx: Transaction,
+  { invitation, leader }: RedeemableInvitation,
+  person: Person,
+): Promise<Answer | null> {
   const countUse = () => {
     if (person.isCounted) return;
     tx.update(database.doc(serverPaths.invitation(person.id)), { uses: invitation.uses + 1 });
@@ -107,7 +110,7 @@ function accept(tx: Transaction, standing: Standing, person: Person): Promise<An
 
 async function becomeDisciple(
   tx: Transaction,
-  { invitation, leader }: { invitation: Standing['invitation']; leader: Leader },
+  { invitation, leader }: { invitation: RedeemableInvitation['invitation']; leader: Leader },
   { uid, id, replace, profile, stats, ownLeaderId }: Person,
   countUse: () => void,
 ): Promise<Answer | null> {
@@ -120,10 +123,10 @@ async function becomeDisciple(
   }
   const linked = { state: 'linked', leader: nameOf(leader) } as const;
   if (pastor_id === leader.id) return linked;
-  // Somebody who once redeemed it and has another leader now: it is used up for them too.
+  // A person who redeemed it before but has another leader now: an invitation that is used up is used up for them too.
   if (!isRedeemable(invitation, new Date())) return null;
   await requireMayBeLed(tx, profile);
-  const from = replace ? null : await leaderWith(tx, ownLeaderId);
+  const from = replace ? null : await findLeader(tx, ownLeaderId);
   if (from) return { state: 'asks', leader: nameOf(leader), from: nameOf(from) };
   const [quota, mute] = await Promise.all([
     dailyQuota(tx, uid, 'redemptions', new Date()),
@@ -137,14 +140,14 @@ async function becomeDisciple(
   }
   quota.use();
   countUse();
-  joinLeader(tx, { profile, stats, leader, by: id, isMuted: mute.exists });
+  joinLeader(tx, { profile, stats, leader, via: id, isMuted: mute.exists });
   return linked;
 }
 
-/** Only for the invited e-mail address, once it is confirmed. It takes no position away. */
+/** Gives the position to the account with the invited e-mail address, if that is confirmed. Never demotes a pastor. */
 async function takePosition(
   tx: Transaction,
-  { position: invited, email, created_by }: Standing['invitation'],
+  { position: invited, email, created_by }: RedeemableInvitation['invitation'],
   { uid, id, replace, profile, isCounted, ownLeaderId }: Person,
   countUse: () => void,
 ): Promise<Answer | null> {
@@ -154,10 +157,10 @@ async function takePosition(
   const before = parseProfile(profile);
   const { position } = before;
   if (position === invited || position === 'pastor') return { state: 'positioned', position };
-  // An admin has taken the position away since.
+  // They redeemed it before, so an admin has removed the position since.
   if (isCounted) return null;
   await requireMayLead(tx, profile);
-  const from = replace ? null : await leaderWith(tx, ownLeaderId);
+  const from = replace ? null : await findLeader(tx, ownLeaderId);
   if (from) return { state: 'asks', leader: null, from: nameOf(from) };
   countUse();
   const after = { position: invited, pastor_id: null };
@@ -170,8 +173,8 @@ async function takePosition(
   return { state: 'positioned', position: invited };
 }
 
-/** Null without one, and for one who leads no more. */
-async function leaderWith(tx: Transaction, id: string | null): Promise<Leader | null> {
+/** Returns null without an id, and for a person who is no longer a leader. */
+async function findLeader(tx: Transaction, id: string | null): Promise<Leader | null> {
   return id === null ? null : parseLeader(await tx.get(database.doc(paths.profile(id))));
 }
 

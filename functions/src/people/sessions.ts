@@ -4,8 +4,8 @@ import { removeAllDevices } from '../push/devices';
 import { withLock } from '../trigger';
 
 /**
- * Ends every session of the caller's, this one too, and their pushes. An ID token lives on for up to an hour; in that time
- * `requireSession` keeps its session from subscribing again, and from ending the sessions that came after it.
+ * Ends all sessions of the caller, including this one, and their pushes. An ID token remains valid for up to an hour. During that time
+ * `requireSession` prevents its session from subscribing again, and from ending newer sessions.
  */
 export const signOutEverywhere = onSignedInCall('sign-out-everywhere', async ({ uid, token }) => {
   await requireSession(token);

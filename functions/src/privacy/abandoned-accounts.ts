@@ -31,7 +31,7 @@ interface Account {
   createdAt: Date;
 }
 
-/** Auth lists without reads of Firestore. */
+/** Lists all accounts from Auth, which costs no Firestore reads. */
 async function* allAccounts(): AsyncGenerator<Account[]> {
   let next: string | undefined;
   do {
@@ -44,16 +44,16 @@ async function* allAccounts(): AsyncGenerator<Account[]> {
   } while (next);
 }
 
-/** Accounts of before were never shown that they would be erased. */
+/** Accounts created earlier were never told that they would be erased, so they are exempt. */
 const ANNOUNCED = new Date('2026-11-22T00:00:00Z');
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long an account that is old enough is looked at every day: a run that fails is made up for, and old accounts cost no reads. */
+/** For how many days an overdue account is checked: long enough to make up for failed runs, without daily reads for old accounts. */
 const WATCHED_DAYS = 30;
 
-/** Accounts looked at side by side. */
+/** Accounts checked in parallel. */
 const BATCH = 25;
 
-/** Requests the erasure of those accounts that are old enough and never answered the question about consents. */
+/** Requests the erasure of accounts that are old enough and never answered the question about consents. */
 export async function eraseAbandoned(accounts: Account[], now: Date): Promise<void> {
   const isDue = ({ createdAt }: Account) => {
     const overdue = (now.getTime() - createdAt.getTime()) / DAY_MS - ABANDONED_AFTER_DAYS;
@@ -73,7 +73,7 @@ export async function eraseAbandoned(accounts: Account[], now: Date): Promise<vo
   }
 }
 
-/** `onErasureRequested` does the rest. In a transaction, so that an answer of this moment counts. */
+/** Requests the erasure; `onErasureRequested` does the rest. Runs in a transaction, so that an answer given at the same time counts. */
 async function eraseIfAbandoned(uid: string): Promise<void> {
   await database.runTransaction(async (tx) => {
     const [consents, stats, erasure] = await Promise.all([
@@ -88,7 +88,7 @@ async function eraseIfAbandoned(uid: string): Promise<void> {
   });
 }
 
-/** Asks the sources as well: stats are copies, and lack what a lost event should have counted. */
+/** Checks the original documents too, because the stats are derived and lack whatever a lost event should have counted. */
 async function isInUse(uid: string, tx: Transaction): Promise<boolean> {
   const messages = database.collection(collections.pastorMessages).where('user_id', '==', uid);
   const written = [
@@ -104,6 +104,6 @@ async function isInUse(uid: string, tx: Transaction): Promise<boolean> {
     ...written.map((query) => tx.get(query.limit(1))),
   ]);
   if (role.exists || found.some(({ empty }) => !empty)) return true;
-  // A known age alone is what is left of an answer that a church for adults only has taken back.
+  // A known age on the profile alone does not count as use: it remains after an adults-only church has rejected the answer.
   return profile.exists && parseProfile(profile).position !== 'discipulo';
 }

@@ -21,7 +21,7 @@ import { parseProfile } from '../people/profiles';
 import { readStats, writeStats } from '../progress/stats';
 import { atLeastOnce, parseSnapshot } from '../trigger';
 
-/** Applies a person's consents at once, and logs every answer. */
+/** Applies a person's consents and logs every answer. */
 export const onConsentsWritten = onDocumentWritten(
   { document: 'users/{uid}/privacy/consents', retry: true },
   atLeastOnce(async ({ params: { uid }, data, time }) => {
@@ -35,17 +35,17 @@ export const onConsentsWritten = onDocumentWritten(
     }
     await syncConsents(uid, year, consents);
     if (!consents.leader_progress) await removeFromDigests(uid);
-    // A leader would hear of a child before a guardian has consented.
+    // A possible child is not linked, because the leader must not learn of them before a guardian has consented.
     const known = deriveGuardianship(consents.birth_year, year, undefined);
     if (isFirst && !mayBeChild(known, year)) await linkNewcomer(uid);
   }),
 );
 
 /**
- * Copies a person's consents to where they are checked: their stats and, for a minor, the profile. It reads the consents
- * as they are now, not the event's, so the order of events does not matter.
+ * Copies a person's consents to where they are checked: their stats and, for a minor, the profile. Reads the current consents, not the
+ * event's, so the order of events does not matter.
  * @param year the current year by the server's clock
- * @param toLog an answer that is logged with it
+ * @param toLog an answer that is logged in the same transaction
  */
 export async function syncConsents(uid: string, year: number, toLog?: Consents): Promise<void> {
   await database.runTransaction(async (tx) => {
@@ -57,7 +57,7 @@ export async function syncConsents(uid: string, year: number, toLog?: Consents):
     const next: UserStats = {
       ...stats,
       consents: summarizeConsents(answered),
-      // At once: an answer without it would open the app to a child until the profile's own trigger comes.
+      // Written in the same transaction: otherwise the app would be open to a child until the profile's own trigger runs.
       profile:
         stats.profile && known
           ? { ...stats.profile, ...guardianshipForStats(known) }
@@ -67,7 +67,7 @@ export async function syncConsents(uid: string, year: number, toLog?: Consents):
   });
 }
 
-/** The id is the time of the answer, so a redelivered event is a no-op. */
+/** Logs an answer. The id is the time of the answer, so a redelivered event is a no-op. */
 function logAnswer(tx: Transaction, uid: string, consents: Consents): void {
   const at = consents.answered_at;
   const entry = { kind: 'answer', at, ...summarizeConsents(consents) };
@@ -75,9 +75,9 @@ function logAnswer(tx: Transaction, uid: string, consents: Consents): void {
 }
 
 /**
- * In a church for adults only, the first answer of somebody under 18 is taken back: without one the app stays closed, and nothing
- * that needs a known age or a consent opens. The profile keeps the year, and the rules accept no answer with another one. Those who
- * were members before stay.
+ * Deletes the first answer of a person under 18 in an adults-only church. Without an answer the app stays closed, and with it everything
+ * that needs a known age or a consent. The profile keeps the year, so the security rules accept no answer with a different one. Existing
+ * members are not affected.
  */
 async function refuseMinor(uid: string, year: number): Promise<void> {
   await database.runTransaction(async (tx) => {
@@ -91,7 +91,7 @@ async function refuseMinor(uid: string, year: number): Promise<void> {
   });
 }
 
-/** A person's consents, and where they are copied to; null without an answer. */
+/** Reads a person's consents and the documents that they are copied to; null without an answer. */
 async function readAnswer(tx: Transaction, uid: string) {
   const [snapshot, stats, profile] = await Promise.all([
     tx.get(database.doc(paths.consents(uid))),
@@ -102,7 +102,7 @@ async function readAnswer(tx: Transaction, uid: string) {
   return { answered: parseSnapshot(consentsSchema, snapshot), stats, profile };
 }
 
-/** Writes what follows from a birth year onto the profile, if it is not there yet. */
+/** Writes the guardianship that follows from a birth year to the profile, if it differs. */
 export function updateGuardianship(
   tx: Transaction,
   snapshot: DocumentSnapshot,

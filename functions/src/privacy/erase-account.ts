@@ -18,7 +18,7 @@ import { atLeastOnce, ignoreInvalid } from '../trigger';
 import { anonymizeReceivedMessages, anonymizeSentMessages } from './erase-messages';
 import { deleteOwnDocuments, erasureOf, forEachMatch } from './erasure';
 
-/** Erases everything under the caller's name. They must have entered their password a moment ago. */
+/** Erases the caller's account and all their data. The caller must have entered their password in the last few minutes. */
 export const eraseMyAccount = onSignedInCall(
   'erase-my-account',
   async ({ uid, token }) => {
@@ -31,7 +31,7 @@ export const eraseMyAccount = onSignedInCall(
 
 const unfinishedSchema = v.object({ uid: uidSchema });
 
-/** Finishes an erasure whose request died in the middle; after a complete one there is nothing left to do. */
+/** Finishes an erasure whose request was interrupted; after a complete one it is a no-op. */
 export const onErasureRequested = onDocumentCreated(
   { document: 'erasures/{hash}', retry: true, timeoutSeconds: 540 },
   atLeastOnce(async ({ data }) => {
@@ -40,11 +40,11 @@ export const onErasureRequested = onDocumentCreated(
   }),
 );
 
-/** How long a password counts as just entered. */
+/** How long a password counts as recently entered. */
 const FRESH_SECONDS = 300;
 
 /**
- * Records that a person wants their account erased. From then on the server finishes it, even if this request dies.
+ * Records that a person wants their account erased. From then on the server finishes the erasure, even if this request is interrupted.
  * @param signedInAt in seconds since the epoch, from the ID token
  */
 export async function requestErasure(uid: string, signedInAt: number): Promise<void> {
@@ -61,7 +61,7 @@ export async function requestErasure(uid: string, signedInAt: number): Promise<v
         'A igreja precisa de pelo menos um administrador. Nomeie outro antes de apagar a sua conta.',
       );
     }
-    // In the same transaction: of the last two admins only one can leave.
+    // Removed in the same transaction, so that only one of the last two admins can leave.
     if (own.exists) {
       tx.delete(own.ref);
       const by = { actor: uid, subject: uid };
@@ -75,16 +75,16 @@ async function erasePerson(uid: string): Promise<void> {
   for (const step of erasureSteps) await step(uid);
 }
 
-/** Longer than an event is retried. */
+/** Longer than the retries of an event last. */
 const GIVEN_UP_MS = 24 * 60 * 60 * 1000;
 
-/** Erasures resumed in a run. */
+/** How many erasures one run resumes at most. */
 const RESUMED_MAX = 100;
 
-/** Goes on with erasures that failed for so long that their event was given up. */
+/** Resumes erasures that failed for so long that their event was dropped. */
 export async function resumeErasures(now: Date): Promise<void> {
   const before = new Date(now.getTime() - GIVEN_UP_MS);
-  // A finished one has no time of request.
+  // The query skips finished erasures, which have no `requested_at`.
   const { docs } = await database
     .collection(collections.erasures)
     .where('requested_at', '<', before)
@@ -99,38 +99,39 @@ export async function resumeErasures(now: Date): Promise<void> {
   }
 }
 
-/** What others keep of the person, or are to them, until the rules and callables find no profile. */
-const amongOthers = [
+/** Removes the person from other people's documents. New references can appear until the profile is deleted. */
+const stepsInOthersDocuments = [
   anonymizeSentMessages,
   anonymizeReceivedMessages,
   unlinkDisciples,
   unsetDefaultLeader,
-  forgetInvitations,
+  removeFromInvitations,
   deleteMutes,
 ];
 
 /**
- * The steps of an erasure, in order; each is idempotent. First what others keep, and once more when the profile is gone: what
- * came until then follows. The stats go after the documents that a trigger could count into them, and then once more whatever a
- * trigger wrote until they were gone. The account goes last: as long as anything is left, the person can sign in and ask again.
+ * The steps of an erasure, in order; each is idempotent. Other people's documents come first, and again after the profile is deleted, to
+ * catch what was written in between. The stats are deleted after the documents that a trigger could count into them; afterwards the
+ * person's documents are deleted again, to catch what triggers wrote until the stats were gone. The account goes last, so that the person
+ * can sign in and retry while anything is left.
  */
 export const erasureSteps: readonly ((uid: string) => Promise<void>)[] = [
-  ...amongOthers,
+  ...stepsInOthersDocuments,
   anonymizeReferences,
   deleteRowsOf(collections.userRoles),
   deleteRowsOf(collections.pushDevices),
   deleteOwnDocuments,
-  ...amongOthers,
+  ...stepsInOthersDocuments,
   deleteStats,
   deleteOwnDocuments,
   removeFromDigests,
   anonymizeAudits,
-  forgetChurchCounts,
+  deletePeopleCounts,
   deleteAccount,
   anonymizeErasure,
 ];
 
-/** Syncs the disciples' stats at once, without waiting for a trigger: they carry the leader's name. */
+/** Unlinks the disciples, and syncs their stats, which contain the leader's name, without waiting for a trigger. */
 async function unlinkDisciples(uid: string): Promise<void> {
   const linked = database.collection(collections.profiles).where('pastor_id', '==', uid);
   await forEachMatch(linked, async ({ id, ref }) => {
@@ -151,7 +152,7 @@ async function unsetDefaultLeader(uid: string): Promise<void> {
   });
 }
 
-/** What an admin published or recorded stays; the reference to them goes. */
+/** Keeps what an admin published or recorded, but removes the reference to them. */
 async function anonymizeReferences(uid: string): Promise<void> {
   const authored = [collections.devotionals, collections.challenges].map((name) =>
     database.collection(name).where('created_by', '==', uid),
@@ -163,11 +164,11 @@ async function anonymizeReferences(uid: string): Promise<void> {
   await forEachMatch(recorded, ({ ref }) => ref.update({ recorded_by: ERASED_PERSON }));
 }
 
-/** After the profile: without one nothing more is recorded of the person. */
+/** Must run after the profile is deleted, because without a profile no more entries about the person are recorded. */
 async function anonymizeAudits(uid: string): Promise<void> {
   const entries = database.collection(collections.audit).where('people', 'array-contains', uid);
   await forEachMatch(entries, ({ ref }) =>
-    // In a transaction: somebody else in the entry may erase their account at the same time.
+    // In a transaction, because another person in the entry may erase their account at the same time.
     database.runTransaction(async (tx) => {
       const stored = v.safeParse(auditEntrySchema, (await tx.get(ref)).data());
       if (!stored.success) {
@@ -181,10 +182,10 @@ async function anonymizeAudits(uid: string): Promise<void> {
 }
 
 /**
- * Their invitations end, and those that they made for others go on without their name. So go the news of them to the leaders
- * to whom they came, and an invitation to their e-mail address.
+ * Deletes the person's own invitations and those to their e-mail address, and removes their name from the ones that they created for
+ * others. Also deletes the notifications that told leaders of their joining.
  */
-async function forgetInvitations(uid: string): Promise<void> {
+async function removeFromInvitations(uid: string): Promise<void> {
   const invitations = database.collection(collections.invitations);
   const email = await emailOf(uid);
   const ended = [
@@ -208,21 +209,21 @@ async function forgetInvitations(uid: string): Promise<void> {
   );
 }
 
-/** Null once the account is gone, and while it is not confirmed: the address may be somebody else's. */
+/** Returns null if the account is gone, or if its address is unconfirmed and so may be somebody else's. */
 async function emailOf(uid: string): Promise<string | null> {
   const { users } = await getAuth().getUsers([{ uid }]);
   const [account] = users;
   return account?.emailVerified ? (account.email?.toLowerCase() ?? null) : null;
 }
 
-/** What leaders have recorded of them. */
+/** Deletes the records of leaders who muted the person. */
 async function deleteMutes(uid: string): Promise<void> {
   const mutes = database.collectionGroup(collections.mutedPeople).where('person_id', '==', uid);
   await forEachMatch(mutes, ({ ref }) => ref.delete());
 }
 
-/** They name leaders whose disciples wait for an answer, and are counted anew. */
-async function forgetChurchCounts(): Promise<void> {
+/** Deletes the people counts, which name leaders with waiting messages; the next call recounts them. */
+async function deletePeopleCounts(): Promise<void> {
   await database.doc(serverPaths.churchCounts('people')).delete();
 }
 
@@ -246,7 +247,7 @@ async function deleteAccount(uid: string): Promise<void> {
   }
 }
 
-/** What remains is a hash and the date. */
+/** Only a hash of the uid and the date remain. */
 async function anonymizeErasure(uid: string): Promise<void> {
   await erasureOf(uid).set({ erased_at: FieldValue.serverTimestamp() });
 }

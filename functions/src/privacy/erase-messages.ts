@@ -9,14 +9,14 @@ import { forEachMatch } from './erasure';
 
 const messages = database.collection(collections.pastorMessages);
 
-/** The leaders keep the messages and their notifications, without the name. */
+/** Removes the name from the messages that the person sent; the leaders keep the messages and their notifications. */
 export async function anonymizeSentMessages(uid: string): Promise<void> {
   await forEachMatch(messages.where('user_id', '==', uid), (found) => anonymizeSender(found, uid));
 }
 
 /**
- * In a transaction, so that the trigger that stamps a new message cannot put the name back. A numbered id names the person:
- * such a message moves to a random id.
+ * Runs in a transaction, so that the trigger that stamps a new message cannot restore the name. A numbered id contains the uid, so such a
+ * message moves to a random id.
  */
 async function anonymizeSender({ id, ref }: QueryDocumentSnapshot, uid: string): Promise<void> {
   await database.runTransaction(async (tx) => {
@@ -27,7 +27,7 @@ async function anonymizeSender({ id, ref }: QueryDocumentSnapshot, uid: string):
     const notification = await tx.get(database.doc(notified));
     const kept = { ...message.data(), user_id: ERASED_PERSON, disciple_name: null };
     const isNamed = id.startsWith(`${uid}_`);
-    // Of a message to a leader who is gone too, nobody is left to read it.
+    // Nobody can read a message any longer once its leader has been erased too.
     const isRead = leader !== ERASED_PERSON;
     if (isNamed || !isRead) tx.delete(ref);
     if (isRead) tx.set(isNamed ? messages.doc() : ref, kept);
@@ -41,7 +41,7 @@ const sentSchema = v.object({
   notification_id: v.fallback(v.nullish(uidSchema, null), null),
 });
 
-/** The disciples keep their messages and the answers, without the leader's name. */
+/** Removes the leader's name from the messages that they received; the disciples keep their messages and the answers. */
 export async function anonymizeReceivedMessages(uid: string): Promise<void> {
   await forEachMatch(messages.where('pastor_id', '==', uid), (found) =>
     anonymizeLeader(found, uid),
@@ -49,8 +49,8 @@ export async function anonymizeReceivedMessages(uid: string): Promise<void> {
 }
 
 /**
- * In a transaction, so that the message is deleted when both erase their accounts at once. The id of one that the leader wrote first
- * names them: it moves to a random id.
+ * Runs in a transaction, so that the message is deleted if both people erase their accounts concurrently. The id of a message that the
+ * leader wrote first contains their uid, so it moves to a random id.
  */
 async function anonymizeLeader({ id, ref }: QueryDocumentSnapshot, uid: string): Promise<void> {
   await database.runTransaction(async (tx) => {

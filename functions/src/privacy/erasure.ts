@@ -8,7 +8,7 @@ import type {
 import { createHash } from 'node:crypto';
 import { database } from '../firebase';
 
-/** Thrown for a person whose account is erased or being erased: late events must not bring them back. */
+/** Thrown for a person whose account was or is being erased, so that late events do not recreate their documents. */
 export class ErasedPersonError extends Error {
   constructor(readonly uid: string) {
     super('The person has erased their account');
@@ -16,14 +16,14 @@ export class ErasedPersonError extends Error {
   }
 }
 
-/** @throws {ErasedPersonError} */
+/** @throws {ErasedPersonError} if the person's account was or is being erased */
 export async function refuseErased(tx: Transaction, uid: string): Promise<void> {
   if ((await tx.get(erasureOf(uid))).exists) throw new ErasedPersonError(uid);
 }
 
 /**
- * The record of an erasure: with the uid while it runs, afterwards only that there was one. Its id is a hash, so it can be
- * found by the uid and does not reveal it.
+ * The record of an erasure. It contains the uid while the erasure runs; afterwards only its date. Its id is a hash, so it can be found by
+ * the uid without revealing it.
  */
 export const erasureOf = (uid: string): DocumentReference =>
   database.doc(paths.erasure(createHash('sha256').update(uid).digest('hex')));
@@ -34,10 +34,10 @@ export async function deleteOwnDocuments(uid: string): Promise<void> {
   await database.recursiveDelete(database.doc(paths.user(uid)));
 }
 
-/** Documents processed side by side. */
+/** Documents processed in parallel. */
 const BATCH = 25;
 
-/** Processes a query's documents until it finds none: `work` must take each out of the query. */
+/** Processes a query's documents until it finds none. `work` must change each document so that the query no longer matches it. */
 export async function forEachMatch(
   query: Query,
   work: (found: QueryDocumentSnapshot) => Promise<unknown>,

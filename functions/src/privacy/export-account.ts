@@ -19,7 +19,7 @@ import { dailyQuota } from '../quota';
 import { withLock } from '../trigger';
 import { refuseErased } from './erasure';
 
-/** Counts the caller's documents by kind: the names of their collections, and of the messages' two sides. */
+/** Counts the caller's documents by kind: each of their collections, sent and received messages, and audit entries. */
 export const countMyData = onSignedInCall('count-my-data', async ({ uid }) => {
   const messages = database.collection(collections.pastorMessages);
   const own = await database.doc(paths.user(uid)).listCollections();
@@ -35,26 +35,26 @@ export const countMyData = onSignedInCall('count-my-data', async ({ uid }) => {
   return Object.fromEntries(await Promise.all(counts));
 });
 
-/** A page of everything that is stored about the caller. */
+/** Returns a page of everything that is stored about the caller. */
 export const exportMyData = onSignedInCall(
   'export-my-data',
   async ({ uid }, { after }) => {
     await withLock(uid, () => countPage(uid, after));
     return exportPage(uid, after);
   },
-  // An earlier version of the app, which asks for everything in one answer, sends nothing.
   {
     timeoutSeconds: 120,
-    // A page is in memory several times while it is written.
+    // The memory must hold several copies of a page while it is serialized.
     memory: '512MiB',
     concurrency: 8,
+    // An earlier version of the app requests the whole export at once, with an empty request.
     invalidRequest: 'Recarregue o aplicativo para baixar a sua cópia.',
   },
 );
 
 /**
- * A page reads up to 5 MB, so there is a daily limit. The first page is recorded as the export, and so is the day's first,
- * whatever its cursor: a made-up one must not get a copy that nobody knows of.
+ * Counts a page against the daily limit, because a page reads up to 5 MB. The audit records each first page as an export, and also the
+ * first page of the day, whatever its cursor, so that a made-up cursor does not get an unrecorded copy.
  */
 async function countPage(uid: string, after: string | null): Promise<void> {
   await database.runTransaction(async (tx) => {
@@ -78,13 +78,13 @@ async function countPage(uid: string, after: string | null): Promise<void> {
 const PAGE_BYTES = 5_000_000;
 
 interface ExportedDocument {
-  /** Where it stands in the export: `messages_sent/id`, `kept/collection/id/…`. */
+  /** Its place in the export: `messages_sent/id`, `kept/collection/id/…`. */
   path: string;
-  /** Null where there is no such document, only collections below it. */
+  /** Null if the document does not exist and only has collections below it. */
   fields: unknown;
 }
 
-/** The documents after one of them, as many as fit on a page. */
+/** Returns as many documents as fit on a page, starting after the document `after`. */
 export async function exportPage(uid: string, after: string | null) {
   const page = {
     person: after === null ? await readPerson(uid) : null,
@@ -95,14 +95,14 @@ export async function exportPage(uid: string, after: string | null) {
   for await (const document of documentsAfter(uid, after)) {
     bytes += Buffer.byteLength(JSON.stringify(document));
     if (bytes > PAGE_BYTES) return page;
-    page.documents.push(anonymous(document));
+    page.documents.push(anonymize(document));
     page.next = document.path;
   }
   return { ...page, next: null };
 }
 
-/** The id of a message that a leader has answered names its author, and a leader's digest its disciples. */
-function anonymous({ path, fields }: ExportedDocument): ExportedDocument {
+/** Removes other people: the id of an answered message contains its author's uid, and a leader's digest names disciples. */
+function anonymize({ path, fields }: ExportedDocument): ExportedDocument {
   if (path.startsWith(`kept/${WEEKLY_DIGESTS}/`)) return { path, fields: digestCopy(fields) };
   if (!path.startsWith('messages_answered/')) return { path, fields };
   const hash = createHash('sha256').update(path).digest('hex').slice(0, 20);
@@ -118,7 +118,7 @@ function digestCopy(fields: unknown): unknown {
 
 async function readPerson(uid: string) {
   const account = await getAuth().getUser(uid);
-  // An address that is not confirmed may be somebody else's, and so may the invitation to it.
+  // An unconfirmed address, and the invitation to it, may be somebody else's.
   const email = account.emailVerified ? account.email?.toLowerCase() : undefined;
   const invitations = database
     .collection(collections.invitations)
@@ -153,12 +153,12 @@ async function readPerson(uid: string) {
 
 const toIso = (date: string | null) => (date ? new Date(date).toISOString() : null);
 
-/** All documents of the export after one of them, always in the same order. */
+/** Yields all documents of the export after the document `after`, always in the same order. */
 async function* documentsAfter(uid: string, after: string | null) {
   const [part = '', ...rest] = after?.split('/') ?? [];
   const messages = database.collection(collections.pastorMessages);
   const sent = messages.where('user_id', '==', uid);
-  // What others wrote to a leader is theirs: of those messages only the leader's answers are included.
+  // Messages to a leader belong to their authors, so only the leader's answers are included.
   const answered = messages.where('pastor_id', '==', uid).where('status', '==', 'responded');
 
   if (part === '' || part === 'messages_sent') {
@@ -179,7 +179,7 @@ async function* documentsAfter(uid: string, after: string | null) {
 const auditOf = (uid: string) =>
   database.collection(collections.audit).where('people', 'array-contains', uid);
 
-/** Of what was done to others only that it was done, and when: the others are not named. */
+/** Reduces an entry about another person to the action and its time, so that the other person is not named. */
 function auditCopy(entry: DocumentSnapshot, uid: string): unknown {
   const { at, action, actor, subject, before, after }: Record<string, unknown> = entry.data() ?? {};
   const isOwn = subject === uid;
@@ -188,7 +188,7 @@ function auditCopy(entry: DocumentSnapshot, uid: string): unknown {
 
 const fieldsOf = (document: DocumentSnapshot) => toJson(document.data() ?? null);
 
-/** Without what the leader did with it but answer: whether they have opened or archived it is theirs. */
+/** Hides whether the leader has opened or archived the message, which is the leader's own information. */
 function sentCopy(message: DocumentSnapshot): unknown {
   const {
     archived_at: _,
@@ -203,7 +203,7 @@ function answerOf(message: DocumentSnapshot): unknown {
   return toJson({ response, responded_at });
 }
 
-/** Documents read at a time: at most 1 MiB each. */
+/** Documents read at a time; each has at most 1 MiB. */
 const BATCH = 20;
 
 async function* documentsOf(
@@ -220,8 +220,9 @@ async function* documentsOf(
 }
 
 /**
- * Everything in the collections below a document, whatever their names: those added later are included.
- * @param path of the document; behind it comes the path of the last document that is left out
+ * Yields everything in the collections below a document. Lists the collections, so that ones added later are included.
+ * @param path the path of the document in the export
+ * @param cursor the rest of the path of the last document that was already exported
  */
 async function* treeAfter(
   below: CollectionReference[],
@@ -251,10 +252,13 @@ async function* collectionAfter(
   }
 }
 
-/** Listing reads the whole collection for each page: above this, somebody could make that costly. */
+/** Larger collections are not listed, because listing reads the whole collection for each page, which could be abused to cause costs. */
 const LISTED_MAX = 500;
 
-/** A query leaves out the documents that have only collections below them; a large collection is not listed for their sake. */
+/**
+ * Yields the documents of a collection. Unlike a query, listing them also finds missing documents that only have collections below them; a
+ * large collection does without those.
+ */
 async function* batchesAfter(
   collection: CollectionReference,
   from: string,
@@ -283,7 +287,7 @@ async function* queriedAfter(all: Query, after: string): AsyncGenerator<QueryDoc
 
 const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1);
 
-/** Timestamps as ISO text, everything else as it is. */
+/** Converts timestamps to ISO strings and leaves everything else as it is. */
 function toJson(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate().toISOString();
   if (Array.isArray(value)) return value.map(toJson);

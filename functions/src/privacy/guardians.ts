@@ -13,8 +13,8 @@ import { syncConsents, updateGuardianship } from './consents';
 const INVALID_YEAR = 'Confira o ano de nascimento.';
 
 /**
- * An admin corrects a mistyped birth year, which is logged. The year decides who is a minor, so nobody corrects their own.
- * Asking again changes nothing. Whose answer a church for adults only has taken back may then answer by the right year.
+ * Lets an admin correct a mistyped birth year, and logs it. Nobody can correct their own, because the year decides who is a minor.
+ * Idempotent. A person whose answer an adults-only church has rejected can then answer again with the right year.
  */
 export const correctBirthYear = onSignedInCall(
   'correct-birth-year',
@@ -62,7 +62,7 @@ export const correctBirthYear = onSignedInCall(
   { invalidRequest: INVALID_YEAR },
 );
 
-/** An admin records, or revokes, the consent of a minor's guardian, which is logged. Asking again changes nothing. */
+/** Lets an admin record or revoke the consent of a minor's guardian, and logs it. Idempotent. */
 export const recordGuardianConsent = onSignedInCall(
   'record-guardian-consent',
   async ({ uid: by }, { userId: uid, ...change }) => {
@@ -101,7 +101,7 @@ export const recordGuardianConsent = onSignedInCall(
         recordAudit(tx, { action: 'guardian-consent', actor: by, subject: uid, ...states });
         return isGiven && mayBeChild(profile, at.getUTCFullYear());
       });
-    // As others are at their first answer.
+    // A child is linked now; other people are linked at their first answer.
     if (await withLock(uid, record)) await linkNewcomer(uid);
     return { guardianship };
   },

@@ -23,7 +23,7 @@ export const onNotificationCreated = onDocumentCreated(
   atLeastOnce(async ({ params: { uid, notificationId }, data }) => {
     if (!data) return;
     const notification = parseSnapshot(pushedSchema, data);
-    // `send-notification` has pushed it itself, to report to the sender how many devices it reached.
+    // `send-notification` pushes notices itself, so that it can report to the sender how many devices it reached.
     if (notification.kind === 'notice') return;
     await deliverOnce(defaultSender, uid, notificationId, {
       ...pushWords(notification),
@@ -33,7 +33,7 @@ export const onNotificationCreated = onDocumentCreated(
   }),
 );
 
-/** What a locked screen and the push service may see: that a disciple wrote, but not who. */
+/** Returns the text that a locked screen and the push service may see: that a disciple wrote, but not which one. */
 function pushWords({ kind, title, body }: Pick<Notification, 'kind' | 'title' | 'body'>) {
   return {
     title: preview(title, PUSH_TITLE_MAX_LENGTH - 1),
@@ -45,11 +45,11 @@ function pushWords({ kind, title, body }: Pick<Notification, 'kind' | 'title' | 
 }
 
 /**
- * Sends one push to all of a person's devices. Idempotent: a retry sends only to the devices that are still without it. When
- * a process dies midway, a device may get the push twice, and shows it once because of its tag.
- * @param id what the push is about: the same id is the same push
- * @param isUnneeded whether, by a person's stats, there is nothing to send
- * @throws when some devices have to be tried later, so that the event is retried
+ * Sends one push to all of a person's devices. Idempotent: a retry sends only to the devices that do not have it yet. If a process dies
+ * midway, a device may receive the push twice, but shows it once because of its tag.
+ * @param id identifies the push: a second push with the same id is not sent
+ * @param isUnneeded whether the person's stats show that there is nothing to send
+ * @throws if some devices have to be tried later, so that the event is retried
  */
 export async function deliverOnce(
   sender: PushSender,
@@ -74,22 +74,22 @@ export async function deliverOnce(
 
 class DeliveryIncomplete extends Error {}
 
-/** Longer than any delivery takes: when it has run out, its holder has ended or died. */
+/** Longer than any delivery takes: once the lease has expired, its holder has ended or died. */
 const LEASE_MS = 120_000;
 
-/** No event is retried for longer than this. */
+/** Longer than any event is retried. */
 const RETENTION_MS = 7 * 86_400_000;
 
 /** `users/{uid}/push_deliveries/{id}`: the progress of one push. A TTL policy of Firestore deletes it after `expires_at`. */
 const ledgerSchema = v.object({
   done: v.boolean(),
   leased_until: v.number(),
-  /** The devices that have it. */
+  /** The ids of the devices that have received it. */
   sent_to: v.array(v.string()),
 });
 const emptyLedger = { done: false, leased_until: 0, sent_to: [] };
 
-/** Another instance holds the lease; thrown so that the event is retried, in case that instance dies. */
+/** Thrown if another instance holds the lease, so that the event is retried in case that instance dies. */
 class DeliveryLeased extends Error {}
 
 /** Resolves to null when the push is done or unneeded, or the person has opted out. */
@@ -112,7 +112,7 @@ async function takeLease(
   });
 }
 
-/** A ledger that is gone stays so: the person's account was erased while the push was being sent. */
+/** Does not recreate a missing ledger: the person's account was erased while the push was being sent. */
 async function releaseLease(uid: string, id: string, done: boolean, sent_to: string[]) {
   try {
     await ledgerRef(uid, id).update(ledgerOf(uid, { done, leased_until: 0, sent_to }));
@@ -135,7 +135,7 @@ export interface PushResult {
   removedInvalid: number;
 }
 
-/** Sends to these devices and removes those that are gone; `retryable` are the ids of those to try later. */
+/** Sends to these devices and removes those that are gone; `retryable` holds the ids of those to try later. */
 export async function pushTo(
   sender: PushSender,
   uid: string,
@@ -143,18 +143,19 @@ export async function pushTo(
   devices: readonly Device[],
 ): Promise<{ result: PushResult; sent: string[]; retryable: string[] }> {
   const outcomes = await sender.send(uid, message, devices);
-  const having = (outcome: string) => devices.filter((_, index) => outcomes[index] === outcome);
-  const removed = await Promise.all(having('gone').map((device) => removeGone(uid, device)));
-  const sent = having('sent').map(({ id }) => id);
+  const withOutcome = (outcome: string) =>
+    devices.filter((_, index) => outcomes[index] === outcome);
+  const removed = await Promise.all(withOutcome('gone').map((device) => removeGone(uid, device)));
+  const sent = withOutcome('sent').map(({ id }) => id);
   const result = {
     targeted: devices.length,
     sentOk: sent.length,
     removedInvalid: removed.filter(Boolean).length,
   };
-  return { result, sent, retryable: having('later').map(({ id }) => id) };
+  return { result, sent, retryable: withOutcome('later').map(({ id }) => id) };
 }
 
-/** A failure is only logged: the next push finds the device gone again, and what was sent must still be recorded. */
+/** Only logs a failure: the next push finds the device gone again, and the pushes that were sent must still be recorded. */
 async function removeGone(uid: string, { id, token }: Device): Promise<boolean> {
   try {
     return await removeDevice(uid, id, token);

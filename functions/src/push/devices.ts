@@ -23,8 +23,8 @@ export async function devicesOf(uid: string): Promise<Device[]> {
 const tokenSchema = v.pick(pushSubscriptionSchema, ['token']);
 
 /**
- * Removes a device of this person's.
- * @param token removes it only while it has this token: it may have been registered anew meanwhile
+ * Removes one of the person's devices.
+ * @param token if given, the device is removed only if it still has this token, because it may have been registered again meanwhile
  * @returns whether it was removed
  */
 export async function removeDevice(
@@ -41,7 +41,7 @@ export async function removeDevice(
   });
 }
 
-/** Removes all of a person's devices; not those that another person has taken over meanwhile. */
+/** Removes all of a person's devices, except those that another person has taken over meanwhile. */
 export async function removeAllDevices(uid: string): Promise<void> {
   const [subscribed, owned] = await Promise.all([
     database.collection(collections.pushSubscriptions(uid)).select().get(),
@@ -52,9 +52,9 @@ export async function removeAllDevices(uid: string): Promise<void> {
 }
 
 /**
- * Removes a person's devices but the one with this endpoint. Without `seenBefore` that one counts as seen now, so that the next device
- * that signs in with the new password does not remove it.
- * @param seenBefore removes only those last seen before this moment
+ * Removes a person's devices except the one with this endpoint. Without `seenBefore`, that device is marked as seen now, so that the next
+ * device that signs in with the new password does not remove it.
+ * @param seenBefore if given, only devices last seen before this time are removed
  */
 export async function removeOtherDevices(
   uid: string,
@@ -88,13 +88,13 @@ interface NewDevice {
   device: string;
 }
 
-/** The document id of a device: an endpoint may be longer than an id can be. */
+/** The document id of a device: a hash, because an endpoint can be longer than an id may be. */
 export const deviceIdOf = (endpoint: string) =>
   createHash('sha256').update(endpoint).digest('base64url');
 
 /**
- * Registers a device for a person and takes it away from its previous owner. Then removes the person's least recently seen
- * devices beyond the limit; doing so after the write holds the limit under concurrent calls too.
+ * Registers a device for a person and removes it from its previous owner. Then removes the person's least recently seen devices beyond the
+ * limit; doing so after the write enforces the limit under concurrent calls too.
  * @param replaces the endpoint that the device had before
  */
 export function saveDevice(uid: string, device: NewDevice, replaces: string | null): Promise<void> {
@@ -134,7 +134,7 @@ async function idsByLastSeen(uid: string): Promise<string[]> {
   return found.docs.map((row) => row.id);
 }
 
-/** Opt-out: false only for a person who declined. */
+/** Pushes are opt-out: false only for a person who declined them. */
 export const allowsPushes = (stats: DocumentSnapshot): boolean =>
   stats.get('consents.notifications') !== false;
 

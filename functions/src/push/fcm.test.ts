@@ -14,7 +14,7 @@ const tooMany = fcmError(429, 'RESOURCE_EXHAUSTED', 'QUOTA_EXCEEDED', 'Quota exc
 });
 const failing = fcmError(500, 'INTERNAL', 'INTERNAL', 'Internal error encountered.');
 
-/** What FCM answers for a token; null leaves the request hanging. */
+/** FCM's answer for a token; null leaves the request hanging. */
 const answers: Record<string, (attempt: number) => typeof accepted | null> = {
   gone: () => fcmError(404, 'NOT_FOUND', 'UNREGISTERED', 'Requested entity was not found.'),
   malformed: () => invalid('The registration token is not a valid FCM registration token'),
@@ -48,13 +48,13 @@ const sender = (more: Parameters<typeof fcmSender>[0] = {}) =>
 const devicesOf = (tokens: string[]) => tokens.map((token) => ({ id: token, token }));
 const send = (tokens: string[], more?: Parameters<typeof fcmSender>[0]) =>
   sender(more).send('ana', message, devicesOf(tokens));
-const timesAsked = (token: string) =>
+const requestCount = (token: string) =>
   fcm.requests.filter((request) => request.token === token).length;
 const logged = () =>
   [vi.mocked(logger.error), vi.mocked(logger.warn)].flatMap((log) => log.mock.calls);
 
 describe('a push through FCM', () => {
-  it('carries title, body and route as data, and how long it is worth delivering', async () => {
+  it('carries title, body and route as data, and its time to live in a header', async () => {
     expect(await send(['a'])).toEqual(['sent']);
     const { ttlSeconds, ...data } = message;
     expect(fcm.requests).toEqual([
@@ -73,7 +73,7 @@ describe('a push through FCM', () => {
     expect([...fcm.authorizations]).toEqual(['Bearer access-token']);
   });
 
-  it('distinguishes removed devices from our own faults, and logs the faults', async () => {
+  it('distinguishes devices that are gone from our own faults, and logs the faults', async () => {
     const outcomes = await send(['a', 'gone', 'malformed', 'our-payload', 'our-credentials']);
     expect(outcomes).toEqual(['sent', 'gone', 'gone', 'refused', 'later']);
     expect(
@@ -86,43 +86,43 @@ describe('a push through FCM', () => {
     ]);
   });
 
-  it('waits as Retry-After says after 429, and tries 500 again', async () => {
+  it('is retried after a 500, and after a 429 once Retry-After has passed', async () => {
     const start = Date.now();
     expect(await send(['busy', 'failing', 'a'])).toEqual(['sent', 'sent', 'sent']);
-    expect([timesAsked('busy'), timesAsked('failing'), timesAsked('a')]).toEqual([2, 3, 1]);
+    expect([requestCount('busy'), requestCount('failing'), requestCount('a')]).toEqual([2, 3, 1]);
     expect(Date.now() - start).toBeGreaterThanOrEqual(990);
   });
 
-  it('gives up for now when the service asks for a long wait, or when retries do not help', async () => {
+  it('is left for later when the service asks for a long wait, or when retries do not help', async () => {
     expect(await send(['busy-for-long', 'always-failing'])).toEqual(['later', 'later']);
-    expect([timesAsked('busy-for-long'), timesAsked('always-failing')]).toEqual([1, 4]);
+    expect([requestCount('busy-for-long'), requestCount('always-failing')]).toEqual([1, 4]);
     expect(logger.error).not.toHaveBeenCalled();
   });
 
-  it('does not wait for an answer that never comes: that device is tried later', async () => {
+  it('times out for a device that gets no answer, which is then tried later', async () => {
     expect(await send(['hung', 'a', 'gone'], { timeoutMs: 300 })).toEqual([
       'later',
       'sent',
       'gone',
     ]);
-    expect([timesAsked('hung'), timesAsked('a')]).toEqual([1, 1]);
+    expect([requestCount('hung'), requestCount('a')]).toEqual([1, 1]);
     await vi.waitUntil(() => fcm.inFlight() === 0);
   });
 
-  it('does not wait for a credential that never comes', async () => {
+  it('times out while it waits for a credential', async () => {
     const never = { getAccessToken: () => new Promise<never>(() => {}) };
     expect(await send(['a'], { credential: never, timeoutMs: 50 })).toEqual(['later']);
   });
 
-  it('retries only what had no answer when the connection breaks', async () => {
+  it('is retried only for devices without an answer when the connection breaks', async () => {
     const outcomes = send(['a', 'cut', 'gone']);
     await vi.waitUntil(() => fcm.requests.length === 3 && fcm.inFlight() === 1);
     fcm.cut();
     expect(await outcomes).toEqual(['sent', 'sent', 'gone']);
-    expect([timesAsked('cut'), timesAsked('a'), timesAsked('gone')]).toEqual([2, 1, 1]);
+    expect([requestCount('cut'), requestCount('a'), requestCount('gone')]).toEqual([2, 1, 1]);
   });
 
-  it('is tried later when the service is unreachable, or without a credential', async () => {
+  it('is left for later when the service is unreachable or there is no credential', async () => {
     const refused = { getAccessToken: () => Promise.reject(new Error('No default credentials')) };
     expect(await send(['a'], { credential: refused })).toEqual(['later']);
     expect(logger.error).toHaveBeenCalledTimes(1);
@@ -131,7 +131,7 @@ describe('a push through FCM', () => {
     expect(logger.error).toHaveBeenCalledTimes(1);
   });
 
-  it('goes to many devices, at most 100 at a time, once to each token', async () => {
+  it('is sent to many devices, at most 100 at a time, and only once to each token', async () => {
     const tokens = Array.from({ length: 301 }, (_, each) => `t${each}`);
     const outcomes = await send([...tokens, 't0']);
     expect(new Set(outcomes)).toEqual(new Set(['sent']));
@@ -140,7 +140,7 @@ describe('a push through FCM', () => {
     expect(fcm.mostInFlight()).toBeLessThanOrEqual(100);
   });
 
-  it('shares that limit between all who send at once, and keeps their messages apart', async () => {
+  it('shares that limit with all concurrent pushes without mixing up their messages', async () => {
     const one = sender();
     const to = (token: string, body: string) =>
       one.send(token, { ...message, body }, devicesOf([token]));
@@ -156,7 +156,7 @@ describe('a push through FCM', () => {
     expect(fcm.requests.find(({ token }) => token === 'a')?.data.body).toBe('Só para um');
   });
 
-  it('logs neither the token of a device nor our own', async () => {
+  it('is logged without device tokens and without our access token', async () => {
     await send(['gone', 'our-payload', 'our-credentials', 'always-failing']);
     expect(logged()).toHaveLength(3);
     expect(JSON.stringify(logged())).not.toMatch(/access-token|gone|our-|always-failing/);

@@ -10,15 +10,15 @@ import type { DeviceOutcome, PushMessage, PushSender } from './sender';
 interface FcmOptions {
   url?: string;
   credential?: Credential;
-  /** The limit for one token: waiting for a slot, all attempts and the pauses between them. */
+  /** The time limit for one token, which includes the wait for a slot, all attempts and the pauses between them. */
   timeoutMs?: number;
   /** The pause before the first retry; it doubles with each one. */
   backoffMs?: number;
 }
 
 /**
- * Sends through FCM's HTTP v1 API. The Admin SDK's messaging wraps the same API, but retries only 503, waits without
- * limit for a broken connection, and lets neither be configured.
+ * Sends through FCM's HTTP v1 API. The Admin SDK wraps the same API, but retries only on status 503, waits indefinitely on a broken
+ * connection, and lets neither be configured.
  */
 export function fcmSender({
   url = `https://fcm.googleapis.com/v1/projects/${getApp().options.projectId}/messages:send`,
@@ -26,7 +26,7 @@ export function fcmSender({
   timeoutMs = 40_000,
   backoffMs = 500,
 }: FcmOptions = {}): PushSender {
-  const withSlot = slots(MAX_IN_FLIGHT);
+  const withSlot = limitConcurrency(MAX_IN_FLIGHT);
 
   async function post(body: string, signal: AbortSignal): Promise<FcmAnswer> {
     signal.throwIfAborted();
@@ -46,8 +46,8 @@ export function fcmSender({
     }
   }
 
-  /** Never throws: a failure is an answer too. */
-  async function ask(body: string): Promise<FcmAnswer> {
+  /** Never throws: a failure is returned as an answer. */
+  async function postWithTimeout(body: string): Promise<FcmAnswer> {
     const ended = new AbortController();
     const { signal } = ended;
     try {
@@ -68,7 +68,7 @@ export function fcmSender({
       const outcomes = new Map(
         await Promise.all(
           tokens.map(async (token) => {
-            const answer = await ask(bodyOf(message, token));
+            const answer = await postWithTimeout(bodyOf(message, token));
             return [token, outcomeOf(answer, message.tag)] as const;
           }),
         ),
@@ -78,12 +78,12 @@ export function fcmSender({
   };
 }
 
-/** Each request in flight has a connection of its own, and a reminder goes to thousands of people at the same moment. */
+/** Each request in flight needs its own connection, and a reminder is sent to thousands of people at the same time. */
 const MAX_IN_FLIGHT = 100;
 
 const MAX_RETRIES = 3;
 
-/** A longer pause is not worth waiting for: the event that caused the push is retried. */
+/** A longer pause is not worth the wait, because the event that caused the push is retried anyway. */
 const MAX_PAUSE_MS = 5000;
 
 /** 0 is a network failure. */
@@ -110,7 +110,7 @@ const errorSchema = v.object({
 
 async function parseAnswer(response: Response): Promise<FcmAnswer> {
   const { status } = response;
-  // The body is read in any case: the connection is reused only then.
+  // Read the body in any case, because the connection is reused only afterwards.
   const body: unknown = await response.json().catch(() => null);
   if (response.ok) return { status, code: 'OK', message: '' };
   const failure = v.safeParse(errorSchema, body);
@@ -128,7 +128,7 @@ async function parseAnswer(response: Response): Promise<FcmAnswer> {
 }
 
 /** Runs at most `most` jobs at once; the others wait for a free slot. */
-function slots(most: number) {
+function limitConcurrency(most: number) {
   let free = most;
   const waiting: (() => void)[] = [];
   return async <Result>(job: () => Promise<Result>): Promise<Result> => {
@@ -144,7 +144,7 @@ function slots(most: number) {
   };
 }
 
-/** Data only, without a `notification` part: the service worker shows it, and a browser would show it a second time. */
+/** Sends only data, without a `notification` part: the service worker shows it, and the browser would show it a second time. */
 function bodyOf({ ttlSeconds, ...data }: PushMessage, token: string): string {
   // While a device sleeps, the push service keeps only the latest push of a topic.
   const topic = createHash('sha256').update(data.tag).digest('base64url').slice(0, 32);
@@ -152,7 +152,7 @@ function bodyOf({ ttlSeconds, ...data }: PushMessage, token: string): string {
   return JSON.stringify({ message: { token, data, webpush: { headers } } });
 }
 
-/** Misconfiguration: once it is fixed, a retried push still gets through. */
+/** Caused by a misconfiguration: once that is fixed, a retried push still gets through. */
 const MISCONFIGURED = new Set([
   'NO_CREDENTIAL',
   'UNAUTHENTICATED',
@@ -166,7 +166,7 @@ function outcomeOf({ code, message }: FcmAnswer, tag: string): DeviceOutcome {
   if (code === 'OK') return 'sent';
   if (code === 'UNREGISTERED') return 'gone';
   const isInvalid = code === 'INVALID_ARGUMENT';
-  // FCM has one code for a malformed token and a malformed message: only its words tell them apart.
+  // FCM has one code for a malformed token and a malformed message, so only the text of the error distinguishes them.
   if (isInvalid && /registration token/i.test(message)) return 'gone';
   if (isInvalid || MISCONFIGURED.has(code)) {
     logger.error('FCM refuses what we send', { tag, code, message });

@@ -33,15 +33,15 @@ type SaveRequest = Extract<PushRequest, { action: 'save-subscription' }>;
 type SendRequest = Extract<PushRequest, { action: 'send-notification' }>;
 type NoticeQuota = keyof typeof DAILY_NOTICES;
 
-/** One callable with six actions: turning pushes on and off, sending one, and the daily reminder. */
+/** One callable with six actions: turn pushes on and off, send one, and set the daily reminder. */
 export const pushNotifications = onSignedInCall(
   'push-notifications',
   ({ uid, token }, request) => handle(uid, token, request),
-  { invalidRequest: 'O pedido não está completo.', normalize: flatten },
+  { invalidRequest: 'O pedido não está completo.', normalize: flattenSubscription },
 );
 
-/** A subscription may also be nested, as a browser makes it, and its keys may stand beside the endpoint. */
-function flatten(data: unknown): unknown {
+/** Also accepts a nested subscription, as a browser creates it, and keys next to the endpoint. */
+function flattenSubscription(data: unknown): unknown {
   const flat = v.is(nestedSchema, data) ? { ...data, ...data.subscription } : data;
   return v.is(bareKeysSchema, flat)
     ? { ...flat, keys: { p256dh: flat.p256dh, auth: flat.auth } }
@@ -77,7 +77,7 @@ async function handle(
   }
 }
 
-/** Well-formed, and nobody's: the emulators have no push service to check it. */
+/** A well-formed dummy key: the emulators have no push service that would check it. */
 const LOCAL_KEY =
   'BKgH0ht_kCiU4C-9yRr6M6WVEU5whSKLjUSYQA8FO-DcnnHP8nHrOYFJrdntF7Oc-5_GM1qMGOttuFkDKmt80Ic';
 
@@ -100,7 +100,7 @@ async function saveSubscription(uid: string, { keys, ...request }: SaveRequest, 
     );
   }
   await saveDevice(uid, { endpoint, ...keys, token, device }, replaces);
-  // The sessions of those devices were ended by a new password; a device that is signed out can't remove itself.
+  // A new password has revoked the sessions of those devices, and a signed-out device can't remove itself.
   await removeOtherDevices(uid, endpoint, since);
   await resumeReminder(uid);
   return { saved: true };
@@ -108,7 +108,7 @@ async function saveSubscription(uid: string, { keys, ...request }: SaveRequest, 
 
 const DAY_SECONDS = 86_400;
 
-/** Pushes to all of a person's devices; from somebody else it is also written to the app's own list. */
+/** Pushes to all of a person's devices; if another person sends it, it is also added to the recipient's list. */
 async function sendNotification(from: string, request: SendRequest): Promise<PushResult> {
   const { userId, title, body, url } = request;
   const kind = await requireMaySend(from, userId);
@@ -120,10 +120,10 @@ async function sendNotification(from: string, request: SendRequest): Promise<Pus
 }
 
 /**
- * To oneself, by an admin, or by a leader to a person linked to them now; but nothing private from a leader to a minor whose
- * guardian has not consented, or from one who is such a minor.
- * @returns the quota that it counts in
- * @throws {HttpsError} to anyone else
+ * People may send to themselves, admins to anyone, and leaders to the people who are currently linked to them. Leaders may not write
+ * privately to a minor whose guardian has not consented, and may not write privately if they are such a minor.
+ * @returns the quota that the notice counts against
+ * @throws {HttpsError} for anyone else
  */
 async function requireMaySend(from: string, to: string): Promise<NoticeQuota> {
   if (from === to) return 'notices';
@@ -133,11 +133,11 @@ async function requireMaySend(from: string, to: string): Promise<NoticeQuota> {
     database.doc(paths.profile(to)),
   );
   if (admin?.exists) return 'notices';
-  if (own && theirs && leads(own, theirs)) return 'leader-notices';
+  if (own && theirs && isLeaderOf(own, theirs)) return 'leader-notices';
   throw new HttpsError('permission-denied', 'Você não pode enviar notificações a esta pessoa.');
 }
 
-function leads(own: DocumentSnapshot, theirs: DocumentSnapshot): boolean {
+function isLeaderOf(own: DocumentSnapshot, theirs: DocumentSnapshot): boolean {
   const position: unknown = own.get('position');
   return (
     theirs.get('pastor_id') === own.id &&
@@ -147,7 +147,7 @@ function leads(own: DocumentSnapshot, theirs: DocumentSnapshot): boolean {
   );
 }
 
-/** The daily quotas are the recipient's, whoever sends. */
+/** Counts against the recipient's daily quota, not the sender's. */
 async function countNotice(
   id: string,
   from: string,
@@ -162,7 +162,7 @@ async function countNotice(
     ]);
     if (!profile.exists) {
       if (from !== userId) throw personNotFound();
-      // An account whose sign-up was cut off has none yet; one that was erased leaves nothing.
+      // An account whose sign-up was interrupted has no profile yet; an erased one must not get new documents.
       await refuseErased(tx, userId);
     }
     if (quota.used >= DAILY_NOTICES[kind]) {

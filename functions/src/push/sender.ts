@@ -2,10 +2,10 @@ import { collections } from '@raizes/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import { database } from '../firebase';
 
-/** The emulators have no push service. */
+/** True on the emulators, which have no push service. */
 export const isLocal = Boolean(process.env.FIRESTORE_EMULATOR_HOST);
 
-/** Shows on a locked screen: never what somebody wrote. */
+/** Visible on a locked screen, so it must never contain what somebody wrote. */
 export interface PushMessage {
   title: string;
   body: string;
@@ -13,7 +13,7 @@ export interface PushMessage {
   url: string;
   /** A device shows only the latest push of a tag. */
   tag: string;
-  /** How long the push service may wait for a sleeping device. */
+  /** How long the push service keeps the push for a sleeping device. */
   ttlSeconds: number;
 }
 
@@ -24,8 +24,8 @@ export interface Device {
 }
 
 /**
- * `gone`: the device no longer takes pushes from us. `later`: worth a retry. `refused`: our own fault, which no retry fixes
- * and which says nothing about the device.
+ * `gone`: the device no longer accepts our pushes. `later`: worth a retry. `refused`: our own fault, which no retry fixes and which says
+ * nothing about the device.
  */
 export type DeviceOutcome = 'sent' | 'gone' | 'later' | 'refused';
 
@@ -34,7 +34,7 @@ export interface PushSender {
   send(uid: string, message: PushMessage, devices: readonly Device[]): Promise<DeviceOutcome[]>;
 }
 
-/** On the emulators: records each push where its owner and the tests can read it. */
+/** Replaces the push service on the emulators: records each push where its owner and the tests can read it. */
 const recorder: PushSender = {
   async send(uid, { title, body, url, tag }, devices) {
     if (devices.length > 0) {
@@ -54,7 +54,7 @@ const recorder: PushSender = {
 
 let fcm: PushSender | null = null;
 
-/** The sender for the environment this runs in. FCM's is loaded with the first push. */
+/** The sender for the current environment. FCM's is loaded with the first push. */
 export const sender: PushSender = isLocal
   ? recorder
   : {

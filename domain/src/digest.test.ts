@@ -40,7 +40,7 @@ it('is due on Monday from 7 to 21 o’clock in the church’s time zone', () => 
   ).toEqual(['2026-11-16', week, week]);
 });
 
-it('lists who has been away for seven days, the longest first, and not who has not begun', () => {
+it('lists disciples away for seven days or more, longest first, but none who never began', () => {
   const { away, away_count } = buildDigest(
     [
       disciple('six', { last_devotional_date: '2026-11-17' }),
@@ -58,7 +58,7 @@ it('lists who has been away for seven days, the longest first, and not who has n
   expect(away_count).toBe(2);
 });
 
-it('names nobody who does not share their progress, and only says how many they are', () => {
+it('counts disciples who do not share their progress, but never names them', () => {
   const hidden = {
     last_devotional_date: '2026-10-01',
     recent_badges: [badge('2026-11-22')],
@@ -79,14 +79,14 @@ it('names nobody who does not share their progress, and only says how many they 
   expect(peopleInDigest(digest)).toEqual([]);
 });
 
-it('tells what was reached in the week before: badges, a streak and a level', () => {
+it('lists what was reached in the week before: badges, a streak and a level', () => {
   expect(reachedBy({ recent_badges: [badge('2026-11-16')] })).toEqual([
     { kind: 'badge', name: 'Primeira Leitura' },
   ]);
   expect(reachedBy({ recent_badges: [badge('2026-11-15')] })).toEqual([]);
   const fourteen = [{ start: '2026-11-08', end: '2026-11-22' }] as const;
   expect(reachedBy({ runs: [...fourteen] })).toEqual([{ kind: 'streak', days: 14 }]);
-  // Its badge says it.
+  // The streak's badge already covers it.
   expect(
     reachedBy({
       runs: [{ start: '2026-11-12', end: '2026-11-18' }],
@@ -99,14 +99,14 @@ it('tells what was reached in the week before: badges, a streak and a level', ()
   const days = { '2026-11-17': record, '2026-11-10': record };
   expect(reachedBy({ days, total_xp: 230 })).toEqual([{ kind: 'level', level: 3 }]);
   expect(reachedBy({ days, total_xp: 290 })).toEqual([]);
-  // On the Monday itself: that is the next digest's, and what was reached before it stays.
+  // Progress on the Monday itself belongs to the next digest, and does not hide what was reached before it.
   expect(reachedBy({ days: { [week]: record }, total_xp: 230 })).toEqual([]);
   expect(reachedBy({ days: { ...days, [week]: record }, total_xp: 305 })).toEqual([
     { kind: 'level', level: 3 },
   ]);
 });
 
-it('forgets a person, and says in a line without names what is left', () => {
+it('removes a person, and summarizes the rest in a line without names', () => {
   const digest = buildDigest(
     [
       disciple('ana', { last_devotional_date: '2026-10-01', recent_badges: [badge('2026-11-22')] }),

@@ -12,13 +12,13 @@ export const mondayOf = (day: Day): Day => addDays(day, -((weekdayOf(day) + 6) %
 const FIRST_HOUR = 7;
 const LAST_HOUR = 20;
 
-/** The Monday whose digests are due: on that day from 7 to 21 o'clock, so that a run that was missed is made up for. */
+/** The Monday whose digests are due: itself, from 7:00 to 20:59, so that a later run makes up for a missed one; null at other times. */
 export function dueDigestWeek(timeZone: string, now: Date): Day | null {
   const { day, hour } = localTime(timeZone, now);
   return mondayOf(day) === day && hour >= FIRST_HOUR && hour <= LAST_HOUR ? day : null;
 }
 
-/** What the digest needs of a disciple's stats. */
+/** The fields of a disciple's stats that the digest needs. */
 export const digestFields = [
   'consents',
   'last_devotional_date',
@@ -34,8 +34,8 @@ export interface DigestDisciple {
   stats: DigestStats;
 }
 
-/** As many people as a list of the digest names. */
-const LISTED = 50;
+/** The maximum length of each list in the digest. */
+const LISTED_MAX = 50;
 const AWAY_DAYS = 7;
 
 export function buildDigest(
@@ -53,8 +53,8 @@ export function buildDigest(
     .filter(({ achievements }) => achievements.length > 0);
   return {
     week,
-    away: away.slice(0, LISTED),
-    reached: reached.slice(0, LISTED),
+    away: away.slice(0, LISTED_MAX),
+    reached: reached.slice(0, LISTED_MAX),
     away_count: away.length,
     reached_count: reached.length,
     waiting,
@@ -64,7 +64,7 @@ export function buildDigest(
 
 const MILESTONES = [7, 14, 30, 60, 100, 200, 365];
 
-/** What a person has reached in the seven days before the Monday: badges, else the streak and the level. */
+/** What a person reached in the seven days before the Monday: badges, and a streak or level that has no badge of its own. */
 function achievementsOf(stats: DigestStats, week: Day): Achievement[] {
   const first = addDays(week, -7);
   const isNew = (day: Day) => day >= first && day < week;
@@ -78,7 +78,7 @@ function achievementsOf(stats: DigestStats, week: Day): Achievement[] {
   const days = run && MILESTONES.findLast((length) => isReached(run, length, isNew));
   if (days !== undefined && !hasBadgeFor('streak')) achievements.push({ kind: 'streak', days });
 
-  // A challenge's reward is in no day's record: it may hide a level, never add one.
+  // Day records do not include challenge rewards, so a reward can hide a new level but never add one.
   const levelBefore = (end: Day) => {
     const later = dayEntries(stats.days).filter(([day]) => day >= end);
     return levelOf(later.reduce((total, [, { xp }]) => total - xp, stats.total_xp));
@@ -99,7 +99,7 @@ function isReached(
   return day <= end && isNew(day);
 }
 
-/** A digest without a disciple who is gone, or no longer shares their progress. */
+/** The digest without a disciple who has left or no longer shares their progress. */
 export function withoutPerson(digest: WeeklyDigest, uid: string): WeeklyDigest {
   const away = digest.away.filter(({ id }) => id !== uid);
   const reached = digest.reached.filter(({ id }) => id !== uid);
@@ -112,12 +112,12 @@ export function withoutPerson(digest: WeeklyDigest, uid: string): WeeklyDigest {
   };
 }
 
-/** The people whom it names. */
+/** The uids of all people in the digest's lists. */
 export const peopleInDigest = ({ away, reached }: WeeklyDigest): string[] => [
   ...new Set([...away, ...reached].map(({ id }) => id)),
 ];
 
-/** The line of the notification, without names: it may show on a locked screen. Null where nothing asks for a leader. */
+/** The text of the notification; null if nothing needs the leader. Contains no names, because it can show on a locked screen. */
 export function digestLine(digest: WeeklyDigest): string | null {
   const { away_count, waiting, reached_count } = digest;
   const parts = [

@@ -14,16 +14,16 @@ describe('guardianship by birth year', () => {
     [2008, 2026, 'needed'],
     [2007, 2026, 'none'],
     [1950, 2026, 'none'],
-  ])('a person born in %i has in %i: %s', (birthYear, year, expected) => {
+  ])('of a person born in %i is in %i: %s', (birthYear, year, expected) => {
     expect(deriveGuardianship(birthYear, year, undefined).guardianship).toBe(expected);
   });
 
-  it('keeps the consent that a guardian already gave', () => {
+  it('preserves the recorded consent of a guardian', () => {
     const recorded = { guardianship: 'recorded', adult_from_year: 2031 };
     expect(deriveGuardianship(2012, 2026, 'recorded')).toEqual(recorded);
   });
 
-  it('ends in the year after the 18th birthday, and the year of majority is removed', () => {
+  it('ends in the year after the 18th birthday, and drops the year of majority', () => {
     expect(deriveGuardianship(2008, 2026, 'needed')).toEqual({
       guardianship: 'needed',
       adult_from_year: 2027,
@@ -32,7 +32,7 @@ describe('guardianship by birth year', () => {
   });
 });
 
-it.each([2008, 2020])('the birth year %i of a minor is read from the profile', (birthYear) => {
+it.each([2008, 2020])('reads the birth year %i of a minor from the profile', (birthYear) => {
   expect(minorBirthYear(deriveGuardianship(birthYear, 2026, undefined))).toBe(birthYear);
   expect(minorBirthYear({ guardianship: 'none' })).toBeNull();
 });
@@ -44,13 +44,13 @@ describe('consent of a guardian', () => {
   });
 
   it.each([
-    // Nobody has asked for the age yet.
+    // The age is not known yet.
     [{}, true],
     [{ guardianship: 'none' }, false],
     [{ guardianship: 'recorded', adult_from_year: 2031 }, false],
     // A minor whose year of majority is unknown.
     [{ guardianship: 'needed' }, true],
-  ] as const)('of %j is needed: %s', (profile, isNeeded) => {
+  ] as const)('for %j is needed: %s', (profile, isNeeded) => {
     expect(needsGuardian(profile, 2026)).toBe(isNeeded);
   });
 });
@@ -74,7 +74,7 @@ describe('admission', () => {
     ['a person who has not been asked', profile, null, 'unasked'],
     ['an answer to older texts', profile, { ...consents, version: CONSENT_VERSION - 1 }, 'unasked'],
     ['a minor of 13', minor(2013), consents, 'admitted'],
-    ['a child who may be 11', minor(2014), consents, 'child'],
+    ['a child who can still be 11', minor(2014), consents, 'child'],
     ['a child whose guardian has consented', profile, consents, 'admitted'],
   ] as const)('of %s: %4$s', (_, known, answer, expected) => {
     expect(admissionOf({ profile: known, consents: answer }, 2026)).toBe(expected);
@@ -91,6 +91,6 @@ it.each([
   [{ guardianship: 'recorded' }, 'permitted'],
   [{ guardianship: 'recorded', adult_from_year: 2027 }, 'permitted'],
   [{ guardianship: 'recorded', adult_from_year: 2026 }, 'adult'],
-] as const)('a profile with %j is in 2026 that of: %s', (profile, group) => {
+] as const)('puts a profile with %j in 2026 into the age group %s', (profile, group) => {
   expect(ageGroup(profile, 2026)).toBe(group);
 });

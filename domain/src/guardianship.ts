@@ -3,24 +3,24 @@ import type { UserStats } from './documents/user-stats';
 import { CONSENT_VERSION } from './limits';
 
 const ADULT_AGE = 18;
-/** Below it the law asks for a guardian's consent to keep anything (LGPD, art. 14). */
+/** Below this age the law requires a guardian's consent to store any data (LGPD, art. 14). */
 const CHILD_AGE = 12;
 
 export type GuardianshipFields = Pick<Profile, 'guardianship' | 'adult_from_year'>;
 
-/** The first year in which the person is certainly of age all year: only the birth year is known. */
+/** The first year in which the person is certainly of age all year, because only the birth year is known. */
 const adultFromYear = (birthYear: number) => birthYear + ADULT_AGE + 1;
 
-/** The year of birth that a minor's profile tells; null for everyone else. */
+/** The birth year, which a minor's profile reveals; null for everyone else. */
 export const minorBirthYear = ({ adult_from_year }: GuardianshipFields): number | null =>
   adult_from_year === undefined ? null : adult_from_year - ADULT_AGE - 1;
 
-/** Whether the person may still be under 18. */
+/** Whether the person can still be under 18. */
 export function isMinor(birthYear: number, year: number): boolean {
   return year < adultFromYear(birthYear);
 }
 
-/** The profile's guardianship fields for a birth year. Consent that a guardian already gave is kept. */
+/** Derives the profile's guardianship fields from a birth year. Preserves a guardian's recorded consent. */
 export function deriveGuardianship(
   birthYear: number,
   year: number,
@@ -32,8 +32,8 @@ export function deriveGuardianship(
 }
 
 /**
- * Whether the mentor chat and private messages to adults are blocked until a guardian consents. It stops applying in the
- * year in which the person comes of age. Unknown age counts as a minor's.
+ * Whether the mentor chat and private messages to adults are blocked until a guardian consents. Becomes false in `adult_from_year`.
+ * A person of unknown age counts as a minor.
  */
 export function needsGuardian(
   { guardianship = 'needed', adult_from_year }: GuardianshipFields,
@@ -42,19 +42,19 @@ export function needsGuardian(
   return guardianship === 'needed' && (adult_from_year === undefined || year < adult_from_year);
 }
 
-/** The part that the stats have: `adult_from_year`, only while a guardian's consent is missing. */
+/** The guardianship field of the stats: `adult_from_year`, only while a guardian's consent is missing. */
 export const guardianshipForStats = ({ guardianship, adult_from_year }: GuardianshipFields) =>
   guardianship === 'needed' && adult_from_year !== undefined ? { adult_from_year } : {};
 
-/** Whether the person may still be under 12. `adult_from_year` is set for minors only. */
+/** Whether the person can still be under 12. `adult_from_year` is set only for minors. */
 export function mayBeChild({ adult_from_year }: GuardianshipFields, year: number): boolean {
   return adult_from_year !== undefined && year < adult_from_year - (ADULT_AGE - CHILD_AGE);
 }
 
-/** What is asked before the app opens, in this order. A person whose age or consents are unknown is never admitted. */
+/** What is missing before the app opens, checked in this order. A person whose age or consents are unknown is never admitted. */
 export type Admission = 'no-profile' | 'unasked' | 'child' | 'admitted';
 
-/** A child is admitted by a guardian's consent: the stats carry `adult_from_year` only while it is needed. */
+/** A guardian's consent admits a child, because the stats have `adult_from_year` only while consent is missing. */
 export function admissionOf(
   { profile, consents }: Pick<UserStats, 'profile' | 'consents'>,
   year: number,
@@ -64,10 +64,10 @@ export function admissionOf(
   return mayBeChild(profile, year) ? 'child' : 'admitted';
 }
 
-/** `unknown` counts as a minor's; `permitted` is a minor whose guardian has consented. */
+/** `unknown` is treated like `guarded`; `permitted` is a minor whose guardian has consented. */
 export type AgeGroup = 'unknown' | 'guarded' | 'permitted' | 'adult';
 
-/** What a profile's fields say of the person's age. */
+/** The age group that a profile's fields imply. */
 export function ageGroup(fields: GuardianshipFields, year: number): AgeGroup {
   const { guardianship, adult_from_year } = fields;
   if (guardianship === undefined) return 'unknown';

@@ -14,11 +14,11 @@ describe('the code of an invitation', () => {
     expect(new Set(CODE_ALPHABET).size).toBe(CODE_ALPHABET.length);
   });
 
-  it('has no letter that is mistaken for another, and spells no word', () => {
+  it('has no look-alike letters and no vowels', () => {
     expect(CODE_ALPHABET).not.toMatch(/[0O1IL2568AEU]/);
   });
 
-  it('takes every letter of the alphabet', () => {
+  it('can contain every letter of the alphabet', () => {
     let next = 0;
     const code = generateCode((below) => next++ % below);
     expect(code).toBe(CODE_ALPHABET.slice(0, CODE_LENGTH));
@@ -29,12 +29,12 @@ describe('the code of an invitation', () => {
   it.each([
     ['as it is', 'BCDFGHJKMN'],
     ['in two halves', formatCode('BCDFGHJKMN')],
-    ['in small letters', 'bcdfg-hjkmn'],
-    ['letter by letter', ' b c d f g h j k m n '],
-    ['with another dash and a dot', 'BCDFG–HJKMN.'],
-  ])('is read %s', (_, typed) => expect(parseCode(typed)).toBe('BCDFGHJKMN'));
+    ['in lower case', 'bcdfg-hjkmn'],
+    ['with a space after each letter', ' b c d f g h j k m n '],
+    ['with another dash and a full stop', 'BCDFG–HJKMN.'],
+  ])('is parsed %s', (_, typed) => expect(parseCode(typed)).toBe('BCDFGHJKMN'));
 
-  it('is read with the digit that a letter looks like', () => {
+  it('is parsed with digits that look like its letters', () => {
     expect(parseCode('82568-25682')).toBe('BZSGBZSGBZ');
   });
 
@@ -46,16 +46,16 @@ describe('the code of an invitation', () => {
     'BCDFGHJKMÑ',
     'BCDFGHJKM🌱',
     '../profiles',
-  ])('is not %j', (typed) => expect(parseCode(typed)).toBeNull());
+  ])('cannot be %j', (typed) => expect(parseCode(typed)).toBeNull());
 });
 
 describe('an invitation', () => {
   const now = new Date('2026-11-22T12:00:00Z');
-  const running = { expires_at: new Date('2026-11-22T12:00:01Z'), uses: 99, max_uses: 100 };
+  const redeemable = { expires_at: new Date('2026-11-22T12:00:01Z'), uses: 99, max_uses: 100 };
 
-  it('runs until it expires or is used up', () => {
-    expect(isRedeemable(running, now)).toBe(true);
-    expect(isRedeemable({ ...running, expires_at: now }, now)).toBe(false);
-    expect(isRedeemable({ ...running, uses: 100 }, now)).toBe(false);
+  it('can be redeemed until it expires or is used up', () => {
+    expect(isRedeemable(redeemable, now)).toBe(true);
+    expect(isRedeemable({ ...redeemable, expires_at: now }, now)).toBe(false);
+    expect(isRedeemable({ ...redeemable, uses: 100 }, now)).toBe(false);
   });
 });

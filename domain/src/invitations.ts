@@ -1,12 +1,12 @@
-/** How an invitation's code is written: no vowels, so that none is a word, and of letters and digits that look alike one only. */
+/** The characters of invitation codes: no vowels, so that no code is a word, and only one of any look-alike letters and digits. */
 export const CODE_ALPHABET = 'BCDFGHJKMNPQRSTVWXYZ3479';
-/** 24 letters and digits to the power of 10: 45.8 bits. */
+/** 24 characters to the power of 10 give 45.8 bits. */
 export const CODE_LENGTH = 10;
 
-/** Digits that are not in the alphabet, as somebody reads them off a paper. */
+/** Digits that people misread for a letter of the alphabet. */
 const lookAlikes: Record<string, string> = { 2: 'Z', 5: 'S', 6: 'G', 8: 'B' };
 
-/** The code that somebody typed or a link carries, whatever its case, spaces and hyphens; null if it can be none. */
+/** Parses a code that was typed or came with a link, ignoring case, spaces and hyphens; null if it is malformed. */
 export function parseCode(typed: string): string | null {
   const code = typed
     .toUpperCase()
@@ -18,19 +18,19 @@ export function parseCode(typed: string): string | null {
   return isCode ? code : null;
 }
 
-/** In two halves, to be read aloud. */
+/** Splits the code into two halves, which makes it easier to read aloud. */
 export const formatCode = (code: string): string => `${code.slice(0, 5)}-${code.slice(5)}`;
 
-/** @param pick a random whole number from 0 below its argument */
+/** @param pick returns a random integer from 0 up to but excluding its argument */
 export const generateCode = (pick: (below: number) => number): string =>
   Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[pick(CODE_ALPHABET.length)]).join('');
 
-interface Running {
+interface Validity {
   expires_at: Date;
   uses: number;
   max_uses: number;
 }
 
-/** Whether somebody new may still come by it. (An invitation that is revoked is deleted.) */
-export const isRedeemable = ({ expires_at, uses, max_uses }: Running, now: Date): boolean =>
+/** Whether a new person can still redeem the invitation. (A revoked invitation is deleted.) */
+export const isRedeemable = ({ expires_at, uses, max_uses }: Validity, now: Date): boolean =>
   expires_at > now && uses < max_uses;

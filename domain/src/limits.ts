@@ -2,7 +2,7 @@
 export const REFLECTION_MAX_LENGTH = 10_000;
 export const APPLICATION_MAX_LENGTH = 10_000;
 export const VERSE_MAX_LENGTH = 10_000;
-/** A note on a verse of the Bible, and the verses that a person marks in one book. */
+/** The length of a note on a verse, and the number of verses that a person can mark in one book. */
 export const BIBLE_NOTE_MAX_LENGTH = 2_000;
 export const BOOK_MARKS_MAX = 500;
 export const MESSAGE_MAX_LENGTH = 5_000;
@@ -12,59 +12,59 @@ export const NAME_MAX_LENGTH = 100;
 export const NAME_MIN_LENGTH = 2;
 export const PASSWORD_MIN_LENGTH = 6;
 export const BIRTH_YEAR_MIN = 1900;
-/** Of a document's id that a client sends. */
+/** The maximum length of a document id that a client sends. */
 export const DOCUMENT_ID_MAX_LENGTH = 128;
 
-/** The version of the privacy texts. Raising it asks everyone again. */
+/** The version of the privacy texts. Raising it asks everyone for consent again. */
 export const CONSENT_VERSION = 2;
 
-/** Daily quotas per person: generous for real use, low enough to bound abuse and cost. */
+/** Daily quotas per person: generous for real use, but low enough to bound abuse and cost. */
 export const DAILY_MESSAGES = 20;
-/** Messages with which a leader writes first. */
+/** First words: messages with which a leader writes first. */
 export const DAILY_FIRST_WORDS = 50;
-/** Crisis messages are answered even beyond it. */
+/** Crisis messages are answered even beyond this limit. */
 export const DAILY_MENTOR_MESSAGES = 40;
-/** Crisis messages that are kept with their answer; those beyond it are answered too. */
+/** Crisis messages that are stored with their answer. Those beyond this limit are still answered. */
 export const DAILY_STORED_CRISIS_TURNS = 100;
-/** Verses from memory that the server scores; beyond it the device does. */
+/** Memorized verses that the server scores; beyond this limit the device scores them. */
 export const DAILY_VALIDATIONS = 200;
-/** Notices to a person by a callable: from admins and themself, and from their leader, who can't use up the others'. */
+/** Notices that a person can receive: from admins and themselves, and separately from their leader, who cannot use up the others' quota. */
 export const DAILY_NOTICES = { notices: 100, 'leader-notices': 20 };
-/** Invitations that a person makes. */
+/** Invitations that a person creates. */
 export const DAILY_INVITATIONS = 30;
-/** Changes of leader by invitation: each notifies a leader and is recorded. */
+/** Changes of leader by invitation; each notifies a leader and is recorded. */
 export const DAILY_REDEMPTIONS = 10;
-/** Pages of an export of one's own data: hardly anybody has more than one. */
+/** Pages of the export of one's own data; hardly anyone has more than one. */
 export const DAILY_EXPORT_PAGES = 100;
 
 export const MENTOR_ANSWER_MAX_LENGTH = 6_000;
-/** The text that the person is reading, as given to a model. */
+/** The text that the person is reading, as sent to a model. */
 export const MENTOR_CONTEXT_MAX_LENGTH = 4_000;
-/** What the client says that the person is reading; the rest is cut off. */
+/** What the client reports the person is reading; longer text is truncated. */
 export const MENTOR_REFERENCE_MAX_LENGTH = 60;
 export const MENTOR_TITLE_MAX_LENGTH = 120;
-/** The part of the conversation that is sent to the mentor. */
+/** The part of the conversation that is sent to the mentor model. */
 export const MENTOR_HISTORY_MESSAGES = 10;
 export const MENTOR_HISTORY_MAX_LENGTH = 8_000;
 
-/** Content by admins. The longest chapter of the Bible, Psalm 119, has about 14,000 characters. */
+/** Content written by admins. The longest chapter of the Bible, Psalm 119, has about 14,000 characters. */
 export const CHAPTER_TEXT_MAX_LENGTH = 50_000;
 export const DEVOTIONAL_TEXT_MAX_LENGTH = 10_000;
 export const QUESTION_MAX_LENGTH = 2_000;
 export const DESCRIPTION_MAX_LENGTH = 2_000;
 export const URL_MAX_LENGTH = 2_000;
-/** Psalms has 150 chapters. There are 66 books; the order leaves room for books in parts. */
+/** Psalms has 150 chapters. There are 66 books, and the maximum order leaves room for books split into parts. */
 export const CHAPTER_NUMBER_MAX = 150;
 export const BOOK_ORDER_MAX = 100;
 /**
- * Readings that a query asks for, of one day and of eight days; the rules allow a hundred. The Bible in a year, read on one weekday
- * alone, has some forty a day among the psalms, twice in eight days.
+ * The maximum number of readings in a query of one day and of eight days; the rules allow a hundred. The Bible in a year, read on only
+ * one weekday, has about forty readings a day in the psalms, twice in eight days.
  */
 export const DAY_READINGS_MAX = 60;
 export const WEEK_READINGS_MAX = 100;
-/** The content of a day within its one document. */
+/** The size of a day's content within its document. */
 export const DAY_CONTENT_MAX_BYTES = 850_000;
-/** Chains and series of a church, and how large one is: a document has room for a megabyte. */
+/** The number of chains and series of a church, and the size of one; a document holds up to a megabyte. */
 export const IMPORTED_MAX = 50;
 export const IMPORTED_BYTES_MAX = 900_000;
 export const VIDEO_MINUTES_MAX = 600;
@@ -72,61 +72,61 @@ export const CHALLENGE_REWARD_XP_MAX = 10_000;
 export const CHALLENGE_DAYS_MAX = 365;
 export const CONTACT_MAX_LENGTH = 200;
 
-/** People whose position or link an admin changes at once. */
+/** The number of people whose position or link an admin can change at once. */
 export const BULK_PEOPLE_MAX = 500;
-/** How long what was changed at once is offered to be undone; the server takes it for some minutes, as the answer may be slow. */
+/** How long the app offers to undo a bulk change. The server accepts it for some minutes, because the response can be slow. */
 export const BULK_UNDO_SECONDS = 30;
 export const BULK_UNDO_MINUTES = 10;
-/** People on a page of the list that an admin downloads. */
+/** People per page of the list that an admin downloads. */
 export const PEOPLE_EXPORT_PAGE = 300;
-/** Such pages an admin may download a day: the list of 100,000 people has 334. */
+/** Such pages that an admin can download a day; a list of 100,000 people has 334. */
 export const DAILY_PEOPLE_PAGES = 1000;
 
-/** A message that has waited for so long is shown to admins and in the leader's digest. */
+/** A message that has waited this long is shown to admins and in the leader's digest. */
 export const WAITING_DAYS = 2;
-/** How long a leader's digest of a week is kept. */
+/** How long a leader's weekly digest is retained. */
 export const DIGEST_DAYS = 35;
 
-/** How long it is recorded who did what. */
+/** How long audit entries are retained. */
 export const AUDIT_DAYS = 365;
 
-/** An account whose owner never answers the question about consents is erased. The words of the question say so. */
+/** An account whose owner never answers the consent question is erased after this time; the text of the question says so. */
 export const ABANDONED_AFTER_DAYS = 30;
 
 /** The window in which a completion is accepted, by the server's clock. */
 export const COMPLETION_LATE_DAYS = 7;
 export const COMPLETION_EARLY_MINUTES = 10;
-/** For how many days after its publication a day that was published late is offered, and how late that may have been. */
+/** For how many days after its publication a late day is offered, and how late its publication can have been. */
 export const PUBLISHED_LATE_DAYS = 7;
 
-/** Window of the stats' day records, counted back from the newest day. */
+/** The window of day records in the stats, counted back from the newest day. */
 export const DAYS_KEPT = 40;
 export const RECENT_BADGES = 3;
 export const WEEKLY_TARGET = 7;
 export const DEVOTIONAL_STEPS = 8;
 
-/** People whose e-mail addresses an admin looks up at once: as many as Auth answers. */
+/** The number of people whose e-mail addresses an admin can look up at once, which is Auth's maximum. */
 export const LOOKED_UP_EMAILS_MAX = 100;
 
-/** Unread counts stop here: the badge shows no greater number. */
+/** Unread counts stop at this number, the highest that the badge shows. */
 export const UNREAD_COUNT_MAX = 100;
 
-/** A push payload must fit in 4096 bytes, and is shown on a lock screen. */
+/** A push payload must fit into 4096 bytes and is shown on a lock screen. */
 export const PUSH_TITLE_MAX_LENGTH = 100;
 export const PUSH_BODY_MAX_LENGTH = 200;
 export const PUSH_URL_MAX_LENGTH = 200;
 
-/** Push devices per person; a further one replaces the least recently seen. */
+/** Push devices per person; an additional one replaces the least recently seen. */
 export const PUSH_DEVICES_MAX = 20;
 
-/** The hours at which a daily reminder may be sent, inclusive: never at night. */
+/** The hours at which a daily reminder can be sent, inclusive; never at night. */
 export const REMINDER_FIRST_HOUR = 6;
 export const REMINDER_LAST_HOUR = 21;
 
-/** An invitation to a leader's disciples. */
+/** An invitation to become a leader's disciple. */
 export const INVITATION_DAYS = 30;
 export const INVITATION_USES = 100;
-/** An invitation with a position: for one person. */
+/** An invitation with a position, which is for one person. */
 export const POSITION_INVITATION_DAYS = 7;
-/** Wrong codes of an invitation an hour, of an address or a person; a right one is not counted. */
+/** Wrong invitation codes per hour from one address or person; correct codes do not count. */
 export const HOURLY_WRONG_CODES = 10;

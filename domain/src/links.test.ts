@@ -4,7 +4,7 @@ import { toEmbedUrl, youtubeId } from './links';
 const id = 'dQw4w9WgXcQ';
 const embed = `https://www.youtube.com/embed/${id}`;
 
-describe('any YouTube URL is converted to the embed form', () => {
+describe('converts any YouTube URL to the embed form', () => {
   it.each([
     `https://www.youtube.com/watch?v=${id}`,
     `http://youtube.com/watch?v=${id}`,
@@ -28,7 +28,7 @@ describe('any YouTube URL is converted to the embed form', () => {
   });
 });
 
-describe('embed URLs and other addresses stay unchanged', () => {
+describe('leaves embed URLs and other addresses unchanged', () => {
   it.each([
     embed,
     `${embed}?start=30`,
@@ -58,6 +58,6 @@ it.each([
   [`https://www.youtube-nocookie.com/embed/${id}`, id],
   [`https://youtu.be/${id}`, id],
   ['https://vimeo.com/76979871', null],
-])('the video of %s is %s', (url, expected) => {
+])('finds the video id of %s: %s', (url, expected) => {
   expect(youtubeId(url)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { addDays, isDay, weekOf } from './day';
 import type { Day } from './day';
 
-/** A month, as its first day. */
+/** A month, represented by its first day. */
 export type Month = Day;
 
 export const monthOf = (day: Day): Month => addDays(day, 1 - Number(day.slice(8)));
@@ -18,7 +18,7 @@ export function weeksOf(month: Month): (Day | null)[][] {
   return weeks;
 }
 
-/** `2026-11`, as it stands in the address. */
+/** `2026-11`, the form of a month in addresses. */
 export const monthParam = (month: Month): string => month.slice(0, 7);
 
 export function parseMonth(text: string | null): Month | null {

@@ -44,7 +44,7 @@ describe('searching for a person by name', () => {
     );
   });
 
-  it('finds only leaders when searching among leaders', () => {
+  it('finds only leaders in a search among leaders', () => {
     const key = searchKey('ped san', 'leaders') ?? '';
     expect(searchFields('Pedro Santos', true)).toHaveProperty([key]);
     expect(searchFields('Pedro Santos', false)).not.toHaveProperty([key]);

@@ -1,18 +1,18 @@
 import { ALL_NAMES_KEY } from './documents/people';
 import { foldText } from './text/fold';
 
-/** A single word matches by up to this many of its first letters. */
+/** A single word is indexed by up to this many of its first letters. */
 const PREFIX_LETTERS = 8;
-/** Two words match by this many of the first letters of each. */
+/** A pair of words is indexed by this many of the first letters of each. */
 const PAIR_LETTERS = [2, 3];
-/** Words indexed per name: of a longer name the first ones and the last. */
+/** Words indexed per name. For a longer name, these are the first ones and the last. */
 const MAX_WORDS = 8;
-/** Prefixes the keys that only leaders have. Words never contain it. */
+/** Marks the keys that only leaders have. Words never contain this character. */
 const LEADER_PREFIX = '+';
 
 /**
- * The search index of a name: a map whose keys are every prefix that can be looked up (see `searchKey`), because Firestore
- * has no text search but indexes each field of a map. The values are the folded name, so that results sort alphabetically.
+ * The search index of a name: a map whose keys are all prefixes that can be looked up (see `searchKey`). Firestore has no text search,
+ * but it indexes each field of a map. Every value is the folded name, so that results sort alphabetically.
  */
 export function searchFields(name: string, isLeader: boolean): Record<string, string> {
   const all = splitWords(name);
@@ -27,8 +27,8 @@ export function searchFields(name: string, isLeader: boolean): Record<string, st
 }
 
 /**
- * The key of `searchFields` to query by; null for an empty query. It is coarser than the query: filter the results
- * with `matchesName`.
+ * The key of `searchFields` to query by; null for an empty query. The key is coarser than the query, so filter the results with
+ * `matchesName`.
  */
 export function searchKey(query: string, among: 'everybody' | 'leaders'): string | null {
   const [longest, second = ''] = splitWords(query).toSorted((a, b) => lengthOf(b) - lengthOf(a));
@@ -49,7 +49,7 @@ const splitWords = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-// By code point: a key must not end in half a surrogate pair.
+// These count code points, because a key must not end in half a surrogate pair.
 const lengthOf = (word: string) => Array.from(word).length;
 const firstLetters = (word: string, count: number) => Array.from(word).slice(0, count).join('');
 
@@ -63,7 +63,7 @@ const pairKeys = (word: string, others: string[]) =>
       .map((other) => pairKey(word, other, letters)),
   );
 
-/** Sorted, so that the order in which the words are typed does not matter. */
+/** Sorts the pair, so that the order of the typed words does not matter. */
 const pairKey = (one: string, other: string, letters: number) =>
   [one, other]
     .map((word) => firstLetters(word, letters))

@@ -1,5 +1,5 @@
 const NEWCOMER_DAYS = 7;
 
-/** People who came since then are new. */
+/** People who joined since this time are newcomers. */
 export const newcomersSince = (now: Date): Date =>
   new Date(now.getTime() - NEWCOMER_DAYS * 86_400_000);

@@ -12,7 +12,7 @@ export type Quota =
   | 'invitations'
   | 'redemptions';
 
-/** The only place with the names of the collections. */
+/** The single source of all collection names. */
 export const collections = {
   devotionals: 'devotionals',
   dailyReadings: 'daily_readings',
@@ -59,7 +59,7 @@ export const paths = {
   badge: (id: string) => `${collections.badges}/${id}`,
   bibleVideo: (id: string) => `${collections.bibleVideos}/${id}`,
   profile: (uid: string) => `${collections.profiles}/${uid}`,
-  /** A role is a row: someone is an admin if `{uid}_admin` exists. */
+  /** A role is a document: a person is an admin if `{uid}_admin` exists. */
   userRole: (uid: string, role: string) => `${collections.userRoles}/${uid}_${role}`,
   userStats: (uid: string) => `${collections.userStats}/${uid}`,
   /** The root of a person's own data; the document itself does not exist. */
@@ -78,9 +78,9 @@ export const paths = {
     `${collections.mentorMessages(uid, conversationId)}/${id}`,
   /** Today's usage counter; server only. */
   quota: (uid: string, quota: Quota) => `${collections.users}/${uid}/quotas/${quota}`,
-  /** How far a leader's disciples have been stamped with a change of the leader's profile; server only. */
+  /** The progress of copying a change of a leader's profile to their disciples; server only. */
   discipleSync: (uid: string) => `${collections.users}/${uid}/syncs/disciples`,
-  /** Gemini's answers of the day, for the whole project; server only. */
+  /** Counts the day's Gemini answers for the whole project; server only. */
   mentorBudget: (shard: number) => `mentor_budget/${shard}`,
   notification: (uid: string, id: string) => `${collections.notifications(uid)}/${id}`,
   pushSubscription: (uid: string, id: string) => `${collections.pushSubscriptions(uid)}/${id}`,
@@ -91,19 +91,19 @@ export const paths = {
   consents: (uid: string) => `${collections.users}/${uid}/privacy/consents`,
   /** The id is the timestamp, so a redelivered event is a no-op. */
   consentLogEntry: (uid: string, at: Date) => `${collections.consentLog(uid)}/${at.toISOString()}`,
-  /** A person of whom a leader gets no notifications. */
+  /** A person about whom the leader gets no notifications. */
   mutedPerson: (uid: string, personId: string) =>
     `${collections.users}/${uid}/${collections.mutedPeople}/${personId}`,
-  /** A leader's digest of the week before that Monday. */
+  /** A leader's digest of the week before this Monday. */
   weeklyDigest: (uid: string, monday: Day) =>
     `${collections.users}/${uid}/${WEEKLY_DIGESTS}/${monday}`,
   pastorMessage: (id: string) => `${collections.pastorMessages}/${id}`,
-  /** Marks an erased account; server only. The id is a hash, so that it identifies no one. */
+  /** Marks an erased account; server only. The id is a hash, so that it does not identify anyone. */
   erasure: (hash: string) => `${collections.erasures}/${hash}`,
   church: `${collections.settings}/church`,
   contentPlan: `${collections.settings}/content_plan`,
   contentSeries: (id: string) => `${collections.contentSeries}/${id}`,
-  /** Emulators only: what the sample data consists of. */
+  /** Emulators only: describes the sample data. */
   sampleData: 'local/sample_data',
 } as const;
 
@@ -111,24 +111,24 @@ export const REDEEMED_INVITATIONS = 'redeemed_invitations';
 export const PUSH_DELIVERIES = 'push_deliveries';
 export const WEEKLY_DIGESTS = 'weekly_digests';
 
-/** Of the server alone, which reads and writes them; apart, so that the web app's bundle does without. */
+/** Paths that only the server reads and writes; separate, to keep them out of the web app's bundle. */
 export const serverPaths = {
   /** The id is the hash of its code. */
   invitation: (id: string) => `${collections.invitations}/${id}`,
   invitationCode: (uid: string, id: string) => `${collections.invitationCodes(uid)}/${id}`,
-  /** An invitation by which a person came; `newcomer` for the church's default leader. */
+  /** An invitation that a person redeemed; the id is `newcomer` if the church's default leader was assigned instead. */
   redeemedInvitation: (uid: string, id: string) =>
     `${collections.users}/${uid}/${REDEEMED_INVITATIONS}/${id}`,
-  /** What an admin's morning begins with, counted at most every ten minutes. */
+  /** The overview for admins, counted at most every ten minutes. */
   churchCounts: (part: string) => `church_counts/${part}`,
-  /** What was imported as a chain or series. */
+  /** The imported text of a chain or series. */
   contentSeriesText: (id: string) => `${paths.contentSeries(id)}/texts/all`,
-  /** Whether admins were told that content runs out. */
+  /** Whether admins were warned that content runs out. */
   contentWarning: 'church_counts/content_warning',
-  /** How far a Monday's digests have got. */
+  /** The progress of a Monday's digests. */
   digestRun: (monday: Day) => `digest_runs/${monday}`,
-  /** That the church was claimed by its first admin. */
+  /** Exists once the church's first admin has claimed it. */
   claim: `${collections.settings}/claim`,
-  /** Wrong codes of an hour, by a hash of the address or person they come from. */
+  /** Counts an hour's wrong codes, by a hash of the address or person they come from. */
   invitationGuesses: (hash: string) => `invitation_guesses/${hash}`,
 } as const;

@@ -1,4 +1,4 @@
 import type { TextKind } from './text-kinds';
 
-/** Texts for any chapter, and those which suit the chapters of a kind. */
+/** Texts that suit any chapter, and texts that suit only the chapters of one kind. */
 export type Bank = Record<TextKind | 'any', string[]>;

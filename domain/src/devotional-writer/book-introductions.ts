@@ -1,13 +1,13 @@
 import type { BookId } from '../bible/books';
 
 export interface BookIntroduction {
-  /** Who wrote it for whom, as far as it is known, and what it is about. */
+  /** Who wrote the book for which readers, as far as known, and what it is about. */
   about: string;
-  /** How to read it: one sentence that stands alone. */
+  /** How to read the book, in one self-contained sentence. */
   advice: string;
 }
 
-/** Where Christians explain a book differently, it says no more than what they share. */
+/** Where Christians disagree about a book, the introduction says only what they share. */
 export const bookIntroductions: Record<BookId, BookIntroduction> = {
   GEN: {
     about:

@@ -3,7 +3,7 @@ import { passagesOn, readChain } from './chain';
 import { writeChainDevotional } from './write-devotional';
 
 describe('a chain of references', () => {
-  it('reads references by USFM and as Brazilians write them', () => {
+  it('reads references in USFM and in the Brazilian style', () => {
     const { chain, faults } = readChain('{"03-16": ["JHN 3:16-17", "1 João 4.9", "SNG 8:7-6"]}');
     expect(faults).toEqual([]);
     expect(chain && passagesOn(chain, '2027-03-16')).toEqual([
@@ -14,7 +14,7 @@ describe('a chain of references', () => {
     expect(chain && passagesOn(chain, '2027-03-17')).toEqual([]);
   });
 
-  it('is refused whole, with each fault by its day', () => {
+  it('is refused as a whole, with every fault listed by its day', () => {
     const { chain, faults } = readChain('{"02-30": ["PSA 23:1"], "03-01": ["JHN 30:1", "olá"]}');
     expect(chain).toBeNull();
     expect(faults).toEqual([
@@ -25,7 +25,7 @@ describe('a chain of references', () => {
   });
 
   it.each(['', '[]', '{}', '{"01-01": []}', '{"01-01": "PSA 1:1"}', '{"01-01": [1]}'])(
-    'is no chain: %j',
+    'is refused if it is not a list of days: %j',
     (json) => {
       expect(readChain(json).faults).toEqual([
         { day: '', message: 'O arquivo não é uma lista de dias, cada um com até 30 referências' },
@@ -33,14 +33,14 @@ describe('a chain of references', () => {
     },
   );
 
-  it('has the verses of the day before on a 29 February that it lacks', () => {
+  it('uses the verses of 28 February on a 29 February that it lacks', () => {
     const { chain } = readChain('{"02-28": ["PSA 1:1"]}');
     expect(chain && passagesOn(chain, '2028-02-29')).toHaveLength(1);
     expect(chain && passagesOn(chain, '2028-03-01')).toHaveLength(0);
   });
 });
 
-it('writes a devotional from the head verse and those around it', () => {
+it('writes a devotional from the head verse, with the verses that answer it as context', () => {
   const at = (verse: number) => ({ chapter: 23, verse });
   const verse = (number: number) => ({ book: 'PSA', from: at(number), to: at(number) }) as const;
   const input = { day: '2027-03-16', passage: verse(1), verseText: 'Cabeça', recent: [] } as const;

@@ -6,11 +6,11 @@ import { parseReference } from '../bible/references';
 import { isDay } from '../day';
 import type { Day } from '../day';
 
-/** For each day of a year, `MM-DD`: the head verse, and the verses around it that answer it. */
+/** For each day of the year (`MM-DD`): the head verse, then the verses that answer it. */
 export type Chain = ReadonlyMap<string, readonly Passage[]>;
 
 interface ChainFault {
-  /** As it stands in the list; empty where the list itself is wrong. */
+  /** The day as the list writes it; empty if the list itself is wrong. */
   day: string;
   message: string;
 }
@@ -25,16 +25,16 @@ const listSchema = v.record(
 );
 
 /**
- * A chain of references, as a JSON object: `{"01-01": ["PHP 3:13-14", "João 17.24"]}`, references by USFM or as Brazilians write
- * them. All of it or nothing.
+ * Reads a chain of references from a JSON object: `{"01-01": ["PHP 3:13-14", "João 17.24"]}`. References use USFM codes or the
+ * Brazilian style. A single fault rejects the whole chain.
  */
 export function readChain(json: string): ReadChain {
   const list = v.safeParse(v.pipe(v.string(), v.parseJson(), listSchema), json);
-  if (!list.success) return { chain: null, faults: [{ day: '', message: NO_LIST }] };
+  if (!list.success) return { chain: null, faults: [{ day: '', message: NOT_A_LIST }] };
   const faults: ChainFault[] = [];
   const chain = new Map<string, Passage[]>();
   for (const [day, references] of Object.entries(list.output)) {
-    // A leap year has every day.
+    // 2024 is a leap year, so it has every possible day.
     if (!isDay(`2024-${day}`))
       faults.push({ day, message: `“${day}” não é um dia: escreva mês-dia, como 03-28` });
     const passages = references.map((reference) => {
@@ -47,19 +47,19 @@ export function readChain(json: string): ReadChain {
       passages.filter((passage) => passage !== null),
     );
   }
-  if (chain.size === 0) faults.push({ day: '', message: NO_LIST });
+  if (chain.size === 0) faults.push({ day: '', message: NOT_A_LIST });
   return faults.length > 0 ? { chain: null, faults } : { chain, faults: [] };
 }
 
-const NO_LIST = `O arquivo não é uma lista de dias, cada um com até ${PASSAGES_MAX} referências`;
+const NOT_A_LIST = `O arquivo não é uma lista de dias, cada um com até ${PASSAGES_MAX} referências`;
 
-/** The passages of a day; on 29 February those of the day before, where a list has none. Empty where there are none. */
+/** The passages of a day, or [] if it has none. 29 February falls back to 28 February. */
 export function passagesOn(chain: Chain, day: Day): readonly Passage[] {
   const monthAndDay = day.slice(5);
   return chain.get(monthAndDay) ?? (monthAndDay === '02-29' ? chain.get('02-28') : undefined) ?? [];
 }
 
-/** Old books name verses backwards, too (`JHN 1:18-14`). */
+/** Old books sometimes write a range backwards (`JHN 1:18-14`). */
 function readReference(text: string): Passage | null {
   const [, book = '', chapter, ...verses] = USFM.exec(text.trim()) ?? [];
   if (!isBookId(book)) return parseReference(text);

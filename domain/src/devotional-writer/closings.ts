@@ -1,6 +1,6 @@
 import type { Bank } from './bank';
 
-/** Prayers. */
+/** Closing prayers. */
 export const closings: Bank = {
   any: [
     'Senhor, fica comigo no que vem depois desta página. Que a tua palavra me acompanhe até o fim do dia. Amém.',

@@ -46,17 +46,17 @@ const newYear: Feast = {
 
 export const feasts: Feast[] = [goodFriday, easter, pentecost, christmas, lastDay, newYear];
 
-/** The words of a day on which nearly all churches remember the same. */
+/** The opening and closing of a day that nearly all churches celebrate; null on any other day. */
 export function feastOn(day: Day): Feast | null {
   const year = Number(day.slice(0, 4));
   const sunday = easterOf(year);
   if (day === addDays(sunday, -2)) return goodFriday;
   if (day === sunday) return easter;
   if (day === feastDay('pentecost', year)) return pentecost;
-  return fixed.get(day.slice(5)) ?? null;
+  return fixedFeasts.get(day.slice(5)) ?? null;
 }
 
-const fixed = new Map([
+const fixedFeasts = new Map([
   ['12-25', christmas],
   ['12-31', lastDay],
   ['01-01', newYear],

@@ -1,6 +1,6 @@
 import type { Bank } from './bank';
 
-/** What helps to read the day's verse: each is true of any verse of its kind. */
+/** Hints for reading the day's verse; every text is true of any verse of its kind. */
 export const insights: Bank = {
   any: [
     'Um versículo é como uma janela: mostra bem uma parte, mas pertence a uma casa maior. Leia-o de novo dentro do capítulo e veja **o que muda** quando ele tem vizinhos.',

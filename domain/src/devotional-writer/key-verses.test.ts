@@ -4,7 +4,7 @@ import { passageExists } from '../bible/passage';
 import { keyPassage } from './key-verses';
 
 describe('the key verses', () => {
-  it('are one passage of each chapter of the Bible, of at most three verses', () => {
+  it('include one passage of at most three verses for each chapter of the Bible', () => {
     for (const { id, verses } of books) {
       verses.forEach((_, index) => {
         const chapter = index + 1;

@@ -2,8 +2,8 @@ import type { BookId } from '../bible/books';
 import type { Passage } from '../bible/passage';
 
 /**
- * One verse of each chapter, or two or three in a row, in the order of the chapters: it stands for the chapter, can be read without
- * it, and has from 40 to 220 characters in both editions that the tests know. Chosen by hand.
+ * The key verse of each chapter in order, or two or three consecutive verses. Each represents its chapter, makes sense on its own, and
+ * has 40 to 220 characters in both editions that the tests use. Chosen by hand.
  */
 const table: Record<BookId, string> = {
   GEN: '27 7 9 26 24 8-9 1 22 13 32 9 2 8 19 5-6 13 7 14 16 17 1-2 14 4 27 21 24 28 15 35 22 49 10 4 10 3 7 11 26 21 8 52 18 14 33 5 3 12 15 10 20',
@@ -75,7 +75,7 @@ const table: Record<BookId, string> = {
   REV: '8 10 20 11 12 11 17 4 13 11 15 11 10 12 4 7 14 1 6 11 4 17',
 };
 
-/** The key verse of a chapter; null where the book has no such chapter. */
+/** The key verse of a chapter; null if the book has no such chapter. */
 export function keyPassage(book: BookId, chapter: number): Passage | null {
   const verses = table[book].split(' ')[chapter - 1];
   if (verses === undefined) return null;

@@ -97,7 +97,7 @@ export const openings: Bank = {
     'Cartas importantes a gente lê mais de uma vez. Faça assim com a leitura de hoje.',
     'Imagine uma sala pequena, uma lamparina e alguém lendo esta carta para a igreja reunida. Há lugar para você ali.',
   ],
-  // None: how to read them stands in the context.
+  // Deliberately empty: the context explains how to read such a chapter.
   violence: [],
   love: [
     'A leitura de hoje é um poema de amor. Receba-o como se recebem flores: primeiro com os olhos, depois com as perguntas.',

@@ -5,21 +5,21 @@ import type { SeriesTimes } from '../documents/content-series';
 import { daysOfSeries, nextOccurrence } from './series-days';
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
-const shown = (times: SeriesTimes, days: number, from: Day, to: Day) => [
+const scheduled = (times: SeriesTimes, days: number, from: Day, to: Day) => [
   ...daysOfSeries({ times, days, dates: null }, from, to),
 ];
 
 describe('a series', () => {
-  it('stands on the dates of its file', () => {
+  it('uses the dates of its file', () => {
     const dates: Day[] = ['2027-03-01', '2027-03-05', '2027-04-01'];
     const series = { times: { kind: 'dates' as const }, dates, days: 3 };
     expect([...daysOfSeries(series, '2027-03-02', '2027-03-31')]).toEqual([['2027-03-05', 1]]);
     expect(nextOccurrence(series, '2027-06-01')).toEqual(dates);
   });
 
-  it('stands in a row from its start, over a leap day', () => {
+  it('runs on consecutive days from its start, across a leap day', () => {
     const times: SeriesTimes = { kind: 'start', start: '2028-02-27', weekdays: everyDay };
-    expect(shown(times, 4, '2028-01-01', '2028-12-31')).toEqual([
+    expect(scheduled(times, 4, '2028-01-01', '2028-12-31')).toEqual([
       ['2028-02-27', 0],
       ['2028-02-28', 1],
       ['2028-02-29', 2],
@@ -27,10 +27,10 @@ describe('a series', () => {
     ]);
   });
 
-  it('is shown as it stands next: of one that returns, the time that is not over', () => {
+  it('lists the days of the current or next occurrence if it is annual', () => {
     const at = (times: SeriesTimes, days: number, today: Day) => {
-      const run = nextOccurrence({ times, days, dates: null }, today);
-      return [run.length, run[0], run.at(-1)];
+      const found = nextOccurrence({ times, days, dates: null }, today);
+      return [found.length, found[0], found.at(-1)];
     };
     const start: SeriesTimes = { kind: 'start', start: '2027-03-01', weekdays: [1, 2] };
     expect(at(start, 3, '2030-01-01')).toEqual([3, '2027-03-01', '2027-03-08']);
@@ -41,23 +41,23 @@ describe('a series', () => {
     expect(at(advent, 800, '2026-12-01')).toEqual([364, '2026-11-29', '2027-11-27']);
   });
 
-  it('ends with the last day that there is', () => {
+  it('ends on 31 December 9999, the last representable day', () => {
     const times: SeriesTimes = { kind: 'start', start: '9999-12-30', weekdays: everyDay };
     expect(nextOccurrence({ times, days: 800, dates: null }, '2027-01-01')).toEqual(['9999-12-30']);
   });
 
-  it('stands on its weekdays alone, also where only its end is asked for', () => {
-    // A Monday.
+  it('uses only its weekdays, even in a window that begins after its start', () => {
+    // The start is a Monday.
     const times: SeriesTimes = { kind: 'start', start: '2027-03-01', weekdays: [0, 3] };
-    expect(shown(times, 3, '2027-03-04', '2027-12-31')).toEqual([
+    expect(scheduled(times, 3, '2027-03-04', '2027-12-31')).toEqual([
       ['2027-03-07', 1],
       ['2027-03-10', 2],
     ]);
   });
 
-  it('returns on the first Sunday of Advent, every year', () => {
+  it('starts again on the first Sunday of Advent every year', () => {
     const times: SeriesTimes = { kind: 'feast', feast: 'advent', weekdays: everyDay };
-    const days = shown(times, 28, '2026-01-01', '2028-12-31');
+    const days = scheduled(times, 28, '2026-01-01', '2028-12-31');
     expect(days).toHaveLength(84);
     expect(days.filter(([, index]) => index === 0).map(([day]) => day)).toEqual([
       '2026-11-29',
@@ -66,15 +66,15 @@ describe('a series', () => {
     ]);
   });
 
-  it('goes on over the turn of the year, and ends where it begins anew', () => {
+  it('continues across the turn of the year, and ends when it starts again', () => {
     const advent: SeriesTimes = { kind: 'feast', feast: 'advent', weekdays: everyDay };
-    expect(shown(advent, 60, '2027-01-01', '2027-01-02')).toEqual([
+    expect(scheduled(advent, 60, '2027-01-01', '2027-01-02')).toEqual([
       ['2027-01-01', 33],
       ['2027-01-02', 34],
     ]);
     const sundays: SeriesTimes = { kind: 'feast', feast: 'easter', weekdays: [0] };
-    const starts = shown(sundays, 800, '2026-04-05', '2028-04-15');
-    // 2026-04-05 to 2027-03-28 are 51 Sundays, to 2028-04-16 are 55.
+    const starts = scheduled(sundays, 800, '2026-04-05', '2028-04-15');
+    // There are 51 Sundays from 2026-04-05 to 2027-03-28, and 55 from then to 2028-04-16.
     expect(starts.map(([, index]) => index)).toEqual([...Array(51).keys(), ...Array(55).keys()]);
     expect(starts.every(([day], at) => day === addDays('2026-04-05', 7 * at))).toBe(true);
     expect(weekdayOf('2026-04-05')).toBe(0);

@@ -11,7 +11,7 @@ const rowsOf = (...fields: Record<string, unknown>[]) =>
   fields.map((each, index) => ({ line: index + 2, fields: each }));
 
 describe("a church's own series", () => {
-  it('is read by the labels of the form or the names of the fields, in the order of its dates', () => {
+  it('is read by form labels or field names, and ordered by date', () => {
     const english = {
       date: '2027-03-02',
       verse_reference: 'João 3.16',
@@ -32,7 +32,7 @@ describe("a church's own series", () => {
     expect(parseEntries('[{}]')).toBeNull();
   });
 
-  it('keeps the order of the file where it has no dates', () => {
+  it('keeps the order of the file if it has no dates', () => {
     const { entries, hasDates } = readSeries(
       rowsOf({ ...row, 'Texto do Versículo': 'Dois' }, { ...row, 'Texto do Versículo': 'Um' }),
     );
@@ -43,7 +43,7 @@ describe("a church's own series", () => {
     ]);
   });
 
-  it('has the faults of each row, by its line', () => {
+  it('lists the faults of each row by its line', () => {
     const { entries, faults, unknownColumns } = readSeries([
       ...rowsOf(
         { ...row, Data: '31/02/2027' },
@@ -88,7 +88,7 @@ describe("a church's own series", () => {
     ['Encerramento', 'Oração'],
     ['Data', 'Dia'],
     ['Contexto', 'context'],
-  ])('is refused where two columns, %s and %s, are the same field', (one, other) => {
+  ])('is refused if two columns, %s and %s, mean the same field', (one, other) => {
     const { entries, faults } = readSeries(
       rowsOf({ ...row, [one]: 'Primeiro', [other]: '' }, { ...row, [one]: '', [other]: 'Outro' }),
     );
@@ -101,7 +101,7 @@ describe("a church's own series", () => {
     ]);
   });
 
-  it('is refused where it is larger than what can be stored', () => {
+  it('is refused if it is too large to store', () => {
     const long = { ...row, Contexto: 'ã'.repeat(9_000) };
     const read = (length: number) => readSeries(rowsOf(...Array.from({ length }, () => long)));
     expect(read(49).faults).toEqual([]);
@@ -115,12 +115,12 @@ describe("a church's own series", () => {
     ]);
   });
 
-  it('reads the days of a spreadsheet that writes two digits of a year', () => {
+  it('accepts years of two digits, as spreadsheets write them', () => {
     const { entries } = readSeries(rowsOf({ ...row, Data: '28/11/26' }));
     expect(entries).toMatchObject([{ date: '2026-11-28' }]);
   });
 
-  it('names a column that is missing once, not in every row', () => {
+  it('reports a missing column once, not for every row', () => {
     const { faults } = readSeries(rowsOf({ Versículo: 'a', Reflexão: 'b' }, { Versículo: 'c' }));
     expect(faults).toEqual([
       {
@@ -135,7 +135,7 @@ describe("a church's own series", () => {
 });
 
 describe('a table', () => {
-  it('has its headings first; empty rows count as lines, and are no rows', () => {
+  it('starts with its headings; empty rows are skipped but counted as lines', () => {
     const rows = readTable([[''], ['Data', 'Versículo'], ['', ' '], ['1', 'a', ''], ['2']]);
     expect(rows).toEqual([
       { line: 4, fields: { Data: '1', Versículo: 'a' } },
@@ -144,7 +144,7 @@ describe('a table', () => {
     expect(readTable([])).toEqual([]);
   });
 
-  it('keeps equal headings apart, so that neither text is lost', () => {
+  it('numbers duplicate headings, so that neither text is lost', () => {
     const headings = [...Object.keys(row), 'Contexto', 'Contexto', '', ''];
     const cells = [...Object.values(row), 'Primeiro', '', '', ''];
     const { faults, unknownColumns } = readSeries(readTable([headings, cells]));
@@ -154,12 +154,12 @@ describe('a table', () => {
     expect(unknownColumns).toEqual([]);
   });
 
-  it('has no row with more cells than headings: a text was cut in two', () => {
+  it('reports a row with more cells than headings, because a text was split in two', () => {
     const [wide] = readTable([['Versículo'], ['No princípio', ' era o Verbo']]);
     expect(wide?.problem).toContain('mais colunas');
   });
 
-  it('by its own headings is read without a fault', () => {
+  it('with the headings of the template is read without a fault', () => {
     const headings = Object.values(seriesColumns);
     const cells = headings.map((heading) => (heading === 'Data' ? '1/3/2027' : heading));
     const { entries, faults, unknownColumns } = readSeries(readTable([headings, cells]));

@@ -21,7 +21,7 @@ export type SeriesEntry = v.InferOutput<typeof entrySchema>;
 
 const storedSchema = v.pipe(v.string(), v.parseJson(), v.array(entrySchema));
 
-/** A series as it is stored; null where it can't be read. */
+/** Parses a stored series; null if it is invalid. */
 export function parseEntries(json: string): SeriesEntry[] | null {
   const parsed = v.safeParse(storedSchema, json);
   return parsed.success ? parsed.output : null;
@@ -29,10 +29,10 @@ export function parseEntries(json: string): SeriesEntry[] | null {
 
 /** A row of a table, or an entry of a JSON array. */
 export interface SeriesRow {
-  /** Where it stands in the file, from 1. */
+  /** The line in the file, from 1. */
   line: number;
   fields: Readonly<Record<string, unknown>>;
-  /** Why it can't be read. */
+  /** Why the row can't be read, in Portuguese. */
   problem?: string;
 }
 
@@ -43,15 +43,15 @@ export interface RowFault {
 }
 
 export interface ReadSeries {
-  /** Those of the rows without faults; by their dates, or in the order of the file. Imported only if there are no faults. */
+  /** The rows without faults, ordered by date or as in the file. They are imported only if no row has a fault. */
   entries: SeriesEntry[];
   hasDates: boolean;
   faults: RowFault[];
-  /** Columns whose heading is no field of a devotional. */
+  /** Columns whose heading does not name a field of a devotional. */
   unknownColumns: string[];
 }
 
-/** More than two years at once is more likely the wrong file. */
+/** More than two years of devotionals in one file more likely mean the wrong file. */
 export const SERIES_ROWS_MAX = 800;
 
 type Field = keyof SeriesEntry;
@@ -76,7 +76,7 @@ const required = [
   'application_question',
 ] as const;
 
-/** What a heading may also say, without accents, case, and marks between words. */
+/** Accepted alternatives to the headings, without accents, case and punctuation. */
 const otherHeadings: Record<Field, string[]> = {
   date: ['dia', 'date'],
   verse_reference: ['referencia', 'verse reference'],
@@ -89,10 +89,10 @@ const otherHeadings: Record<Field, string[]> = {
   closing_text: ['encerramento', 'oracao', 'closing text'],
 };
 
-/** The rows of a table below its headings, without the empty ones. */
+/** The non-empty rows of a table below its headings. */
 export function readTable(cells: readonly (readonly string[])[]): SeriesRow[] {
   const head = cells.findIndex((row) => row.some(isFilled));
-  const columns = keptApart(cells[head] ?? []);
+  const columns = uniqueHeadings(cells[head] ?? []);
   return cells.flatMap((row, index) => {
     if (index <= head || !row.some(isFilled)) return [];
     const fields = Object.fromEntries(columns.map((column, at) => [column, row[at] ?? '']));
@@ -101,8 +101,8 @@ export function readTable(cells: readonly (readonly string[])[]): SeriesRow[] {
   });
 }
 
-/** Numbers headings that are equal, so that no column overwrites another. */
-function keptApart(headings: readonly string[]): string[] {
+/** Numbers duplicate headings, so that no column overwrites another. */
+function uniqueHeadings(headings: readonly string[]): string[] {
   const found = new Set<string>();
   for (const heading of headings) {
     let name = heading;
@@ -118,13 +118,13 @@ const isFilled = (cell: string) => cell.trim() !== '';
 const TOO_WIDE =
   'Esta linha tem mais colunas que o cabeçalho. Um texto com o separador dentro precisa de aspas em volta.';
 
-/** A church's own series of devotionals. All of them have a date, or none. */
+/** Reads a church's own series of devotionals. Either all of them have a date, or none. */
 export function readSeries(rows: readonly SeriesRow[]): ReadSeries {
   const columns = [...new Set(rows.flatMap(({ fields }) => Object.keys(fields)))];
   const unknownColumns = columns.filter((column) => isFilled(column) && !fieldOf(column));
-  const wrong = faultsOfFile(rows, columns);
-  if (wrong.length > 0)
-    return { ...NOTHING, faults: [{ line: 0, messages: wrong }], unknownColumns };
+  const fileFaults = faultsOfFile(rows, columns);
+  if (fileFaults.length > 0)
+    return { ...NO_ENTRIES, faults: [{ line: 0, messages: fileFaults }], unknownColumns };
   const typed = rows.map((row) => ({ row, fields: fieldsOf(row.fields) }));
   const hasDates = typed.some(({ fields }) => fields.date);
   const faults: RowFault[] = [];
@@ -134,26 +134,27 @@ export function readSeries(rows: readonly SeriesRow[]): ReadSeries {
     const { line, problem } = row;
     const { entry, messages } = problem
       ? { entry: null, messages: [problem] }
-      : check(fields, hasDates);
+      : parseEntry(fields, hasDates);
     const other = entry?.date ? lineOfDay.get(entry.date) : undefined;
     if (!entry) faults.push({ line, messages });
-    else if (entry.date && other) faults.push({ line, messages: [sameDay(entry.date, other)] });
+    else if (entry.date && other)
+      faults.push({ line, messages: [duplicateDay(entry.date, other)] });
     else {
       if (entry.date) lineOfDay.set(entry.date, line);
       entries.push(entry);
     }
   }
-  // Without dates the order stays.
+  // Without dates, entries keep the order of the file.
   entries.sort((a, b) => (a.date && b.date && a.date !== b.date ? (a.date < b.date ? -1 : 1) : 0));
   if (faults.length === 0 && byteLength(JSON.stringify(entries)) > IMPORTED_BYTES_MAX)
-    return { ...NOTHING, faults: [{ line: 0, messages: [TOO_LARGE] }], unknownColumns };
+    return { ...NO_ENTRIES, faults: [{ line: 0, messages: [TOO_LARGE] }], unknownColumns };
   return { entries, hasDates, faults, unknownColumns };
 }
 
-const NOTHING = { entries: [], hasDates: false };
+const NO_ENTRIES = { entries: [], hasDates: false };
 const TOO_LARGE = 'O arquivo é grande demais: divida em dois, de até 900 kB cada um';
 
-const sameDay = (date: Day, line: number) =>
+const duplicateDay = (date: Day, line: number) =>
   `A data ${formatShortDay(date)} já está na linha ${line}`;
 
 function faultsOfFile(rows: readonly SeriesRow[], columns: string[]): string[] {
@@ -164,11 +165,14 @@ function faultsOfFile(rows: readonly SeriesRow[], columns: string[]): string[] {
   const missing = required
     .filter((field) => !present.has(field))
     .map((field) => `Falta a coluna “${seriesColumns[field]}”`);
-  return [...missing, ...new Set(rows.flatMap(({ fields }) => sameFields(Object.keys(fields))))];
+  return [
+    ...missing,
+    ...new Set(rows.flatMap(({ fields }) => duplicateFields(Object.keys(fields)))),
+  ];
 }
 
-/** Columns of a row that mean the same field: one of the texts would be lost. */
-function sameFields(columns: string[]): string[] {
+/** Reports columns of a row that mean the same field, because one of their texts would be lost. */
+function duplicateFields(columns: string[]): string[] {
   const columnOf = new Map<Field, string>();
   return columns.flatMap((column) => {
     const field = fieldOf(column);
@@ -188,7 +192,7 @@ function fieldsOf(row: SeriesRow['fields']): Partial<Record<Field, string>> {
   );
 }
 
-/** The field of a devotional that a heading names. */
+/** The field of a devotional that a heading names; undefined for an unknown heading. */
 export function fieldOf(column: string): Field | undefined {
   const words = foldText(column).match(/[a-z]+/g) ?? [];
   return fieldOfHeading.get(words.join(' '));
@@ -212,12 +216,12 @@ const fieldOfHeading = new Map(
   ),
 );
 
-/** Stands for the date that a series without dates lacks. */
+/** Fills the form's required date in a series without dates. */
 const ANY_DAY = '2000-01-01';
 
-function check(fields: Partial<Record<Field, string>>, hasDates: boolean) {
+function parseEntry(fields: Partial<Record<Field, string>>, hasDates: boolean) {
   const typed = fields.date ?? '';
-  // What is no day stays as it was typed, for the form to refuse.
+  // An invalid date stays as typed, so that the form refuses it.
   const date = hasDates ? (parseWrittenDay(typed) ?? typed) : ANY_DAY;
   try {
     const whole = { ...fields, date };

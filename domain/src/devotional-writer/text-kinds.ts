@@ -1,6 +1,6 @@
 import type { BookId } from '../bible/books';
 
-/** What a chapter is, by which it is read. */
+/** The kinds of chapters; the kind decides how a chapter is read. */
 export const textKinds = [
   'violence',
   'story',
@@ -19,7 +19,7 @@ export const textKinds = [
 ] as const;
 export type TextKind = (typeof textKinds)[number];
 
-/** The books most of whose chapters are of a kind. All others are stories. */
+/** Books by the kind of most of their chapters. All other books are stories. */
 const booksOfKind: Partial<Record<TextKind, string>> = {
   law: 'LEV DEU',
   psalm: 'PSA LAM',
@@ -32,7 +32,7 @@ const booksOfKind: Partial<Record<TextKind, string>> = {
   letter: 'ROM 1CO 2CO GAL EPH PHP COL 1TH 2TH 1TI 2TI TIT PHM HEB JAS 1PE 2PE 1JN 2JN 3JN JUD',
 };
 
-/** Chapters of another kind than most of their book. */
+/** Chapters whose kind differs from most of their book. */
 const exceptions: Partial<Record<BookId, Partial<Record<TextKind, string>>>> = {
   GEN: { violence: '19 34', list: '5 10 36' },
   EXO: { law: '20-24 34', worship: '25-31 35-40', psalm: '15' },
@@ -87,7 +87,7 @@ function includes(chapters = '', chapter: number) {
   });
 }
 
-/** How a chapter of a kind is read: each is true of all of them. */
+/** How to read a chapter of each kind; every text is true of all chapters of its kind. */
 export const orientations: Record<TextKind, string[]> = {
   story: [
     'Hoje a leitura é uma narrativa. A Bíblia conta o que as pessoas fizeram, e nem tudo o que conta ela aprova: procure o que Deus faz e o que ele revela de si.',

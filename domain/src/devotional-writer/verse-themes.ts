@@ -2,15 +2,15 @@ import type { Passage } from '../bible/passage';
 import { foldText } from '../text/fold';
 
 interface Theme {
-  /** Without accents and case; `perdo*` is any word that begins so, `de_madrugada` two in a row. The spelling of 1911 is among them. */
+  /** Words without accents and case, including spellings of 1911. `perdo*` is a prefix; `de_madrugada` is two consecutive words. */
   words: string;
-  /** The verses where a word says something else: `MRK5.36`. */
+  /** Verses in which a word means something else: `MRK5.36`. */
   otherwiseIn?: string;
-  /** Each is true wherever else one of the words stands in the Bible. */
+  /** Every text is true of all other verses of the Bible that contain one of the words. */
   insights: string[];
 }
 
-/** What a verse speaks of, by its words. */
+/** The themes of a verse, found by its words. */
 const themes: Theme[] = [
   {
     words:
@@ -446,20 +446,20 @@ const themes: Theme[] = [
   },
 ];
 
-/** The insights on what a verse speaks of. */
+/** The insights on the themes of a verse. */
 export function insightsOn({ book, from }: Passage, verse: string): string[] {
   const reference = `${book}${from.chapter}.${from.verse}`;
-  // `Deu à luz um filho` is no light.
+  // `Deu à luz um filho` (gave birth to a son) does not mean light.
   const spoken = foldText(verse.replaceAll(/[àá] luz/gu, '')).match(/\p{L}+/gu) ?? [];
   const text = ` ${spoken.join(' ')} `;
   return themes
     .filter(({ otherwiseIn = '' }) => !otherwiseIn.split(' ').includes(reference))
-    .filter(({ words }) => words.split(' ').some((word) => text.includes(sought(word))))
+    .filter(({ words }) => words.split(' ').some((word) => text.includes(searchedForm(word))))
     .flatMap((theme) => theme.insights);
 }
 
-/** As it stands in the words with a space before and after each. */
-const sought = (word: string) =>
+/** The form of a theme's word in a text that has a space around each word. */
+const searchedForm = (word: string) =>
   ` ${word.replaceAll('_', ' ')}${word.endsWith('*') ? '' : ' '}`.replace('*', '');
 
 export const themeInsights = themes.flatMap((theme) => theme.insights);

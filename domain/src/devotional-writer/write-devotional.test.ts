@@ -36,11 +36,11 @@ const GOSPELS = 'MAT MRK LUK JHN';
 const words = 'luz paz amor graça caminho nome povo medo coração palavra pão fé vida santo'.split(
   ' ',
 );
-/** No words of a Bible: only what a verse speaks of. */
+/** A made-up verse that only mentions themes. */
 const verseOf = (book: BookId, chapter: number) =>
   `${words[(book.charCodeAt(0) + chapter) % words.length] ?? ''} ${words[chapter % 5] ?? ''}`;
 
-/** A devotional a day, one chapter after the other, again and again. */
+/** Writes one devotional a day, cycling through the chapters. */
 function series(
   plan: Chapter[],
   start: Day,
@@ -83,16 +83,16 @@ const fields = [
 describe.each(Object.entries(plans))('a devotional a day from %s', (_, plan) => {
   const written = series(plan, '2027-01-01', 730);
 
-  it.each(fields)('has no %s again within 30 days', (field) => {
-    const again = written.filter((devotional, index) => {
+  it.each(fields)('never repeats a %s within 30 days', (field) => {
+    const repeated = written.filter((devotional, index) => {
       const before = written.slice(Math.max(index - FRESH_DAYS, 0), index);
       const used = new Set(before.flatMap((earlier) => earlier[field].split('\n\n')));
       return devotional[field].split('\n\n').some((text) => used.has(text));
     });
-    expect(again).toEqual([]);
+    expect(repeated).toEqual([]);
   });
 
-  it('is never the same devotional twice', () => {
+  it('never gives the same devotional twice', () => {
     const keys = written.map((each) =>
       [each.verse_reference, each.opening_text, each.reflection_question].join('|'),
     );
@@ -106,13 +106,13 @@ describe.each(Object.entries(plans))('a devotional a day from %s', (_, plan) => 
     expect(valid).not.toContain(false);
   });
 
-  it('has another context than the day before', () => {
+  it('never has the context of the day before', () => {
     const same = written.filter(({ context }, index) => context === written[index - 1]?.context);
     expect(same).toEqual([]);
   });
 });
 
-it('writes the same devotional from the same input, and another on another day', () => {
+it('writes the same devotional for the same input, and a different one for another day', () => {
   const anyChapter = fc.constantFrom(...chapters);
   fc.assert(
     fc.property(anyChapter, fc.nat(4000), ({ book, chapter }, days) => {
@@ -132,7 +132,7 @@ it('writes the same devotional from the same input, and another on another day',
   );
 });
 
-it('keeps away from what is written for the days after, too', () => {
+it('does not repeat texts of later days either', () => {
   const written = series(ofBooks(GOSPELS), '2027-01-01', 20);
   const later = written.slice(10);
   const passage = keyPassage('JHN', 3);
@@ -162,7 +162,7 @@ describe('the banks', () => {
     ...feasts.flatMap(({ opening, closing }) => [opening, closing]),
   ];
 
-  it('have enough for 30 days of one kind, and all that was promised', () => {
+  it('have enough texts for 30 days of one kind, and at least 60 questions of each sort', () => {
     for (const bank of Object.values(banks))
       for (const kind of textKinds)
         expect(bank[kind].length + bank.any.length).toBeGreaterThan(FRESH_DAYS);
@@ -170,11 +170,11 @@ describe('the banks', () => {
     expect(textsOf(applicationQuestions).length).toBeGreaterThanOrEqual(60);
   });
 
-  it('have no text twice', () => {
+  it('contain no text twice', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it('are whole sentences in clean text, whose markers close', () => {
+  it('are complete sentences in clean text with balanced markers', () => {
     for (const text of all) {
       expect(plainText(text)).toMatch(/^[\p{Lu}“].*[.?!”]$/u);
       expect(text).not.toMatch(/ {2}| [,.;:?!]|["']|\.\.\./);
@@ -182,20 +182,20 @@ describe('the banks', () => {
     }
   });
 
-  it('leave aside what divides churches, and promise neither health nor money', () => {
+  it('avoid topics that divide churches, and promise neither health nor money', () => {
     const topics =
       /(?<!\p{L})(?:bati[sz]|predestin|arrebata|milên|anticristo|línguas est|dízimo|prosper|rique|curad|sábado|vinho|álcool|polític|eleição|denomina)/iu;
     expect(all.filter((text) => topics.test(text))).toEqual([]);
   });
 
-  it('ask in questions and pray in prayers', () => {
+  it('end prayers with Amém, and ask a question in every question', () => {
     for (const text of textsOf(closings)) expect(text).toMatch(/ Amém\.$/);
     for (const text of textsOf(reflectionQuestions)) expect(text).toMatch(/\?$/);
     for (const text of textsOf(applicationQuestions)) expect(text).toMatch(/\?|^Escreva /);
   });
 });
 
-it('knows the kind of a chapter', () => {
+it('classifies chapters by kind', () => {
   expect(textKindOf('GEN', 12)).toBe('story');
   expect(textKindOf('1CH', 7)).toBe('list');
   expect(textKindOf('EXO', 20)).toBe('law');
@@ -223,7 +223,7 @@ it('knows the kind of a chapter', () => {
     expect(textKindOf(book, chapter)).toBe('violence');
 });
 
-/** Of a passage whose words are read as they stand. */
+/** Uses Psalm 1, which has no exceptions. */
 const insightsOnWords = (verse: string) => insightsOn(passageOf('PSA', 1), verse);
 
 function passageOf(book: BookId, chapter: number) {
@@ -232,7 +232,7 @@ function passageOf(book: BookId, chapter: number) {
   return passage;
 }
 
-it('finds what a verse speaks of, in the spelling of 1911 too', () => {
+it('finds the themes of a verse, also in the spelling of 1911', () => {
   expect(insightsOnWords('Deixo-vos a paz').join()).toMatch(/\*\*Paz\*\*/);
   expect(insightsOnWords('em Christo nossos peccados são perdoados').join()).toMatch(/perdão/);
   expect(insightsOnWords('E Lia deu à luz um filho')).toEqual([]);
@@ -240,7 +240,7 @@ it('finds what a verse speaks of, in the spelling of 1911 too', () => {
   expect(insightsOnWords('madrugada')).toEqual([]);
 });
 
-it('takes a word for what it says in its verse', () => {
+it('ignores a word that means something else in its verse', () => {
   expect(insightsOnWords('que temas ao Senhor')).toEqual([]);
   expect(insightsOnWords('ao sétimo sairá livre de graça')).toEqual([]);
   expect(insightsOnWords('pela graça sois salvos').join()).toMatch(/\*\*Graça\*\*/);
@@ -253,7 +253,7 @@ it('takes a word for what it says in its verse', () => {
   expect(ofMark).not.toMatch(/Palavras fazem coisas|\*\*Ouvir\*\*/);
 });
 
-it('judges nobody in a chapter of violence, which may be one that God commands', () => {
+it('judges nobody in a chapter of violence, because God may command the violence', () => {
   const texts = [
     orientations,
     openings,
@@ -268,7 +268,7 @@ it('judges nobody in a chapter of violence, which may be one that God commands',
   expect(texts.filter((text) => /parece|imitar/iu.test(text))).toEqual([]);
 });
 
-it('says how to read a chapter of violence before it introduces the book, and does not ask whom one resembles', () => {
+it('explains how to read a chapter of violence before it introduces the book, and asks only questions for such chapters', () => {
   const passage = keyPassage('2SA', 13);
   if (!passage) throw new Error('no key verse');
   for (const day of ['2027-01-01', '2027-01-02', '2027-01-03'] as const) {
@@ -278,7 +278,7 @@ it('says how to read a chapter of violence before it introduces the book, and do
   }
 });
 
-it('has words of their own for the days that nearly all churches keep', () => {
+it('has special texts for the feasts that nearly all churches celebrate', () => {
   const passage = keyPassage('LUK', 24);
   if (!passage) throw new Error('no key verse');
   const days = [

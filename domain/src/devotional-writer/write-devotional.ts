@@ -19,9 +19,9 @@ import { orientations, textKindOf } from './text-kinds';
 import type { TextKind } from './text-kinds';
 import { insightsOn } from './verse-themes';
 
-/** No question, opening, insight or prayer is used twice within these days. */
+/** No question, opening, insight or prayer repeats within this many days. */
 export const FRESH_DAYS = 30;
-/** After so many days a book is introduced again, and its advice is given again. */
+/** A book's introduction and its reading advice can repeat after this many days. */
 const INTRODUCTION_DAYS = 14;
 const ADVICE_DAYS = 5;
 
@@ -33,24 +33,24 @@ type WrittenText =
   | 'application_question'
   | 'closing_text';
 
-/** What the writer has to know of a devotional that exists. */
+/** What the writer needs to know about an existing devotional. */
 export type EarlierDevotional = Pick<Devotional, 'date' | WrittenText>;
 
 export type WrittenDevotional = Pick<Devotional, 'verse_reference' | 'verse_text' | WrittenText>;
 
 interface Reading {
   day: Day;
-  /** The verse of the day within the reading: `keyPassage`. */
+  /** The verse of the day within the reading; see `keyPassage`. */
   passage: Passage;
   verseText: string;
   /** The devotionals from `FRESH_DAYS` before to `FRESH_DAYS` after the day, in any order. */
   recent: readonly EarlierDevotional[];
 }
 
-/** A devotional from the reading of the day, of texts from the banks. The same input gives the same devotional. */
+/** Composes a devotional on the day's reading from the text banks. Deterministic: the same input gives the same devotional. */
 export function writeDevotional(reading: Reading): WrittenDevotional {
   const kind = textKindOf(reading.passage.book, reading.passage.from.chapter);
-  return write(reading, kind, contextOf(reading, kind));
+  return compose(reading, kind, contextOf(reading, kind));
 }
 
 interface ChainReading extends Reading {
@@ -58,13 +58,13 @@ interface ChainReading extends Reading {
   around: readonly { passage: Passage; text: string }[];
 }
 
-/** A devotional from a chain of references: its head verse, and the verses around it as context. */
+/** Composes a devotional from a chain of references: the head verse, with the verses that answer it as context. */
 export function writeChainDevotional({ around, ...reading }: ChainReading): WrittenDevotional {
   const lines = around.map(({ passage, text }) => `• ${text} (${formatPassage(passage)})`);
-  return write(reading, null, around.length > 0 ? linesThatFit([AROUND, ...lines]) : '');
+  return compose(reading, null, around.length > 0 ? linesThatFit([AROUND_HEADING, ...lines]) : '');
 }
 
-const AROUND = 'Outras palavras da Bíblia que conversam com esta:';
+const AROUND_HEADING = 'Outras palavras da Bíblia que conversam com esta:';
 
 const linesThatFit = (lines: string[]) =>
   lines.reduce((text, line) => {
@@ -72,12 +72,12 @@ const linesThatFit = (lines: string[]) =>
     return longer.length > DEVOTIONAL_TEXT_MAX_LENGTH ? text : longer;
   });
 
-/** @param kind null where it is no reading of a chapter: the texts for any chapter do for it */
-function write(reading: Reading, kind: TextKind | null, context: string): WrittenDevotional {
-  const choose = (field: WrittenText, bank: Bank, mayBeSpecial = true) =>
-    (kind && mayBeSpecial && anyFresh(reading, field, bank[kind])) ||
-    inTurn(reading, field, bank.any);
-  // Never both: with one of them in turn, a verse that comes again has another pair of opening and question.
+/** @param kind null if the devotional is not on a reading; then only texts for any chapter are used */
+function compose(reading: Reading, kind: TextKind | null, context: string): WrittenDevotional {
+  const choose = (field: WrittenText, bank: Bank, canBeSpecial = true) =>
+    (kind && canBeSpecial && pickFresh(reading, field, bank[kind])) ||
+    pickNext(reading, field, bank.any);
+  // Only one of opening and question is special. The other rotates, so a repeated verse gets a different pair.
   const feast = feastOn(reading.day);
   const isOpeningDay = kind !== null && openings[kind].length > 0 && hashText(reading.day) % 10 < 3;
   const hasSpecialOpening = isOpeningDay || (feast !== null && kind !== 'violence');
@@ -93,47 +93,47 @@ function write(reading: Reading, kind: TextKind | null, context: string): Writte
   };
 }
 
-/** On what the verse speaks of, and on chapters of its kind; where there is nothing fresh on either, on any verse. */
+/** Insights on the verse's themes and on its kind of chapter; if neither has a fresh one, an insight on any verse. */
 function insightOf(reading: Reading, kind: TextKind | null) {
   const field = 'central_insight';
   const found = [
     insightsOn(reading.passage, reading.verseText),
     kind ? insights[kind] : [],
-  ].flatMap((texts) => anyFresh(reading, field, texts) ?? []);
-  return found.join('\n\n') || inTurn(reading, field, insights.any);
+  ].flatMap((texts) => pickFresh(reading, field, texts) ?? []);
+  return found.join('\n\n') || pickNext(reading, field, insights.any);
 }
 
 /**
- * The introduction of the book where its reading begins; on the days after it, and for a chapter of violence at once, how chapters
- * of this kind are read.
+ * Introduces the book when its reading begins. On the following days, and at once for a chapter of violence, explains how to read
+ * this kind of chapter.
  */
 function contextOf(reading: Reading, kind: TextKind) {
   const { book, from } = reading.passage;
   const { about, advice } = bookIntroductions[book];
   if (kind !== 'violence' && !isUsedWithin(reading, 'context', about, INTRODUCTION_DAYS))
     return `${about}\n\n${advice}`;
-  const orientation = farthest(reading, orientations[kind]);
+  const orientation = leastRecentlyUsed(reading, orientations[kind]);
   const context = `**${headingOf(book, from.chapter)}.** ${orientation}`;
   return isUsedWithin(reading, 'context', advice, ADVICE_DAYS)
     ? context
     : `${context}\n\n${advice}`;
 }
 
-/** A single psalm is called `Salmo`, not by the book's name. */
+/** A single psalm is called `Salmo`, unlike the book `Salmos`. */
 const headingOf = (book: BookId, chapter: number) =>
   `${book === 'PSA' ? 'Salmo' : findBook(book)?.name} ${chapter}`;
 
 const isUsedWithin = (reading: Reading, field: WrittenText, text: string, days: number) =>
   distanceToUse(reading, field, text) <= days;
 
-/** The days to the nearest devotional that has the text. */
+/** The number of days to the nearest devotional that uses the text. */
 function distanceToUse({ day, recent }: Reading, field: WrittenText, text: string): number {
   const uses = recent.filter((earlier) => earlier[field].includes(text));
   return Math.min(...uses.map(({ date }) => Math.abs(daysBetween(date, day))), Infinity);
 }
 
-/** The text whose use in a context is the longest ago. */
-function farthest(reading: Reading, texts: string[]): string {
+/** The text whose nearest use in a context is farthest away. */
+function leastRecentlyUsed(reading: Reading, texts: string[]): string {
   const distance = (text: string) => distanceToUse(reading, 'context', text);
   return texts.toSorted((a, b) => distance(b) - distance(a))[0] ?? '';
 }
@@ -141,13 +141,14 @@ function farthest(reading: Reading, texts: string[]): string {
 const isFresh = (reading: Reading, field: WrittenText) => (text: string) =>
   !isUsedWithin(reading, field, text, FRESH_DAYS);
 
-function anyFresh(reading: Reading, field: WrittenText, texts: string[]): string | undefined {
+/** A fresh text, chosen by the hash of the day; undefined if there is none. */
+function pickFresh(reading: Reading, field: WrittenText, texts: string[]): string | undefined {
   const fresh = texts.filter(isFresh(reading, field));
   return fresh[hashText(`${field} ${reading.day}`) % Math.max(fresh.length, 1)];
 }
 
-/** The next one each day: even where the days before are not known, none is repeated before all the others were used. */
-function inTurn(reading: Reading, field: WrittenText, texts: string[]): string {
+/** Rotates through the texts by day, so that none repeats before all others were used, even if earlier days are unknown. */
+function pickNext(reading: Reading, field: WrittenText, texts: string[]): string {
   const turn = daysBetween(FIRST_DAY, reading.day) % texts.length;
   const ordered = [...texts.slice(turn), ...texts.slice(0, turn)];
   return ordered.find(isFresh(reading, field)) ?? ordered[0] ?? '';

@@ -17,12 +17,12 @@ const position: AuditEntry = {
   after: 'pastor',
 };
 
-it('an entry is found by everyone in it, each once', () => {
+it('lists everyone in an entry once', () => {
   expect(auditPeople(link)).toEqual(['chefe', 'ana', 'pastor']);
   expect(auditPeople(position)).toEqual(['chefe']);
 });
 
-it('an erased person is replaced wherever their uid stands, and no position of the same name', () => {
+it('replaces the uid of an erased person everywhere, but not a position of the same name', () => {
   expect(anonymizeAudit(link, 'ana')).toEqual({ ...link, subject: 'erased' });
   expect(anonymizeAudit(link, 'pastor')).toEqual({ ...link, after: 'erased' });
   expect(anonymizeAudit(position, 'chefe')).toMatchObject({ actor: 'erased', subject: 'erased' });

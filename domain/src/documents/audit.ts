@@ -2,26 +2,26 @@ import * as v from 'valibot';
 import { instant, text } from './fields';
 import { ERASED_PERSON } from './people';
 
-/** The actor of what a setting of the church does, without anybody's act. */
+/** The actor of changes that a church setting makes without a person acting. */
 export const CHURCH_ACTOR = 'church';
 
-/** What is recorded of what admins, leaders and people do. A new action is added here and to the sentences of the web app. */
+/** The audited actions. A new action is added here and to the sentences of the web app. */
 const auditActions = [
-  /** The position before and after. */
+  /** `before` and `after` are positions. */
   'position',
-  /** The leader's uid before and after. */
+  /** `before` and `after` are leaders' uids. */
   'link',
   /** `admin` or null. */
   'admin',
-  /** The guardianship before and after. */
+  /** `before` and `after` are guardianships. */
   'guardian-consent',
-  /** Without the years. */
+  /** The years are not recorded. */
   'birth-year',
-  /** What somebody is invited to become, `discipulo` or a position, or null; of the leader's disciples, or the admin's doing. */
+  /** `discipulo`, an invited position, or null. The subject is the leader whose disciples are invited, or else the admin. */
   'invitation',
-  /** The person's copy of their own data. */
+  /** A person downloads a copy of their own data. */
   'export',
-  /** An admin's copy of the list of people; the subject is the admin. */
+  /** An admin downloads the list of people; the subject is the admin. */
   'people-export',
 ] as const;
 
@@ -29,18 +29,18 @@ export const auditEntrySchema = v.object({
   action: v.picklist(auditActions),
   /** The uid of the person who acted, or `CHURCH_ACTOR`. */
   actor: text,
-  /** The uid of the person whom it was about. */
+  /** The uid of the person it was about. */
   subject: text,
   before: v.nullable(text),
   after: v.nullable(text),
 });
 export type AuditEntry = v.InferOutput<typeof auditEntrySchema>;
 
-/** `audit/{id}`: who did what, written by the server in the transaction of the change, read by admins, deleted after a year. */
+/** `audit/{id}`: who did what. The server writes it in the transaction of the change; admins can read it; it is deleted after a year. */
 export const auditSchema = v.object({ id: text, at: instant, ...auditEntrySchema.entries });
 export type Audit = v.InferOutput<typeof auditSchema>;
 
-/** The uids in an entry: it is found by each of them. */
+/** The distinct uids in an entry, by which it can be found. */
 export function auditPeople({ action, actor, subject, before, after }: AuditEntry): string[] {
   const leaders = action === 'link' ? [before, after] : [];
   const people = new Set([actor, subject, ...leaders.filter((uid) => uid !== null)]);
@@ -48,7 +48,7 @@ export function auditPeople({ action, actor, subject, before, after }: AuditEntr
   return [...people];
 }
 
-/** The entry without a person whose account is erased. */
+/** Replaces the uid of a person whose account is erased. */
 export function anonymizeAudit(entry: AuditEntry, uid: string): AuditEntry {
   const hide = <Value extends string | null>(value: Value) =>
     value === uid ? ERASED_PERSON : value;

@@ -7,7 +7,7 @@ import { bibleMarksSchema, markColours, markField } from './bible-marks';
 const at = new Date('2026-11-21T12:00:00Z');
 const mark = (changes: object = {}) => ({ colour: 'amber', at, ...changes });
 
-it('the marks of a book are in its order, each with its verse', () => {
+it('lists the marks of a book in order, each with its verse', () => {
   const stored = {
     id: 'JHN',
     changed: 'v3_16',
@@ -25,7 +25,7 @@ it('the marks of a book are in its order, each with its verse', () => {
   });
 });
 
-it('a mark that is none is left out, and the others stay', () => {
+it('skips invalid marks and keeps the others', () => {
   const stored = {
     id: 'JHN',
     v3_16: mark(),
@@ -40,7 +40,7 @@ it('a mark that is none is left out, and the others stay', () => {
   expect(marks.map(markField)).toEqual(['v3_16']);
 });
 
-it('the security rules know the same books and colours', () => {
+it('uses the same books and colours as the security rules', () => {
   const rules = readFileSync(new URL('../../../firestore.rules', import.meta.url), 'utf8');
   const [, marks = ''] = rules.split('match /bible_marks/{book}');
   const [, pattern = ''] = /book\.matches\(([^)]+)\)/.exec(marks) ?? [];

@@ -13,10 +13,10 @@ const markSchema = v.object({
   at: instant,
 });
 
-/** What a person has marked of one verse: a colour, a note or both. */
+/** A person's mark of one verse: a colour, a note or both. */
 export interface Mark extends VersePosition, v.InferOutput<typeof markSchema> {}
 
-/** The field of a verse: a name that Firestore takes without quotation marks. */
+/** The field name of a verse. Firestore paths accept it without quoting. */
 export const markField = ({ chapter, verse }: VersePosition) => `v${chapter}_${verse}`;
 
 const fieldPattern = /^v([1-9]\d{0,2})_([1-9]\d{0,2})$/;
@@ -31,9 +31,9 @@ function markOf([field, value]: [string, unknown]): Mark[] {
 const inOrder = (one: Mark, other: Mark) => one.chapter - other.chapter || one.verse - other.verse;
 
 /**
- * `users/{uid}/bible_marks/{BOOK}`, of the owner alone: a field for each marked verse, and `changed`, the field that the last write
- * set or removed. A write changes the colour or the note of one verse, so that two devices keep each other's; of the same one the last write
- * stays. The output is the marks in the book's order.
+ * `users/{uid}/bible_marks/{BOOK}`, private to the owner: one field for each marked verse, and `changed`, the name of the field that
+ * the last write set or removed. A write changes the colour or the note of one verse, so writes of two devices merge; if both change
+ * the same value, the last write wins. The output lists the marks in the book's order.
  */
 export const bibleMarksSchema = v.pipe(
   v.looseObject({ id: v.string() }),

@@ -26,7 +26,7 @@ export const rewardTypes = ['xp', 'medalha'] as const;
 /** The terms that a person accepts by starting a challenge. */
 export const challengeTermsSchema = v.object({
   title: text,
-  /** One of `challengeCategories`, or `streak` or `devotionals`, which say how progress is counted. */
+  /** One of `challengeCategories`, or `streak` or `devotionals`, which decide how progress is counted. */
   category: text,
   duration_days: v.pipe(v.number(), v.integer(), v.minValue(1)),
   reward_type: v.picklist(rewardTypes),
@@ -41,7 +41,7 @@ export const challengeSchema = v.object({
   description: v.string(),
   created_by: v.string(),
   created_at: instant,
-  /** Closed to new starts; those who have started it continue. */
+  /** Closed to new starts; people who have started it can continue. */
   archived: v.optional(v.boolean()),
 });
 export type Challenge = v.InferOutput<typeof challengeSchema>;

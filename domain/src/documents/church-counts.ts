@@ -3,7 +3,7 @@ import { count, day, text } from './fields';
 
 const peopleCountsSchema = v.object({
   part: v.literal('people'),
-  /** People who came in the last seven days. */
+  /** People who joined in the last seven days. */
   newcomers: count,
   /** Disciples without a leader. */
   unlinked: count,
@@ -12,24 +12,24 @@ const peopleCountsSchema = v.object({
   /** Messages that have waited for an answer for more than two days. */
   waiting: v.object({
     total: count,
-    /** Of those that have waited longest. */
+    /** Counts per leader, among the messages that have waited longest. */
     by_leader: v.array(v.object({ leader_id: text, count })),
   }),
-  /** The newest challenges on offer, with how many people are in them. */
+  /** The newest open challenges, with their number of participants. */
   challenges: v.array(v.object({ id: text, title: text, people: count })),
 });
 export type PeopleCounts = v.InferOutput<typeof peopleCountsSchema>;
 
 const contentCountsSchema = v.object({
   part: v.literal('content'),
-  /** The last day that was looked at, from today on. */
+  /** The last day checked, counting from today. */
   until: day,
-  /** The days without a devotional, and those without a reading, but for those that an admin wants empty. */
+  /** The days without a devotional, and those without a reading, except those that an admin emptied on purpose. */
   devotionals: v.array(day),
   readings: v.array(day),
 });
 export type ContentCounts = v.InferOutput<typeof contentCountsSchema>;
 
-/** `church_counts/{part}`: what an admin's morning begins with, in two parts that are counted on their own. Server only. */
+/** `church_counts/{part}`: the overview for admins, in two parts that are counted separately. Server only. */
 export const churchCountsSchema = v.variant('part', [peopleCountsSchema, contentCountsSchema]);
 export type ChurchCounts = v.InferOutput<typeof churchCountsSchema>;

@@ -35,7 +35,7 @@ export const userDevotionalSchema = v.object({
   application: text,
   verse_memorization: v.string(),
   memorization_validated: v.boolean(),
-  /** By the device's clock: a completion may reach the server days later. */
+  /** By the device's clock, because a completion can reach the server days later. */
   completed_at: instant,
   /** The person's calendar day; equals the devotional's date. */
   completed_on: day,

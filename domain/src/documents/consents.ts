@@ -5,7 +5,7 @@ import { count, day, instant, text } from './fields';
 const consentChoicesSchema = v.object({
   /** The leader sees the person's progress, never what they write. */
   leader_progress: v.boolean(),
-  /** An external model answers in the mentor chat; without consent the local model does. */
+  /** An external model can answer in the mentor chat; without consent the local model answers. */
   ai: v.boolean(),
   notifications: v.boolean(),
 });

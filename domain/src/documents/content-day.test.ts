@@ -12,12 +12,12 @@ const filled: ContentPart = {
   documents: { a: '1', b: '2' },
 };
 const emptied: ContentPart = { ...filled, key: null, documents: {} };
-const anAdmins = { source: 'admin', locked: true };
+const ownedByAdmin = { source: 'admin', locked: true };
 
-it('stays the plan’s as long as everything is as it was filled in', () => {
+it('keeps a part for the plan as long as nothing has changed since it was filled', () => {
   expect(observePart(filled, { b: '2', a: '1' })).toBe(filled);
   expect(observePart(emptied, {})).toBe(emptied);
-  // The deletion was its own.
+  // The plan itself deleted the documents.
   expect(observePart(emptied, {}, true)).toBe(emptied);
 });
 
@@ -26,35 +26,35 @@ it.each([
   ['deleted', { a: '1' }],
   ['deleted whole', {}],
   ['added', { a: '1', b: '2', c: '4' }],
-])('is an admin’s once something was %s', (_what, present) => {
-  expect(observePart(filled, present)).toMatchObject(anAdmins);
+])('gives a part to the admin as soon as something is %s', (_what, present) => {
+  expect(observePart(filled, present)).toMatchObject(ownedByAdmin);
 });
 
-it('is an admin’s where the plan has filled in nothing', () => {
-  expect(observePart(null, { a: '1' })).toMatchObject(anAdmins);
-  expect(observePart(emptied, { a: '1' })).toMatchObject(anAdmins);
+it('gives content that the plan did not fill in to the admin', () => {
+  expect(observePart(null, { a: '1' })).toMatchObject(ownedByAdmin);
+  expect(observePart(emptied, { a: '1' })).toMatchObject(ownedByAdmin);
   expect(observePart(null, {})).toBeNull();
 });
 
-it('stays an admin’s when all of it is deleted', () => {
+it('keeps a part for the admin when all of it is deleted', () => {
   const known = observePart(null, { a: '1' });
   expect(observePart(known, {})).toBe(known);
-  expect(observePart(null, {}, true)).toMatchObject(anAdmins);
+  expect(observePart(null, {}, true)).toMatchObject(ownedByAdmin);
 });
 
-it('names its source after it was placed, until it is edited', () => {
+it('keeps the origin of a placed part until it is edited', () => {
   const placed = { ...adminPart, origin: 'Série: Advento', documents: { a: '1' } };
   expect(observePart(placed, { a: '1' })).toBe(placed);
   expect(observePart(placed, { a: '2' })).toEqual(adminPart);
   expect(observePart(placed, {})).toEqual(adminPart);
 });
 
-it('is parsed as it was before it had any content', () => {
+it('parses older documents without content', () => {
   const before = { id: '2026-11-21', devotional: null, readings: { ...filled } };
   expect(v.parse(contentDaySchema, before)).toEqual(before);
 });
 
-describe('what people read on a day', () => {
+describe('the content of a day', () => {
   const devotional = aDevotional();
   const numbered = (count: number, chapter_text: string) =>
     Array.from({ length: count }, (_, index) =>
@@ -62,7 +62,7 @@ describe('what people read on a day', () => {
     );
   const byId = (all: { id: string }[]) => Object.fromEntries(all.map((each) => [each.id, each]));
 
-  it('is its devotional and its readings with their texts, by their ids', () => {
+  it('is its devotional, and its readings with their texts, ordered by id', () => {
     const readings = numbered(2, '1 No princípio');
     expect(
       composeContent({
@@ -77,7 +77,7 @@ describe('what people read on a day', () => {
     });
   });
 
-  it('lacks a document that does not fit its schema', () => {
+  it('leaves out invalid documents', () => {
     expect(composeContent({ devotional: { x: { id: 'x' } }, readings: { y: {} } })).toEqual({
       devotional: null,
       readings: [],
@@ -101,14 +101,14 @@ describe('what people read on a day', () => {
     expect(Buffer.byteLength(JSON.stringify(readings))).toBeLessThan(900_000);
   });
 
-  it('still has a shorter text behind one that did not fit', () => {
+  it('still includes a shorter text after one that did not fit', () => {
     const all = [...numbered(17, 'a'.repeat(50_000)), aDailyReading({ id: 'z' })];
     const { readings } = composeContent({ devotional: {}, readings: byId(all) });
     expect(readings.at(-1)?.chapter_text).toBe(aDailyReading().chapter_text);
     expect(readings.at(-2)?.chapter_text).toBeNull();
   });
 
-  it('has as many readings as are looked up of a day, and counts the others', () => {
+  it('has at most as many readings as a day’s query, and counts the others', () => {
     const { readings, left_out } = composeContent({
       devotional: {},
       readings: byId(numbered(DAY_READINGS_MAX + 3, 'a')),

@@ -5,69 +5,70 @@ import { byteLength } from '../text/byte-length';
 import { count, day, instant, text } from './fields';
 
 const partSchema = v.object({
-  /** Who has put there what is there, or has taken it away. */
+  /** Who put the current content there, or removed it. */
   source: v.picklist(['plano', 'admin']),
-  /** Filling leaves it as it is. */
+  /** The plan never fills or replaces a locked part. */
   locked: v.boolean(),
-  /** What was filled in: plan, passages and edition; null for nothing. */
+  /** Identifies what was filled in: plan, passages and edition; null if nothing was. */
   key: v.nullable(text),
-  /** Of the candidates in `key`, the one that a devotional was written from. Absent in older documents. */
+  /** The candidate of `key` from which the devotional was written. Absent in older documents. */
   candidate: v.nullish(text),
-  /** The documents that were filled in, or placed by an admin with an origin: their ids, each with a hash of its fields. */
+  /** The documents that were filled in, or placed by an admin with an origin: a hash of the fields by document id. */
   documents: v.record(v.string(), text),
-  /** The quiet line that names the source to readers, as 'Da leitura de hoje'; null for none. Absent in older documents. */
+  /** The line that names the source to readers, like 'Da leitura de hoje'; null for none. Absent in older documents. */
   origin: v.nullish(text),
 });
 export type ContentPart = v.InferOutput<typeof partSchema>;
 
 const contentReadingSchema = v.object({
   ...dailyReadingSchema.entries,
-  /** Null where it does not fit into the day's document: it is in `daily_readings/{id}`. */
+  /** Null if the text does not fit into the day's document; then read `daily_readings/{id}`. */
   chapter_text: v.nullable(text),
 });
 
-/** What people read on a day: copies of its documents, only of those that fit their schemas. */
+/** What people read on a day: copies of those of its documents that are valid. */
 const dayContentSchema = v.object({
-  /** `created_by` is empty in it. */
+  /** With an empty `created_by`. */
   devotional: v.nullable(devotionalSchema),
-  /** By their ids, as a query gives them. */
+  /** Ordered by id, like the result of a query. */
   readings: v.array(contentReadingSchema),
-  /** How many texts did not fit, and readings are beyond `DAY_READINGS_MAX`: the calendar shows it to admins. */
+  /** The number of texts that did not fit plus readings beyond `DAY_READINGS_MAX`; the calendar shows it to admins. */
   left_out: count,
 });
 export type DayContent = v.InferOutput<typeof dayContentSchema>;
 
 /**
- * `content_days/{YYYY-MM-DD}`: the day as one document: what is read on it, and where that comes from, its devotional and its
- * readings apart. It outlives them: what an admin has deleted is not filled in again. Written by the server alone, read by everyone
- * signed in; a person reads it by its id, admins list it.
+ * `content_days/{YYYY-MM-DD}`: the whole day in one document, with its content and the source of its devotional and of its readings.
+ * It outlives them, so that the plan does not refill what an admin deleted. Only the server writes it. Everyone who is signed in can
+ * read it by id; only admins can list.
  */
 export const contentDaySchema = v.object({
   id: day,
   devotional: v.nullish(partSchema, null),
   readings: v.nullish(partSchema, null),
-  /** Absent in older documents: then `devotionals/{day}` and a query of `daily_readings` have it. */
+  /** Absent in older documents; then read `devotionals/{day}` and query `daily_readings`. */
   content: v.optional(dayContentSchema),
-  /** The highest number that an id of a reading of this day ever had: no other reading gets it. Absent for none. */
+  /** The highest number that any reading id of this day has ever had, so that no id is reused. Absent if there was none. */
   numbered: v.optional(count),
-  /** When the day first had a devotional. Once anybody can have begun the day it stays, whatever becomes of the devotional; null for never. */
+  /** When the day first had a devotional; null for never. As soon as anyone can have begun the day, it stays even without the devotional. */
   published_at: v.nullish(instant),
   /**
-   * Until when its devotional, if it is there, may be done as that day: it was published after the day had begun for the church. A day
-   * after the last one on which it is offered.
+   * Set if the day was published after it had begun for the church: until this time its devotional can still be completed for that
+   * day. One day after the last day on which it is offered.
    */
   late_until: v.nullish(instant),
-  /** Late days before this one that are offered on it: what may still be done as their own day. */
+  /** Earlier late days that are offered on this day, because they can still be completed for their own day. */
   late_days: v.optional(v.array(day)),
 });
 export type ContentDay = v.InferOutput<typeof contentDaySchema>;
 
-/** The origin that is true beside the readings of its day alone. */
+/** An origin that is true only next to the readings of its own day. */
 export const FROM_READING = 'Da leitura de hoje';
 
 export const contentParts = ['devotional', 'readings'] as const;
 export type PartName = (typeof contentParts)[number];
 
+/** A part that belongs to an admin. The plan leaves it alone, even if it is empty. */
 export const adminPart: ContentPart = {
   source: 'admin',
   locked: true,
@@ -77,15 +78,16 @@ export const adminPart: ContentPart = {
 };
 
 /**
- * A part, given the documents that are there: whatever differs from what was filled in is an admin's. Idempotent.
- * @param deleted something was there, where nothing is and nothing is known of it
+ * Updates what is known about a part from the documents that are present: if they differ from what was filled in, the part becomes an
+ * admin's. Idempotent.
+ * @param deleted whether documents existed before, though none is present and nothing is known about the part
  */
 export function observePart(
   known: ContentPart | null,
   present: Record<string, string>,
   deleted = false,
 ): ContentPart | null {
-  // What was edited after it was placed no longer has its origin.
+  // A part that was edited after it was placed loses its origin.
   if (known?.source === 'admin')
     return known.origin && !sameDocuments(known.documents, present) ? adminPart : known;
   if (!known) return deleted || Object.keys(present).length > 0 ? adminPart : null;
@@ -97,15 +99,15 @@ function sameDocuments(a: Record<string, string>, b: Record<string, string>): bo
   return [...ids].every((id) => a[id] === b[id]);
 }
 
-/** The fields of a day's documents by their ids. */
+/** The fields of a day's documents by document id. */
 export type DayDocuments = Record<PartName, Record<string, object>>;
 
-/** What people read of a day's documents. A document of Firestore has at most 1 MiB; texts are left out before the day has 900 kB. */
+/** Composes what people read on a day. Firestore limits a document to 1 MiB, so texts are left out before the day reaches 900 kB. */
 export function composeContent({ devotional, readings }: DayDocuments): DayContent {
   const [first = null] = validOf(devotionalSchema, devotional);
   const all = validOf(dailyReadingSchema, readings);
   const content: DayContent = {
-    // Who wrote it is no reader's business, and a copy of a person's uid would have to be erased with them.
+    // Readers do not need the author, and a copy of the author's uid would have to be erased with their account.
     devotional: first && { ...first, created_by: '' },
     readings: all.slice(0, DAY_READINGS_MAX).map((each) => ({ ...each, chapter_text: null })),
     left_out: Math.max(0, all.length - DAY_READINGS_MAX),
@@ -123,7 +125,7 @@ export function composeContent({ devotional, readings }: DayDocuments): DayConte
   return content;
 }
 
-/** By their ids. */
+/** The valid documents, ordered by id. */
 const validOf = <Schema extends v.GenericSchema>(schema: Schema, found: Record<string, object>) =>
   Object.entries(found)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))

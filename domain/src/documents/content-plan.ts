@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { IMPORTED_MAX } from '../limits';
 import { count, day, text } from './fields';
 
-/** `m-cheyne` is a calendar of 1842; the others are ours. */
+/** `m-cheyne` is Robert Murray M'Cheyne's calendar of 1842; the other plans are our own. */
 export const planIds = [
   'chapter-a-day',
   'bible-1-year',
@@ -15,19 +15,19 @@ export const planIds = [
 export type PlanId = (typeof planIds)[number];
 
 const sourceSchema = v.variant('from', [
-  /** The church's own series, each on its days. */
+  /** All of the church's own series, each on its own days. */
   v.object({ from: v.literal('series') }),
   v.object({ from: v.literal('chain'), id: text }),
-  /** The reading of the day. */
+  /** The day's reading. */
   v.object({ from: v.literal('reading') }),
 ]);
 export type DevotionalSource = v.InferOutput<typeof sourceSchema>;
 
-/** Tells sources apart: each is chosen once at most. */
+/** A unique key: each source can be chosen at most once. */
 export const sourceKey = (source: DevotionalSource) =>
   source.from === 'chain' ? `chain ${source.id}` : source.from;
 
-/** Adds a source: one with few days comes before one with more, so that each has its turn. One that is there stays in its place. */
+/** Adds a source in order of priority: sources with fewer days come first, so that every source is used. A no-op if it is present. */
 export function addSource(
   sources: readonly DevotionalSource[],
   added: DevotionalSource,
@@ -39,17 +39,17 @@ export function addSource(
 
 const rank = { series: 0, chain: 1, reading: 2 };
 
-/** As many chains as a church can have, and the two others. */
+/** Every chain that a church can have, plus the two other sources. */
 const SOURCES_MAX = IMPORTED_MAX + 2;
 
-/** Where the devotionals of the filled days come from: each day from the first that has something. */
+/** Where the devotionals of filled days come from. Each day uses the first source that has something for it. */
 const sourcesSchema = v.union([
   v.pipe(
     v.array(sourceSchema),
     v.maxLength(SOURCES_MAX),
     v.check((all) => new Set(all.map(sourceKey)).size === all.length),
   ),
-  /** As older plans have it. */
+  /** The format of older plans. */
   v.pipe(
     v.picklist(['none', 'from-reading']),
     v.transform((before): DevotionalSource[] => (before === 'none' ? [] : [{ from: 'reading' }])),
@@ -65,12 +65,12 @@ export const weekdays = v.pipe(
   v.check((all) => new Set(all).size === all.length),
 );
 
-/** What an admin chooses. */
+/** What an admin requests. */
 export const planRequestSchema = v.object({
   plan: v.picklist(planIds),
-  /** The day of its first reading, or the first reading day after it. */
+  /** The day of the first reading, or of the first reading weekday after it. */
   start: day,
-  /** On which it is read. */
+  /** The weekdays on which the plan is read. */
   weekdays,
   devotionals: sourcesSchema,
 });
@@ -78,16 +78,16 @@ export type PlanRequest = v.InferOutput<typeof planRequestSchema>;
 
 const pauseSchema = v.object({
   from: day,
-  /** The first day after it; null while it goes on. */
+  /** The first day after the pause; null while it lasts. */
   to: v.nullable(day),
 });
-/** Days without readings, which are read after them. */
+/** Days without readings. The plan continues after them with the reading at which it stopped. */
 export type Pause = v.InferOutput<typeof pauseSchema>;
 
-/** Changes of its weekdays that a plan keeps: one a month for thirty years. */
+/** The number of weekday changes that a plan stores: one a month for thirty years. */
 export const WEEKDAY_CHANGES_MAX = 360;
 
-/** Weekdays on which the plan was read until a day. */
+/** Weekdays on which the plan was read until a given day. */
 const earlierSchema = v.object({
   /** The first day on which they no longer apply. */
   until: day,
@@ -97,10 +97,10 @@ export type EarlierWeekdays = v.InferOutput<typeof earlierSchema>;
 
 const choiceSchema = v.object({
   ...planRequestSchema.entries,
-  /** The first day on which it applies; the choice before it applies until then. */
+  /** The first day on which this choice applies; the previous choice applies until then. */
   from: day,
   pauses: v.array(pauseSchema),
-  /** By their days. What was read on them decides how far the plan has got. */
+  /** Ordered by day. Needed to compute how far the plan has progressed. */
   earlier: v.optional(v.pipe(v.array(earlierSchema), v.maxLength(WEEKDAY_CHANGES_MAX)), []),
 });
 export type PlanChoice = v.InferOutput<typeof choiceSchema>;
@@ -108,24 +108,24 @@ export type PlanChoice = v.InferOutput<typeof choiceSchema>;
 const fillProblems = ['sample', 'chapters', 'failed'] as const;
 
 const fillStateSchema = v.object({
-  /** The church's day of the run. */
+  /** The day of the run in the church's time zone. */
   ran_on: day,
-  /** The last day up to which nothing is missing from today on; null where today is. */
+  /** The last day up to which nothing is missing, counting from today; null if today itself lacks something. */
   filled_until: v.nullable(day),
-  /** No whole Bible was imported; it lacks chapters; or some days could not be written and are tried again. */
+  /** `sample`: no whole Bible is imported. `chapters`: the Bible lacks chapters. `failed`: some days failed and will be retried. */
   problem: v.nullable(v.picklist(fillProblems)),
-  /** The chapters that the Bible lacks, a few of them. */
+  /** The first few chapters that the Bible lacks. */
   missing: v.array(text),
 });
 export type FillState = v.InferOutput<typeof fillStateSchema>;
 
-/** `settings/content_plan`: what fills the coming days, and how far it has got. Read by admins, written by the server. */
+/** `settings/content_plan`: what fills the coming days, and its progress. Admins can read it; only the server writes it. */
 export const contentPlanSchema = v.object({
-  /** Goes up with each change: a run that began before it stops. */
+  /** Incremented with each change, so that a run started before the change stops. */
   revision: count,
-  /** By their first day; at least one. */
+  /** Ordered by first day; at least one. */
   choices: v.pipe(v.array(choiceSchema), v.minLength(1)),
-  /** Of the last run of this revision; null before it. */
+  /** The result of the last run of this revision; null before the first. */
   state: v.nullable(fillStateSchema),
 });
 export type ContentPlan = v.InferOutput<typeof contentPlanSchema>;

@@ -5,14 +5,14 @@ import { bibleVideoSchema } from './content';
 
 const video = aBibleVideo({ thumbnail_url: null, description: null });
 
-it('the thumbnail and description of a Bible video are nullable', () => {
+it('accepts a Bible video without thumbnail and description', () => {
   expect(v.parse(bibleVideoSchema, video)).toEqual(video);
   const full = { ...video, thumbnail_url: 'http://igreja.test/rute.jpg', description: 'Lealdade.' };
   expect(v.parse(bibleVideoSchema, full)).toEqual(full);
 });
 
 it.each(['javascript:alert(1)', 'data:text/html,oi', 'rute.mp4', ''])(
-  'a Bible video may not link to %j',
+  'rejects a Bible video that links to %j',
   (address) => {
     expect(v.is(bibleVideoSchema, { ...video, video_url: address })).toBe(false);
     expect(v.is(bibleVideoSchema, { ...video, thumbnail_url: address })).toBe(false);
@@ -21,8 +21,8 @@ it.each(['javascript:alert(1)', 'data:text/html,oi', 'rute.mp4', ''])(
 
 it.each([
   ['another testament', { testament: 'Outro' }],
-  ['no place in the Bible', { book_order: 0 }],
+  ['a book order of 0', { book_order: 0 }],
   ['half a minute', { duration_minutes: 0.5 }],
-])('a Bible video is invalid with %s', (_, change) => {
+])('rejects a Bible video with %s', (_, change) => {
   expect(v.is(bibleVideoSchema, { ...video, ...change })).toBe(false);
 });

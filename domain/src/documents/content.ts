@@ -19,7 +19,7 @@ export type Devotional = v.InferOutput<typeof devotionalSchema>;
 
 const wholeFromOne = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** `daily_readings/{id}`: one chapter to read on a day; a day may have several. */
+/** `daily_readings/{id}`: one chapter to read on a day; a day can have several. */
 export const dailyReadingSchema = v.object({
   id: text,
   date: day,
@@ -36,19 +36,19 @@ export type Testament = (typeof testaments)[number];
 /** Rendered as a link, image or iframe source, so no other scheme (`javascript:`) is allowed. */
 const webAddress = v.pipe(v.string(), v.regex(/^https?:\/\//i));
 
-/** `bible_videos/{id}`: the video summary of one book of the Bible. */
+/** `bible_videos/{id}`: a video summary of one book of the Bible. */
 export const bibleVideoSchema = v.object({
   id: text,
   book_name: text,
-  /** The book's place in the Bible, from 1. */
+  /** The book's position in the Bible, from 1. */
   book_order: wholeFromOne,
   testament: v.picklist(testaments),
-  /** In the embed form when it is a YouTube address. */
+  /** A YouTube address is stored in its embed form. */
   video_url: webAddress,
   thumbnail_url: v.nullable(webAddress),
   duration_minutes: wholeFromOne,
   description: v.nullable(v.string()),
-  /** Where an admin has moved it to among the orders of the others; absent in videos that were never moved. */
+  /** Overrides `book_order` for a video that an admin has moved; absent in videos that were never moved. */
   position: v.nullish(v.number()),
 });
 export type BibleVideo = v.InferOutput<typeof bibleVideoSchema>;

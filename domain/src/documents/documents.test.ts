@@ -7,15 +7,15 @@ import { day, instant } from './fields';
 import { userDevotionalSchema } from './completions';
 import { userStatsSchema } from './user-stats';
 
-const moment = new Date('2026-11-21T12:00:00Z');
+const time = new Date('2026-11-21T12:00:00Z');
 
 describe('an instant', () => {
   it.each([
-    ['a Date', moment],
-    ["a database's timestamp", { toDate: () => moment }],
-    ['its ISO text', moment.toISOString()],
+    ['a Date', time],
+    ['a Firestore Timestamp', { toDate: () => time }],
+    ['an ISO string', time.toISOString()],
   ])('is parsed from %s', (_, value) => {
-    expect(v.parse(instant, value)).toEqual(moment);
+    expect(v.parse(instant, value)).toEqual(time);
   });
 
   it.each([null, undefined, 0, 'ontem', {}, { toDate: 'hoje' }, new Date(Number.NaN)])(
@@ -24,7 +24,7 @@ describe('an instant', () => {
   );
 });
 
-it('a day is an existing calendar day', () => {
+it('accepts only existing calendar days', () => {
   expect(v.is(day, '2024-02-29')).toBe(true);
   expect(v.is(day, '2026-02-29')).toBe(false);
   expect(v.is(day, 20_261_121)).toBe(false);

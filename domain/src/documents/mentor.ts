@@ -3,14 +3,14 @@ import { crisisKinds } from '../crisis/kinds';
 import { day, instant, text } from './fields';
 
 /**
- * `users/{uid}/ai_mentor_conversations/{id}`: created by the owner, who may delete it with its messages. The server sets
- * title and updated_at with the first message: a conversation without them is empty.
+ * `users/{uid}/ai_mentor_conversations/{id}`: created by the owner, who can delete it with its messages. The server sets `title` and
+ * `updated_at` with the first message, so a conversation without them is empty.
  */
 export const mentorConversationSchema = v.object({
   user_id: text,
   devotional_id: v.nullable(day),
   created_at: instant,
-  /** The beginning of the first question; never from a crisis message. */
+  /** The beginning of the first question that is not a crisis message. */
   title: v.nullish(text, null),
   updated_at: v.nullish(instant, null),
 });
@@ -27,11 +27,11 @@ export const mentorMessageSchema = v.object({
   source: v.optional(v.picklist(mentorSources)),
   /** The local model answered because the day's budget for Gemini is spent. */
   budget_spent: v.optional(v.boolean()),
-  /** Set on crisis answers: the screen shows helplines and offers to call the leader. */
+  /** Set on crisis answers; the screen then shows helplines and offers to contact the leader. */
   crisis: v.optional(v.picklist(crisisKinds)),
   /** The topics of the knowledge base that the answer is based on. */
   topic_ids: v.optional(v.array(v.string())),
-  /** Questions only: until then the call that stored it is answering, and a repeated request waits. */
+  /** Questions only: the lease of the call that is answering. Until it expires, a repeated request waits. */
   leased_until: v.optional(instant),
 });
 export type MentorMessage = v.InferOutput<typeof mentorMessageSchema>;

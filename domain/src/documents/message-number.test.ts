@@ -5,7 +5,7 @@ import { isWithinQuota, messageIdOf, messageNumberOf } from './pastor-message';
 const day = '2026-11-21';
 
 it.each(['ana', 'a_na', 'ana_2026-11-20_3', 'ana_2026-11-20_l3'])(
-  'finds the number in an id of %s',
+  'parses the number from a message id of %s',
   (uid) => {
     for (const by of ['disciple', 'leader'] as const) {
       const number = { by, day, number: 19 } as const;
@@ -14,7 +14,7 @@ it.each(['ana', 'a_na', 'ana_2026-11-20_3', 'ana_2026-11-20_l3'])(
   },
 );
 
-it('marks what a leader writes first, so that no disciple’s number is taken by it', () => {
+it('marks the ids of first words, so that they do not use up the numbers of disciples’ messages', () => {
   expect(messageIdOf('lia', { by: 'leader', day, number: 7 })).toBe('lia_2026-11-21_l7');
   expect(messageIdOf('ana', { by: 'disciple', day, number: 7 })).toBe('ana_2026-11-21_7');
 });
@@ -26,14 +26,14 @@ it.each([
   'ana_2026-11-21_x',
   'ana_2026-11-21_l',
   '',
-])('finds none in %j', (id) => {
+])('finds no number in %j', (id) => {
   expect(messageNumberOf(id)).toBeNull();
 });
 
 it.each([
   ['disciple', DAILY_MESSAGES],
   ['leader', DAILY_FIRST_WORDS],
-] as const)('has as many numbers a day for a %s as the quota allows', (by, quota) => {
+] as const)('limits a %s’s numbers to the daily quota', (by, quota) => {
   const isAllowed = (number: number) => isWithinQuota({ by, number });
   expect([isAllowed(quota - 1), isAllowed(quota)]).toEqual([true, false]);
 });

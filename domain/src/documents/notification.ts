@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isAppRoute } from '../app-routes';
 import { instant, text } from './fields';
 
-/** `notice` is sent by an admin or the person's leader, or says that a disciple has joined; triggers and schedules send the others. */
+/** A `notice` comes from an admin or the person's leader, or announces a new disciple. Triggers and schedules write the other kinds. */
 const notificationKinds = [
   'badge',
   'challenge',
@@ -22,13 +22,13 @@ export const notificationIds = {
   reply: (messageId: string) => `reply-${messageId}`,
   notice: (id: string) => `notice-${id}`,
   digest: (monday: string) => `digest-${monday}`,
-  /** To admins, of the first day that lacks something. */
+  /** To admins, about the first day that lacks content. */
   content: (day: string) => `content-${day}`,
-  /** To a leader, of a disciple who came by an invitation. */
+  /** To a leader, about a disciple who joined by an invitation. */
   joined: (uid: string) => `joined-${uid}`,
 } as const;
 
-/** The id of the leader's notification of a message: older messages do not carry it. */
+/** The id of the leader's notification about a message. Older messages do not store it. */
 export const messageNotificationId = (message: {
   id: string;
   notification_id: string | null;

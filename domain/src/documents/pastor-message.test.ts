@@ -11,14 +11,14 @@ import {
   storedMessageSchema,
 } from './pastor-message';
 
-it('shows the leader Pendente, Lida or Respondida, the disciple Aguardando until it is answered', () => {
+it('shows Pendente, Lida or Respondida to the leader, and Aguardando to the disciple until it is answered', () => {
   expect(messageStatuses.map(leaderStatusLabel).join()).toBe('Pendente,Lida,Respondida');
   expect(messageStatuses.map(discipleStatusLabel).join()).toBe('Aguardando,Aguardando,Respondida');
 });
 
 const first = aPastorMessage(aFirstWord());
 
-it('takes a message without a text only where the leader wrote first', () => {
+it('accepts a message without a text only if the leader wrote first', () => {
   expect(isFirstWord(v.parse(pastorMessageSchema, first))).toBe(true);
   expect(isFirstWord(v.parse(pastorMessageSchema, aPastorMessage()))).toBe(false);
   for (const wrong of [
@@ -32,11 +32,11 @@ it('takes a message without a text only where the leader wrote first', () => {
   }
 });
 
-it('reads what was stored before without the stamps', () => {
+it('accepts stored messages that have no stamps yet', () => {
   expect(v.is(storedMessageSchema, aSentMessage())).toBe(true);
 });
 
-it('knows a disciple’s notification by the message, and of a first word by its stamp', () => {
+it('derives the disciple’s notification id from the message, or from the stamp of a first word', () => {
   expect(replyNotificationId(aPastorMessage({ id: 'm' }))).toBe('reply-m');
   expect(replyNotificationId({ ...first, notification_id: 'reply-x' })).toBe('reply-x');
   expect(replyNotificationId({ ...first, notification_id: null })).toBeNull();

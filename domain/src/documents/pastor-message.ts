@@ -13,19 +13,19 @@ export function leaderStatusLabel(status: MessageStatus): 'Pendente' | 'Lida' | 
   return ({ pending: 'Pendente', read: 'Lida', responded: 'Respondida' } as const)[status];
 }
 
-/** The status as the disciple sees it, who does not learn whether the message was read. */
+/** The status as the disciple sees it, which does not reveal whether the message was read. */
 export function discipleStatusLabel(status: MessageStatus): 'Aguardando' | 'Respondida' {
   return status === 'responded' ? 'Respondida' : 'Aguardando';
 }
 
-/** Added by a trigger after the message is created: denormalized names and verse. */
+/** Denormalized names and verse, added by a trigger after the message is created. */
 export const messageStampsSchema = v.object({
   disciple_name: v.nullish(text, null),
   pastor_name: v.nullish(text, null),
   pastor_position: v.nullish(v.picklist(['lider', 'pastor']), null),
   verse_reference: v.nullish(text, null),
   devotional_date: v.nullish(day, null),
-  /** The leader's notification of the message, absent in older ones; of a first word the disciple's. */
+  /** The id of the leader's notification, or of the disciple's for a first word. Absent in older messages. */
   notification_id: v.nullish(text, null),
 });
 export type MessageStamps = v.InferOutput<typeof messageStampsSchema>;
@@ -34,34 +34,34 @@ const messageFields = v.object({
   user_id: text,
   pastor_id: text,
   devotional_id: v.nullable(day),
-  /** Empty where the leader wrote first: then there is the response alone. */
+  /** Empty if the leader wrote first; then there is only the response. */
   message: v.string(),
   status: v.picklist(messageStatuses),
   response: v.nullable(text),
   responded_at: v.nullable(instant),
   created_at: instant,
-  /** Set by the leader, out of whose lists it then is. */
+  /** Set by the leader, whose lists then leave the message out. */
   archived_at: v.nullish(instant, null),
   ...messageStampsSchema.entries,
 });
 
 type Texts = Pick<v.InferOutput<typeof messageFields>, 'message' | 'status' | 'response'>;
 
-/** Whether the leader wrote first: a message without a question, answered when it was created. */
+/** Whether the leader wrote first. Such a message has no question and is answered when it is created. */
 export const isFirstWord = ({ message }: Pick<Texts, 'message'>): boolean => message === '';
 
 const hasText = (it: Texts): boolean =>
   !isFirstWord(it) || (it.status === 'responded' && it.response !== null);
 
-/** `pastor_messages/{id}` as stored: without the id, which is in its path. */
+/** `pastor_messages/{id}` as stored: the id is only in the path. */
 export const storedMessageSchema = v.pipe(
   messageFields,
   v.check((it) => hasText(it)),
 );
 
 /**
- * `pastor_messages/{id}`: created by the disciple; the leader marks it read and answers once. Or created by the leader who writes
- * first (`isFirstWord`).
+ * `pastor_messages/{id}`: created by the disciple; the leader marks it read and answers once. A leader who writes first creates it
+ * with the answer (`isFirstWord`).
  */
 export const pastorMessageSchema = v.pipe(
   v.object({ id: text, ...messageFields.entries }),
@@ -69,26 +69,26 @@ export const pastorMessageSchema = v.pipe(
 );
 export type PastorMessage = v.InferOutput<typeof pastorMessageSchema>;
 
-/** The name that the server stamped on a message, or what stands in for it. */
+/** The name that the server stamped on a message, or a placeholder. */
 export function discipleName({ disciple_name }: PastorMessage): string {
   return disciple_name ?? 'Discípulo';
 }
 
-/** The id of the disciple's notification of a response; null for a first word that has none yet. */
+/** The id of the disciple's notification about a response; null for a first word that has none yet. */
 export const replyNotificationId = (
   message: Pick<PastorMessage, 'id' | 'message' | 'notification_id'>,
 ): string | null =>
   isFirstWord(message) ? message.notification_id : notificationIds.reply(message.id);
 
-/** A disciple writes to their leader, or a leader first to a disciple: each has numbers of their own. */
+/** Whether a disciple or the leader wrote first. Each author has a separate sequence of numbers. */
 export type Author = 'disciple' | 'leader';
 
-/** The id is the quota: the security rules accept each number of a day once. Older ids are random. */
+/** The message id enforces the quota: the security rules accept each number of a day once. Older ids are random. */
 export interface MessageNumber {
   by: Author;
   /** The UTC day. */
   day: Day;
-  /** From 0 to below the author's quota. */
+  /** From 0, less than the author's quota. */
   number: number;
 }
 
@@ -97,11 +97,11 @@ export const dailyQuota: Record<Author, number> = {
   leader: DAILY_FIRST_WORDS,
 };
 
-/** @param uid the author's */
+/** @param uid the author's uid */
 export const messageIdOf = (uid: string, { by, day: on, number }: MessageNumber): string =>
   `${uid}_${on}_${by === 'leader' ? 'l' : ''}${number}`;
 
-/** Null for an id that is not numbered. */
+/** Parses a message id; null for an id without a number. */
 export function messageNumberOf(id: string): MessageNumber | null {
   const [end = '', on = ''] = id.split('_').toReversed();
   const [, mark, number] = /^(l?)(\d+)$/.exec(end) ?? [];

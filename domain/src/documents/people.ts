@@ -8,11 +8,11 @@ export function leaderTitle(position: Exclude<Position, 'discipulo'>): 'Pastor' 
   return position === 'pastor' ? 'Pastor' : 'Líder';
 }
 
-/** `needed` closes the mentor chat and private messages to adults until a guardian's consent is `recorded`. */
+/** `needed` blocks the mentor chat and private messages to adults until a guardian's consent is `recorded`. */
 const guardianships = ['none', 'needed', 'recorded'] as const;
 export type Guardianship = (typeof guardianships)[number];
 
-/** The key of `search` that every name has, for the full list. Words never contain `_`. */
+/** A key of `search` that every profile has, for listing everyone. It cannot clash with a word, because words never contain `_`. */
 export const ALL_NAMES_KEY = '_all';
 
 /** `profiles/{uid}`. */
@@ -25,16 +25,16 @@ export const profileSchema = v.object({
   pastor_id: v.nullable(v.string()),
   /** The search index of the name, maintained by the server. See `searchFields`. */
   search: v.optional(v.record(v.string(), v.string())),
-  /** When the profile was created, stamped by the server. Absent in profiles that were not written since the field exists. */
+  /** When the profile was created, stamped by the server. Absent in profiles not written since the field was added. */
   joined_at: v.optional(instant),
   /** Set by the server once the birth year is known. */
   guardianship: v.optional(v.picklist(guardianships)),
-  /** Minors only: the first year in which they are certainly of age, and no guardian is needed any more. */
+  /** Minors only: the first year in which they are certainly of age and no longer need a guardian. */
   adult_from_year: v.optional(count),
 });
 export type Profile = v.InferOutput<typeof profileSchema>;
 
-/** Whom an admin's list of people shows: `newcomers` came in the last days, `unlinked` are disciples without a leader. */
+/** Who an admin's list of people shows: `newcomers` joined in the last seven days, `unlinked` are disciples without a leader. */
 export type PeopleShown = 'everybody' | 'newcomers' | 'unlinked' | Position;
 
 export interface PeopleFilter {
@@ -46,7 +46,7 @@ export interface PeopleFilter {
 /** Replaces the uid of an erased account in documents that other people keep. */
 export const ERASED_PERSON = 'erased';
 
-/** A linked disciple's last activity, as their leader sees it; the date is null unless the disciple shares their progress. */
+/** A linked disciple's last activity, as the leader sees it. The date is null unless the disciple shares their progress. */
 export const discipleActivitySchema = v.object({
   id: text,
   shares: v.boolean(),
@@ -59,7 +59,7 @@ export const churchSchema = v.object({
   name: text,
   /** The leader assigned to new disciples who have none. */
   default_leader_id: v.nullable(text),
-  /** Whether somebody who signs up without an invitation is linked to the default leader. Absent in older settings. */
+  /** Whether people who sign up without an invitation are linked to the default leader. Absent in older settings. */
   link_newcomers: v.optional(v.boolean(), false),
   /** IANA name: `America/Sao_Paulo`. */
   time_zone: text,

@@ -3,7 +3,7 @@ import { REMINDER_FIRST_HOUR, REMINDER_LAST_HOUR } from '../limits';
 import { isTimeZone } from '../time-zone';
 import { count, instant, text } from './fields';
 
-/** `users/{uid}/push_outbox/{id}`: pushes recorded instead of sent where there is no push service. Readable by the owner. */
+/** `users/{uid}/push_outbox/{id}`: pushes that are recorded instead of sent, without a push service. Readable by the owner. */
 export const pushOutboxSchema = v.object({
   id: text,
   user_id: text,
@@ -23,7 +23,7 @@ const whole = (min: number, max: number) =>
 /** The daily reminder that a person has chosen, in their own time zone. */
 export const reminderChoiceSchema = v.object({
   enabled: v.boolean(),
-  /** Local hour, never at night. */
+  /** The local hour; the limits exclude the night. */
   hour: whole(REMINDER_FIRST_HOUR, REMINDER_LAST_HOUR),
   /** 0 (Sunday) to 6 (Saturday), without duplicates. */
   weekdays: v.pipe(
@@ -44,7 +44,7 @@ export const pushReminderSchema = v.object({
 });
 export type PushReminder = v.InferOutput<typeof pushReminderSchema>;
 
-/** `users/{uid}/push_subscriptions/{id}`, one per device: server only. */
+/** `users/{uid}/push_subscriptions/{id}`: one per device; server only. */
 export const pushSubscriptionSchema = v.object({
   user_id: text,
   endpoint: text,

@@ -4,11 +4,11 @@ import { consentsSummarySchema } from './consents';
 import { positions } from './people';
 import { count, day, instant, text } from './fields';
 
-/** One calendar day. `xp` is the devotional's credit: 0, 50 or 75. */
+/** The record of one calendar day. `xp` is the devotional's credit: 0, 50 or 75. */
 const dayRecordSchema = v.object({
   xp: count,
   memorized: v.boolean(),
-  /** When the devotional was last completed: a challenge started later that day does not count it. */
+  /** When the devotional was last completed; a challenge that starts later that day does not count it. */
   devotional_at: v.nullable(instant),
   /** Completion times of that day's readings, by reading id. */
   readings: v.record(v.string(), instant),
@@ -25,9 +25,9 @@ const activeChallengeSchema = v.object({
   started_at: instant,
   /** Absent in older stats. */
   started_on: v.optional(day),
-  /** The first day that counts: the day of the start, or the next if that day's devotional was only completed before it. */
+  /** The first day that counts: the day of the start, or the next day if that day's devotional was completed before the start. */
   counts_from: day,
-  /** Counts nothing; installed web apps of an earlier version require the field. */
+  /** Unused; installed web apps of earlier versions require the field. */
   readings: v.optional(count, 0),
   progress: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
 });
@@ -49,14 +49,14 @@ export const leaderSchema = v.object({
 });
 export type Leader = v.InferOutput<typeof leaderSchema>;
 
-/** `user_stats/{uid}`: server only. Progress, and the denormalized summary that the dashboard listens to. */
+/** `user_stats/{uid}`: progress, and the denormalized summary that the dashboard listens to. Written only by the server. */
 export const userStatsSchema = v.object({
   user_id: text,
-  /** When the account began: earlier days are not credited. Null for accounts that are older than this field. */
+  /** When the account was created; earlier days are not credited. Null for accounts older than this field. */
   created_at: v.optional(v.nullable(instant), null),
   total_xp: count,
   current_level: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** As of `last_devotional_date`; see `livingStreak` for today's. */
+  /** As of `last_devotional_date`; for today's streak see `livingStreak`. */
   current_streak: count,
   longest_streak: count,
   last_devotional_date: v.nullable(day),
@@ -64,7 +64,7 @@ export const userStatsSchema = v.object({
 
   total_verses_memorized: count,
   total_readings: count,
-  /** Every day with a completed devotional, as runs in ascending order: the ledger that makes events idempotent in any order. */
+  /** Every day with a completed devotional, as runs in ascending order. This ledger makes events idempotent and order-independent. */
   runs: v.array(runSchema),
   /** Records of the last 40 days, by day. */
   days: v.record(day, dayRecordSchema),
@@ -74,7 +74,7 @@ export const userStatsSchema = v.object({
   /** The three newest, newest first. */
   recent_badges: v.array(earnedBadgeSchema),
   unread_replies: count,
-  /** All kinds, including replies. Absent in older stats. */
+  /** Notifications of all kinds, including replies. Absent in older stats. */
   unread_notifications: v.optional(count, 0),
   /** Denormalized from the profile, the leader's profile and the role rows; null until the profile exists. */
   profile: v.nullable(
@@ -82,7 +82,7 @@ export const userStatsSchema = v.object({
       full_name: text,
       position: v.picklist(positions),
       leader: v.nullable(leaderSchema),
-      /** Set only while a guardian's consent is needed: see `needsGuardian`. */
+      /** Set only while a guardian's consent is needed; see `needsGuardian`. */
       adult_from_year: v.optional(count),
     }),
   ),
@@ -97,8 +97,8 @@ export const leadsOthers = ({ profile }: UserStats): boolean =>
   profile !== null && profile.position !== 'discipulo';
 
 /**
- * Whether its owner left an account before answering the question about consents. What somebody did before there was the
- * question stays, and so do leaders and admins.
+ * Whether the owner left the account without ever answering the consent question. Accounts with progress from before the question
+ * existed are not abandoned, and neither are those of leaders and admins.
  */
 export const isAbandoned = (stats: UserStats): boolean =>
   stats.consents === null &&

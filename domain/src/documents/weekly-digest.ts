@@ -9,16 +9,16 @@ const achievementSchema = v.variant('kind', [
 export type Achievement = v.InferOutput<typeof achievementSchema>;
 
 /**
- * `users/{leader}/weekly_digests/{monday}`: how the leader's disciples were in the week before, written by the server. People are
- * named by their uid alone, and only those who share their progress.
+ * `users/{leader}/weekly_digests/{monday}`: how the leader's disciples did in the week before; written by the server. Lists uids
+ * instead of names, and only of people who share their progress.
  */
 export const weeklyDigestSchema = v.object({
   week: day,
-  /** Without a devotional for a week or longer, the longest first. */
+  /** People without a devotional for a week or longer, longest first. */
   away: v.array(v.object({ id: text, days: count })),
-  /** What deserves a word. */
+  /** People with achievements to congratulate. */
   reached: v.array(v.object({ id: text, achievements: v.array(achievementSchema) })),
-  /** How many there are in all: the lists are cut. */
+  /** Total counts, because the lists are truncated. */
   away_count: count,
   reached_count: count,
   /** Messages that have waited for an answer for more than two days. */

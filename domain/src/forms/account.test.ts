@@ -13,13 +13,13 @@ describe('login', () => {
   });
 
   it.each(['', ' ', 'ana', 'ana@', '@igreja.com', 'ana igreja@x.com'])(
-    'refuses the email %j',
+    'rejects the email %j',
     (email) => {
       expect(firstValidationError(loginSchema, { ...login, email })).toBe('Email inválido');
     },
   );
 
-  it.each(['', '12345'])('refuses the password %j', (password) => {
+  it.each(['', '12345'])('rejects the password %j', (password) => {
     expect(validationErrors(loginSchema, { ...login, password })).toEqual([shortPassword]);
   });
 
@@ -47,14 +47,14 @@ describe('signup', () => {
     ['church_denomination', '  ', 'Denominação é obrigatória'],
     ['email', 'ana', 'Email inválido'],
     ['password', '12345', shortPassword],
-  ])('%s %j: %s', (field, value, message) => {
+  ])('rejects the %s %j with “%s”', (field, value, message) => {
     expect(validationErrors(signupSchema, { ...signup, [field]: value })).toEqual([message]);
   });
 
   it.each([
     ['full_name', 'Nome deve ter no máximo 100 caracteres'],
     ['church_denomination', 'Denominação deve ter no máximo 100 caracteres'],
-  ])('%s has at least 2 and at most 100 characters', (field, tooLong) => {
+  ])('requires 2 to 100 characters for %s', (field, tooLong) => {
     const errors = (value: string) => validationErrors(signupSchema, { ...signup, [field]: value });
     expect(errors('Jó')).toEqual([]);
     expect(errors('a'.repeat(100))).toEqual([]);
@@ -68,7 +68,7 @@ describe('signup', () => {
   });
 });
 
-it('profile details follow the same rules as at sign-up', () => {
+it('checks profile details with the same rules as at sign-up', () => {
   const details = { full_name: 'A', church_denomination: '' };
   const errors = [shortName, 'Denominação é obrigatória'];
   expect(validationErrors(profileDetailsSchema, details)).toEqual(errors);

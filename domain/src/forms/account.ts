@@ -15,7 +15,7 @@ const current = string().required('Digite a sua senha atual');
 
 export const loginSchema = object({ email, password });
 
-/** Of the account whose password is forgotten. */
+/** The form for a forgotten password. */
 export const emailSchema = object({ email });
 
 export const newPasswordSchema = object({ password });

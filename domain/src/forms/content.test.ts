@@ -36,7 +36,7 @@ describe('every form', () => {
       'Título é obrigatório, Descrição é obrigatória, Categoria é obrigatória, ' +
         'Duração é obrigatória, Quantidade de XP é obrigatória',
     ],
-  ])('names what is required in its order: %s', (_form, schema, required) => {
+  ])('reports missing fields in the order of the form: %s', (_form, schema, required) => {
     expect(validationErrors(schema, { duration_minutes: null }).join(', ')).toBe(required);
   });
 });
@@ -61,7 +61,7 @@ describe('daily reading form', () => {
     [{ chapter: '2.5' }, 'Capítulo deve ser um número inteiro'],
     [{ chapter: '151' }, 'Capítulo deve ser no máximo 150'],
     [{ chapter_text: ' ' }, 'Texto do capítulo é obrigatório'],
-  ])('%j: %s', (changes, message) => {
+  ])('rejects %j with “%s”', (changes, message) => {
     expect(errors(changes)).toEqual([message]);
   });
 
@@ -71,7 +71,7 @@ describe('daily reading form', () => {
     expect(errors({ chapter_text: 'a'.repeat(50_001) })).toEqual([tooLong]);
   });
 
-  it('the related devotional is optional: null when none', () => {
+  it('casts a missing related devotional to null', () => {
     const cast = { ...reading, chapter: 3, devotional_id: null };
     expect(dailyReadingFormSchema.cast(reading)).toEqual(cast);
     const { devotional_id: _, ...none } = reading;
@@ -89,13 +89,13 @@ describe('devotional form', () => {
     application_question: 'O que você fará hoje?',
   };
 
-  it('opening, context, insight and closing are optional', () => {
+  it('makes opening, context, insight and closing optional', () => {
     const optional = { opening_text: '', context: '', central_insight: '', closing_text: '' };
     expect(validationErrors(devotionalFormSchema, devotional)).toEqual([]);
     expect(devotionalFormSchema.cast(devotional)).toEqual({ ...devotional, ...optional });
   });
 
-  it('allows 2,000 characters for a question and 10,000 for a text, as the server does', () => {
+  it('allows 2,000 characters for a question and 10,000 for a text, like the server', () => {
     const long = {
       verse_text: 'a'.repeat(10_001),
       reflection_question: 'a'.repeat(2001),
@@ -132,11 +132,11 @@ describe('Bible video form', () => {
     [{ duration_minutes: '0' }, 'Duração deve ser de no mínimo 1 minuto'],
     [{ duration_minutes: '601' }, 'Duração deve ser de no máximo 600 minutos'],
     [{ book_order: '101' }, 'Ordem deve ser no máximo 100'],
-  ])('%j: %s', (changes, message) => {
+  ])('rejects %j with “%s”', (changes, message) => {
     expect(errors(changes)).toEqual([message]);
   });
 
-  it('comes out with an embed URL, whole numbers, 5 minutes by default and null for no thumbnail', () => {
+  it('casts to an embed URL, whole numbers, 5 minutes by default, and null for no thumbnail', () => {
     expect(bibleVideoFormSchema.cast(video)).toEqual({
       ...video,
       book_order: 1,
@@ -146,7 +146,7 @@ describe('Bible video form', () => {
     });
   });
 
-  it('accepts an address that a phone keyboard began with a capital', () => {
+  it('accepts an address whose first letter a phone keyboard capitalized', () => {
     const changes = {
       video_url: 'Https://youtu.be/dQw4w9WgXcQ',
       thumbnail_url: 'Http://a.br/b.png',
@@ -159,7 +159,7 @@ describe('Bible video form', () => {
   });
 
   it.each(['https://vimeo.com/76979871', 'https://www.youtube.com/embed/dQw4w9WgXcQ?start=3'])(
-    '%s is kept as is',
+    'leaves %s unchanged',
     (video_url) => {
       expect(errors({ video_url })).toEqual([]);
       expect(bibleVideoFormSchema.cast({ ...video, video_url }).video_url).toBe(video_url);
@@ -179,9 +179,12 @@ describe('challenge form', () => {
   const errors = (changes: object) =>
     validationErrors(challengeFormSchema, { ...challenge, ...changes });
 
-  it.each([...challengeCategories, 'streak', 'devotionals'])('%s is a category', (category) => {
-    expect(errors({ category })).toEqual([]);
-  });
+  it.each([...challengeCategories, 'streak', 'devotionals'])(
+    'accepts the category %s',
+    (category) => {
+      expect(errors({ category })).toEqual([]);
+    },
+  );
 
   it.each([
     [{ category: '' }, 'Categoria é obrigatória'],
@@ -197,11 +200,11 @@ describe('challenge form', () => {
     [{ reward_value: '0' }, 'Quantidade de XP deve ser um número de 1 a 10.000'],
     [{ reward_value: '10001' }, 'Quantidade de XP deve ser um número de 1 a 10.000'],
     [{ reward_type: 'medalha', reward_value: '' }, 'Nome da medalha é obrigatório'],
-  ])('%j: %s', (changes, message) => {
+  ])('rejects %j with “%s”', (changes, message) => {
     expect(errors(changes)).toEqual([message]);
   });
 
-  it('reward type defaults to xp, and the duration comes out as a number', () => {
+  it('defaults the reward type to xp, and casts the duration to a number', () => {
     const { reward_type: _, ...typed } = challenge;
     expect(challengeFormSchema.cast(typed)).toEqual({ ...challenge, duration_days: 7 });
   });
@@ -210,7 +213,7 @@ describe('challenge form', () => {
     ['title', 100, 'Título deve ter no máximo 100 caracteres'],
     ['description', 2_000, 'Descrição deve ter no máximo 2.000 caracteres'],
     ['reward_value', 100, 'Nome da medalha deve ter no máximo 100 caracteres'],
-  ])('%s has at most %d characters', (field, max, tooLong) => {
+  ])('limits %s to %d characters', (field, max, tooLong) => {
     const medal = { reward_type: 'medalha', reward_value: 'Coração Fiel' };
     expect(errors(medal)).toEqual([]);
     expect(errors({ ...medal, [field]: 'a'.repeat(max) })).toEqual([]);
@@ -227,7 +230,7 @@ const church = {
 };
 
 describe('church form', () => {
-  it('comes out trimmed, with null for no default leader', () => {
+  it('casts to trimmed texts, with null for no default leader', () => {
     expect(churchFormSchema.validateSync(church)).toEqual({
       name: 'Igreja da Videira',
       default_leader_id: null,
@@ -243,7 +246,7 @@ describe('church form', () => {
     [{ time_zone: '' }, 'Fuso horário é obrigatório'],
     [{ time_zone: 'America/Lugar_Nenhum' }, 'Escolha um fuso horário da lista'],
     [{ privacy_contact: '' }, 'Contato para privacidade é obrigatório'],
-  ])('%j: %s', (change, message) => {
+  ])('rejects %j with “%s”', (change, message) => {
     expect(validationErrors(churchFormSchema, { ...church, ...change })).toContain(message);
   });
 });

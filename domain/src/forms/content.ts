@@ -77,7 +77,7 @@ function calendarDayField(message: string) {
     .required(message);
 }
 
-/** With the two categories that say how progress is counted. */
+/** Includes the two categories that decide how progress is counted. */
 export const challengeFormCategories = [
   ...challengeCategories,
   STREAK_CATEGORY,
@@ -99,7 +99,7 @@ export const challengeFormSchema = object({
   title: limitedText('Título é obrigatório', 'Título', NAME_MAX_LENGTH),
   description: limitedText('Descrição é obrigatória', 'Descrição', DESCRIPTION_MAX_LENGTH),
   category: string()
-    // `oneOf` would come before `required`.
+    // Without this, an empty category would fail `oneOf` before `required`.
     .transform((value: unknown) => (value === '' ? undefined : value))
     .required('Categoria é obrigatória')
     .oneOf(challengeFormCategories, 'Escolha uma das categorias da lista'),

@@ -8,7 +8,7 @@ export function requiredText(message: string) {
   return string().trim().required(message);
 }
 
-/** Required text with a maximum length; `label` begins the error message: 'Sua mensagem'. */
+/** Required text with a maximum length; the error message begins with `label`: 'Sua mensagem'. */
 export function limitedText(message: string, label: string, max: number) {
   return requiredText(message).max(max, tooLong(label, max));
 }
@@ -22,7 +22,7 @@ export function tooLong(label: string, max: number): string {
   return `${label} deve ter no máximo ${formatCount(max)} caracteres`;
 }
 
-/** A whole number from 1, parsed from the input. An empty input is no number: no default takes its place. */
+/** A whole number from 1, parsed from the input. An empty input is an error, even if the field has a default. */
 export function wholeNumber(label: string, missing: string, tooSmall: string) {
   return number()
     .typeError(missing)

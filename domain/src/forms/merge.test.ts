@@ -3,7 +3,7 @@ import { differences, mergeEdits } from './merge';
 
 const opened = { title: 'Orar', text: 'Todo dia', place: '' };
 
-it('takes each field from the side that has changed it', () => {
+it('takes each field from the side that changed it', () => {
   const typed = { ...opened, title: 'Orar juntos' };
   const stored = { ...opened, text: 'Toda manhã' };
   expect(mergeEdits({ opened, typed, stored })).toEqual({
@@ -13,7 +13,7 @@ it('takes each field from the side that has changed it', () => {
   });
 });
 
-it('names the fields that both have changed, and keeps what was typed in them', () => {
+it('reports the fields that both sides changed, and keeps their typed texts', () => {
   const typed = { title: 'Orar juntos', text: 'À noite', place: 'Casa' };
   const stored = { title: 'Orar juntos', text: 'Toda manhã', place: '' };
   expect(mergeEdits({ opened, typed, stored })).toEqual({
@@ -23,13 +23,13 @@ it('names the fields that both have changed, and keeps what was typed in them', 
   });
 });
 
-it('takes an emptied field for a change', () => {
+it('treats an emptied field as a change', () => {
   const typed = { ...opened, text: '' };
   expect(mergeEdits({ opened, typed, stored: opened }).texts.text).toBe('');
   expect(mergeEdits({ opened, typed: opened, stored: typed }).texts.text).toBe('');
 });
 
-it('finds the same conflict again until one of the texts is chosen', () => {
+it('reports the same conflict again until one of the texts is chosen', () => {
   const typed = { ...opened, text: 'À noite' };
   const stored = { ...opened, text: 'Toda manhã' };
   const merged = mergeEdits({ opened, typed, stored });

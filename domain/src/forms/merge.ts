@@ -1,6 +1,6 @@
 type Texts = Record<string, string>;
 
-/** The texts of a form: as it was opened, as they are typed, and as another admin may have stored them since. */
+/** The texts of a form: as opened, as typed, and as stored now, possibly by another admin. */
 interface Versions<T extends Texts> {
   opened: T;
   typed: T;
@@ -10,11 +10,11 @@ interface Versions<T extends Texts> {
 }
 
 interface Merged<T extends Texts> {
-  /** What only one side has changed is taken from that side; a field in conflict keeps what was typed. */
+  /** A field that only one side changed has that side's text; a field in conflict keeps what was typed. */
   texts: T;
-  /** The fields that both sides have changed, each to a text of its own. */
+  /** The fields that both sides changed to different texts. */
   conflicts: (keyof T & string)[];
-  /** What the merged texts are compared with from now on: what is stored, but for the fields in conflict. */
+  /** The new base for the next merge: the stored texts, except for the fields in conflict. */
   opened: T;
 }
 

@@ -15,7 +15,7 @@ it.each([
     'Escreva sua resposta antes de enviar',
     'Sua resposta deve ter no máximo 5.000 caracteres',
   ],
-])('a %s is required and has at most 5,000 characters', (field, schema, blank, tooLong) => {
+])('requires a %s of at most 5,000 characters', (field, schema, blank, tooLong) => {
   const errors = (text: string) => validationErrors(schema, { [field]: text });
   expect(errors('')).toEqual([blank]);
   expect(errors(' \n\t ')).toEqual([blank]);
@@ -24,7 +24,7 @@ it.each([
   expect(errors('a'.repeat(5_001))).toEqual([tooLong]);
 });
 
-it('a reply is stored trimmed, brackets and line breaks included', () => {
+it('trims a reply, and keeps its angle brackets and line breaks', () => {
   expect(replySchema.cast({ response: '  1 < 2:\nPaz!\n ' })).toEqual({
     response: '1 < 2:\nPaz!',
   });

@@ -1,20 +1,19 @@
 import { isNearWord } from '../text/words';
 
-/** Points for a word that matches; a typo costs a quarter. */
+/** The points for a matching word; a typo costs a quarter of them. */
 export const EXACT_MATCH = 4;
 const NEAR_MATCH = 3;
 
 /**
- * Aligns the words of `attempt` with those of `original`: a weighted longest common subsequence.
- * @returns the points of each word of the original: `EXACT_MATCH`, less for a typo, 0 when missing
+ * Aligns the words of `attempt` with those of `original` by a weighted longest common subsequence.
+ * @returns the points of each word of the original: `EXACT_MATCH`, less for a typo, 0 if it is missing
  */
 export function alignWords(original: readonly string[], attempt: readonly string[]): number[] {
   const points = pointsFor(original, attempt);
   const rows = original.length;
   const band = Math.min(bandFor(rows), Math.max(rows, attempt.length));
   const width = 2 * band + 3;
-  // best[cell(i, j)] is the maximum of the words from i and j on. Only cells with |i − j| ≤ band are computed;
-  // those beside and below stay 0.
+  // best[cell(i, j)] is the maximum for the words from i and j on. Only cells with |i − j| ≤ band are computed; all others stay 0.
   const best = new Uint16Array((rows + 2) * width);
   const cell = (i: number, j: number) => i * width + (j - i + band + 1);
   for (let i = rows - 1; i >= 0; i -= 1) {
@@ -42,7 +41,7 @@ export function alignWords(original: readonly string[], attempt: readonly string
   return result;
 }
 
-/** One bit per letter in the word (letters may share one): a typo changes at most two bits. */
+/** One bit per letter in the word (letters can share a bit), so a typo changes at most two bits. */
 const letterBits = (word: string) =>
   Array.from(word).reduce((bits, letter) => bits | (1 << (letter.charCodeAt(0) & 31)), 0);
 
@@ -51,7 +50,7 @@ function atMostTwoBits(bits: number): boolean {
   return (withoutOne & (withoutOne - 1)) === 0;
 }
 
-/** The points for matching word `i` with word `j`. Called for every cell of the table, so words are interned as numbers. */
+/** Returns a function for the points of matching word `i` with word `j`. It runs for every cell, so words are interned as numbers. */
 function pointsFor(original: readonly string[], attempt: readonly string[]) {
   const numbers = new Map<string, number>();
   const numberOf = (word: string) => {
@@ -72,7 +71,7 @@ function pointsFor(original: readonly string[], attempt: readonly string[]) {
   };
 }
 
-/** Approximate limit of cells to compute: all pairs up to about 300 words, more than any verse has. */
+/** The approximate limit of cells to compute. It covers all pairs of about 300 words, more than any verse has. */
 const MAX_CELLS = 100_000;
 const MIN_BAND = 40;
 

@@ -4,9 +4,9 @@ import { firstLetters } from './first-letters';
 it.each([
   ['Eu sou a videira, vós, as varas.', 'E s a v, v, a v.'],
   ['“Não temas”; 1 Ó Israel!\nÁgua-viva', '“N t”; 1 Ó I!\nÁ-v'],
-  // Letters and accents as two characters.
+  // Decomposed Unicode: letter and accent are two characters.
   ['e\u0301gua', 'e\u0301'],
   ['', ''],
-])('%j is %j', (verse, letters) => {
+])('abbreviates %j to %j', (verse, letters) => {
   expect(firstLetters(verse)).toBe(letters);
 });

@@ -23,7 +23,7 @@ const variants: ((text: string) => string)[] = [
 const scoreOf = (original: string, text: string) => scoreMemorization(original, text).score;
 
 describe('for any verse and any attempt', () => {
-  it('the score is a whole number from 0 to 100, and 70 decides both the flag and the feedback', () => {
+  it('gives a whole number from 0 to 100, and derives both the flag and the feedback from the threshold of 70', () => {
     fc.assert(
       fc.property(fc.oneof(verse, fc.string()), attempt, (original, text) => {
         const { score, isValid, feedback } = scoreMemorization(original, text);
@@ -37,7 +37,7 @@ describe('for any verse and any attempt', () => {
     );
   });
 
-  it('the verse itself scores 100 and an empty attempt 0', () => {
+  it('scores the verse itself with 100 and an empty attempt with 0', () => {
     fc.assert(
       fc.property(verse, (original) => {
         expect(scoreOf(original, original)).toBe(100);
@@ -46,7 +46,7 @@ describe('for any verse and any attempt', () => {
     );
   });
 
-  it('accents, case, punctuation and verse numbers make no difference on either side', () => {
+  it('ignores accents, case, punctuation and verse numbers on either side', () => {
     fc.assert(
       fc.property(verse, words(0), fc.constantFrom(...variants), (original, list, vary) => {
         const text = list.join(' ');
@@ -56,7 +56,7 @@ describe('for any verse and any attempt', () => {
     );
   });
 
-  it('the score is symmetric', () => {
+  it('scores symmetrically', () => {
     fc.assert(
       fc.property(verse, verse, (one, other) => {
         expect(scoreOf(one, other)).toBe(scoreOf(other, one));
@@ -64,7 +64,7 @@ describe('for any verse and any attempt', () => {
     );
   });
 
-  it('a missing or added word always lowers the score', () => {
+  it('lowers the score for any missing or added word', () => {
     fc.assert(
       fc.property(words(1), fc.nat(), word, (list, at, added) => {
         const original = list.join(' ');
@@ -75,7 +75,7 @@ describe('for any verse and any attempt', () => {
     );
   });
 
-  it('a correct beginning scores its share of the verse', () => {
+  it('scores a correct beginning with its share of the verse', () => {
     fc.assert(
       fc.property(words(1), fc.nat(), (list, count) => {
         const written = count % (list.length + 1);

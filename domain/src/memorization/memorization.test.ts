@@ -19,7 +19,7 @@ describe('the score', () => {
 
   it.each([
     ['accents', verse.normalize('NFD').replace(/\p{M}/gu, '')],
-    ['accents written as marks of their own', verse.normalize('NFD')],
+    ['decomposed accents', verse.normalize('NFD')],
     ['case', verse.toUpperCase()],
     ['punctuation', verse.replace(/[.,]/g, '')],
     ['other punctuation', verse.replace(/ /g, ' — ')],
@@ -38,7 +38,7 @@ describe('the score', () => {
     [toTen, 'um dois três quatro cinco seis', 60],
     ['Orai sem cessar', 'orai sempre sem cessar', 75],
     ['Deus é amor', 'amor é Deus', 33],
-  ])('of %j written as %j is %d', (original, attempt, score) => {
+  ])('for %j written as %j is %d', (original, attempt, score) => {
     expect(scoreMemorization(original, attempt).score).toBe(score);
   });
 
@@ -47,9 +47,9 @@ describe('the score', () => {
     ['a missing letter', 'mundo', 'mudo', 75],
     ['an added letter', 'mundo', 'munndo', 75],
     ['two letters swapped', 'mundo', 'mudno', 75],
-    ['two typos make another word', 'mundo', 'mumda', 0],
-    ['no typos in short words', 'seu', 'meu', 0],
-  ])('of a word with a typo: %s', (_, original, attempt, score) => {
+    ['two typos, which make another word', 'mundo', 'mumda', 0],
+    ['a wrong letter in a short word', 'seu', 'meu', 0],
+  ])('accounts for %s', (_, original, attempt, score) => {
     expect(scoreMemorization(original, attempt).score).toBe(score);
   });
 
@@ -58,13 +58,13 @@ describe('the score', () => {
     expect(scoreMemorization(long.join(' '), long.slice(0, -1).join(' ')).score).toBe(99);
   });
 
-  it('is 0 when the verse has no words', () => {
+  it('is 0 if the verse has no words', () => {
     expect(scoreMemorization('', '').score).toBe(0);
     expect(scoreMemorization('', verse).score).toBe(0);
   });
 });
 
-describe('the score cannot be gamed with extra words', () => {
+describe('a score gamed with extra words', () => {
   it.each([
     ['one word repeated', 'Deus '.repeat(2_000)],
     ['the small words repeated', 'o a de que para não e do da em um '.repeat(20)],
@@ -72,11 +72,11 @@ describe('the score cannot be gamed with extra words', () => {
     ['the verse backwards', verse.split(' ').toReversed().join(' ')],
     ['the words in alphabetical order', verse.split(' ').toSorted().join(' ')],
     ['ten thousand characters with the verse at the end', 'amém '.repeat(1_970) + verse],
-  ])('%s', (_, attempt) => {
+  ])('stays low for %s', (_, attempt) => {
     expect(scoreMemorization(verse, attempt).score).toBeLessThan(40);
   });
 
-  it('reads no more than ten thousand characters', () => {
+  it('ignores everything after ten thousand characters', () => {
     const endless = 'palavra '.repeat(500_000);
     expect(scoreMemorization(verse, endless + verse)).toEqual(
       scoreMemorization(verse, endless.slice(0, 10_000)),
@@ -96,35 +96,39 @@ it.each([
   ['um dois três quatro cinco seis sete', 70, true],
   ['um dois três quatro cinco seis', 60, false],
   [toTen, 100, true],
-])('70 or more is valid: %j scores %d', (attempt, score, isValid) => {
+])('accepts a score of 70 or more: %j scores %d', (attempt, score, isValid) => {
   expect(scoreMemorization(toTen, attempt)).toMatchObject({ score, isValid });
 });
 
-describe('the feedback', () => {
+describe('the feedback is', () => {
   it.each([
-    ['for every word', verse, 'Parabéns! Memorização validada! Cada palavra está no seu coração.'],
     [
-      'with the longest missing passage',
+      'praise for every word',
+      verse,
+      'Parabéns! Memorização validada! Cada palavra está no seu coração.',
+    ],
+    [
+      'the longest missing passage',
       verse.replace('Porque ', '').replace('deu o seu Filho unigênito, ', ''),
       'Parabéns! Memorização validada! Para guardar ainda melhor, releia este trecho: “deu o seu Filho unigênito”.',
     ],
     [
-      'for typos alone',
+      'a hint at details if there are only typos',
       verse.replace('mundo', 'mumdo'),
       'Parabéns! Memorização validada! Releia o versículo com calma e repare nos pequenos detalhes.',
     ],
     [
-      'with the beginning of a long missing passage, below 70',
+      'the beginning of a long missing passage, for a score below 70',
       'Porque Deus amou o mundo',
       'Quase lá! Continue praticando. Releia este trecho e tente de novo: “de tal maneira que deu o…”.',
     ],
     [
-      'with the beginning of the verse, when nothing matches',
+      'the beginning of the verse, if nothing matches',
       '',
       'Quase lá! Continue praticando. O versículo começa assim: “Porque Deus amou o mundo de…”.',
     ],
     [
-      'for too many words',
+      'a hint at too many words',
       `${verse} ${verse}`,
       'Quase lá! Continue praticando. O versículo está aí: tente de novo só com as palavras dele.',
     ],

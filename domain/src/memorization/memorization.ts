@@ -8,9 +8,9 @@ export const MEMORIZATION_THRESHOLD = 70;
 type MemorizationResult = { score: number; isValid: boolean; feedback: string };
 
 /**
- * Compares a verse written from memory with the original, word by word and in order, ignoring accents, case, punctuation
- * and verse numbers; a typo in a longer word costs a quarter of it. Both missing and added words lower the score, so that
- * repeating words earns nothing.
+ * Compares a verse written from memory with the original, word by word and in order. Ignores accents, case, punctuation and verse
+ * numbers; a typo in a longer word costs a quarter of its points. Both missing and added words lower the score, so that repeating
+ * words gains nothing.
  */
 export function scoreMemorization(originalVerse: string, userVerse: string): MemorizationResult {
   const original = verseWords(originalVerse);
@@ -71,7 +71,7 @@ function feedbackFor(attempt: Attempt): string {
 
 const QUOTED_WORDS = 6;
 
-/** The beginning of the longest missing passage, as written in the verse; null when every word was found. */
+/** The beginning of the longest missing passage, as written in the verse; null if every word was found. */
 function missingText({ verse, words }: Attempt): string | null {
   const gap = longestGap(words);
   const quoted = gap.slice(0, QUOTED_WORDS);
@@ -81,7 +81,7 @@ function missingText({ verse, words }: Attempt): string | null {
   return gap.length > quoted.length ? `${text}…` : text;
 }
 
-/** The longest run of missing words; the first of equal ones. */
+/** The longest sequence of missing words; the first one in case of a tie. */
 function longestGap(words: Attempt['words']): VerseWord[] {
   const gaps = words.reduce<VerseWord[][]>(
     (all, word) => {

@@ -1,6 +1,7 @@
 /**
- * Cuts a row of lengths into this many consecutive groups of about equal sums: the sum of their squares is the least possible.
- * Gives the end (exclusive) of each group. Needs at least one length a group.
+ * Cuts a list of lengths into consecutive groups of nearly equal sums, by minimizing the sum of the squared sums.
+ * @returns the end (exclusive) of each group
+ * @throws RangeError if there are fewer lengths than groups, or no groups
  */
 export function balance(lengths: readonly number[], groups: number): number[] {
   const count = lengths.length;
@@ -10,7 +11,8 @@ export function balance(lengths: readonly number[], groups: number): number[] {
   const between = (from: number, to: number) => (sums[to] ?? 0) - (sums[from] ?? 0);
 
   const width = count + 1;
-  // The least cost of the first `to` lengths in `group` groups, and where the last of these begins.
+  // `before[to]`: the least cost of the first `to` lengths in the previous number of groups.
+  // `begins[group * width + to]`: where the last of `group` groups begins in the best cut of the first `to` lengths.
   const begins = new Uint16Array((groups + 1) * width);
   let before = new Float64Array(width).fill(Infinity);
   before[0] = 0;
@@ -20,7 +22,7 @@ export function balance(lengths: readonly number[], groups: number): number[] {
       let least = Infinity;
       for (let from = to - 1; from >= group - 1; from -= 1) {
         const square = between(from, to) ** 2;
-        // The group only grows from here on.
+        // The group only grows from here on, so no earlier start is better.
         if (square >= least) break;
         const cost = (before[from] ?? Infinity) + square;
         if (cost < least) {

@@ -44,51 +44,51 @@ function readings(plan: ContentPlan, days = 6) {
 const started = choosePlan(null, psalms, now);
 
 describe('the first plan', () => {
-  it('begins on its start, today at the earliest', () => {
+  it('begins on its start day, which can be today', () => {
     expect(readings(started)).toEqual([null, 'PSA 1', 'PSA 8', 'PSA 16', 'PSA 19', 'PSA 25']);
     const later = choosePlan(null, { ...psalms, start: firstReplaceable }, now);
     expect(readings(later)).toEqual([null, null, null, 'PSA 1', 'PSA 8', 'PSA 16']);
   });
 
-  it('may be joined on the way, but fills no day before it was chosen', () => {
+  it('can be joined while under way, but fills no day before it was chosen', () => {
     const joined = choosePlan(null, { ...psalms, start: addDays(today, -2) }, now);
     expect(readings(joined, 4)).toEqual([null, 'PSA 16', 'PSA 19', 'PSA 25']);
   });
 });
 
 describe('another plan', () => {
-  it('begins with its first reading on the first day that nobody has yet; until then the one before stands', () => {
+  it('begins with its first reading on the first day that has not begun anywhere; until then the old plan applies', () => {
     const changed = choosePlan(started, gospels, now);
     expect(readings(changed)).toEqual([null, 'PSA 1', 'PSA 8', 'MAT 1', 'MAT 5', 'MAT 7']);
     expect(changed).toMatchObject({ revision: 2, choices: [{}, { start: firstReplaceable }] });
   });
 
-  it('that starts later leaves no empty day until then', () => {
+  it('leaves no empty day before it if it starts later', () => {
     const changed = choosePlan(started, { ...gospels, start: addDays(today, 3) }, now);
     expect(readings(changed)).toEqual([null, 'PSA 1', 'PSA 8', 'PSA 16', 'MAT 1', 'MAT 5']);
   });
 
-  it('takes the place of one that has not begun', () => {
+  it('replaces a plan that has not begun', () => {
     const later = choosePlan(started, { ...gospels, start: addDays(today, 30) }, now);
     const again = choosePlan(later, { ...gospels, start: addDays(today, 20) }, now);
     expect(again.choices.map(({ from }) => from)).toEqual([today, addDays(today, 20)]);
   });
 
-  it('forgets what has run out long ago', () => {
+  it('drops choices that expired long ago', () => {
     let plan = started;
     for (let month = 1; month <= 12; month += 1) {
       const day = addDays(today, 30 * month);
-      const wish = { ...(month % 2 ? gospels : psalms), start: day };
-      plan = choosePlan(plan, wish, { today: day, firstReplaceable: addDays(day, 2) });
+      const request = { ...(month % 2 ? gospels : psalms), start: day };
+      plan = choosePlan(plan, request, { today: day, firstReplaceable: addDays(day, 2) });
     }
     expect(plan.choices.length).toBeLessThanOrEqual(2);
   });
 });
 
-describe('the same plan with something else about it', () => {
+describe('the same plan with changed settings', () => {
   const withDevotionals: PlanRequest = { ...psalms, devotionals: [{ from: 'reading' }] };
 
-  it('goes on with its readings', () => {
+  it('continues with its readings', () => {
     const changed = choosePlan(started, withDevotionals, now);
     expect(readings(changed)).toEqual(readings(started));
     expect(changed.choices.at(-1)).toMatchObject({
@@ -97,16 +97,20 @@ describe('the same plan with something else about it', () => {
     });
   });
 
-  it('has other devotionals from then on, and the same ones change nothing', () => {
+  it('uses other devotional sources from then on, and ignores a request for the same ones', () => {
     const [series, chain, reading] = [
       { from: 'series' as const },
       { from: 'chain' as const, id: 'luz' },
       { from: 'reading' as const },
     ];
-    const wish = { ...psalms, devotionals: [series, chain, reading] };
-    const changed = choosePlan(started, wish, now);
-    expect(choosePlan(changed, wish, now)).toBe(changed);
-    const reordered = choosePlan(changed, { ...wish, devotionals: [chain, series, reading] }, now);
+    const request = { ...psalms, devotionals: [series, chain, reading] };
+    const changed = choosePlan(started, request, now);
+    expect(choosePlan(changed, request, now)).toBe(changed);
+    const reordered = choosePlan(
+      changed,
+      { ...request, devotionals: [chain, series, reading] },
+      now,
+    );
     expect(reordered.revision).toBe(changed.revision + 1);
     expect(addSource([reading], chain)).toEqual([chain, reading]);
     expect(addSource([chain, reading], series)).toEqual([series, chain, reading]);
@@ -120,7 +124,7 @@ describe('the same plan with something else about it', () => {
     expect(coveredUntil(paused, today, addDays(today, 9))).toBe(addDays(firstReplaceable, -1));
   });
 
-  it('has other sources from today on: the days behind stay without', () => {
+  it('uses changed sources only from today on, and keeps the old ones for past days', () => {
     const chain = { from: 'chain' as const, id: 'luz' };
     const day = addDays(today, 30);
     const changed = changeSources(started, day, () => [chain]);
@@ -130,7 +134,7 @@ describe('the same plan with something else about it', () => {
       );
     expect(sources(changed)).toEqual([0, 0, 0, 0, 0, 0, 0, 1, 1]);
     expect(plannedDays(changed, addDays(day, -7), addDays(day, 7)).size).toBe(15);
-    // Once more on the same day, and with nothing new, it is not split again.
+    // A second change on the same day, and a change to nothing new, do not split the choice again.
     const again = changeSources(
       changeSources(changed, day, () => []),
       addDays(day, 1),
@@ -141,7 +145,7 @@ describe('the same plan with something else about it', () => {
     expect(later.choices.map(({ from }) => from)).toEqual([day, addDays(day, 40)]);
   });
 
-  it('reads the same whenever its sources change', () => {
+  it('keeps its readings whenever its sources change', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...planIds),
@@ -162,13 +166,13 @@ describe('the same plan with something else about it', () => {
     );
   });
 
-  it('loses nothing and repeats nothing on other weekdays, however often they change', () => {
+  it('neither loses nor repeats a reading, however often the weekdays change', () => {
     const weekdays = fc.subarray(everyDay, { minLength: 1 });
     const changes = fc.array(fc.record({ weekdays, after: fc.nat(50) }), { maxLength: 5 });
     fc.assert(
       fc.property(fc.constantFrom(...planIds), weekdays, changes, (id, first, later) => {
-        const wish: PlanRequest = { ...psalms, plan: id, weekdays: first };
-        let plan = choosePlan(null, wish, now);
+        const request: PlanRequest = { ...psalms, plan: id, weekdays: first };
+        let plan = choosePlan(null, request, now);
         let day: Day = today;
         const read = new Map<Day, Sitting>();
         const readUntil = (end: Day) => {
@@ -179,7 +183,7 @@ describe('the same plan with something else about it', () => {
         for (const { weekdays: chosen, after } of later) {
           readUntil(addDays(day, after));
           const then = { today: day, firstReplaceable: addDays(day, 2) };
-          plan = choosePlan(plan, { ...wish, weekdays: chosen }, then);
+          plan = choosePlan(plan, { ...request, weekdays: chosen }, then);
         }
         readUntil(addDays(day, 100));
         for (const track of tracksOf[id]) {
@@ -196,7 +200,7 @@ describe('the same plan with something else about it', () => {
     );
   });
 
-  it('in years goes on for about as long on other weekdays', () => {
+  it('takes about as many years on other weekdays, if it is a plan in years', () => {
     const year: PlanRequest = { ...psalms, plan: 'bible-1-year', weekdays: [1] };
     const day = addDays(today, 70);
     const daily = choosePlan(
@@ -212,7 +216,7 @@ describe('the same plan with something else about it', () => {
     expect(end.map(({ book, from }) => `${book} ${from.chapter}`)).toContain('REV 22');
   });
 
-  it('keeps no weekdays on which nothing was read', () => {
+  it('stores no earlier weekdays on which nothing was read', () => {
     const earlierOf = ({ choices }: ContentPlan) => choices.at(-1)?.earlier;
     const on = (plan: ContentPlan | null, weekdays: number[], start: Day = today) =>
       choosePlan(plan, { ...psalms, weekdays, start }, now);
@@ -224,7 +228,7 @@ describe('the same plan with something else about it', () => {
     expect(earlierOf(on(on(null, [1], later), [2], later))).toEqual([]);
   });
 
-  it('still counts its pauses, and ends the last', () => {
+  it('keeps its past pauses, and ends the current one', () => {
     const later: Day = '2026-12-20';
     const paused = pausePlan(started, now);
     const changed = choosePlan(paused, withDevotionals, {
@@ -240,18 +244,18 @@ describe('the same plan with something else about it', () => {
   });
 });
 
-it('is left as it is when the same is chosen again', () => {
+it('ignores a request for the current plan', () => {
   expect(choosePlan(started, { ...psalms, weekdays: everyDay.toReversed() }, now)).toBe(started);
 });
 
 describe('a pause', () => {
   const paused = pausePlan(started, now);
 
-  it('begins on the first day that nobody has yet', () => {
+  it('begins on the first day that has not begun anywhere', () => {
     expect(readings(paused)).toEqual([null, 'PSA 1', 'PSA 8', null, null, null]);
   });
 
-  it('ends today, with the reading at which it stopped', () => {
+  it('ends today, and the plan continues with the reading at which it stopped', () => {
     const later: Day = '2026-12-20';
     const resumed = resumePlan(paused, { today: later, firstReplaceable: addDays(later, 2) });
     const [[day, { sitting }] = [later, { sitting: [] }]] = plannedDays(
@@ -262,11 +266,11 @@ describe('a pause', () => {
     expect([day, sitting[0]?.from.chapter]).toEqual([later, 16]);
   });
 
-  it('that is taken back before it begins changes nothing', () => {
+  it('changes nothing if it is withdrawn before it begins', () => {
     expect(readings(resumePlan(paused, now))).toEqual(readings(started));
   });
 
-  it('also stops a plan that begins later, and is not begun twice', () => {
+  it('also stops a plan that begins later, and cannot begin twice', () => {
     const both = pausePlan(choosePlan(started, { ...gospels, start: addDays(today, 3) }, now), now);
     expect(readings(both)).toEqual([null, 'PSA 1', 'PSA 8', null, null, null]);
     expect(
@@ -274,7 +278,7 @@ describe('a pause', () => {
     ).toEqual(both.choices);
   });
 
-  it('ends with another plan, which begins today', () => {
+  it('ends when another plan is chosen, which then begins today', () => {
     const later = addDays(today, 9);
     const next = choosePlan(
       paused,
@@ -288,7 +292,7 @@ describe('a pause', () => {
   });
 });
 
-it('stands nowhere before its start, and up to a pause', () => {
+it('covers no day before its start, and every day up to a pause', () => {
   const last = addDays(today, 30);
   expect(coveredUntil(started, today, last)).toBe(last);
   const later = choosePlan(null, { ...psalms, start: addDays(today, 5) }, now);
@@ -299,7 +303,7 @@ it('stands nowhere before its start, and up to a pause', () => {
   expect(coveredUntil(next, today, last)).toBe(addDays(firstReplaceable, -1));
 });
 
-it('has to be filled anew once it has changed', () => {
+it('resets the fill state with every change', () => {
   const state: FillState = { ran_on: today, filled_until: today, problem: null, missing: [] };
   const filled: ContentPlan = { ...started, state };
   const paused: ContentPlan = { ...pausePlan(filled, now), state };
@@ -309,25 +313,25 @@ it('has to be filled anew once it has changed', () => {
   expect(choosePlan(filled, psalms, now).state).toEqual(state);
 });
 
-it('is read as before where it was stored without earlier weekdays', () => {
+it('parses plans that were stored without earlier weekdays', () => {
   const { choices, ...rest } = started;
   const stored = { ...rest, choices: choices.map(({ earlier: _earlier, ...choice }) => choice) };
   expect(v.parse(contentPlanSchema, stored)).toEqual(started);
 });
 
-it('may start three years before today and a year after', () => {
+it('can start up to three years before and one year after today', () => {
   expect(isAllowedStart('2024-01-01', today)).toBe(true);
   expect(isAllowedStart('2027-11-23', today)).toBe(true);
   expect(isAllowedStart('0001-01-01', today)).toBe(false);
   expect(isAllowedStart('2028-01-01', today)).toBe(false);
 });
 
-it('counts a day as nobody’s only when no time zone has it', () => {
+it('replaces a day only if it has not begun in any time zone', () => {
   expect(firstReplaceableDay(new Date('2026-11-23T09:59:00Z'))).toBe('2026-11-24');
   expect(firstReplaceableDay(new Date('2026-11-23T10:00:00Z'))).toBe('2026-11-25');
 });
 
-it('parses plans of before, which have no list of sources', () => {
+it('parses older plans, which have no list of sources', () => {
   const stored = { ...started, choices: [{ ...started.choices[0], devotionals: 'from-reading' }] };
   const parsed = v.parse(contentPlanSchema, stored);
   expect(parsed.choices[0]?.devotionals).toEqual([{ from: 'reading' }]);

@@ -12,63 +12,63 @@ import type {
 import { isWithin, readingDays } from './schedule';
 import type { Sitting } from './plans';
 
-/** How many days from today on are kept filled, and how many before it are caught up. */
+/** How many days from today are kept filled, and how many days before it are filled in late. */
 export const FILLED_AHEAD_DAYS = 30;
 export const CAUGHT_UP_DAYS = 7;
 
-/** How far from today a plan may start: it may be joined on the way. */
+/** How far from today a plan can start. A start in the past joins a plan that is under way. */
 const START_BEFORE_DAYS = 3 * 366;
 const START_AFTER_DAYS = 366;
 
 export const isAllowedStart = (start: Day, today: Day) =>
   start >= addDays(today, -START_BEFORE_DAYS) && start <= addDays(today, START_AFTER_DAYS);
 
-/** The first day that has begun nowhere on earth: the content of earlier days is not replaced. */
+/** The first day that has not begun anywhere on earth. The content of earlier days is never replaced. */
 export const firstReplaceableDay = (now: Date): Day => addDays(easternmostDay(now), 1);
 
-/** The church's day, and the first that may be replaced. */
+/** The church's day, and the first day whose content can be replaced. */
 interface Now {
   today: Day;
   firstReplaceable: Day;
 }
 
 /**
- * The plan after an admin's choice. The plan that is running stands until the new one begins, so that no day between them is empty,
- * and at least on the days that somebody may have begun.
+ * Applies an admin's request to the stored plan. The running plan continues until the new one begins, so that no day between them is
+ * empty, and at least through the days that someone can have begun.
  */
 export function choosePlan(
   stored: ContentPlan | null,
-  wish: PlanRequest,
+  request: PlanRequest,
   { today, firstReplaceable }: Now,
 ): ContentPlan {
   const last = stored?.choices.at(-1);
-  if (stored && last && !pauseOf(last) && isSame(last, wish)) return stored;
+  if (stored && last && !openPause(last) && isSame(last, request)) return stored;
   const isRunning = last !== undefined && !isPausedOn(last, today);
   const earliest = isRunning ? firstReplaceable : today;
-  const goesOn = last?.plan === wish.plan && last.start === wish.start;
-  // Another plan that started on a day that stays as it is would lose its readings until then.
-  const isTooEarly = !goesOn && wish.start >= today && wish.start < earliest;
-  const start = isTooEarly ? earliest : wish.start;
+  const continues = last?.plan === request.plan && last.start === request.start;
+  // A new plan that started before `earliest` would lose its first readings, because those days are not replaced.
+  const isTooEarly = !continues && request.start >= today && request.start < earliest;
+  const start = isTooEarly ? earliest : request.start;
   const from = start > earliest ? start : earliest;
   const kept = stored?.choices.filter((choice) => choice.from < from) ?? [];
   return {
     revision: (stored?.revision ?? 0) + 1,
     choices: [
-      ...withoutOver(kept, today),
+      ...withoutExpired(kept, today),
       {
-        ...wish,
+        ...request,
         start,
         from,
-        pauses: goesOn ? endedBy(from, last.pauses) : [],
-        earlier: goesOn ? weekdaysUntil(from, last, wish) : [],
+        pauses: continues ? endedBy(from, last.pauses) : [],
+        earlier: continues ? weekdaysUntil(from, last, request) : [],
       },
     ],
     state: null,
   };
 }
 
-/** Without the choices that no longer apply to any day that may be filled. */
-const withoutOver = (choices: PlanChoice[], today: Day) =>
+/** Drops the choices that no longer apply to any day that can be filled. */
+const withoutExpired = (choices: PlanChoice[], today: Day) =>
   choices.slice(
     Math.max(
       0,
@@ -76,60 +76,60 @@ const withoutOver = (choices: PlanChoice[], today: Day) =>
     ),
   );
 
-/** The weekdays on which the plan is read until the day from which a wish changes them. */
-function weekdaysUntil(day: Day, last: PlanChoice, wish: PlanRequest): EarlierWeekdays[] {
+/** The earlier weekdays of the plan, including those that a request replaces from this day on. */
+function weekdaysUntil(day: Day, last: PlanChoice, request: PlanRequest): EarlierWeekdays[] {
   const before = last.earlier.filter(({ until }) => until < day);
   const { weekdays } = last.earlier[before.length] ?? last;
-  // Nothing is read before the start, and what does not change needs no entry.
-  if (day <= last.start || isSameDays(weekdays, wish.weekdays)) return before;
+  // Weekdays before the start were never used, and unchanged weekdays need no entry.
+  if (day <= last.start || isSameDays(weekdays, request.weekdays)) return before;
   return [...before, { until: day, weekdays }].slice(-WEEKDAY_CHANGES_MAX);
 }
 
-/** The pauses until a day on which the plan goes on. */
+/** The pauses before a day, with the last one ending on that day at the latest. */
 const endedBy = (day: Day, pauses: Pause[]): Pause[] =>
   pauses
     .filter(({ from }) => from < day)
     .map(({ from, to }) => ({ from, to: to === null || to > day ? day : to }));
 
-/** The pause that goes on, or is about to begin. */
-const pauseOf = ({ pauses }: PlanChoice) => {
+/** The pause without an end, which is under way or about to begin. */
+const openPause = ({ pauses }: PlanChoice) => {
   const last = pauses.at(-1);
   return last?.to === null ? last : undefined;
 };
 
 const isPausedOn = (choice: PlanChoice, day: Day) => {
-  const pause = pauseOf(choice);
+  const pause = openPause(choice);
   return pause !== undefined && pause.from <= day;
 };
 
-const isSame = (choice: PlanChoice, wish: PlanRequest) =>
-  choice.plan === wish.plan &&
-  choice.start === wish.start &&
-  namesOf(choice) === namesOf(wish) &&
-  isSameDays(choice.weekdays, wish.weekdays);
+const isSame = (choice: PlanChoice, request: PlanRequest) =>
+  choice.plan === request.plan &&
+  choice.start === request.start &&
+  sourceKeys(choice) === sourceKeys(request) &&
+  isSameDays(choice.weekdays, request.weekdays);
 
-const namesOf = ({ devotionals }: Pick<PlanRequest, 'devotionals'>) =>
+const sourceKeys = ({ devotionals }: Pick<PlanRequest, 'devotionals'>) =>
   devotionals.map(sourceKey).join();
 
 const isSameDays = (one: readonly number[], other: readonly number[]) =>
   one.length === other.length && one.every((weekday) => other.includes(weekday));
 
-/** Nothing is filled any more, from the first day that nobody has begun. */
+/** Pauses the plan from the first day that nobody can have begun. */
 export const pausePlan = (plan: ContentPlan, { firstReplaceable }: Now): ContentPlan =>
   withPauses(plan, (choice) =>
-    pauseOf(choice) ? choice.pauses : [...choice.pauses, { from: firstReplaceable, to: null }],
+    openPause(choice) ? choice.pauses : [...choice.pauses, { from: firstReplaceable, to: null }],
   );
 
-/** Goes on today with the reading at which it stopped. */
+/** Resumes the plan today with the reading at which it stopped. */
 export const resumePlan = (plan: ContentPlan, { today }: Now): ContentPlan =>
   withPauses(plan, (choice) => {
-    const pause = pauseOf(choice);
+    const pause = openPause(choice);
     if (!pause) return choice.pauses;
     const before = choice.pauses.slice(0, -1);
     return pause.from < today ? [...before, { from: pause.from, to: today }] : before;
   });
 
-/** All choices: one that begins later is paused as well as the one that runs until then. */
+/** Changes the pauses of all choices, so that a choice that begins later is paused together with the current one. */
 const withPauses = (plan: ContentPlan, pausesOf: (choice: PlanChoice) => Pause[]): ContentPlan => ({
   ...plan,
   revision: plan.revision + 1,
@@ -138,8 +138,8 @@ const withPauses = (plan: ContentPlan, pausesOf: (choice: PlanChoice) => Pause[]
 });
 
 /**
- * The plan with other sources of devotionals from today on, paused or not: a day that is over gets none because of them. What has been
- * filled in is compared with it anew.
+ * Changes the sources of devotionals from today on, whether or not the plan is paused. Days that are over keep their old sources.
+ * The new revision makes the next run compare filled days with the plan again.
  */
 export function changeSources(
   plan: ContentPlan,
@@ -151,13 +151,13 @@ export function changeSources(
     const next = choices[index + 1];
     if (next && next.from <= today) return [choice];
     const other = { ...choice, devotionals: change(choice.devotionals) };
-    if (choice.from >= today || namesOf(other) === namesOf(choice)) return [other];
+    if (choice.from >= today || sourceKeys(other) === sourceKeys(choice)) return [other];
     return [choice, { ...other, from: today }];
   });
-  return { revision: plan.revision + 1, choices: withoutOver(changed, today), state: null };
+  return { revision: plan.revision + 1, choices: withoutExpired(changed, today), state: null };
 }
 
-/** The choice that stands on each day from `from` to `to`; on a day of a pause none does. */
+/** The choice that applies on each day from `from` to `to`; days of a pause are left out. */
 export function choicesByDay({ choices }: ContentPlan, from: Day, to: Day) {
   const found = new Map<Day, PlanChoice>();
   for (let day = from; day <= to; day = addDays(day, 1)) {
@@ -167,21 +167,21 @@ export function choicesByDay({ choices }: ContentPlan, from: Day, to: Day) {
   return found;
 }
 
-/** The last day up to which a plan stands without a gap, of those from `from` to `to`; null where it does not stand on the first. */
+/** The last day from `from` to `to` up to which the plan applies without a gap; null if it does not apply on `from`. */
 export function coveredUntil(plan: ContentPlan, from: Day, to: Day): Day | null {
-  const standing = choicesByDay(plan, from, to);
+  const covered = choicesByDay(plan, from, to);
   let last: Day | null = null;
-  for (let day = from; standing.has(day); day = addDays(day, 1)) last = day;
+  for (let day = from; covered.has(day); day = addDays(day, 1)) last = day;
   return last;
 }
 
-/** What stands on a day by the plan. */
+/** What the plan has for a day. */
 export interface PlannedDay {
   choice: PlanChoice;
   sitting: Sitting;
 }
 
-/** The days with readings from `from` to `to`, each by the choice that stands on it. */
+/** The days with readings from `from` to `to`, each computed with the choice that applies on it. */
 export function plannedDays({ choices }: ContentPlan, from: Day, to: Day): Map<Day, PlannedDay> {
   return new Map(
     choices.flatMap((choice, index) => {

@@ -35,16 +35,20 @@ const plan = (
   state: state && { ran_on: today, filled_until: null, problem: null, missing: [], ...state },
 });
 
-/** Everything is missing from so many days after today on, or only one part. */
+/** Everything, or only one part, is missing from this many days after today on. */
 const missingFrom = (count: number, only?: PartName) => (day: Day, part: PartName) =>
   day >= addDays(today, count) && (!only || only === part);
 
-/** No run is under way. */
-const warningOf = (each: ContentPlan | null, day: Day, isMissing: IsMissing, mayRun = false) =>
-  contentWarning(each, day, isMissing, mayRun);
+/** By default no run is under way. */
+const warningOf = (
+  each: ContentPlan | null,
+  day: Day,
+  isMissing: IsMissing,
+  isRunPossible = false,
+) => contentWarning(each, day, isMissing, isRunPossible);
 
 describe('a warning', () => {
-  it('comes a week before the content runs out, not earlier', () => {
+  it('is given a week before the content runs out, not earlier', () => {
     expect(warningOf(null, today, missingFrom(WARNED_DAYS + 1))).toBeNull();
     expect(warningOf(null, today, missingFrom(WARNED_DAYS))).toEqual({
       day: addDays(today, 7),
@@ -62,18 +66,18 @@ describe('a warning', () => {
     ['failed', plan(), undefined],
     ['no-devotionals', plan({ devotionals: [] }), 'devotional'],
     ['source-ends', plan({ devotionals: [{ from: 'series' }] }), 'devotional'],
-    // Another day's failure does not hide it.
+    // A failure on another day does not hide this reason.
     [
       'source-ends',
       plan({ devotionals: [{ from: 'series' }] }, { problem: 'failed' }),
       'devotional',
     ],
     ['failed', plan({ devotionals: [{ from: 'series' }, { from: 'reading' }] }), 'devotional'],
-  ])('says that it is %s', (reason, each, only) => {
+  ])('gives the reason %s', (reason, each, only) => {
     expect(warningOf(each, today, missingFrom(2, only))?.reason).toBe(reason);
   });
 
-  it('says that the plan has not begun', () => {
+  it('gives the reason not-begun before the plan begins', () => {
     const later = plan({ from: addDays(today, 5), start: addDays(today, 5) });
     expect(warningOf(later, today, missingFrom(0))?.reason).toBe('not-begun');
   });
@@ -81,7 +85,7 @@ describe('a warning', () => {
   it('is not given while a run is under way', () => {
     expect(warningOf(plan({}, null), today, missingFrom(0), true)).toBeNull();
     expect(warningOf(plan({}, null), today, missingFrom(0))?.reason).toBe('failed');
-    // What it will find is not known.
+    // No run has ended, so the cause is unknown.
     const series = plan({ devotionals: [{ from: 'series' }] }, null);
     expect(warningOf(series, today, missingFrom(0, 'devotional'))?.reason).toBe('failed');
   });
@@ -91,7 +95,7 @@ describe('a warning', () => {
     const onlySaturday = (day: Day) => day === saturday;
     const weekdays = [0, 1, 2, 3, 4, 5];
     expect(warningOf(plan({ weekdays }), today, onlySaturday)).toBeNull();
-    // Whoever writes the devotionals writes them for every day.
+    // A church that writes its own devotionals needs one for every day.
     const own = plan({ weekdays, devotionals: [] });
     expect(warningOf(own, today, onlySaturday)).toMatchObject({
       day: saturday,
@@ -100,7 +104,7 @@ describe('a warning', () => {
   });
 });
 
-it('is said in words', () => {
+it('formats a warning in Portuguese', () => {
   const words = (count: number, each: ContentPlan | null, only?: PartName) => {
     const warning = warningOf(each, today, missingFrom(count, only));
     return warning && formatWarning(warning, today);
@@ -115,7 +119,7 @@ it('is said in words', () => {
   });
 });
 
-it('knows the days of a pause', () => {
+it('detects the days of a pause', () => {
   const paused = plan({ pauses: [{ from: '2026-11-25', to: '2026-11-27' }] });
   const days: Day[] = ['2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27'];
   expect(days.map((day) => isPausedOn(paused, day))).toEqual([false, true, true, false]);
@@ -124,11 +128,11 @@ it('knows the days of a pause', () => {
 it.each<[string, boolean, ContentPlan]>([
   ['has filled all days', true, plan()],
   ['has not run yet', false, plan({}, null)],
-  ['has failed', false, plan({}, { problem: 'failed' })],
-  ['has run yesterday', true, plan({}, { ran_on: addDays(today, -1) })],
-  ['runs no more', false, plan({}, { ran_on: addDays(today, -3) })],
+  ['failed', false, plan({}, { problem: 'failed' })],
+  ['ran yesterday', true, plan({}, { ran_on: addDays(today, -1) })],
+  ['no longer runs', false, plan({}, { ran_on: addDays(today, -3) })],
   ['begins later', false, plan({ from: addDays(today, 1) })],
   ['is paused from a day on', false, plan({ pauses: [{ from: addDays(today, 5), to: null }] })],
-])('a plan that %s runs: %s', (_what, runs, each) => {
-  expect(isPlanActive(each, today)).toBe(runs);
+])('a plan that %s is active: %s', (_what, isActive, each) => {
+  expect(isPlanActive(each, today)).toBe(isActive);
 });

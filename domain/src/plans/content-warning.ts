@@ -4,7 +4,7 @@ import { contentParts } from '../documents/content-day';
 import type { PartName } from '../documents/content-day';
 import type { ContentPlan, PlanChoice } from '../documents/content-plan';
 
-/** How long before content runs out admins are warned. */
+/** How many days before content runs out admins are warned. */
 export const WARNED_DAYS = 7;
 
 type Reason =
@@ -21,33 +21,33 @@ export interface ContentWarning {
   /** The first day that lacks something. */
   day: Day;
   missing: PartName[];
-  /** Why nothing fills it. */
+  /** Why the plan does not fill it. */
   reason: Reason;
-  /** The chapters that the Bible lacks, a few of them. */
+  /** The first few chapters that the Bible lacks. */
   chapters: string[];
 }
 
-/** Whether a part of a day is missing; not where an admin wants it empty. */
+/** Whether a part of a day is missing. A part that an admin emptied on purpose is not missing. */
 export type IsMissing = (day: Day, part: PartName) => boolean;
 
 /**
- * What runs out within a week, though it should not; null while everything is there or about to be filled.
- * @param mayRun where no run of the plan has ended yet, one may be under way
+ * The warning about content that runs out within a week; null while everything is present or about to be filled.
+ * @param isRunPossible whether a first run of the plan can be under way
  */
 export function contentWarning(
   plan: ContentPlan | null,
   today: Day,
   isMissing: IsMissing,
-  mayRun: boolean,
+  isRunPossible: boolean,
 ): ContentWarning | null {
-  if (mayRun && plan && !plan.state && choiceOn(plan, today)) return null;
+  if (isRunPossible && plan && !plan.state && choiceOn(plan, today)) return null;
   const gap = firstGap(plan, today, addDays(today, WARNED_DAYS), isMissing);
   if (!gap) return null;
   const chapters = plan?.state?.missing ?? [];
   return { ...gap, reason: reasonFor(plan, gap), chapters };
 }
 
-/** The first day that lacks something which the church has on such a day. */
+/** The first day that lacks an expected part; null if there is none. */
 export function firstGap(plan: ContentPlan | null, from: Day, to: Day, isMissing: IsMissing) {
   for (let day = from; day <= to; day = addDays(day, 1)) {
     const missing = contentParts.filter(
@@ -58,7 +58,7 @@ export function firstGap(plan: ContentPlan | null, from: Day, to: Day, isMissing
   return null;
 }
 
-/** On a weekday without reading the plan leaves the day empty. */
+/** On a weekday without reading the plan leaves the day empty, so nothing is expected from it. */
 function isExpected(plan: ContentPlan | null, day: Day, part: PartName): boolean {
   const choice = plan && choiceOn(plan, day);
   if (!choice || (part === 'devotional' && choice.devotionals.length === 0)) return true;
@@ -81,7 +81,7 @@ function reasonFor(
   const choice = choiceOn(plan, day);
   if (!choice) return 'not-begun';
   if (isPausedOn(plan, day)) return 'paused';
-  // What the run will find is not known.
+  // No run has ended, so the cause is unknown.
   if (!plan.state) return 'failed';
   if (plan.state.problem === 'sample') return 'sample';
   const lacksReadings = missing.includes('readings');
@@ -90,22 +90,25 @@ function reasonFor(
   return lacksReadings || hasEndlessDevotionals(choice) ? 'failed' : 'source-ends';
 }
 
-/** Whether the plan fills the coming days: a run has ended well of late, and there is no pause. */
+/** Whether the plan fills the coming days: a recent run succeeded, and there is no pause. */
 export const isPlanActive = (plan: ContentPlan, today: Day): boolean =>
   plan.state?.problem === null &&
-  plan.state.ran_on >= addDays(today, -RAN_DAYS) &&
+  plan.state.ran_on >= addDays(today, -RECENT_RUN_DAYS) &&
   plan.choices.some(({ from }) => from <= today) &&
   plan.choices.at(-1)?.pauses.at(-1)?.to !== null &&
   !isPausedOn(plan, today);
 
-/** The hourly run has run today or, until the first full hour, yesterday, by the church's calendar: the device's may be a day off. */
-const RAN_DAYS = 2;
+/**
+ * The hourly run last ran today or, until the first full hour, yesterday, in the church's time zone. The device's day can differ by
+ * one more.
+ */
+const RECENT_RUN_DAYS = 2;
 
-/** The readings do not end, and so neither do the devotionals from them. */
+/** Whether the devotionals never run out, because readings never end and neither do the devotionals from them. */
 export const hasEndlessDevotionals = ({ devotionals }: PlanChoice) =>
   devotionals.some(({ from }) => from === 'reading');
 
-/** What an admin reads of it. */
+/** The warning in Portuguese, as admins read it. */
 export function formatWarning(
   warning: ContentWarning,
   today: Day,
@@ -145,7 +148,7 @@ function why({ reason, chapters }: ContentWarning): string {
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** `21 de dezembro`, with the year where it is another. */
+/** `21 de dezembro`, with the year if it is not the current one. */
 export function dayText(day: Day, today: Day): string {
   const [year, month, date] = day.split('-').map(Number);
   const text = `${date === 1 ? '1º' : date} de ${months[(month ?? 1) - 1]}`;

@@ -20,7 +20,7 @@ import type { DayState, PartState, Placement } from './day-actions';
 const from: Day = '2026-12-01';
 const to: Day = '2026-12-05';
 
-const plans: ContentPart = { source: 'plano', locked: false, key: 'k', documents: { x: '1' } };
+const planPart: ContentPart = { source: 'plano', locked: false, key: 'k', documents: { x: '1' } };
 const nothing: PartState = { known: null, documents: {} };
 const onPurpose: PartState = { known: adminPart, documents: {} };
 const part = (known: ContentPart, ...documents: { id: string; [field: string]: unknown }[]) => ({
@@ -58,17 +58,17 @@ function placed(...args: Parameters<typeof place>) {
   return result;
 }
 
-describe('a day that is moved', () => {
+describe('moving a day', () => {
   const own: DayState = {
-    devotional: devotional(from, plans),
+    devotional: devotional(from, planPart),
     readings: part(
-      plans,
+      planPart,
       reading(`plano-${from}-1`, from, { devotional_id: from }),
       reading('b', from, { devotional_id: '2026-11-30' }),
     ),
   };
 
-  it('gets the ids and the date of its new day, is an admin’s there, and leaves its own to the plan', () => {
+  it('gives its content the ids and date of the new day, makes it the admin’s, and leaves the old day to the plan', () => {
     const {
       from: left,
       to: reached,
@@ -84,11 +84,11 @@ describe('a day that is moved', () => {
     ]);
     expect(left).toEqual({ devotional: vacatedPart, readings: vacatedPart });
     expect([...moved]).toEqual([[from, to]]);
-    // What fills days may fill it, and a late trigger does not take it for an admin's deletion.
+    // The plan can fill the old day, and a delayed trigger does not take it for an admin's deletion.
     expect(observePart(vacatedPart.known, {}, true)).toMatchObject({ locked: false });
   });
 
-  it('takes along only what is there and named', () => {
+  it('moves only the listed parts that have content', () => {
     const target: DayState = { devotional: nothing, readings: part(adminPart, reading('c', to)) };
     const result = placed({}, { from: { ...own, readings: nothing }, to: target });
     expect(result.to.readings).toBe(target.readings);
@@ -99,28 +99,28 @@ describe('a day that is moved', () => {
     ).toBe('nothing');
   });
 
-  it('replaces only what it may', () => {
-    const there = (known: ContentPart): DayState => ({
+  it('replaces only what the request allows', () => {
+    const occupiedBy = (known: ContentPart): DayState => ({
       ...empty,
       devotional: devotional(to, known),
     });
     const over = (known: ContentPart, allowed: Placement['over']) => {
-      const result = place({ over: allowed }, { from: own, to: there(known) });
+      const result = place({ over: allowed }, { from: own, to: occupiedBy(known) });
       return typeof result === 'string' ? result : 'replaced';
     };
-    expect(over(plans, 'nothing')).toBe('occupied');
-    expect(over(plans, 'plan')).toBe('replaced');
-    expect(over({ ...plans, locked: true }, 'plan')).toBe('occupied');
+    expect(over(planPart, 'nothing')).toBe('occupied');
+    expect(over(planPart, 'plan')).toBe('replaced');
+    expect(over({ ...planPart, locked: true }, 'plan')).toBe('occupied');
     expect(over(adminPart, 'plan')).toBe('occupied');
     expect(over(adminPart, 'anything')).toBe('replaced');
   });
 });
 
-it('a devotional keeps the line that names its source, where that is still true', () => {
+it('keeps a devotional’s origin as long as it is still true', () => {
   const originOf = (origin: string, changes: Partial<Placement> = {}) => {
     const own = {
-      devotional: devotional(from, { ...plans, origin }),
-      readings: part(plans, reading(`plano-${from}-1`, from)),
+      devotional: devotional(from, { ...planPart, origin }),
+      readings: part(planPart, reading(`plano-${from}-1`, from)),
     };
     return placed(changes, { from: own, to: empty }).to.devotional.known?.origin;
   };
@@ -131,7 +131,7 @@ it('a devotional keeps the line that names its source, where that is still true'
   expect(originOf(FROM_READING, { parts: ['devotional'] })).toBeNull();
 });
 
-it('a copy leaves its day as it is, and its readings refer to the copied devotional', () => {
+it('copies a day without changing it, and lets the copied readings refer to the copied devotional', () => {
   const days = {
     from: {
       devotional: devotional(from),
@@ -147,8 +147,8 @@ it('a copy leaves its day as it is, and its readings refer to the copied devotio
   expect(alone.to.readings.documents).toMatchObject({ [`${to}-10`]: { devotional_id: from } });
 });
 
-describe('two days that are swapped', () => {
-  it('have each other’s content, and are as before after a second time', () => {
+describe('swapping two days', () => {
+  it('exchanges their content, and a second swap restores it', () => {
     const days = {
       from: {
         devotional: devotional(from),
@@ -165,7 +165,7 @@ describe('two days that are swapped', () => {
     ]);
     expect(once.from.readings).toBe(vacatedPart);
     const twice = placed({ action: 'swap' }, once);
-    // Its id is another, though: none is given twice.
+    // The reading gets a new id, because ids are never reused.
     expect(twice.from.devotional).toEqual(days.from.devotional);
     expect(Object.values(twice.from.readings.documents)).toMatchObject([
       { date: from, text: `leitura ${from}-10` },
@@ -173,7 +173,7 @@ describe('two days that are swapped', () => {
     expect(twice.to).toMatchObject({ devotional: days.to.devotional, readings: vacatedPart });
   });
 
-  it('hand on that one is empty on purpose', () => {
+  it('also swaps a part that is empty on purpose', () => {
     const days = {
       from: { ...empty, devotional: devotional(from) },
       to: { ...empty, devotional: onPurpose },
@@ -183,7 +183,7 @@ describe('two days that are swapped', () => {
   });
 });
 
-it('a reading whose id names the other day is written there, not deleted', () => {
+it('overwrites rather than deletes an id that one day gives up and the other takes over', () => {
   const days = {
     from: { ...empty, readings: part(adminPart, reading('a', from)) },
     to: { ...empty, readings: part(adminPart, reading(`${from}-10`, to)) },
@@ -197,7 +197,7 @@ it('a reading whose id names the other day is written there, not deleted', () =>
   expect([...deleted]).toEqual(['a']);
 });
 
-it('ten readings stay in the order in which they are shown', () => {
+it('keeps the displayed order of ten readings', () => {
   const shown = Array.from({ length: 10 }, (_, index) => `${from}-${index + 1}`).toSorted();
   const day = { ...empty, readings: part(adminPart, ...shown.map((id) => reading(id, from))) };
   const { to: moved } = placed({}, { from: day, to: empty });
@@ -205,7 +205,7 @@ it('ten readings stay in the order in which they are shown', () => {
   expect(arrived.map(([, { text }]) => text)).toEqual(shown.map((id) => `leitura ${id}`));
 });
 
-it('what was given back is an admin’s until the plan has something for it', () => {
+it('treats content that was given back as the admin’s until the plan replaces it', () => {
   const given = giveBack(devotional(to), { [to]: 'x' });
   expect(isPlanOwned(given)).toBe(false);
   const own = { ...empty, devotional: devotional(from) };
@@ -215,13 +215,13 @@ it('what was given back is an admin’s until the plan has something for it', ()
   expect(isPlanOwned(vacatedPart)).toBe(true);
 });
 
-it('is locked, given back and emptied', () => {
-  const ofThePlan = devotional(from, plans);
-  const locked = changePart('lock', ofThePlan);
+it('locks, unlocks and clears a part', () => {
+  const planned = devotional(from, planPart);
+  const locked = changePart('lock', planned);
   expect(isPlanOwned(locked)).toBe(false);
-  expect(locked.known).toEqual({ ...plans, locked: true });
-  expect(changePart('unlock', locked)).toEqual(ofThePlan);
-  // Nobody has to lock what is theirs, and unlocking does not give it away.
+  expect(locked.known).toEqual({ ...planPart, locked: true });
+  expect(changePart('unlock', locked)).toEqual(planned);
+  // An admin's own part needs no lock, and unlocking does not give it to the plan.
   const own = devotional(from);
   expect(changePart('lock', own)).toBe(own);
   expect(changePart('unlock', own)).toBe(own);
@@ -230,13 +230,13 @@ it('is locked, given back and emptied', () => {
   expect(changePart('clear', own)).toEqual(onPurpose);
 });
 
-it('a locked part is an admin’s once it was changed', () => {
-  const locked = { ...plans, locked: true };
+it('gives a locked part to the admin as soon as it is changed', () => {
+  const locked = { ...planPart, locked: true };
   expect(observePart(locked, { x: '1' })).toBe(locked);
   expect(observePart(locked, { x: '2' })).toEqual(adminPart);
 });
 
-describe('what people may have begun stays', () => {
+describe('content that people can have begun', () => {
   const now = {
     today: '2026-12-01',
     firstReplaceable: '2026-12-03',
@@ -245,23 +245,23 @@ describe('what people may have begun stays', () => {
   const full = { ...empty, devotional: devotional(from) };
   const left = { ...full, devotional: vacatedPart };
 
-  it('until the first day that nobody has', () => {
+  it('is protected until the first day that has not begun anywhere', () => {
     expect(refusalOf('2026-12-02', full, left, now)).toBe('begun');
     expect(refusalOf('2026-12-03', full, left, now)).toBeNull();
     expect(refusalOf('2026-11-30', full, left, now)).toBe('begun');
   });
 
-  it('and where somebody has completed it', () => {
+  it('is protected if someone has completed it', () => {
     const completed = new Set<Day>(['2026-12-04']);
     expect(refusalOf('2026-12-04', full, left, { ...now, completed })).toBe('completed');
   });
 
-  it('but an empty day of today on may be filled, and a part be locked', () => {
+  it('does not keep an empty day from being filled, or a part from being locked', () => {
     expect(refusalOf('2026-12-01', empty, full, now)).toBeNull();
     expect(refusalOf('2026-11-30', empty, full, now)).toBe('past');
-    const ofThePlan = { ...empty, devotional: devotional(from, plans) };
-    const locked = { ...empty, devotional: changePart('lock', ofThePlan.devotional) };
-    expect(refusalOf('2026-12-01', ofThePlan, locked, now)).toBeNull();
+    const planned = { ...empty, devotional: devotional(from, planPart) };
+    const locked = { ...empty, devotional: changePart('lock', planned.devotional) };
+    expect(refusalOf('2026-12-01', planned, locked, now)).toBeNull();
     expect(refusalOf('2026-12-01', full, full, now)).toBeNull();
   });
 });
@@ -285,13 +285,13 @@ describe('no sequence of moves, swaps, copies and locks', () => {
     fc.constant({ action: 'fill' as const }),
   );
 
-  it('loses anything of an admin’s, or gives an id again', () => {
+  it('loses an admin’s content or reuses an id', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
         const calendar = new Map(days.map((day) => [day, mixed(day)]));
         const stored = new Map([...calendar.values()].flatMap(readingsOf));
         const used = new Set(stored.keys());
-        const again: string[] = [];
+        const reused: string[] = [];
         const stateOf = (day: Day) => calendar.get(day) ?? empty;
         const write = (writes: ReturnType<typeof writesOf>) => {
           for (const [id, fields] of writes.set) stored.set(id, fields);
@@ -321,7 +321,7 @@ describe('no sequence of moves, swaps, copies and locks', () => {
             calendar.set(each.from, result.from).set(each.to, result.to);
             const writes = writesOf('readings', [two.from, two.to], [result.from, result.to]);
             for (const id of writes.set.keys()) {
-              if (used.has(id)) again.push(id);
+              if (used.has(id)) reused.push(id);
               used.add(id);
             }
             write(writes);
@@ -336,18 +336,18 @@ describe('no sequence of moves, swaps, copies and locks', () => {
             Object.keys(readings.documents),
           );
           expect(new Set(ids).size).toBe(ids.length);
-          expect(again).toEqual([]);
+          expect(reused).toEqual([]);
         }
       }),
       { numRuns: 300 },
     );
   });
 
-  /** The first day is an admin's, the second the plan's, the third both, the last empty. */
+  /** The first day belongs to an admin, the second to the plan, the third to both; the last is empty. */
   function mixed(day: Day): DayState {
     const index = days.indexOf(day);
     const own = devotional(day, adminPart, `meu ${index}`);
-    // An admin who changes its day leaves a reading its id.
+    // A reading keeps its id when an admin changes its date.
     const lido = part(
       adminPart,
       reading(`${days[1]}-1`, day, { text: `meu ${index} lido` }),
@@ -358,11 +358,11 @@ describe('no sequence of moves, swaps, copies and locks', () => {
     return filled({ devotional: index === 2 ? own : nothing, readings: nothing }, day);
   }
 
-  /** What the engine does. */
+  /** Imitates the filling by the plan. */
   function filled(state: DayState, day: Day): DayState {
     const fill = (name: PartName, id: string): PartState =>
       isEmpty(state[name]) && !state[name].known?.locked
-        ? part(plans, { id, date: day, text: 'do plano' })
+        ? part(planPart, { id, date: day, text: 'do plano' })
         : state[name];
     return { devotional: fill('devotional', day), readings: fill('readings', `plano-${day}-1`) };
   }

@@ -5,14 +5,14 @@ import { nextReadingIds } from '../reading-ids';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A part of a day: what is known of it, and its documents by their ids. */
+/** A part of a day: what is known about it, and its documents by id. */
 export interface PartState {
   known: ContentPart | null;
   documents: Readonly<Record<string, Fields>>;
 }
 export type DayState = Readonly<Record<PartName, PartState>>;
 
-/** What stands on the other day may be replaced: nothing, what the plan has filled in, or anything. */
+/** What an action can replace on the other day: nothing, only what the plan filled in, or anything. */
 export const replaceScopes = ['nothing', 'plan', 'anything'] as const;
 export type ReplaceScope = (typeof replaceScopes)[number];
 
@@ -20,41 +20,41 @@ export interface Placement {
   action: 'move' | 'copy' | 'swap';
   from: Day;
   to: Day;
-  /** What is not named stays where it is. */
+  /** Parts that are not listed stay where they are. */
   parts: readonly PartName[];
-  /** Swapping replaces nothing. */
+  /** Ignored for a swap, which replaces nothing. */
   over: ReplaceScope;
 }
 
 export interface PlacedDays {
   from: DayState;
   to: DayState;
-  /** Devotionals that have another day now: what refers to them follows. */
+  /** The devotionals that were moved, by their old day. References to them must follow. */
   moved: ReadonlyMap<Day, Day>;
 }
 
 export const isEmpty = ({ documents }: PartState) => Object.keys(documents).length === 0;
 
-/** Whether filling may replace it without losing anything of an admin's: what was given back is theirs until it is replaced. */
+/** Whether filling can replace the part without losing an admin's content. Content that was given back still counts as the admin's. */
 export const isPlanOwned = (part: PartState) =>
   part.known?.source === 'plano' &&
   !part.known.locked &&
   (part.known.key !== null || isEmpty(part));
 
-/** Nothing is there, and the plan may fill it. (Without `known`, it would count as deleted by an admin, and stay empty.) */
+/** An empty part that the plan can fill. (Without `known`, it would count as deleted by an admin and stay empty.) */
 export const vacatedPart: PartState = {
   known: { ...adminPart, source: 'plano', locked: false },
   documents: {},
 };
 
-/** Empty on purpose. */
-const cleared: PartState = { known: adminPart, documents: {} };
+/** A part that an admin left empty on purpose. */
+const clearedPart: PartState = { known: adminPart, documents: {} };
 export const isCleared = (part: PartState) => isEmpty(part) && part.known?.locked === true;
 
 /**
- * What becomes of two days when one is moved or copied to the other, or they are swapped. What an admin has placed is theirs.
- * @param numbered the highest number that a reading of each day has had
- * @returns a reason for which nothing can be done
+ * Moves or copies one day to another, or swaps them. The placed parts then belong to the admin.
+ * @param numbered the highest number that a reading id of each day has had
+ * @returns both days afterwards, or the reason why nothing can be done
  */
 export function placeDay(
   { action, from, to, parts, over }: Placement,
@@ -67,7 +67,7 @@ export function placeDay(
       parts.includes(name) && !(isEmpty(days.from[name]) && (!isSwap || isEmpty(days.to[name]))),
   );
   if (names.length === 0) return 'nothing';
-  if (!isSwap && names.some((name) => !mayReplace(days.to[name], over))) return 'occupied';
+  if (!isSwap && names.some((name) => !canReplace(days.to[name], over))) return 'occupied';
 
   const moved = new Map<Day, Day>();
   const movesDevotional = names.includes('devotional');
@@ -78,9 +78,13 @@ export function placeDay(
   for (const name of names) {
     const withReadings = names.includes('readings');
     const arrival = { moved, withReadings };
-    placed.to[name] = arrive(name, days.from[name], { ...arrival, day: to, numbered: numbered.to });
+    placed.to[name] = placePart(name, days.from[name], {
+      ...arrival,
+      day: to,
+      numbered: numbered.to,
+    });
     if (isSwap)
-      placed.from[name] = arrive(name, days.to[name], {
+      placed.from[name] = placePart(name, days.to[name], {
         ...arrival,
         day: from,
         numbered: numbered.from,
@@ -90,21 +94,21 @@ export function placeDay(
   return { ...placed, moved: action === 'copy' ? new Map<Day, Day>() : moved };
 }
 
-const mayReplace = (part: PartState, over: ReplaceScope) =>
+const canReplace = (part: PartState, over: ReplaceScope) =>
   isEmpty(part) || over === 'anything' || (over === 'plan' && isPlanOwned(part));
 
 interface Arrival {
   day: Day;
   moved: ReadonlyMap<Day, Day>;
   numbered: number;
-  /** Whether the readings of its day are placed too. */
+  /** Whether the day's readings are placed too. */
   withReadings: boolean;
 }
 
-/** A part on another day. A day that is empty on purpose stays so when it is swapped. */
-function arrive(name: PartName, part: PartState, arrival: Arrival): PartState {
+/** The part as placed on another day. A part that is empty on purpose stays that way when it is swapped. */
+function placePart(name: PartName, part: PartState, arrival: Arrival): PartState {
   const { day, moved, numbered, withReadings } = arrival;
-  if (isEmpty(part)) return isCleared(part) ? cleared : vacatedPart;
+  if (isEmpty(part)) return isCleared(part) ? clearedPart : vacatedPart;
   const present = Object.values(part.documents);
   const ids = name === 'devotional' ? [day] : nextReadingIds(day, numbered, present.length);
   const documents = present.map((fields, index) => {
@@ -112,18 +116,18 @@ function arrive(name: PartName, part: PartState, arrival: Arrival): PartState {
     return [id, { ...withMovedDevotional(fields, moved), id, date: day }] as const;
   });
   const { origin = null } = part.known ?? {};
-  const isTrue = withReadings || origin !== FROM_READING;
-  const known = { ...adminPart, origin: isTrue ? origin : null };
+  const isOriginTrue = withReadings || origin !== FROM_READING;
+  const known = { ...adminPart, origin: isOriginTrue ? origin : null };
   return { known, documents: Object.fromEntries(documents) };
 }
 
 interface Writes {
-  /** By their ids. */
+  /** Documents by id. */
   set: Map<string, Fields>;
   deleted: Set<string>;
 }
 
-/** What is written of a part of days that change together. What one of them gets under an id that another leaves is not deleted. */
+/** The writes for one part of days that change together. An id that one day gives up and another takes over is not deleted. */
 export function writesOf(
   name: PartName,
   before: readonly DayState[],
@@ -138,36 +142,42 @@ export function writesOf(
   return { set, deleted: new Set(left) };
 }
 
-/** A reading refers to a devotional by its day. */
+/** Updates the reading's reference to a devotional that was moved to another day. */
 export function withMovedDevotional(fields: Fields, moved: ReadonlyMap<Day, Day>): Fields {
   const target = [...moved].find(([day]) => day === fields.devotional_id)?.[1];
   return target ? { ...fields, devotional_id: target } : fields;
 }
 
-/** An admin keeps a part as it is, gives it back, or empties it. */
+/** Locks a part against changes by the plan, unlocks it, or empties it on purpose. */
 export function changePart(action: 'lock' | 'unlock' | 'clear', part: PartState): PartState {
   const { known } = part;
-  if (action === 'clear') return cleared;
+  if (action === 'clear') return clearedPart;
   if (known?.source === 'admin') return action === 'unlock' && isEmpty(part) ? vacatedPart : part;
-  if (isEmpty(part)) return action === 'lock' ? cleared : part;
+  if (isEmpty(part)) return action === 'lock' ? clearedPart : part;
   return known ? { ...part, known: { ...known, locked: action === 'lock' } } : part;
 }
 
-/** The plan may replace what is there. Until it does, nothing is lost. @param hashes of the documents */
+/**
+ * Lets the plan replace the part, which keeps its content until then.
+ * @param hashes the hashes of the documents' fields, by id
+ */
 export const giveBack = (part: PartState, hashes: ContentPart['documents']): PartState => ({
   ...part,
   known: { ...adminPart, source: 'plano', locked: false, documents: hashes },
 });
 
 interface Now {
-  /** The church's day, and the first that has begun nowhere on earth. */
+  /** The church's day, and the first day that has not begun anywhere on earth. */
   today: Day;
   firstReplaceable: Day;
-  /** The days whose devotional somebody has completed. */
+  /** The days whose devotional someone has completed. */
   completed: ReadonlySet<Day>;
 }
 
-/** Why a day may not change like this: people may have begun what is there, or have completed it, or nobody would see it any more. */
+/**
+ * Why a day cannot change this way; null if it can. `begun`: people can have begun the content. `completed`: someone has completed the
+ * devotional. `past`: the day is over, so nobody would see the change.
+ */
 export function refusalOf(
   day: Day,
   before: DayState,

@@ -4,8 +4,8 @@ import { verseCount } from '../bible/passage';
 import type { Passage } from '../bible/passage';
 
 /**
- * Robert Murray M'Cheyne's calendar of 1842: two readings for the family and two alone on each of 365 days. By book: a day's
- * chapters, `9+10` where there are two, and the verses where a chapter is cut.
+ * Robert Murray M'Cheyne's calendar of 1842: on each of 365 days, two readings for the family and two in private. Each line is a book
+ * with its readings by day: one chapter, `9+10` for two chapters, and a range of verses for part of a chapter.
  */
 const table = [
   [
@@ -112,7 +112,7 @@ const table = [
   ],
 ];
 
-/** The readings of the 365 days, in the order of the calendar: each a chapter, or a part of one. */
+/** The readings of the 365 days in calendar order; each passage is a chapter or part of one. */
 export function mCheyne(): Passage[][] {
   const [first = [], ...others] = table.map((books) => books.flatMap(daysOf));
   return first.map((passages, day) =>
@@ -120,7 +120,7 @@ export function mCheyne(): Passage[][] {
   );
 }
 
-/** The days that a book takes. */
+/** The readings of a book, by day. */
 function daysOf(line: string): Passage[][] {
   const [id = '', ...days] = line.split(' ');
   const book = findBook(id);

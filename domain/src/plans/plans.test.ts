@@ -17,7 +17,7 @@ const everyDay = [0, 1, 2, 3, 4, 5, 6];
 const oldTestament = books.slice(0, OLD_TESTAMENT_BOOK_COUNT).map(({ id }) => id);
 const newTestament = books.slice(OLD_TESTAMENT_BOOK_COUNT).map(({ id }) => id);
 
-/** How often a plan promises a book in the time that it takes. */
+/** How often each plan promises to read a book in one pass. */
 const promised: Record<PlanId, Partial<Record<string, number>>> = {
   'chapter-a-day': times([...newTestament, 'PSA', 'PRO'], 1),
   'bible-1-year': times([...oldTestament, ...newTestament], 1),
@@ -40,10 +40,10 @@ const choiceOf = (plan: PlanId, start: Day) => ({
   earlier: [],
 });
 
-const verseCount = ({ from, to }: Passage) => to.verse - from.verse + 1;
-const lengthOf = (sitting: Sitting) => sitting.reduce((sum, each) => sum + verseCount(each), 0);
+const passageLength = ({ from, to }: Passage) => to.verse - from.verse + 1;
+const lengthOf = (sitting: Sitting) => sitting.reduce((sum, each) => sum + passageLength(each), 0);
 
-/** How often each verse of the whole Bible is read. */
+/** Counts how often each verse of the Bible is read. */
 function countVerses(sittings: Iterable<Sitting>) {
   const counts = new Map(
     books.map(({ id, verses }) => [id, verses.map((last) => Array<number>(last).fill(0))] as const),
@@ -56,7 +56,7 @@ function countVerses(sittings: Iterable<Sitting>) {
   return counts;
 }
 
-/** The verses that are not read as often as is promised: none, in a plan that is right. */
+/** The verses that are not read as often as promised; none in a correct plan. */
 const brokenPromises = (plan: PlanId, sittings: Iterable<Sitting>) =>
   [...countVerses(sittings)].flatMap(([book, chapters]) =>
     chapters.flatMap((verses, chapter) =>
@@ -78,14 +78,14 @@ describe.each(planIds)('the plan %s', (plan) => {
     expect(brokenPromises(plan, year)).toEqual([]);
   });
 
-  it('names passages that exist, each in one chapter', () => {
+  it('consists of existing passages, each within one chapter', () => {
     for (const passage of year.flat()) {
       expect(passageExists(passage)).toBe(true);
       expect(passage.from.chapter).toBe(passage.to.chapter);
     }
   });
 
-  it('fills every chosen weekday of fourteen months, whatever day it starts on', () => {
+  it('fills every chosen weekday of fourteen months from any start', () => {
     const start = fc
       .date({ min: new Date('2024-01-01'), max: new Date('2033-01-01'), noInvalidDate: true })
       .map((date) => toDay(date.toISOString().slice(0, 10)));
@@ -116,7 +116,7 @@ it.each([
   ['gospels-40-days', 40, 0.3],
   ['psalms-30-days', 30, 0.2],
 ] as const)(
-  '%s is cut so that no day of several chapters is more than so much longer than the mean',
+  '%s of %i days has no day of several chapters that exceeds the mean by more than a share of %d',
   (plan, count, share) => {
     const sittings = onceThrough(plan, '2026-01-01', count);
     expect(sittings).toHaveLength(count);
@@ -127,7 +127,7 @@ it.each([
 );
 
 it.each(planIds)(
-  '%s has no more readings in a day and in eight days than are looked up',
+  '%s has no more readings in one day and in eight days than the queries load',
   (plan) => {
     for (const weekdays of [[1], [1, 2], [1, 3], [1, 2, 3], [1, 2, 3, 4, 5], everyDay]) {
       const start = '2026-11-23';
@@ -149,7 +149,7 @@ it.each(planIds)(
 describe('a plan in years', () => {
   it.each([
     ['2026-01-01', '2026-12-31'],
-    // The year has a 29 February, or begins on one.
+    // These years contain a 29 February or begin on one.
     ['2028-01-01', '2028-12-31'],
     ['2027-03-01', '2028-02-29'],
     ['2028-02-29', '2029-02-28'],
@@ -160,7 +160,7 @@ describe('a plan in years', () => {
     }
   });
 
-  it('begins again after it, and reads it once more in the next year', () => {
+  it('starts again, and reads the whole Bible once more in the next year', () => {
     const choice = choiceOf('bible-1-year', '2027-01-01');
     const again = readingDays(choice, '2028-01-01', '2028-12-31');
     expect(again.size).toBe(366);
@@ -184,7 +184,7 @@ it('reads one chapter a day: the New Testament on weekdays, Psalms and Proverbs 
   ]);
 });
 
-it('has M’Cheyne’s first, last and cut days', () => {
+it('matches M’Cheyne’s first day, last day and a day with a split chapter', () => {
   const days = onceThrough('m-cheyne', '2026-01-01', 365);
   const day = (number: number) =>
     days[number - 1]?.map(

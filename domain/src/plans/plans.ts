@@ -7,16 +7,19 @@ import type { PlanId } from '../documents/content-plan';
 import { balance } from './balance';
 import { mCheyne } from './m-cheyne';
 
-/** What is read on one day, in its order: each passage is a chapter or a part of one. */
+/** What is read on one day, in order; each passage is a chapter or part of one. */
 export type Sitting = Passage[];
 
-/** A row of sittings that is read from its first to its last, and then again. */
+/** A sequence of sittings that is read from first to last, and then starts again. */
 export interface Track {
-  /** The weekdays on which it goes on, of those that are chosen. */
+  /** The weekdays of this track; it is read on those that the church chose. */
   weekdays: readonly number[];
-  /** One time through, from that day on, where this many of the days of a span are reading days. */
+  /**
+   * The sittings of one pass that begins on `from`.
+   * @param readingDaysUntil counts the reading days from `from` to `end` (exclusive)
+   */
   sittings: (from: Day, readingDaysUntil: (end: Day) => number) => Sitting[];
-  /** The sittings that are left, where a week has `times` as many reading days as before. */
+  /** The remaining sittings, when a week has `times` as many reading days as before. */
   rescale: (left: Sitting[], times: number) => Sitting[];
 }
 
@@ -31,7 +34,7 @@ const newTestament = books.slice(OLD_TESTAMENT_BOOK_COUNT);
 const gospels = newTestament.slice(0, 4);
 const only = (...ids: string[]) => oldTestament.filter(({ id }) => ids.includes(id));
 
-/** Each track of a plan. A plan that is given in years has as many sittings as these have reading days. */
+/** The tracks of each plan. A plan in years has as many sittings as these years have reading days. */
 export const tracksOf: Record<PlanId, Track[]> = {
   'chapter-a-day': [
     {
@@ -62,31 +65,31 @@ function inYears(years: number): Track {
     weekdays: everyDay,
     sittings: (from, readingDaysUntil) =>
       cut(chaptersOf(books), readingDaysUntil(yearsAfter(from, years))),
-    // A day of another week is as much longer or shorter, so that it still takes about as many years.
+    // Makes each sitting longer or shorter in proportion, so that the plan still takes about as many years.
     rescale: (left, times) => cut(left.flat(), Math.max(1, Math.round(left.length * times))),
   };
 }
 
-/** The day of the same date; a year that begins on 29 February ends on a 1 March. */
+/** The same date some years later; a period that begins on 29 February ends on 1 March. */
 function yearsAfter(day: Day, years: number): Day {
   const year = Number(day.slice(0, 4)) + years;
   const date = `${year}${day.slice(4)}`;
   return isDay(date) ? date : addDays(`${year}-02-28`, 1);
 }
 
-/** Cut so far: it takes a while, and the same year is cut for every day that is looked at. */
-const known = new Map<string, Sitting[]>();
+/** Caches cuts: they are slow, and the same year is cut for every day that is computed. */
+const cuts = new Map<string, Sitting[]>();
 
-/** Whole chapters that follow one another, cut into sittings that are as equally long as chapters allow. */
+/** Cuts consecutive whole chapters into sittings of nearly equal length. */
 function cut(chapters: Passage[], count: number): Sitting[] {
   const [first] = chapters;
   const key = [first?.book, first?.from.chapter, chapters.length, count].join(' ');
-  const made = known.get(key);
-  if (made) return made;
+  const cached = cuts.get(key);
+  if (cached) return cached;
   const lengths = chapters.map(({ to }) => to.verse);
   const ends = balance(lengths, Math.min(count, chapters.length));
   const sittings = ends.map((end, index) => chapters.slice(ends[index - 1] ?? 0, end));
-  known.set(key, sittings);
+  cuts.set(key, sittings);
   return sittings;
 }
 

@@ -16,30 +16,30 @@ const daysOf = (chosen: Chosen, pauses: Pause[], from: Day, to: Day) =>
 const inOrder = (...args: Parameters<typeof daysOf>) => [...daysOf(...args).values()];
 
 describe('the days of a plan', () => {
-  it('are the same whatever window is asked for', () => {
+  it('are the same for any window', () => {
     const all = daysOf(psalms, [], start, addDays(start, 59));
     const window = daysOf(psalms, [], addDays(start, 20), addDays(start, 40));
     for (const [day, sitting] of window) expect(all.get(day)).toEqual(sitting);
     expect(window.size).toBe(21);
   });
 
-  it('do not begin before the plan starts', () => {
+  it('never precede the start of the plan', () => {
     expect(daysOf(psalms, [], addDays(start, -30), addDays(start, -1)).size).toBe(0);
   });
 
-  it('begin again with the first reading after the last', () => {
+  it('start again with the first reading after the last', () => {
     const days = inOrder(psalms, [], start, addDays(start, 30));
     expect(days[30]).toEqual(days[0]);
   });
 });
 
 describe('a pause', () => {
-  it('has no readings while it goes on', () => {
+  it('has no readings while it lasts', () => {
     const from = addDays(start, 3);
     expect(inOrder(psalms, [{ from, to: null }], start, addDays(start, 60))).toHaveLength(3);
   });
 
-  it('loses nothing and repeats nothing: what follows is what would have followed', () => {
+  it('neither loses nor repeats a reading: the plan continues where it stopped', () => {
     const plan = fc.constantFrom(...planIds.filter((id) => id !== 'chapter-a-day'));
     const weekdays = fc.subarray(everyDay, { minLength: 1 });
     const pause = fc.record({ after: fc.nat(60), length: fc.nat(30) });
@@ -54,7 +54,7 @@ describe('a pause', () => {
     );
   });
 
-  it('goes on with each of two tracks where it stopped', () => {
+  it('lets each of two tracks continue where it stopped', () => {
     const choice: Chosen = { plan: 'chapter-a-day', weekdays: everyDay };
     const pause = spanOf(addDays(start, 4), 17);
     const onWeekdays = (pauses: Pause[], of: number[]) =>

@@ -4,15 +4,15 @@ import type { Pause, PlanChoice } from '../documents/content-plan';
 import { tracksOf } from './plans';
 import type { Sitting, Track } from './plans';
 
-/** A plan as a church reads it. */
+/** The part of a plan's choice that decides what is read when. */
 type Choice = Pick<PlanChoice, 'plan' | 'start' | 'weekdays' | 'pauses' | 'earlier'>;
 
 /**
- * What is read on each reading day from `from` to `to`, both included. A plan that ends begins again, so that every reading day has
- * something. It depends on nothing but its arguments: a day that is left out keeps its reading, and no other day takes it.
+ * The sitting of each reading day from `from` to `to`, inclusive. A finished plan starts again, so every reading day has a sitting.
+ * A day's sitting depends only on the choice, not on the window: a day that is skipped does not shift the others.
  */
 export function readingDays(choice: Choice, from: Day, to: Day): Map<Day, Sitting> {
-  const tracks = tracksOf[choice.plan].map((track) => begin(track, choice));
+  const tracks = tracksOf[choice.plan].map((track) => startTrack(track, choice));
   const found = new Map<Day, Sitting>();
   for (let day = choice.start; day <= to; day = addDays(day, 1)) {
     if (!isReadingDay(choice, day)) continue;
@@ -22,7 +22,7 @@ export function readingDays(choice: Choice, from: Day, to: Day): Map<Day, Sittin
   return found;
 }
 
-/** The weekdays of a plan that stand on a day. */
+/** The reading weekdays that apply on a day. */
 const weekdaysOn = ({ weekdays, earlier }: Choice, day: Day) =>
   earlier.find(({ until }) => day < until)?.weekdays ?? weekdays;
 
@@ -32,19 +32,19 @@ const isReadingDay = (choice: Choice, day: Day) =>
 
 export const isWithin = ({ from, to }: Pause, day: Day) => day >= from && (to === null || day < to);
 
-/** Hands out the sittings of a track, one each reading day of its weekdays. What was handed out is never handed out again. */
-function begin(track: Track, choice: Choice) {
+/** Returns the sittings of a track one by one, one for each of its reading days. */
+function startTrack(track: Track, choice: Choice) {
   const weekdaysFrom = (day: Day) =>
     weekdaysOn(choice, day).filter((weekday) => track.weekdays.includes(weekday));
-  const onceThrough = (from: Day) =>
+  const onePass = (from: Day) =>
     track.sittings(from, (end) => countDays(weekdaysFrom(from), from, end));
-  let left = onceThrough(choice.start);
+  let left = onePass(choice.start);
   let pace = weekdaysFrom(choice.start).length;
   return {
     next(day: Day): Sitting {
       const weekdays = weekdaysFrom(day);
       if (!weekdays.includes(weekdayOf(day))) return [];
-      if (left.length === 0) left = onceThrough(day);
+      if (left.length === 0) left = onePass(day);
       else if (weekdays.length !== pace) left = track.rescale(left, weekdays.length / pace);
       pace = weekdays.length;
       const [sitting = [], ...rest] = left;
@@ -54,7 +54,7 @@ function begin(track: Track, choice: Choice) {
   };
 }
 
-/** How many of the days from `from`, without `end`, are on these weekdays. */
+/** The number of days from `from` to `end` (exclusive) that fall on these weekdays. */
 function countDays(weekdays: readonly number[], from: Day, end: Day): number {
   const days = daysBetween(from, end);
   const rest = Array.from({ length: days % 7 }, (_, index) => weekdayOf(addDays(from, index)));

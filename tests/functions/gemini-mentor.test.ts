@@ -2,7 +2,7 @@ import { MENTOR_ANSWER_MAX_LENGTH } from '@raizes/domain/limits';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Transaction } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { mentorWith } from '../../functions/src/flows/ai-mentor-chat';
+import { createMentor } from '../../functions/src/flows/ai-mentor-chat';
 import { geminiMentor } from '../../functions/src/flows/gemini';
 import type { AskMentor } from '../../functions/src/mentor/answer-question';
 import type { MentorTurn } from '../../functions/src/mentor/conversation';
@@ -28,7 +28,7 @@ let ask: AskMentor;
 beforeAll(async () => {
   server = await geminiServer();
   const options = { apiKey: 'chave-de-teste', model: 'gemini-3.5-flash-lite', timeoutMs: 700 };
-  ask = mentorWith(geminiMentor({ ...options, baseUrl: server.baseUrl }), {
+  ask = createMentor(geminiMentor({ ...options, baseUrl: server.baseUrl }), {
     takeBudget,
     loadPassage,
     warn,
@@ -178,7 +178,7 @@ describe('Gemini, when there is a key', () => {
 
   it('that breaks off sends nothing more, not even a sentence that is still being checked', async () => {
     const chunks: string[] = [];
-    const broken = mentorWith(
+    const broken = createMentor(
       async (_, send) => {
         send?.('Veja João 3.16: “Porque Deus amou o mundo”. Confie. Ore hoje. ');
         throw new Error('cut');

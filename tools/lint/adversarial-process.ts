@@ -89,7 +89,7 @@ await ai.generate({
 for (const text of adversarialTexts('João 30.1 diz: “Palavras de memória”. (Bíblia) • ')) {
   current(`the check of ${JSON.stringify(text.slice(0, 20))}…`);
   const answer = text.slice(0, MENTOR_ANSWER_MAX_LENGTH);
-  const check = scriptureCheck({ loadPassage: async () => null, ours: '', send: null });
+  const check = scriptureCheck({ loadPassage: async () => null, quotable: '', send: null });
   check.add(answer);
   await check.end(answer);
 }

@@ -22,13 +22,13 @@ if (!settings && process.env.GEMINI_API_KEY) {
   logger.warn('GEMINI_API_KEY is not used: see GEMINI_ADULTS_ONLY_CHURCH in docs/operations.md');
 }
 
-/** Gemini's plugin is slow to load: only with a key. */
+/** Loaded only if it is configured, because Gemini's plugin is slow to load. */
 const configuredGemini = settings ? (await import('./gemini')).geminiMentor(settings) : null;
 
 const budget = dailyBudget(process.env);
-const askMentor = mentorWith(configuredGemini, {
+const askMentor = createMentor(configuredGemini, {
   takeBudget: () => takeFromBudget(budget, new Date()),
-  // Without it there is an answer all the same, in which nothing is quoted.
+  // Without the Bible the mentor still answers, but without quotations.
   loadPassage: (passage) =>
     bible.loadPassage(passage).catch((cause: unknown) => {
       logger.error('The Bible could not be read', { cause: causeOf(cause) });
@@ -61,36 +61,37 @@ export const aiMentorChat = ai.defineFlow(
 );
 
 interface MentorOptions {
-  /** Whether the project's budget of the day had an answer left. */
+  /** Takes an answer from the project's daily budget; false if none is left. */
   takeBudget: () => Promise<boolean>;
   loadPassage: LoadPassage;
-  /** Gets no words of an answer or a question. */
+  /** Logs a warning; `details` must contain no words of an answer or a question. */
   warn: (what: string, details: object) => void;
 }
 
 /**
- * Answers with Gemini where it is configured, the person may use it and the day's budget lasts; otherwise, and when Gemini fails,
- * with the local model. Each answer is held against the Bible, sentence by sentence, before it is shown.
+ * Creates a mentor that answers with Gemini if it is configured, the person may use it and the daily budget lasts; otherwise, and if Gemini
+ * fails, with the local model. Each sentence of an answer is checked against the Bible before it is shown.
  */
-export function mentorWith(
+export function createMentor(
   gemini: AskGemini | null,
   { takeBudget, loadPassage, warn }: MentorOptions,
 ): AskMentor {
-  /** Answers through a check against the Bible. */
-  async function checked(
+  /** Sends an answer through the check against the Bible. */
+  async function answerChecked(
     { reading }: MentorTurn,
     send: SendWords,
     answer: (add: (words: string) => void) => Promise<Answer>,
   ): Promise<Answer> {
-    const check = scriptureCheck({ loadPassage, ours: reading?.devotional?.verse ?? '', send });
+    const quotable = reading?.devotional?.verse ?? '';
+    const check = scriptureCheck({ loadPassage, quotable, send });
     const whole = await answer(check.add);
-    const { text, taken } = await check.end(whole.text);
-    if (taken.references + taken.quotations > 0) warn('Taken out of an answer', taken);
+    const { text, removed } = await check.end(whole.text);
+    if (removed.references + removed.quotations > 0) warn('Taken out of an answer', removed);
     return { ...whole, text };
   }
 
   const askLocally = (turn: MentorTurn, sendWords: SendWords) =>
-    checked(turn, sendWords, (add) => answerLocally(turn, sendWords && add));
+    answerChecked(turn, sendWords, (add) => answerLocally(turn, sendWords && add));
 
   return async (turn, { allowsGemini, sendWords }) => {
     // An attempt to break the mentor's rules never reaches a model that could.
@@ -98,10 +99,10 @@ export function mentorWith(
       return askLocally(turn, sendWords);
     let hasSent = false;
     let hasFailed = false;
-    const sendOn: SendWords =
+    const forward: SendWords =
       sendWords &&
       ((words) => {
-        // A sentence may still be in the check when the rest of the answer fails.
+        // Drops a sentence that is still being checked when the rest of the answer fails.
         if (hasFailed) return;
         hasSent = true;
         sendWords(words);
@@ -109,8 +110,8 @@ export function mentorWith(
     try {
       if (!(await takeBudget()))
         return { ...(await askLocally(turn, sendWords)), budget_spent: true };
-      const answer = await checked(turn, sendOn, async (add) => {
-        const { text, topicIds } = await gemini(withoutRefused(turn), sendOn && add);
+      const answer = await answerChecked(turn, forward, async (add) => {
+        const { text, topicIds } = await gemini(withoutRefused(turn), forward && add);
         return { text, source: 'gemini', topic_ids: topicIds };
       });
       if (answer.text === '') throw new NothingLeft();
@@ -118,18 +119,21 @@ export function mentorWith(
     } catch (cause) {
       hasFailed = true;
       warn('Gemini did not answer', { cause: causeOf(cause) });
-      // Words of an answer that broke off are on screen: the local answer comes only as the response, which replaces them.
+      // If words of the failed answer are already on screen, the local answer is not streamed: the response replaces those words.
       return askLocally(turn, hasSent ? null : sendWords);
     }
   };
 }
 
-/** All of an answer was quotations that are not ours. */
+/** Thrown if the check has removed the whole answer. */
 class NothingLeft extends Error {
   override name = 'NothingLeft';
 }
 
-/** Without what was refused or is danger by today's rules, and the answers to it: the person may use Gemini, those words may not. */
+/**
+ * Removes from the history what the current rules refuse or recognize as a crisis, and the answers to it. Such messages must not reach
+ * Gemini, even if the person may use it.
+ */
 function withoutRefused(turn: MentorTurn): MentorTurn {
   let isWithheld = false;
   const history = turn.history.filter(({ role, text }) => {
@@ -149,7 +153,7 @@ async function answerLocally(turn: MentorTurn, sendWords: SendWords) {
   return { text, source: 'local' as const, topic_ids: parseTopicIds(custom) };
 }
 
-/** The kind of failure, without its message: that may quote what the person wrote. */
+/** Returns the kind of failure without its message, which may quote what the person wrote. */
 function causeOf(cause: unknown): string {
   if (!(cause instanceof Error)) return typeof cause;
   return 'status' in cause && typeof cause.status === 'string' ? cause.status : cause.name;

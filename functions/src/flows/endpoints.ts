@@ -5,13 +5,13 @@ import { onSignedInCall } from '../callable';
 import { refusal } from '../mentor/access';
 import { brasiliaDay } from '../quota';
 
-// Every function loads this file: the flows, and with them Genkit, are imported by the first call (decision 0010).
+// Every function loads this file, so the flows, and with them Genkit, are imported only by the first call (decision 0010).
 const memory = '512MiB';
 
-// The emulator would fetch the secret's value from the cloud; there a plain environment variable takes its place.
+// The emulator uses a plain environment variable, because it would fetch a secret's value from the cloud.
 const secrets = process.env.FUNCTIONS_EMULATOR === 'true' ? [] : [defineSecret('GEMINI_API_KEY')];
 
-/** Streams the answer's words. */
+/** Answers a question to the mentor and streams the words. */
 export const aiMentorChat = onSignedInCall(
   'ai-mentor-chat',
   async (auth, request, sendChunk) => {
@@ -44,9 +44,9 @@ export const validateMemorization = onSignedInCall(
 const validations = { day: '', count: new Map<string, number>() };
 
 /**
- * Counts in this instance's memory: a counter in the database would cost more than the scoring that it limits, for everyone on
- * every day. What one person can ask for is bounded by the number of instances.
- * @throws {HttpsError} beyond the quota; the device then scores by the same rule
+ * Counts a person's validations in this instance's memory, because a counter in the database would cost more than the scoring that it
+ * limits. The number of instances bounds what one person can request in total.
+ * @throws {HttpsError} beyond the quota; the device then scores the verse itself, by the same rule
  */
 function countValidation(uid: string, now: Date): void {
   const day = brasiliaDay(now);

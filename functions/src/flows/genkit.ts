@@ -1,9 +1,9 @@
 import { genkit } from 'genkit';
 import { logger } from 'genkit/logging';
 
-// When a call fails, Genkit logs prompt and answer: those are private.
+// Genkit logs prompt and answer when a call fails. Both are private, so its log is silenced.
 const silent = () => {};
 logger.init({ level: 'error', debug: silent, info: silent, warn: silent, error: silent });
 
-/** Flows and the local model are defined on it. */
+/** The Genkit instance on which the flows and the local model are defined. */
 export const ai = genkit({});

@@ -10,7 +10,7 @@ const prompts = readdirSync(folder)
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => line.split('\t')[0] ?? '');
 
-/** What the local mentor says to all of them, each line once. */
+/** Every line that the local mentor answers to the prompts, without duplicates. */
 const lines = [
   ...new Set(
     prompts.flatMap((message) =>
@@ -21,7 +21,7 @@ const lines = [
 const answer = lines.join('\n');
 
 const MEMORY = 'palavras de que um modelo se lembra mal';
-/** The same answers by a model that quotes each passage in some way. */
+/** Ways in which a model adds a quotation from memory to a reference. */
 const quoting = [
   (reference: string) => `${reference}, que diz: “${MEMORY}”`,
   (reference: string) => `“${MEMORY}” (${reference})`,
@@ -36,28 +36,28 @@ const quoting = [
   (reference: string) => `${reference} (“${MEMORY}” (João 30.1))`,
 ];
 
-async function checked(text: string) {
-  const check = scriptureCheck({ loadPassage: async () => null, ours: '', send: null });
+async function runCheck(text: string) {
+  const check = scriptureCheck({ loadPassage: async () => null, quotable: '', send: null });
   return check.end(text);
 }
 
-it('names only passages that exist, and quotes none from memory, whatever it is asked', async () => {
+it('leaves the answers to all prompts alone: they name only existing passages and quote none from memory', async () => {
   expect(prompts.length).toBeGreaterThan(1000);
-  expect(await checked(answer)).toEqual({
+  expect(await runCheck(answer)).toEqual({
     text: answer.trim(),
-    taken: { references: 0, quotations: 0 },
+    removed: { references: 0, quotations: 0 },
   });
 });
 
-it('has 0 quotations that are not ours left where a model makes them', async () => {
+it('removes every quotation that a model made from memory', async () => {
   const references = findReferences(answer);
   expect(references.length).toBeGreaterThan(100);
-  let said = answer;
+  let quoted = answer;
   for (const [index, { start, end }] of [...references.entries()].toReversed()) {
-    const quote = quoting[index % quoting.length]?.(said.slice(start, end)) ?? '';
-    said = said.slice(0, start) + quote + said.slice(end);
+    const quote = quoting[index % quoting.length]?.(quoted.slice(start, end)) ?? '';
+    quoted = quoted.slice(0, start) + quote + quoted.slice(end);
   }
-  expect(said.replaceAll(/\s/g, ' ').split(MEMORY)).toHaveLength(references.length + 1);
-  const { text } = await checked(said);
+  expect(quoted.replaceAll(/\s/g, ' ').split(MEMORY)).toHaveLength(references.length + 1);
+  const { text } = await runCheck(quoted);
   expect(text.replaceAll(/\s/g, ' ')).not.toContain(MEMORY);
 });

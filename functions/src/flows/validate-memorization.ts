@@ -10,6 +10,6 @@ export const validateMemorization = ai.defineFlow(
     inputSchema: z.custom<ParsedRequest<'validate-memorization'>>(),
     outputSchema: z.custom<Response<'validate-memorization'>>(),
   },
-  // The rule of the browser and of the trigger that credits the bonus: no model decides what a person earns.
+  // The same rule as in the browser and in the trigger that credits the bonus: no model decides what a person earns.
   ({ originalVerse, userVerse }) => scoreMemorization(originalVerse, userVerse),
 );

@@ -7,15 +7,15 @@ import { ageGroupOf } from '../people/profiles';
 
 export interface Asker {
   uid: string;
-  /** As the caller's token says. */
+  /** According to the caller's token. */
   hasConfirmedEmail: boolean;
 }
 
 /**
- * The gates before the mentor's answer; whatever a person must fulfil is checked here. Words of a crisis have been answered
- * before (`answerQuestion`), so a gate never stands before help.
+ * Checks every condition for an answer of the mentor. Crisis messages are answered before this check (`answerQuestion`), so it never blocks
+ * help.
  * @returns what the person may use
- * @throws {HttpsError} a refusal that says whom to call
+ * @throws {HttpsError} a refusal that names the helplines
  */
 export async function requireAccess({
   uid,
@@ -30,12 +30,12 @@ export async function requireAccess({
   if (age === 'unknown') throw ageUnknown();
   if (age === 'guarded') throw guardianRequired();
   if (!hasConfirmedEmail) throw emailUnconfirmed();
-  // Opt-in: a person's beliefs go to an outside service only with consent to today's words, and a minor's never.
+  // Opt-in: an adult's beliefs go to an outside service only with consent to the current version of the text, and a minor's never.
   const consented = consents.get('ai') === true && consents.get('version') === CONSENT_VERSION;
   return { allowsGemini: age === 'adult' && consented };
 }
 
-/** Each refusal names the helplines: they are for everyone. */
+/** Creates a refusal that names the helplines, which are for everyone. */
 export const refusal = (code: FunctionsErrorCode, why: string) =>
   new HttpsError(
     code,

@@ -10,25 +10,25 @@ import type { Asker } from './access';
 import { fetchHistory } from './conversation';
 import type { MentorTurn } from './conversation';
 import { resolveReading } from './reading';
-import { wordsWithin } from './sentences';
+import { limitLength } from './sentences';
 import { storeAnswer, storeCrisisTurn, takeTurn } from './turn';
 import type { Answer } from './turn';
 
 type Input = ParsedRequest<'ai-mentor-chat'> & Asker;
 type Output = Response<'ai-mentor-chat'>;
 
-/** Streams a few words at a time; null when the client wants only the whole answer. */
+/** Streams a few words at a time; null if the client only wants the whole answer. */
 export type SendWords = ((words: string) => void) | null;
 
-/** Never fails: without Gemini a local model answers. */
+/** Always answers: without Gemini a local model does. */
 export type AskMentor = (
   turn: MentorTurn,
   options: { allowsGemini: boolean; sendWords: SendWords },
 ) => Promise<Answer>;
 
 /**
- * Answers one question and stores both in the conversation. Words of a crisis are answered before every gate: being signed in is
- * the only condition for help. Gates (age, e-mail, quota, whatever comes later) stand behind it, before the model.
+ * Answers one question, and stores question and answer in the conversation. A crisis message is answered before anything is checked: being
+ * signed in is the only condition for help. All gates (age, e-mail, quota) come after that and before the model.
  */
 export async function answerQuestion(
   input: Input,
@@ -61,7 +61,7 @@ export async function answerQuestion(
   const length = MENTOR_ANSWER_MAX_LENGTH - hotlines.length;
   const answer = await ask(
     { message, history: before, reading },
-    { allowsGemini, sendWords: sendWords && wordsWithin(length, sendWords) },
+    { allowsGemini, sendWords: sendWords && limitLength(length, sendWords) },
   );
   if (hotlines) sendWords?.(hotlines);
   const text = answer.text.slice(0, length) + hotlines;
@@ -71,7 +71,7 @@ export async function answerQuestion(
 
 const TITLE_LENGTH = 60;
 
-/** Added to the answer when the words may or may not mean danger. */
+/** Added to the answer if the message may mean danger. */
 const concernLine =
   'E se o peso estiver grande demais, você não precisa carregar isso sem companhia: o CVV escuta de graça, em sigilo, a qualquer hora, pelo 188 ou em cvv.org.br. Se alguém está em perigo, 190; se há violência em casa, 180; se é com uma criança, 100. O seu líder também pode ouvir você.';
 

@@ -5,13 +5,13 @@ import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { onDocumentDeleted } from 'firebase-functions/firestore';
 import { database } from '../firebase';
 import { atLeastOnce, parseSnapshot } from '../trigger';
-import { questionOf } from './turn';
+import { questionIdOf } from './turn';
 
-/** The text in the app that the person is reading. */
+/** The text that the person is reading in the app. */
 export type Reading = {
   /** `João 15.5` */
   reference: string;
-  /** From our own data; null when only the reference is known. */
+  /** From our own data; null if only the reference is known. */
   devotional: { verse: string; insight: string; application: string } | null;
 };
 
@@ -26,8 +26,8 @@ export type MentorTurn = {
 };
 
 /**
- * The latest messages of a conversation, within the limits of what the mentor gets. Words of a crisis and their answer are not
- * among them: no model gets them.
+ * Fetches the latest messages of a conversation, within the limits of what the mentor gets. Leaves out crisis messages and their answers,
+ * which no model may get.
  */
 export async function fetchHistory(uid: string, conversationId: string): Promise<Entry[]> {
   const { docs } = await database
@@ -47,7 +47,7 @@ function historyOf(newestFirst: readonly QueryDocumentSnapshot[]): Entry[] {
   const entries: Entry[] = [];
   for (const snapshot of newestFirst) {
     const { role, text, topic_ids, crisis } = parseSnapshot(mentorMessageSchema, snapshot);
-    if (crisis) withheld.add(snapshot.id).add(questionOf(snapshot.id));
+    if (crisis) withheld.add(snapshot.id).add(questionIdOf(snapshot.id));
     left -= text.length;
     if (left < 0) break;
     entries.push({ id: snapshot.id, role, text, topicIds: topic_ids ?? [] });

@@ -11,11 +11,11 @@ it.each([
   [{ ...adults, GEMINI_API_KEY: ' none ' }, false],
   [{ ...adults, GEMINI_API_KEY: '' }, false],
   [adults, false],
-])('with %j Gemini may be asked: %s', (env, mayAsk) => {
-  expect(geminiSettings(env) !== null).toBe(mayAsk);
+])('allows Gemini with the environment %j: %s', (env, isAllowed) => {
+  expect(geminiSettings(env) !== null).toBe(isAllowed);
 });
 
-it('uses a pinned model unless another is named', () => {
+it('uses a pinned model unless another one is configured', () => {
   const env = { ...adults, GEMINI_API_KEY: 'chave' };
   expect(geminiSettings(env)?.model).toMatch(/^gemini-\d/);
   expect(geminiSettings(env)?.model).not.toContain('latest');
@@ -29,11 +29,11 @@ it.each([
   ['1200', 1200],
   ['-1', 0],
   ['muito', 0],
-])('a budget of %j is %i answers a day', (set, budget) => {
+])('reads the budget %j as %i answers a day', (set, budget) => {
   expect(dailyBudget({ MENTOR_DAILY_BUDGET: set })).toBe(budget);
 });
 
-it('is shared out whole, over at most ten shards', () => {
+it('distributes the whole budget over at most ten shards', () => {
   for (let budget = 0; budget <= 1205; budget += 5) {
     const shares = sharesOf(budget);
     expect(shares.reduce((sum, share) => sum + share, 0)).toBe(budget);

@@ -10,11 +10,14 @@ const DEFAULT_MODEL = 'gemini-3.5-flash-lite';
 /** A secret cannot be empty: a deployment without Gemini sets it to this value. */
 const NO_KEY = 'none';
 
-/** Gemini's terms bar apps that people under 18 are likely to use: such a church has no minors, and no minor signs up. */
+/**
+ * Whether the church is for adults only, so that it has no minors and none can sign up. Gemini's terms exclude apps that people under 18
+ * are likely to use.
+ */
 export const isAdultsOnlyChurch = (env: Environment): boolean =>
   env['GEMINI_ADULTS_ONLY_CHURCH'] === 'true';
 
-/** Null without a key, and with one that may not be used. */
+/** Returns null without a key, and for a church that may not use it. */
 export function geminiSettings(env: Environment): { apiKey: string; model: string } | null {
   const apiKey = env['GEMINI_API_KEY']?.trim();
   if (!apiKey || apiKey === NO_KEY || !isAdultsOnlyChurch(env)) return null;
@@ -23,17 +26,17 @@ export function geminiSettings(env: Environment): { apiKey: string; model: strin
 
 const DEFAULT_BUDGET = 500;
 
-/** Gemini's answers a day (UTC) for the whole project. A value that is no number allows none: it must not cost more than meant. */
+/** Gemini's daily number of answers (per UTC day) for the whole project. An invalid value allows none, so that it never costs more than intended. */
 export function dailyBudget(env: Environment): number {
   const set = env['MENTOR_DAILY_BUDGET']?.trim();
   if (!set) return DEFAULT_BUDGET;
   return /^\d{1,7}$/.test(set) ? Number(set) : 0;
 }
 
-/** Each shard is one document, so that the questions of a busy hour do not wait for one another. */
+/** Each shard is one document, which avoids contention between the questions of a busy hour. */
 const SHARDS = 10;
 
-/** The shards' shares; together they are the budget. */
+/** Splits the budget over the shards. */
 export function sharesOf(budget: number): number[] {
   const shards = Math.min(SHARDS, budget);
   return Array.from({ length: shards }, (_, shard) => Math.floor((budget + shard) / shards));
@@ -43,7 +46,7 @@ const usedSchema = v.object({ day: v.string(), count: v.number() });
 
 /**
  * Takes one answer out of the day's budget.
- * @returns false when the shard that chance picked has none left; near the end of the budget others may
+ * @returns false if the randomly chosen shard has none left; near the end of the budget, other shards may still have some
  */
 export async function takeFromBudget(budget: number, now: Date): Promise<boolean> {
   const shares = sharesOf(budget);

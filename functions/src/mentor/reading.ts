@@ -17,8 +17,8 @@ const passage =
   /(?<!\p{L})(?:[1-3] ?)?\p{Lu}\p{L}+(?: d[eo]s? \p{Lu}\p{L}+)? \d{1,3}(?:[.:]\d{1,3}(?:[-–]\d{1,3})?)?/u;
 
 /**
- * The text that the person is reading: the day's devotional from our own data, or only the reference of a passage. Any other text
- * that the client sends is ignored: it could be an instruction to the model.
+ * Finds out what the person is reading: the day's devotional, from our own data, or only the reference of a passage. Ignores any other text
+ * that the client sends, because it could be an instruction to the model.
  */
 export async function resolveReading(
   context: Context,
@@ -30,7 +30,7 @@ export async function resolveReading(
   );
   const reference = typeof context === 'string' ? passageIn(context) : referenceOf(named);
   const devotional = day ? readingFrom(await database.doc(paths.devotional(day)).get()) : null;
-  // A chapter that is open beside the day's devotional is what the question is about.
+  // If another chapter than the devotional's is open, the question is about that chapter.
   if (devotional && (!reference || reference === devotional.reference)) return devotional;
   return reference ? { reference, devotional: null } : devotional;
 }

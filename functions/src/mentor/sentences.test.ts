@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { takeSentence, wordsWithin } from './sentences';
+import { firstSentence, limitLength } from './sentences';
 
 it.each([
   ['Um. Dois', 'Um. '],
@@ -7,16 +7,16 @@ it.each([
   ['Um (a. B). Dois', 'Um (a. B). '],
   ['Um: “a.\nB.” Dois', 'Um: “a.\nB.” '],
   ['Um: "a\nb".\nDois', 'Um: "a\nb".\n'],
-  // An empty line ends what nothing closes.
+  // An empty line ends an unclosed quotation.
   ['Um: “a.\n\nDois” três', 'Um: “a.\n\n'],
   ['Um: “a. B', ''],
-])('takes the first sentence of %j', (text, sentence) => {
-  expect(takeSentence(text, false)).toBe(sentence);
+])('finds the first sentence of %j', (text, sentence) => {
+  expect(firstSentence(text, false)).toBe(sentence);
 });
 
-it('passes on no more letters than are kept', () => {
+it('sends no more characters than the limit', () => {
   const sent: string[] = [];
-  const send = wordsWithin(8, (words) => sent.push(words));
+  const send = limitLength(8, (words) => sent.push(words));
   for (const words of ['Deus ', 'cuida ', 'de ', 'você']) send(words);
   expect(sent).toEqual(['Deus ', 'cui']);
 });

@@ -1,12 +1,12 @@
 /**
- * The first sentence of a text with the space behind it; empty while it may still go on. It ends before a capital letter or a quotation,
- * outside quotation marks and parentheses, at a line break outside quotation marks, and at an empty line. At the end of everything the rest
- * is a sentence.
+ * Returns the first sentence of a text, with the whitespace after it; '' while it may be incomplete. A sentence ends before a capital
+ * letter or a quotation (outside quotation marks and parentheses), at a line break (outside quotation marks), and at an empty line. If the
+ * text is complete (`isEnd`), its rest counts as a sentence.
  */
-export function takeSentence(text: string, isEnd: boolean): string {
+export function firstSentence(text: string, isEnd: boolean): string {
   for (const { 0: mark, index } of text.matchAll(END)) {
     const end = index + mark.length;
-    // What follows decides: a line break may be the first of two, a point may be an abbreviation's.
+    // The next character decides: a line break may be the first of two, and a period may belong to an abbreviation.
     if (end === text.length) break;
     const sentence = text.slice(0, end);
     const breaks = count(mark, '\n');
@@ -29,8 +29,8 @@ const isUnquoted = (text: string) =>
   count(text, '‘') <= count(text, '’') &&
   count(text, '"') % 2 === 0;
 
-/** Passes words on until there are so many letters; the rest goes nowhere. */
-export function wordsWithin(length: number, send: (words: string) => void) {
+/** Returns a `send` that drops everything beyond the first `length` characters. */
+export function limitLength(length: number, send: (words: string) => void) {
   let left = length;
   return (words: string): void => {
     const some = words.slice(0, left);

@@ -11,7 +11,7 @@ import { dailyQuota } from '../quota';
 import { hasErrorCode, parseSnapshot, withLock } from '../trigger';
 import { conversationNotFound, refusal } from './access';
 
-/** A question and its answer. The request's id is the question's: a repeated request finds what the first one stored. */
+/** Identifies a question and its answer. The request's id is also the question's, so a repeated request finds what the first one stored. */
 export type TurnKey = { uid: string; conversationId: string; requestId: string };
 export type Answer = Omit<MentorMessage, 'role' | 'created_at' | 'leased_until'>;
 
@@ -21,8 +21,8 @@ type Claim =
   | { state: 'pending'; until: Date };
 
 /**
- * Takes the turn, or waits for the answer of the call that has it. When that call dies, its lease runs out and this one answers.
- * @throws {HttpsError} when the id belongs to another question, the quota is spent or the conversation is gone
+ * Takes the turn, or waits for the answer of the call that holds its lease. If that call dies, its lease expires and this one answers.
+ * @throws {HttpsError} if the id belongs to another question, the quota is spent or the conversation is gone
  */
 export async function takeTurn(
   key: TurnKey,
@@ -37,13 +37,13 @@ export async function takeTurn(
   return second;
 }
 
-/** Longer than any answer takes; with the wait before it, shorter than the function's timeout. */
+/** Longer than any answer takes; waiting for one lease and then answering still fits into the function's timeout. */
 const LEASE_MS = 30_000;
 
 /**
- * In one transaction: counts the question against the quota, stores it and leases it to this call. An id that is taken already
- * is not counted again: its answer is awaited, or given anew once the lease has run out. The conversation is read with it, so
- * that one that is deleted meanwhile leaves no orphan.
+ * Counts the question against the quota, stores it and leases it to this call, in one transaction. A repeated id is not counted again: the
+ * caller waits for its answer, or answers once the lease has expired. The transaction also reads the conversation, so that one deleted
+ * meanwhile leaves no orphans.
  */
 export async function claimTurn(key: TurnKey, text: string, now: Date): Promise<Claim> {
   if (!documentId.test(key.conversationId)) throw conversationNotFound();
@@ -68,9 +68,9 @@ export async function claimTurn(key: TurnKey, text: string, now: Date): Promise<
         return mine;
       }
       const stored = parseSnapshot(mentorMessageSchema, question);
-      // An answer's id is not a question's: it would be answered without being counted.
+      // Refuses the id of an answer too, which would otherwise be answered without being counted.
       if (stored.role !== 'user' || stored.text !== text) throw idTaken();
-      if (answer.exists) return { state: 'answered', answer: answerIn(answer) };
+      if (answer.exists) return { state: 'answered', answer: parseAnswer(answer) };
       if (stored.leased_until && stored.leased_until > now) {
         return { state: 'pending', until: stored.leased_until };
       }
@@ -90,17 +90,17 @@ const refsOf = ({ uid, conversationId, requestId }: TurnKey) => ({
 
 const ANSWER = '-resposta';
 
-/** The id of the question that an answer belongs to. */
-export const questionOf = (answerId: string): string => answerId.slice(0, -ANSWER.length);
+/** Returns the id of the question that an answer belongs to. */
+export const questionIdOf = (answerId: string): string => answerId.slice(0, -ANSWER.length);
 
-const answerIn = (snapshot: DocumentSnapshot): Answer =>
+const parseAnswer = (snapshot: DocumentSnapshot): Answer =>
   parseSnapshot(mentorMessageSchema, snapshot);
 
-/** Null when none has come in this time. */
+/** Waits for the answer; null after `ms`. */
 function awaitAnswer(key: TurnKey, ms: number): Promise<Answer | null> {
   return new Promise((resolve, reject) => {
     const stop = refsOf(key).answer.onSnapshot((snapshot) => {
-      if (snapshot.exists) end(() => resolve(answerIn(snapshot)));
+      if (snapshot.exists) end(() => resolve(parseAnswer(snapshot)));
     }, reject);
     const timer = setTimeout(() => end(() => resolve(null)), ms);
     function end(settle: () => void): void {
@@ -112,9 +112,9 @@ function awaitAnswer(key: TurnKey, ms: number): Promise<Answer | null> {
 }
 
 /**
- * Stores the answer and updates the conversation in one batch. Does nothing when a concurrent request was faster, or when the
- * conversation has been deleted meanwhile.
- * @returns the answer that is stored
+ * Stores the answer and updates the conversation in one batch. Does nothing if a concurrent request was faster, or if the conversation was
+ * deleted meanwhile.
+ * @returns the stored answer
  */
 export async function storeAnswer(
   key: TurnKey,
@@ -133,14 +133,14 @@ export async function storeAnswer(
     if (hasErrorCode(cause, GrpcStatus.NOT_FOUND)) return answer;
     if (!hasErrorCode(cause, GrpcStatus.ALREADY_EXISTS)) throw cause;
     const first = await refs.answer.get();
-    return first.exists ? answerIn(first) : answer;
+    return first.exists ? parseAnswer(first) : answer;
   }
 }
 
 /**
- * Stores words of a crisis and their answer, beside the quota of questions and without a title: the list of conversations may be open
- * where others see it. Never fails: what can't be stored (no such conversation, a repeated request, more than a day has) must not
- * keep the answer from the person.
+ * Stores a crisis message and its answer, outside the quota of questions. Sets no title, because others may see the list of conversations
+ * on the screen. Never fails: if the turn can't be stored (no such conversation, a repeated request, a spent quota), the person must still
+ * get the answer.
  */
 export async function storeCrisisTurn(key: TurnKey, text: string, answer: Answer): Promise<void> {
   if (!documentId.test(key.conversationId)) return;
@@ -166,7 +166,7 @@ export async function storeCrisisTurn(key: TurnKey, text: string, answer: Answer
   }
 }
 
-/** Without the message, which may quote a document. */
+/** Leaves out the message, which may quote a document. */
 const errorName = (cause: unknown) => (cause instanceof Error ? cause.name : typeof cause);
 
 const quotaExhausted = () =>

@@ -7,7 +7,7 @@ import type { ActiveChallenge, EarnedBadge, UserStats } from '@raizes/domain/doc
 import { COMPLETION_EARLY_MINUTES, COMPLETION_LATE_DAYS } from '@raizes/domain/limits';
 import { notificationIds } from '@raizes/domain/documents/notification';
 import { paths } from '@raizes/domain/paths';
-import { isOpenAt } from '@raizes/domain/progress/late-days';
+import { isCompletableAt } from '@raizes/domain/progress/late-days';
 import { emptyStats } from '@raizes/domain/progress/stats';
 import type { ChangedChallenge, Outcome } from '@raizes/domain/progress/record';
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
@@ -70,7 +70,7 @@ const OUT_OF_WINDOW = 'day: out of the window';
 
 /**
  * Like `requireRecentDay`. In addition, the day must be that of the completion's timestamp, or a day that was published late and could
- * still be caught up then (`isOpenAt`). Only the latter costs a read.
+ * still be caught up then (`isCompletableAt`). Only the latter costs a read.
  * @throws {InvalidDocumentError} otherwise
  */
 export async function requireOpenDay(
@@ -84,7 +84,7 @@ export async function requireOpenDay(
   }
   const contentDay = await database.doc(paths.contentDay(day)).get();
   const { late_until = null } = parseSnapshot(latenessSchema, contentDay, {});
-  if (!isOpenAt(day, at, late_until)) throw new InvalidDocumentError(ref.path, [OUT_OF_WINDOW]);
+  if (!isCompletableAt(day, at, late_until)) throw new InvalidDocumentError(ref.path, [OUT_OF_WINDOW]);
   requireRecentDay(utcDay(at), written, ref);
 }
 

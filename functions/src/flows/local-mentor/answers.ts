@@ -37,18 +37,18 @@ export const ruleBreakingAnswer =
 export const unknownAnswer =
   'Sobre isso eu não sei responder bem, e prefiro dizer com honestidade a inventar. O que conheço são assuntos da vida com Deus: oração, ansiedade, perdão, família, dúvidas de fé e muitos outros. Se quiser, conte de outro jeito o que você está vivendo, ou leve a pergunta ao seu líder, que conhece você.';
 
-const nothingMore =
+const nothingMoreAnswer =
   'Sobre isso já disse o que sei de bom. Que tal conversar com o seu líder, que conhece a sua história? E se houver outro lado do assunto que ainda pesa, pode me contar.';
 
-export const nothingBeforeAnswer =
+export const noTopicYetAnswer =
   'Com prazer. Sobre o que você gostaria que eu falasse? Pode ser algo que você está vivendo, uma dúvida de fé ou a leitura de hoje.';
 
 export const generalPrayer =
   'Pai, tu conheces quem ora aqui e tudo o que pesa neste coração. Dá paz, direção e a certeza de que tu estás perto. Que o dia de hoje seja vivido de mãos dadas contigo. Em nome de Jesus, amém.';
 
-/** The parts of a topic as text. */
+/** Renders each part of a topic as text. */
 const parts = {
-  paragraph: ({ paragraph }: MentorTopic) => inTwo(paragraph),
+  paragraph: ({ paragraph }: MentorTopic) => inTwoParagraphs(paragraph),
   views: ({ views }: MentorTopic) =>
     views &&
     `Aqui, cristãos sinceros pensam de maneiras diferentes, e não vou tomar partido:\n${bullets(views)}\nVale conversar com o seu pastor sobre o que a sua igreja ensina.`,
@@ -70,7 +70,7 @@ const followUpParts: Readonly<Record<FollowUp, readonly Part[]>> = {
   prayer: ['prayer'],
 };
 
-/** @param seed picks the opening and the closing: the same question gets the same ones */
+/** @param seed picks the opening and the closing, so that the same question gets the same ones */
 export function firstAnswer(topic: MentorTopic, second: MentorTopic | null, seed: number): string {
   const also =
     second && `Sua pergunta também toca em outro assunto, ${second.title}. Se quiser, falo dele.`;
@@ -81,7 +81,7 @@ export function firstAnswer(topic: MentorTopic, second: MentorTopic | null, seed
   ]);
 }
 
-/** More about a topic: what was asked for, without repeating earlier answers. */
+/** Says more about a topic: what the follow-up asks for, without repeating earlier answers. */
 export function furtherAnswer(
   topic: MentorTopic,
   followUp: FollowUp,
@@ -96,11 +96,11 @@ export function furtherAnswer(
     followUp === 'more' || !wanted[0]
       ? wanted.find((candidate) => !earlier.includes(candidate))
       : wanted[0];
-  if (!text) return nothingMore;
+  if (!text) return nothingMoreAnswer;
   return followUp === 'prayer' ? text : paragraphs([text, pick(closings, seed + 1)]);
 }
 
-function inTwo(sentences: readonly string[]): string {
+function inTwoParagraphs(sentences: readonly string[]): string {
   const half = Math.ceil(sentences.length / 2);
   return `${sentences.slice(0, half).join(' ')}\n\n${sentences.slice(half).join(' ')}`.trim();
 }
@@ -113,7 +113,7 @@ const paragraphs = (texts: readonly (string | null | undefined)[]) =>
 const pick = (sentences: readonly string[], seed: number): string =>
   sentences[seed % sentences.length] ?? '';
 
-/** About the text that the person is reading: only from our own devotional. */
+/** Answers a question about the text that the person is reading, from our own devotional only. */
 export function readingAnswer({ reference, devotional }: Reading): string {
   if (!devotional) {
     return paragraphs([

@@ -7,7 +7,7 @@ const aboutReading =
 export const isAboutReading = (message: string) =>
   aboutReading.test(normalizedWords(message).join(' '));
 
-/** What a follow-up asks for. */
+/** What a follow-up message asks for. */
 export type FollowUp = 'more' | 'practice' | 'references' | 'prayer';
 
 const followUps: readonly (readonly [FollowUp, RegExp])[] = [
@@ -29,14 +29,14 @@ const followUps: readonly (readonly [FollowUp, RegExp])[] = [
   ],
 ];
 
-/** Recognizes a message that only continues the conversation and has no topic itself. */
+/** Recognizes a message that only continues the conversation and has no topic of its own. */
 export function detectFollowUp(message: string): FollowUp | null {
   const plain = normalizedWords(message).join(' ');
   if (plain.length > 80) return null;
   return followUps.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
 }
 
-/** Requests to leave the role, reveal instructions, speak for God, or harm somebody. Matched on plain letters. */
+/** Requests to leave the role, reveal instructions, speak for God or harm somebody. Matched against plain letters. */
 const attempts: readonly RegExp[] = [
   /\b(ignor|esquec|desconsider|desativ|desligu?|burl|contorn|override|bypass|disregard|forget)\w*.{0,40}(instruc|regra|orientac|acima|anterior|restric|filtro|limite|previous|instruction|rules|te disseram)/,
   /\bprompt\b|\b(suas?|teus?|tuas?) (instruc\w+|regras|diretri\w+|configurac\w+|programac\w+)|instruc\w+ (interna|secreta)|regras (secretas|internas)|mostr\w+ a configurac|primeira mensagem que voce|\b(repit|copi|transcrev|traduz)\w* .{0,30}(acima|instruc|palavra por palavra)/,
@@ -64,11 +64,11 @@ const passage = new RegExp(
   `(?:\\b[123] ?)?\\b(?:${foldLetters(books)}) \\d{1,3}(?:[.:]\\d{1,3}(?:-\\d{1,3})?)?`,
 );
 
-/** The Bible passage in a question, as typed: `romanos 8`, `1 João 4:8`. */
+/** Returns the Bible passage in a question as typed (`romanos 8`, `1 João 4:8`), with a capital letter. */
 export function namedPassage(message: string): string | null {
   const text = message.normalize('NFC');
   const plain = Array.from(text, foldLetters);
-  // Characters are folded one by one, so that positions in the folded text are those of the typed text.
+  // Characters are folded one by one, so that positions in the folded text are the same as in the typed text.
   const found = plain.every(({ length }) => length === 1) ? passage.exec(plain.join('')) : null;
   if (!found) return null;
   const typed = Array.from(text)
@@ -77,16 +77,15 @@ export function namedPassage(message: string): string | null {
   return typed.replace(/\p{L}/u, (letter) => letter.toUpperCase());
 }
 
-const offTopicAsked =
+const offTopic =
   /\b(piadas?|receita de|capital d[aeo]|previsao do tempo|cotacao|placar|horoscopo de hoje|quem ganhou|que time|resultado do jogo|windows|excel|planilha|codigo|programar|quanto (e|sao|da) \d|raiz quadrada|equacao|traduz\w*|resumo do (filme|jogo)|letra da musica|clima hoje|que horas)\b/;
 
-/** Has nothing to do with life and faith. */
-export const isOffTopic = (message: string) =>
-  offTopicAsked.test(normalizedWords(message).join(' '));
+/** Whether a message has nothing to do with life and faith. */
+export const isOffTopic = (message: string) => offTopic.test(normalizedWords(message).join(' '));
 
 type SmallTalk = { pattern: RegExp; answer: string };
 
-/** Each pattern matches a whole message, as plain words. */
+/** Each pattern matches a whole message in plain words. */
 const wholeMessages: readonly SmallTalk[] = [
   {
     pattern:
@@ -119,8 +118,8 @@ const wholeMessages: readonly SmallTalk[] = [
   },
 ];
 
-/** The answer to a message that is only a greeting, thanks or the like. */
-export function smallTalk(message: string): string | null {
+/** Returns the answer to a message that is only a greeting, thanks or the like; otherwise null. */
+export function smallTalkAnswer(message: string): string | null {
   const plain = normalizedWords(message).join(' ');
   if (plain.length > 90) return null;
   return wholeMessages.find(({ pattern }) => pattern.test(plain))?.answer ?? null;

@@ -6,7 +6,7 @@ import { ai } from '../genkit';
 import {
   firstAnswer,
   furtherAnswer,
-  nothingBeforeAnswer,
+  noTopicYetAnswer,
   generalPrayer,
   readingAnswer,
   ruleBreakingAnswer,
@@ -18,11 +18,11 @@ import {
   isOffTopic,
   isRuleBreaking,
   namedPassage,
-  smallTalk,
+  smallTalkAnswer,
 } from './intents';
 import { findTopics, previousTopic } from './topics';
 
-/** Passed as config: Genkit's messages cannot carry topic ids or the reading. */
+/** Passed as config, because Genkit's messages cannot carry topic ids or the reading. */
 const configSchema = z.object({
   history: z.array(
     z.object({
@@ -43,7 +43,7 @@ const configSchema = z.object({
 
 const customSchema = z.object({ topicIds: z.array(z.string()) });
 
-/** Answers from our own knowledge, without a network. */
+/** A Genkit model that answers from our own knowledge, without the network. */
 export const localMentor = ai.defineModel(
   { name: 'local/mentor', configSchema, supports: { multiturn: true, systemRole: false } },
   async ({ messages, config }, sendChunk) => {
@@ -71,7 +71,10 @@ export const parseTopicIds = (custom: unknown) => customSchema.parse(custom).top
 const PAUSE_MS = 12;
 const CHUNK_WORDS = 4;
 
-/** Chunks of up to four words; joined, they are the text. Linear in its length: a reference in it is the client's. */
+/**
+ * Splits a text into chunks of up to four words; joined, they are the text. Must be linear in its length, because the text may contain a
+ * reference sent by the client.
+ */
 function splitForStream(text: string): string[] {
   const words = text.split(/(?<=\s)(?=\S)/);
   return words.flatMap((_, index) =>
@@ -90,8 +93,8 @@ export function localAnswer(turn: MentorTurn): LocalAnswer {
   const seed = Array.from(message).length;
   if (isRuleBreaking(message)) return plain(ruleBreakingAnswer);
 
-  const talk = smallTalk(message);
-  if (talk) return plain(talk);
+  const smallTalk = smallTalkAnswer(message);
+  if (smallTalk) return plain(smallTalk);
 
   const followUp = detectFollowUp(message);
   const topic = previousTopic(turn);
@@ -99,7 +102,7 @@ export function localAnswer(turn: MentorTurn): LocalAnswer {
     return onTopics(furtherAnswer(topic, followUp, previousAnswers(turn), seed), topic);
   const asksMore = followUp !== null && followUp !== 'prayer';
   if (reading && (isAboutReading(message) || asksMore)) return plain(readingAnswer(reading));
-  if (followUp) return plain(followUp === 'prayer' ? generalPrayer : nothingBeforeAnswer);
+  if (followUp) return plain(followUp === 'prayer' ? generalPrayer : noTopicYetAnswer);
 
   if (isOffTopic(message)) return plain(unknownAnswer);
 
@@ -113,10 +116,10 @@ export function localAnswer(turn: MentorTurn): LocalAnswer {
   return plain(reading && mentionsReading(message) ? readingAnswer(reading) : unknownAnswer);
 }
 
-/** Share of the best score from which a second topic is offered too. */
+/** A second topic is offered too if its score is at least this share of the best one. */
 const SECOND_SHARE = 0.8;
 
-/** Of two equally good topics, prefers the one on which Christians differ: its views must not be left out. */
+/** Of two similarly good topics, prefers the one on which Christians differ, so that its views are not left out. */
 function viewsFirst<Found extends { topic: MentorTopic; score: number }>(found: Found[]): Found[] {
   const [best, next, ...others] = found;
   if (!best || !next || best.topic.views || !next.topic.views) return found;

@@ -16,7 +16,7 @@ const stopWords = new Set(
 
 const isStopWord = (word: string) => stopWords.has(word) || word.length < 2;
 
-/** A word without its ending: `ansiosa`, `ansiosos` → `ansios`. Expects plain letters. */
+/** Returns a word without its ending: `ansiosa`, `ansiosos` → `ansios`. Expects plain letters. */
 function stemOf(word: string): string {
   if (word.length < 5) return word.replace(/s$/, '');
   return word
@@ -30,7 +30,7 @@ function stemOf(word: string): string {
     .replace(/(?<=....)[aeo]$/, '');
 }
 
-/** A word of a keyword: a stem, or with `prefix` any word that begins so. */
+/** A word of a keyword: a stem or, with `prefix`, any word that begins with the text. */
 type Term = {
   text: string;
   prefix: boolean;
@@ -46,9 +46,9 @@ type IndexedTopic = {
 };
 type TopicIndex = {
   topics: readonly IndexedTopic[];
-  /** Inverse document frequency among the expressions: a term of many topics weighs little. */
+  /** Inverse document frequency among the expressions: a term that many topics share weighs little. */
   weightOf: (term: Term) => number;
-  /** In how many topics' texts a stem occurs. */
+  /** How many topics' texts contain each stem. */
   bodyCounts: ReadonlyMap<string, number>;
 };
 
@@ -112,7 +112,7 @@ const BODY_SHARE = 0.16;
 const TYPO_SHARE = 0.7;
 /** In shorter words a typo makes another word. */
 const TYPO_MIN_LENGTH = 6;
-/** For an expression that occurs with all its words. */
+/** Bonus for an expression of which every word occurs. */
 const WHOLE_BONUS = 0.3;
 /** Below this a topic does not match. */
 const MIN_SCORE = 2.1;
@@ -120,7 +120,7 @@ const MIN_SCORE = 2.1;
 type Found = { topic: MentorTopic; score: number };
 type Word = { plain: string; stem: string };
 
-/** The topics of a question, best match first. */
+/** Finds the topics of a question, best match first. */
 export function findTopics(question: string): Found[] {
   const words = [...new Set(normalizedWords(question))].map((plain) => ({
     plain,
@@ -161,7 +161,7 @@ function scoreOf({ expressions, body }: IndexedTopic, words: readonly Word[]): n
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** A term's share of its expression. */
+/** The weight of a term within its expression. */
 const weightInExpression = ({ isSpecific }: Term) => (isSpecific ? 1 : 0.3);
 
 function matchOf({ text, prefix }: Term, words: readonly Word[]) {
@@ -175,14 +175,14 @@ function matchOf({ text, prefix }: Term, words: readonly Word[]) {
   return near ? { plain: near.plain, share: TYPO_SHARE } : null;
 }
 
-/** The topics of a question; for a follow-up, the topic it continues. */
+/** Finds the topics of a question; a follow-up has the topic that it continues. */
 export function findTurnTopics(turn: MentorTurn): MentorTopic[] {
   const previous = previousTopic(turn);
   if (previous && detectFollowUp(turn.message)) return [previous];
   return findTopics(turn.message).map(({ topic }) => topic);
 }
 
-/** The topic of the mentor's latest answer that had one. */
+/** Returns the topic of the mentor's latest answer that had one. */
 export function previousTopic({ history }: MentorTurn): MentorTopic | null {
   const id = history.findLast(({ topicIds }) => topicIds.length > 0)?.topicIds[0];
   return mentorTopics.find((topic) => topic.id === id) ?? null;

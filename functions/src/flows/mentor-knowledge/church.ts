@@ -1,6 +1,6 @@
 import type { MentorTopic } from './topic';
 
-/** Belonging to a people. */
+/** Topics on belonging to a church. */
 export const church: readonly MentorTopic[] = [
   {
     id: 'igreja',

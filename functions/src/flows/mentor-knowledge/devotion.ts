@@ -1,6 +1,6 @@
 import type { MentorTopic } from './topic';
 
-/** Talking with God and listening to him. */
+/** Topics on prayer, reading the Bible and spiritual discipline. */
 export const devotion: readonly MentorTopic[] = [
   {
     id: 'oracao',

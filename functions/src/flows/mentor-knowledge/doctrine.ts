@@ -1,6 +1,6 @@
 import type { MentorTopic } from './topic';
 
-/** What the churches teach, and where they differ. */
+/** Topics on what the churches teach, and where they differ. */
 export const doctrine: readonly MentorTopic[] = [
   {
     id: 'batismo',

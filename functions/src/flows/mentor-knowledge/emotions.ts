@@ -1,6 +1,6 @@
 import type { MentorTopic } from './topic';
 
-/** What weighs on the heart. */
+/** Topics on painful emotions. */
 export const emotions: readonly MentorTopic[] = [
   {
     id: 'ansiedade',

@@ -1,6 +1,6 @@
 import type { MentorTopic } from './topic';
 
-/** Believing, doubting, being saved. */
+/** Topics on believing, doubting and being saved. */
 export const faith: readonly MentorTopic[] = [
   {
     id: 'duvida',

@@ -1,6 +1,6 @@
 import type { MentorTopic } from './topic';
 
-/** What changes a family's course. */
+/** Topics on what changes the course of a family. */
 export const familyTurns: readonly MentorTopic[] = [
   {
     id: 'divorcio',

@@ -1,6 +1,6 @@
 import type { MentorTopic } from './topic';
 
-/** The house one lives in. */
+/** Topics on family and intimate relationships. */
 export const family: readonly MentorTopic[] = [
   {
     id: 'casamento',

@@ -1,6 +1,6 @@
 import type { MentorTopic } from './topic';
 
-/** Beginning again, going on, and what gives strength for it. */
+/** Topics on starting again, persevering, and what gives strength for it. */
 export const freshStarts: readonly MentorTopic[] = [
   {
     id: 'recomeco',

@@ -1,6 +1,6 @@
 import type { MentorTopic } from './topic';
 
-/** How one looks at oneself and at others. */
+/** Topics on how people see and treat themselves. */
 export const innerLife: readonly MentorTopic[] = [
   {
     id: 'raiva',

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { mentorTopics } from './mentor-topics';
 
-describe('what the mentor knows', () => {
-  it('has at least 60 topics of Christian life, each with an id of its own', () => {
+describe('the mentor’s knowledge', () => {
+  it('covers at least 60 topics of Christian life, each with a unique id', () => {
     expect(mentorTopics.length).toBeGreaterThanOrEqual(60);
     expect(new Set(mentorTopics.map(({ id }) => id)).size).toBe(mentorTopics.length);
   });
 
   it.each(mentorTopics.map((topic) => [topic.id, topic] as const))(
-    '%s has words to be found by, references, a pastoral word, a practice and a prayer',
+    'has keywords, references, a pastoral word, a practice and a prayer for %s',
     (_id, topic) => {
       expect(topic.keywords.split(',').length).toBeGreaterThanOrEqual(3);
       expect(topic.references.length).toBeGreaterThanOrEqual(1);
@@ -19,7 +19,7 @@ describe('what the mentor knows', () => {
     },
   );
 
-  it('shows more than one view wherever it shows any', () => {
+  it('has at least two views on every topic that has any', () => {
     const divided = mentorTopics.filter(({ views }) => views);
     expect(divided.length).toBeGreaterThan(0);
     for (const { views } of divided) expect(views?.length).toBeGreaterThanOrEqual(2);

@@ -15,7 +15,7 @@ import { struggles } from './struggles';
 import { workAndMoney } from './work-and-money';
 import { world } from './world';
 
-/** All that the mentor knows: what the local model says, and what grounds Gemini. */
+/** Everything that the mentor knows: the local model answers with it, and Gemini is grounded in it. */
 export const mentorTopics: readonly MentorTopic[] = [
   ...emotions,
   ...innerLife,

@@ -1,6 +1,6 @@
 import type { MentorTopic } from './topic';
 
-/** Hearing God, and going where he sends. */
+/** Topics on finding God's will and serving him. */
 export const mission: readonly MentorTopic[] = [
   {
     id: 'evangelismo',

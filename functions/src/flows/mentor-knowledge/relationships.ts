@@ -1,6 +1,6 @@
 import type { MentorTopic } from './topic';
 
-/** Friends, enemies and neighbours. */
+/** Topics on relationships with other people, and on being loved. */
 export const relationships: readonly MentorTopic[] = [
   {
     id: 'perdao',

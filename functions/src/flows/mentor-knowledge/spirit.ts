@@ -1,6 +1,6 @@
 import type { MentorTopic } from './topic';
 
-/** The Spirit, his gifts, and what cannot be seen. */
+/** Topics on the Holy Spirit, his gifts and the unseen world. */
 export const spirit: readonly MentorTopic[] = [
   {
     id: 'espirito-santo',

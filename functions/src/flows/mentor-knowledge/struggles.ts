@@ -1,6 +1,6 @@
 import type { MentorTopic } from './topic';
 
-/** What one fights against. */
+/** Topics on temptations and habits that people fight against. */
 export const struggles: readonly MentorTopic[] = [
   {
     id: 'tentacao',

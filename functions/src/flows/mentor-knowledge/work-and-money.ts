@@ -1,6 +1,6 @@
 import type { MentorTopic } from './topic';
 
-/** What one lives on and what one does all day. */
+/** Topics on work, studies and money. */
 export const workAndMoney: readonly MentorTopic[] = [
   {
     id: 'trabalho',

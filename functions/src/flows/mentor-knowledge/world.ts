@@ -1,6 +1,6 @@
 import type { MentorTopic } from './topic';
 
-/** Living in the world as a Christian, where consciences differ. */
+/** Topics on living in the world as a Christian, where consciences differ. */
 export const world: readonly MentorTopic[] = [
   {
     id: 'bebida',

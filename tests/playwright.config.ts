@@ -13,12 +13,12 @@ const others = { dependencies: ['first admin'], testIgnore: 'first-admin.test.ts
 export default defineConfig({
   testDir: 'e2e',
   outputDir: fromRoot('test-results'),
-  // A browser waits about half of the time, for the server, a second device or the network that is away: four keep two cores busy.
+  // A browser spends about half of the time waiting for the server, another device or the network, so four keep two cores busy.
   workers: 4,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 180_000,
-  // A busy machine holds everything up for seconds: what is late is not wrong.
+  // On a busy machine everything can take seconds longer; a late answer is not a wrong one.
   expect: { timeout: 45_000 },
   reporter: [['list'], ['json', { outputFile: fromRoot('.cache/e2e.json') }]],
   use: {
@@ -26,17 +26,17 @@ export default defineConfig({
     baseURL: process.env.BASE_URL ?? 'http://127.0.0.1:5100',
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    // As the system's setting asks of the app; where motion is what is tested, it is on.
+    // Matches the system setting for reduced motion; tests about motion turn it back on.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: lightChromium,
   },
-  // Each test runs once, at the width that it is about. Files run in the order of the projects: the long journeys of `desktop`
-  // come first, so that none is left for the end.
+  // Each test runs once, at the width that it is about. Files run in the order of the projects, so the long journeys of `desktop`
+  // come first and none is left for the end.
   projects: [
-    // It takes the admins away for a moment: no other test runs beside it.
+    // Removes all admins for a while, so no other test runs in parallel.
     { name: 'first admin', testMatch: 'first-admin.test.ts', use: onPhone },
-    // What the width of the screen changes; the rest is the same code as on the phone.
+    // Tests of what the screen's width changes; everything else is the same code as on the phone.
     {
       ...others,
       name: 'desktop',

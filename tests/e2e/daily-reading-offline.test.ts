@@ -15,7 +15,7 @@ import { expect, test } from './support/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a reading is opened, read and completed without a network, and counted when it is back', async ({
+test('a reading is opened and completed without a network, and counted after the network returns', async ({
   page,
   context,
   person,
@@ -46,7 +46,7 @@ test('a reading is opened, read and completed without a network, and counted whe
   await expect(card(page, 'Leitura de hoje')).toContainText('Concluída');
   await expect.poll(() => storedReadingDays(person.uid, id)).toEqual([today]);
 
-  await test.step('one that this device has never seen comes with the network', async () => {
+  await test.step('a reading that this device has never loaded needs the network', async () => {
     await context.setOffline(true);
     await openPage(page, '/daily-reading?id=2020-01-01-1');
     await expect(readingTitle(page)).toHaveText('Você está sem internet');

@@ -15,7 +15,7 @@ import {
 } from './support/content';
 import { expect, test } from './support/test';
 
-test('the dashboard leads to today’s reading, and shows it completed afterwards', async ({
+test('the dashboard links to today’s reading and shows it completed afterwards', async ({
   page,
   person,
 }) => {
@@ -56,7 +56,7 @@ test('the dashboard leads to today’s reading, and shows it completed afterward
   await expect(card(page, 'Leitura de hoje')).toContainText('Concluída');
   await expect(page.getByRole('link', { name: 'Reler capítulo' })).toBeVisible();
 
-  await test.step('the size of the text is chosen, and remembered on the device', async () => {
+  await test.step('the text size can be chosen, and is remembered on the device', async () => {
     await openPage(page, '/daily-reading');
     const verse = page.getByRole('main').locator('p:has(sup)').first();
     const sizeOf = () =>
@@ -73,7 +73,7 @@ test('the dashboard leads to today’s reading, and shows it completed afterward
   });
 });
 
-test('several readings of one day are a list, and a completed one leads on to the next, from its beginning', async ({
+test('several readings of a day are listed, and a completed one leads to the beginning of the next', async ({
   page,
   person,
 }) => {

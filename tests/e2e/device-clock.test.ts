@@ -13,7 +13,7 @@ import { expect, test } from './support/test';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Today in the zone of the device, by the right clock. */
+/** Today in the device's time zone, by the correct clock. */
 function today() {
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' }).format();
   if (!isDay(day)) throw new Error(`Not a calendar day: ${day}`);
@@ -23,7 +23,7 @@ function today() {
 const clockLine = (page: Page, words: string) =>
   page.getByText(`O relógio deste aparelho está ${words}.`, { exact: true });
 
-/** A completion counts today, at the moment when it was made. */
+/** Expects a completion of today whose timestamp is the current time. */
 async function expectStampedNow(path: string) {
   const stored = async () => (await db.doc(path).get()).data();
   await expect.poll(stored).toMatchObject({ completed_on: today() });
@@ -35,7 +35,7 @@ for (const [words, error] of [
   ['1 dia e 2 horas adiantado', 26 * HOUR],
   ['3 horas atrasado', -3 * HOUR],
 ] as const) {
-  test(`on a device whose clock is ${words} today is today, and what is completed counts`, async ({
+  test(`on a device whose clock is ${words} the app shows the correct day, and completions count`, async ({
     page,
     person,
   }) => {
@@ -49,7 +49,7 @@ for (const [words, error] of [
   });
 }
 
-test('a devotional that was completed before the clock was known to be 15 minutes fast counts', async ({
+test('a devotional completed before the app knew that the clock was 15 minutes fast counts', async ({
   page,
   person,
 }) => {

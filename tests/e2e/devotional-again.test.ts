@@ -8,10 +8,10 @@ import { expectFigures } from './support/dashboard';
 import { expect, test } from './support/test';
 import { todayOn } from './support/content';
 
-/** As if the event of the completion had been lost: the server has not counted it, and the device waits for that. */
+/** Simulates a completion whose event was lost: the server has not counted it, and the device waits for it. */
 async function loseEvent(page: Page, uid: string, before: object) {
   await db.doc(paths.userStats(uid)).set(before);
-  // Otherwise the next page reads the counted completion from Firestore's cache.
+  // Otherwise the next page would read the counted completion from Firestore's cache.
   await expectFigures(page, { xp: '0', streak: '0 dias', level: '1', label: 'Iniciante' });
   const kept = { day: await todayOn(page), memorized: true, at: new Date(), sent: true };
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
@@ -20,7 +20,7 @@ async function loseEvent(page: Page, uid: string, before: object) {
   ] as const);
 }
 
-test('a devotional completed in two tabs counts once, and again where the server lost it', async ({
+test('a devotional completed in two tabs counts once, and is resent if the server lost it', async ({
   page,
   context,
   person,
@@ -31,7 +31,7 @@ test('a devotional completed in two tabs counts once, and again where the server
   const other = await context.newPage();
   await other.goto('/devotional');
   await expect(completeButton(other)).toBeVisible();
-  // Both buttons in hand before either is pressed: the first tab's completion takes the other's button away.
+  // Finds both buttons before clicking either, because the first tab's completion removes the other tab's button.
   const buttons = await Promise.all(
     [page, other].map((tab) => completeButton(tab).elementHandle()),
   );

@@ -22,7 +22,7 @@ import { expect, test } from './support/test';
 
 const VALIDATED = 'Parabéns! Memorização validada!';
 
-test('a draft survives a pause and a reload, also the validated verse', async ({
+test('a draft survives a pause and a reload, including the validated verse', async ({
   page,
   person,
 }) => {
@@ -52,7 +52,7 @@ test('a draft survives a pause and a reload, also the validated verse', async ({
   await expectStep(page, 8);
 });
 
-test('a device without room says so, and what was written reaches the server all the same', async ({
+test('a device without storage space says so, and the completion still reaches the server', async ({
   page,
   context,
   person,
@@ -68,7 +68,7 @@ test('a device without room says so, and what was written reaches the server all
             localStorage.setItem(`full.${size}.${count}`, 'x'.repeat(size));
           }
         } catch {
-          // Not so much: a half of it.
+          // Too large: try half the size.
         }
       }
     });
@@ -90,8 +90,8 @@ test('a device without room says so, and what was written reaches the server all
   await expect(successHeading(page)).toBeVisible();
   await expect.poll(() => storedXp(person.uid)).toBe(75);
   const [completion] = (await db.collection(collections.userDevotionals(person.uid)).get()).docs;
-  const kept = completion?.data() ?? {};
-  const lost = Object.entries(answers).filter(([name, words]) => kept[name] !== words);
+  const stored = completion?.data() ?? {};
+  const lost = Object.entries(answers).filter(([name, words]) => stored[name] !== words);
   reportFault({
     fault: 'a full device',
     tried: `${Object.keys(answers).length} texts`,

@@ -15,7 +15,7 @@ import {
 } from './support/devotional';
 import { expect, test } from './support/test';
 
-test('the history shows what was written, newest first, finds a word of it, and a link leads to one day', async ({
+test('the history lists past answers, newest first, can be searched, and can be opened at one day', async ({
   page,
   person,
 }) => {
@@ -35,7 +35,7 @@ test('the history shows what was written, newest first, finds a word of it, and 
     await expect(entries(page).last()).toContainText(formatDay(days[count - 1] ?? day));
     await loadMoreButton(page).click();
   }
-  await test.step('an entry', async () => {
+  await test.step('an entry shows the verse and the answers', async () => {
     const stored = await db.doc(paths.devotional(day)).get();
     const { verse_text } = v.parse(devotionalSchema, stored.data());
     await entries(page).first().click();
@@ -48,7 +48,7 @@ test('the history shows what was written, newest first, finds a word of it, and 
       page.getByText('Neste dia você não escreveu o versículo de memória.'),
     ).toBeVisible();
   });
-  await test.step('the search', async () => {
+  await test.step('the search ignores accents and case', async () => {
     await searchField(page).fill('irmao perdao');
     await expect(page.getByText('1 encontrado em 25 devocionais.')).toBeVisible();
     await expect(entries(page)).toContainText(formatDay(days[22] ?? day));
@@ -56,7 +56,7 @@ test('the history shows what was written, newest first, finds a word of it, and 
     await entries(page).click();
     await expectAccessible(page);
   });
-  await test.step('one day, completed or not', async () => {
+  await test.step('a link opens one day, completed or not', async () => {
     const related = page.getByRole('region', { name: 'Devocional relacionado' });
     await followLink(page, `/devotional-history?day=${older}`);
     await expect(related.getByText('Reflexão 2')).toBeVisible();
@@ -68,7 +68,7 @@ test('the history shows what was written, newest first, finds a word of it, and 
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('what this device remembers is shown, and the rest when the network is back', async ({
+  test('cached entries are shown, and the rest after the network returns', async ({
     page,
     context,
     person,

@@ -25,7 +25,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const counted = { xp: '75', streak: '1 dia', level: '1', label: 'Iniciante' };
 
-test('a devotional done and completed without a network is kept on the device, and counts once when it is back', async ({
+test('a devotional completed without a network is stored on the device, and counts once after the network returns', async ({
   page,
   context,
   person,

@@ -12,7 +12,7 @@ const admins = db.collection(collections.userRoles).where('role', '==', 'admin')
 const sampleUids = new Set<string>(sampleAccounts.map(({ uid }) => uid));
 const link = `/primeiro-administrador#${TEST_CLAIM_SECRET}`;
 
-test('the first person with a confirmed e-mail and the link becomes the admin, and nobody after them', async ({
+test('the first person with a confirmed e-mail and the link becomes the admin, and nobody else', async ({
   page,
 }) => {
   const [first, second] = await Promise.all([createUser({ unconfirmed: true }), createUser()]);
@@ -21,7 +21,7 @@ test('the first person with a confirmed e-mail and the link becomes the admin, a
   const claim = () => page.getByRole('button', { name: 'Assumir a administração' }).click();
   const refusal = alert(page, 'Não foi possível assumir a administração');
   try {
-    await test.step('who has not confirmed the e-mail is asked to', async () => {
+    await test.step('a person without a confirmed e-mail is asked to confirm it', async () => {
       await signIn(page, first, link);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectAccessible(page);
@@ -29,7 +29,7 @@ test('the first person with a confirmed e-mail and the link becomes the admin, a
       await expect(refusal).toContainText('Confirme primeiro o seu e-mail');
     });
 
-    await test.step('a wrong link opens nothing', async () => {
+    await test.step('a wrong link is refused', async () => {
       await auth.updateUser(first.uid, { emailVerified: true });
       await followLink(page, '/primeiro-administrador#um-segredo');
       await claim();
@@ -37,7 +37,7 @@ test('the first person with a confirmed e-mail and the link becomes the admin, a
       expect((await admins.get()).size).toBe(0);
     });
 
-    await test.step('the right one makes an admin, at once', async () => {
+    await test.step('the correct link makes the person an admin immediately', async () => {
       await followLink(page, link);
       await claim();
       await expect(alert(page, 'Tudo pronto!')).toContainText('Você é o administrador da igreja.');
@@ -47,13 +47,14 @@ test('the first person with a confirmed e-mail and the link becomes the admin, a
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gerenciar Usuários');
     });
 
-    await test.step('and works no second time', async () => {
+    await test.step('the link works only once', async () => {
       await signIn(page, second, link);
       await claim();
       await expect(refusal).toContainText('A igreja já tem administrador');
     });
   } finally {
-    // Written before the new one goes: the church always has an admin from here on. Those of earlier tests are not wanted any more.
+    // The sample admins are restored before the new one is removed, so the church always has an admin. Other tests' admins are not
+    // restored.
     const sample = before.filter((row) => sampleUids.has(String(row.get('user_id'))));
     await Promise.all(sample.map((row) => row.ref.set(row.data())));
     await db.doc(paths.userRole(first.uid, 'admin')).delete();

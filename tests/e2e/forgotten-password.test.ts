@@ -10,7 +10,7 @@ const codes = v.object({
   oobCodes: v.array(v.object({ email: v.string(), oobCode: v.string(), requestType: v.string() })),
 });
 
-/** The code of the last such e-mail that was sent to an address; undefined when none was. */
+/** The code of the last e-mail of this type to an address; undefined if there was none. */
 async function lastCode(email: string, type = 'PASSWORD_RESET'): Promise<string | undefined> {
   const host = process.env.FIREBASE_AUTH_EMULATOR_HOST;
   const project = process.env.GCLOUD_PROJECT;
@@ -24,7 +24,7 @@ const passwordField = (page: Page) => page.getByLabel('Nova senha');
 const openLink = (page: Page) => page.getByRole('link', { name: 'Abrir o link do e-mail' }).click();
 const save = (page: Page) => page.getByRole('button', { name: 'Salvar nova senha' }).click();
 
-test('who forgot the password gets a link, chooses another and signs in; the link works once', async ({
+test('a person who forgot the password gets a link, chooses another and signs in, and the link works once', async ({
   page,
   person,
 }) => {
@@ -38,7 +38,7 @@ test('who forgot the password gets a link, chooses another and signs in; the lin
   await expect(heading(page, 'E-mail enviado')).toBeVisible();
   await expectAccessible(page);
 
-  // Codes of the emulator do not expire.
+  // The emulator's codes do not expire.
   const check = '**/accounts:resetPassword*';
   const expired = { error: { code: 400, message: 'EXPIRED_OOB_CODE' } };
   await page.route(check, (route) => route.fulfill({ status: 400, json: expired }));
@@ -74,9 +74,7 @@ test('who forgot the password gets a link, chooses another and signs in; the lin
   await expectAccessible(page);
 });
 
-test('the answer is the same for an address without an account, and it gets no link', async ({
-  page,
-}) => {
+test('an address without an account gets the same answer and no link', async ({ page }) => {
   const { email } = newcomer();
   await page.goto('/auth?mode=forgot');
   await page.getByLabel('Email').fill(email);
@@ -86,19 +84,19 @@ test('the answer is the same for an address without an account, and it gets no l
   expect(await lastCode(email)).toBeUndefined();
 });
 
-test('the link that restores an e-mail address does so, once the person says yes', async ({
+test('the link that restores an e-mail address does so after the person confirms it', async ({
   page,
   person,
 }) => {
   const account = () => auth.getUser(person.uid);
   const next = newcomer().email;
-  // The emulator writes to the address of before only after a change like this.
+  // The emulator sends an e-mail to the previous address only for a change like this.
   await auth.updateUser(person.uid, { email: next });
   const code = await lastCode(person.email, 'RECOVER_EMAIL');
   await page.goto(`/auth/acao?mode=recoverEmail&oobCode=${code}`);
   await expect(page.getByText(`volta a usar ${person.email}`)).toBeVisible();
   await expectAccessible(page);
-  // Whoever opens the link has done nothing yet.
+  // Opening the link alone changes nothing.
   expect((await account()).email).toBe(next);
   await page.getByRole('button', { name: 'Desfazer a troca' }).click();
   await expect(heading(page, 'E-mail restaurado')).toBeVisible();

@@ -5,9 +5,7 @@ import { expectAccessible } from './support/accessible';
 import { signIn } from './support/session';
 import { expect, test } from './support/test';
 
-test('an admin records that a minor’s guardian has consented, and takes it back', async ({
-  page,
-}) => {
+test('an admin records a guardian’s consent for a minor and revokes it', async ({ page }) => {
   const admin = await createUser({ admin: true, fullName: 'Ada Prado' });
   const minor = await createUser({ unasked: true, fullName: `Tito ${admin.uid.slice(1, 9)}` });
   const profile = db.doc(paths.profile(minor.uid));
@@ -18,10 +16,10 @@ test('an admin records that a minor’s guardian has consented, and takes it bac
   await signIn(page, admin, '/manage-users');
   await page.getByRole('button', { name: 'Menores de 18 anos' }).click();
   const minors = page.getByRole('dialog', { name: 'Menores de 18 anos' });
-  const among = (name: string) =>
+  const inSection = (name: string) =>
     minors.getByRole('region', { name }).getByRole('listitem').filter({ hasText: minor.fullName });
   const row = minors.getByRole('listitem').filter({ hasText: minor.fullName });
-  await expect(among('Falta a autorização')).toBeVisible();
+  await expect(inSection('Falta a autorização')).toBeVisible();
   await row.getByRole('button', { name: 'Registrar consentimento do responsável' }).click();
   const dialog = page.getByRole('dialog', { name: 'Registrar consentimento' });
   await dialog.getByRole('button', { name: 'Registrar' }).click();
@@ -29,7 +27,7 @@ test('an admin records that a minor’s guardian has consented, and takes it bac
   await expectAccessible(page);
   await dialog.getByLabel('Nome do responsável').fill('Marta Reis');
   await dialog.getByRole('button', { name: 'Registrar' }).click();
-  await expect(among('Com autorização')).toBeVisible();
+  await expect(inSection('Com autorização')).toBeVisible();
   expect(await guardianship()).toBe('recorded');
   await expectAccessible(page);
 
@@ -37,6 +35,6 @@ test('an admin records that a minor’s guardian has consented, and takes it bac
   const question = page.getByRole('alertdialog', { name: 'Retirar autorização?' });
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Retirar', exact: true }).click();
-  await expect(among('Falta a autorização')).toBeVisible();
+  await expect(inSection('Falta a autorização')).toBeVisible();
   expect(await guardianship()).toBe('needed');
 });

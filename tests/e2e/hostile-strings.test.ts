@@ -106,9 +106,7 @@ test('hostile content is shown as text in a disciple’s day', async ({ page }) 
   });
 });
 
-test('hostile content is shown as text on the screens that a disciple looks up', async ({
-  page,
-}) => {
+test('hostile content is shown as text on a disciple’s other screens', async ({ page }) => {
   const { disciple } = await createPeople();
   const { uid } = disciple;
   const [done = hostileDay()] = historyDays(1);
@@ -138,7 +136,7 @@ test('hostile content is shown as text on the screens that a disciple looks up',
     }
   });
 
-  await test.step('in the videos, which play from nowhere but YouTube', async () => {
+  await test.step('in the videos, which play only from YouTube', async () => {
     await openPage(page, '/bible-videos');
     const hostile = page.getByRole('tabpanel').getByRole('button', { name: TAG });
     await expect(hostile).toHaveCount(1);
@@ -149,7 +147,7 @@ test('hostile content is shown as text on the screens that a disciple looks up',
     await expect(dialog(page).getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  await test.step('in what is kept of the person, and no address leads elsewhere', async () => {
+  await test.step('in the person’s own data, and no address leads to another site', async () => {
     await openPage(page, '/my-data');
     await expectHarmless(page);
     await openPage(page, '/push-debug');
@@ -162,7 +160,7 @@ test('hostile content is shown as text on the screens that a disciple looks up',
 test('hostile content is shown as text on every screen of leaders and admins', async ({ page }) => {
   const day = hostileDay();
   const id = `hostile-admin-${day}`;
-  // The list of people is live: those of the other tests, who come and go in it, have another name.
+  // The list of people is live, so these have another name than those of the other tests.
   const { admin, disciple } = await createPeople({}, NAME.replaceAll('W', 'V'));
   await publishHostile(day);
   await publishHostileVideos();
@@ -182,7 +180,7 @@ test('hostile content is shown as text on every screen of leaders and admins', a
     }
   });
 
-  await test.step('what admins write', async () => {
+  await test.step('the content and settings of admins', async () => {
     const withdraw = await offerHostileChallenge(id);
     const change = anAudit({ actor: admin.uid, subject: disciple.uid });
     await db.collection(collections.audit).add(change);
@@ -206,7 +204,7 @@ test('hostile content is shown as text on every screen of leaders and admins', a
     await page.getByLabel('Procurar por nome').fill('vvvvv');
     const people = page.getByRole('list', { name: 'Usuários' }).getByRole('listitem');
     await expect(people.filter({ hasText: TAG })).not.toHaveCount(0);
-    // What was there before the answer takes a menu along that was opened on it.
+    // A menu opened on the earlier results would close when the answer arrives.
     await expect(people.filter({ hasNotText: TAG })).toHaveCount(0);
     await expectHarmless(page);
     for (const task of ['Recalcular progresso', 'Corrigir ano de nascimento']) {

@@ -18,7 +18,7 @@ import {
 } from './support/session';
 import { expect, test } from './support/test';
 
-/** Counts every tap on the page, and every field that somebody types into. */
+/** Counts the clicks on the page and the fields that are typed into. */
 async function countEffort(page: Page) {
   const effort = { taps: 0, fields: new Set<string>() };
   await page.exposeFunction('noteTap', () => void effort.taps++);
@@ -40,7 +40,7 @@ async function countEffort(page: Page) {
   return effort;
 }
 
-/** As a thumb does: no field is filled without a tap. */
+/** Types as on a phone: the field is tapped first. */
 async function type(field: Locator, text: string) {
   await field.tap();
   await field.pressSequentially(text);
@@ -49,7 +49,7 @@ async function type(field: Locator, text: string) {
 const addressIn = (shown: string | null) =>
   /\/entrar\/[A-Z\d]{10}/.exec(shown ?? '')?.[0] ?? 'no address';
 
-test('somebody with a QR code has an account, the right leader and the first devotional open in 12 taps and 5 fields', async ({
+test('a person with a QR code gets an account, the inviting leader and the first devotional in 12 taps and 5 fields', async ({
   page,
   otherPage: leaderPage,
 }) => {
@@ -57,7 +57,7 @@ test('somebody with a QR code has an account, the right leader and the first dev
   const person = newcomer();
 
   const address =
-    await test.step('a leader makes an invitation with one tap, and shows its QR code', async () => {
+    await test.step('a leader creates an invitation with one tap and shows its QR code', async () => {
       await signIn(leaderPage, leader, '/invitations');
       await expect(leaderPage.getByText('Nenhum convite em aberto')).toBeVisible();
       await expectAccessible(leaderPage);
@@ -78,7 +78,7 @@ test('somebody with a QR code has an account, the right leader and the first dev
     await expectAccessible(page);
   });
 
-  await test.step('an account', async () => {
+  await test.step('the person creates an account', async () => {
     await type(page.getByLabel('Nome completo'), person.fullName);
     await type(page.getByLabel('Denominação da igreja'), person.church);
     await type(page.getByLabel('Email'), person.email);
@@ -92,14 +92,14 @@ test('somebody with a QR code has an account, the right leader and the first dev
     await noReminderButton(page).tap();
   });
 
-  await test.step('the right leader, by name', async () => {
+  await test.step('the leader is named', async () => {
     const dialog = page.getByRole('dialog', { name: 'Lia Prado caminha com você' });
     await expect(dialog).toContainText('quem lê as mensagens que você enviar');
     await dialog.getByRole('button', { name: 'Começar' }).tap();
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('the first devotional', async () => {
+  await test.step('the first devotional opens', async () => {
     await startDevotional(page).tap();
     await expectStep(page, 1);
   });
@@ -110,13 +110,13 @@ test('somebody with a QR code has an account, the right leader and the first dev
 
   const { uid } = await auth.getUserByEmail(person.email);
   expect((await db.doc(paths.profile(uid)).get()).get('pastor_id')).toBe(leader.uid);
-  const news = db.doc(paths.notification(leader.uid, notificationIds.joined(uid)));
-  expect((await news.get()).get('title')).toBe('Novo discípulo');
+  const notification = db.doc(paths.notification(leader.uid, notificationIds.joined(uid)));
+  expect((await notification.get()).get('title')).toBe('Novo discípulo');
   await leaderPage.keyboard.press('Escape');
   await expect(leaderPage.getByText('1 de 100 já entrou')).toBeVisible();
 });
 
-test('an admin’s invitation gives a position once its e-mail address is confirmed', async ({
+test('an admin’s invitation gives a position after its e-mail address is confirmed', async ({
   page,
   otherPage: adminPage,
   admin,
@@ -124,7 +124,7 @@ test('an admin’s invitation gives a position once its e-mail address is confir
   const invited = await createUser({ fullName: 'Josué Prado', unconfirmed: true });
 
   const address =
-    await test.step('the admin makes it for that address, and shares it', async () => {
+    await test.step('the admin creates it for that address and shares it', async () => {
       await signIn(adminPage, admin, '/invitations');
       await adminPage.getByRole('button', { name: 'Novo convite' }).click();
       await adminPage.getByLabel('Quem entra como').selectOption('Líder');
@@ -135,13 +135,13 @@ test('an admin’s invitation gives a position once its e-mail address is confir
       return addressIn(shown);
     });
 
-  await test.step('the person opens it unconfirmed, and is told what is missing', async () => {
+  await test.step('the person opens it without a confirmed address and is told what is missing', async () => {
     await signIn(page, invited, address);
     await expect(page.getByText('Falta confirmar o seu e-mail')).toBeVisible();
     expect((await db.doc(paths.profile(invited.uid)).get()).get('position')).toBe('discipulo');
   });
 
-  await test.step('with the address confirmed elsewhere it takes effect', async () => {
+  await test.step('it takes effect when the address is confirmed elsewhere', async () => {
     await auth.updateUser(invited.uid, { emailVerified: true });
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     const dialog = page.getByRole('dialog', { name: 'Agora você é Líder' });

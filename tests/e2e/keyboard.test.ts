@@ -18,7 +18,7 @@ import { devotionalOn } from './support/content';
 
 const MOST_STOPS = 40;
 
-/** Presses Tab until the element has the focus. */
+/** Presses Tab until the element is focused. */
 async function tabTo(page: Page, target: Locator) {
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
     await page.keyboard.press('Tab');
@@ -32,7 +32,7 @@ async function press(page: Page, target: Locator) {
   await page.keyboard.press('Enter');
 }
 
-/** Reaches the field and writes over what it holds. */
+/** Tabs to the field and replaces its value. */
 async function write(page: Page, field: Locator, text: string) {
   await tabTo(page, field);
   await page.keyboard.press('ControlOrMeta+a');
@@ -40,7 +40,7 @@ async function write(page: Page, field: Locator, text: string) {
 }
 
 test(
-  'a devotional is done by keyboard alone, from signing in to sharing, and axe finds nothing on its way',
+  'a devotional can be done by keyboard alone, from signing in to sharing, and every screen is accessible',
   { tag: '@wide' },
   async ({ page, person }) => {
     await page.goto('/auth');

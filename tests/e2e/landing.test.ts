@@ -7,7 +7,7 @@ const SECTIONS = [
   'Comece Sua Jornada Espiritual Hoje',
 ];
 
-test('shows how to install on Android first and on an iPhone on request, and installs where the browser can', async ({
+test('the landing page explains the installation on Android and iPhone, and installs where the browser supports it', async ({
   page,
 }) => {
   await page.goto('/');
@@ -23,7 +23,7 @@ test('shows how to install on Android first and on an iPhone on request, and ins
 
   const install = page.getByRole('button', { name: 'Instalar agora' });
   await expect(install).toBeHidden();
-  // As Chrome on Android does once it finds that the app can be installed.
+  // Chrome on Android dispatches this event when the app can be installed.
   await page.evaluate(() => {
     const prompt = async () => {
       document.title = 'asked';
@@ -40,10 +40,10 @@ test('shows how to install on Android first and on an iPhone on request, and ins
   await expect(page.getByRole('status')).toContainText('está instalado neste aparelho');
 });
 
-test.describe('without JavaScript', () => {
+test.describe('the landing page without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('reads and navigates', async ({ page }) => {
+  test('can be read and navigated', async ({ page }) => {
     await page.goto('/');
     for (const name of SECTIONS) await expect(page.getByRole('heading', { name })).toBeVisible();
     await expect(page.getByText('Safari').first()).toBeVisible();

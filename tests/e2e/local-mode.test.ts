@@ -10,14 +10,14 @@ import { expect, test } from './support/test';
 
 const sampleData = db.doc(paths.sampleData);
 
-test('one tap signs in as a sample person, who as an admin erases the sample data and stays', async ({
+test('one click signs in as a sample person, and the sample admin can erase the sample data and stay', async ({
   page,
 }) => {
   const written = (await sampleData.get()).data() ?? {};
   expect(written.people).toContain('discipulo');
   expect(written.documents).toContain(paths.pastorMessage('exemplo-perdao'));
 
-  // Instead of the people and the content that other tests need.
+  // Replaces the real sample data, whose people and content other tests need.
   const [leaving, staying] = await Promise.all([
     createUser({ fullName: 'Silas Exemplo', position: 'lider' }),
     createUser({ fullName: 'Joana Real' }),
@@ -47,7 +47,7 @@ test('one tap signs in as a sample person, who as an admin erases the sample dat
     const dialog = page.getByRole('alertdialog', { name: 'Apagar os dados de exemplo?' });
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Apagar' }).click();
-    // The server erases one collection after the other.
+    // The server erases one collection after another.
     await expect(alert(page, 'Dados de exemplo apagados')).toBeVisible({ timeout: 60_000 });
     await expect(page.getByRole('region', { name: 'Modo local' })).toBeHidden();
 

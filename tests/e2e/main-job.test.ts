@@ -36,13 +36,13 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a new disciple opens the app, creates an account, does the devotional in eight steps, sees XP, level and streak move, live, and confirms the e-mail to write to the leader', async ({
+test('a new disciple creates an account, does the devotional in eight steps, sees XP, level and streak change live, and confirms the e-mail to write to the leader', async ({
   page,
   otherPage: other,
 }) => {
   const person = newcomer();
 
-  await test.step('from the landing page to the sign-up', async () => {
+  await test.step('the landing page leads to the sign-up', async () => {
     await openSignUp(page);
     await expect(page).toHaveURL('/auth?mode=signup');
   });
@@ -91,7 +91,7 @@ test('a new disciple opens the app, creates an account, does the devotional in e
     }
   });
 
-  await test.step('steps 5 and 6 are to be filled in', async () => {
+  await test.step('steps 5 and 6 must be filled in', async () => {
     for (const { field, text, step } of [
       { field: reflectionField(page), text: answers.reflection, step: 5 },
       { field: applicationField(page), text: answers.application, step: 6 },
@@ -108,7 +108,7 @@ test('a new disciple opens the app, creates an account, does the devotional in e
     }
   });
 
-  await test.step('step 7: the verse from memory, below 70 and above', async () => {
+  await test.step('step 7 scores the memorized verse, below and above 70', async () => {
     await continueTo(page, 7);
     await backButton(page).click();
     await expectStep(page, 6);
@@ -122,7 +122,7 @@ test('a new disciple opens the app, creates an account, does the devotional in e
     await expect(verseField(page)).toBeDisabled();
   });
 
-  await test.step('step 8: the review and the completion', async () => {
+  await test.step('step 8 shows the answers and completes the devotional', async () => {
     await continueTo(page, 8);
     await backButton(page).click();
     await expectStep(page, 7);
@@ -141,7 +141,7 @@ test('a new disciple opens the app, creates an account, does the devotional in e
     await expectAccessible(page);
   });
 
-  await test.step('the dashboard has moved, here and on the other device', async () => {
+  await test.step('the dashboard has changed, here and on the other device', async () => {
     await page.getByRole('button', { name: 'Fechar' }).click();
     await expect(page).toHaveURL('/dashboard');
     for (const dashboard of [page, other]) {
@@ -194,9 +194,9 @@ test('a new disciple opens the app, creates an account, does the devotional in e
     await talkButton(page).click();
     await messageField(page).fill('Hoje comecei.');
     await messageField(page).press('Enter');
-    // A server that takes longer than four seconds to answer has it a little later.
-    const told = page.getByRole('alert').filter({ hasText: /^Mensagem (enviada!|salva neste)/ });
-    await expect(told).toBeVisible();
+    // If the server takes longer than four seconds, the message is first stored on the device.
+    const toast = page.getByRole('alert').filter({ hasText: /^Mensagem (enviada!|salva neste)/ });
+    await expect(toast).toBeVisible();
     const { uid } = await auth.getUserByEmail(person.email);
     const sent = db.collection(collections.pastorMessages).where('user_id', '==', uid);
     const texts = async () => (await sent.get()).docs.map((each): unknown => each.get('message'));

@@ -14,7 +14,7 @@ const storedAs = async (title: string) =>
 const managed = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ hasText: title });
 
-test('an admin offers a challenge, changes it and archives it; those who started it continue', async ({
+test('an admin creates, edits and archives a challenge, and those who started it continue', async ({
   page,
   admin,
   person,
@@ -54,9 +54,9 @@ test('an admin offers a challenge, changes it and archives it; those who started
     await expect.poll(() => startedChallenges(person.uid)).toEqual([(await storedAs(title))?.id]);
   });
 
-  await test.step('it is changed', async () => {
+  await test.step('it is edited', async () => {
     await page.getByRole('button', { name: `Editar ${title}` }).click();
-    // Until the challenge is there, the form is that of a new one.
+    // Until the challenge has loaded, the form is that of a new one.
     await expect(field('Título')).toHaveValue(title);
     await field('Duração (dias)').fill('30');
     await page.getByRole('button', { name: 'Salvar alterações' }).click();
@@ -79,7 +79,7 @@ test('an admin offers a challenge, changes it and archives it; those who started
     await expect(challenge(page, title)).toBeHidden();
   });
 
-  await test.step('Cancelar leads to the administration, and what was written can be had back', async () => {
+  await test.step('Cancelar leads to the administration, and the typed text can be restored', async () => {
     await openPage(page, '/manage-challenges');
     await field('Título').fill('Não era isto');
     await page.getByRole('button', { name: 'Cancelar' }).click();

@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 import { alert } from './support/faults';
 import { followLink, signIn } from './support/session';
 
-/** A surname that no other test has. */
+/** A surname that no other test uses. */
 const ownName = () =>
   `Gonçalves${randomUUID()
     .replace(/[^a-f]/g, '')
@@ -17,7 +17,7 @@ const ownName = () =>
 const profileOf = async (uid: string) => (await db.doc(paths.profile(uid)).get()).data();
 const row = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
-async function lookFor(page: Page, query: string) {
+async function searchFor(page: Page, query: string) {
   await page.getByLabel('Procurar por nome').fill(query);
 }
 
@@ -33,16 +33,16 @@ test('an admin finds people, gives them a position and a leader, and makes one o
   admin,
 }) => {
   const surname = ownName();
-  // Among the first pastors and leaders, however many other tests have.
+  // Sorts first, so that it is among the first pastors and leaders however many other tests create.
   const leader = { id: '', full_name: `Aarão ${surname}`, position: 'lider' as const };
   leader.id = (await createUser({ fullName: leader.full_name, position: 'lider' })).uid;
-  // By its letters in the computer it would be the last of all.
+  // By code points this name would sort last.
   const early = `ábaco ${surname}`;
   await createUser({ fullName: early });
   const zilda = `Zilda da Conceição ${surname}`;
   const { uid } = await createUser({ fullName: zilda });
 
-  await test.step('the way there', async () => {
+  await test.step('an admin opens the page from the dashboard', async () => {
     await signIn(page, admin);
     await page.getByRole('link', { name: 'Admin' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Administração');
@@ -56,12 +56,12 @@ test('an admin finds people, gives them a position and a leader, and makes one o
   });
 
   await test.step('people are found by the beginnings of their names', async () => {
-    await lookFor(page, `concei ${surname.toUpperCase().slice(0, 12)}`);
+    await searchFor(page, `concei ${surname.toUpperCase().slice(0, 12)}`);
     await expect(row(page, zilda)).toContainText('Igreja Raízes');
     await expect(row(page, leader.full_name)).toBeHidden();
-    await lookFor(page, `${surname} ninguém`);
+    await searchFor(page, `${surname} ninguém`);
     await expect(page.getByText(`Ninguém encontrado com “${surname} ninguém”.`)).toBeVisible();
-    await lookFor(page, surname);
+    await searchFor(page, surname);
     await expect(row(page, leader.full_name)).toBeVisible();
   });
 
@@ -70,7 +70,7 @@ test('an admin finds people, gives them a position and a leader, and makes one o
   );
   if (!position || !link) throw new Error('Two fields are needed');
 
-  await test.step('a leader has no leader; a disciple gets the church’s', async () => {
+  await test.step('a leader has no leader, and a disciple gets the church’s default leader', async () => {
     await expect(link).toHaveValue('');
     await expect(row(page, leader.full_name).getByLabel('Pastor/Líder')).toBeHidden();
     await position.selectOption('Líder');
@@ -87,7 +87,7 @@ test('an admin finds people, gives them a position and a leader, and makes one o
     await link.selectOption('Nenhum');
     await expectToast(page, 'Sucesso!', 'Vínculo removido com sucesso.');
     expect(await profileOf(uid)).toMatchObject({ pastor_id: null });
-    // Together with another, and undone.
+    // Linked together with another person, and undone.
     await page.getByRole('button', { name: 'Escolher várias pessoas' }).click();
     for (const name of [early, zilda]) {
       await row(page, name).getByRole('checkbox', { name: 'Escolher' }).check();
@@ -117,7 +117,7 @@ test('an admin finds people, gives them a position and a leader, and makes one o
     await expect(position).toHaveValue('pastor');
   });
 
-  await test.step('an admin is made, and unmade, after a question', async () => {
+  await test.step('the admin role is granted and removed after a confirmation', async () => {
     const toggle = row(page, zilda).getByRole('switch', { name: 'Administrador' });
     for (const [action, text, isAdmin] of [
       ['Tornar administrador', 'Administrador adicionado.', true],
@@ -131,14 +131,14 @@ test('an admin finds people, gives them a position and a leader, and makes one o
     }
   });
 
-  await test.step('the history tells what was done with one of them, and by whom', async () => {
+  await test.step('the history shows who did what with one of them', async () => {
     await followLink(page, '/admin/historico');
     await page.getByRole('button', { name: 'Filtrar por pessoa' }).click();
     const dialog = page.getByRole('dialog', { name: 'Filtrar por pessoa' });
     await dialog.getByLabel('Procurar por nome').fill(early);
     await dialog.getByRole('button', { name: early }).click();
     await expect(page.getByText('Só o que envolve')).toContainText(early);
-    // Linked with others, and undone; nothing of the person beside them.
+    // The link in the batch and its undo; nothing about the other people of the batch.
     await expect(page.getByRole('listitem')).toHaveText([
       new RegExp(`^${admin.fullName} desfez o vínculo de ${early} com ${leader.full_name}`),
       new RegExp(`^${admin.fullName} vinculou ${early} a ${leader.full_name}`),

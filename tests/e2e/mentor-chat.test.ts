@@ -11,7 +11,7 @@ const mentor = (page: Page) => page.getByRole('dialog', { name: 'Mentor virtual'
 const field = (page: Page) => mentor(page).getByLabel('Sua mensagem');
 const send = (page: Page) => mentor(page).getByRole('button', { name: 'Enviar' });
 const log = (page: Page) => mentor(page).getByRole('log');
-/** What the mentor has answered, whole. */
+/** The mentor's complete answers. */
 const answers = (page: Page) => log(page).locator('> *').filter({ hasText: 'Mentor: ' });
 const openers = (page: Page) => page.getByRole('button', { name: 'Mentor IA' });
 
@@ -19,8 +19,8 @@ async function conversationsOf(uid: string) {
   return (await db.collection(collections.mentorConversations(uid)).get()).docs;
 }
 
-/** Remembers how long the answer was each time it grew. */
-async function watchTheAnswerGrow(page: Page) {
+/** Records the length of the answer each time it grows. */
+async function recordAnswerGrowth(page: Page) {
   await page.evaluate(() => {
     const lengths: number[] = [];
     Object.assign(window, { lengths });
@@ -31,10 +31,10 @@ async function watchTheAnswerGrow(page: Page) {
   });
 }
 
-const timesGrown = (page: Page) =>
+const growthSteps = (page: Page) =>
   page.evaluate(() => (window as unknown as { lengths: number[] }).lengths.length);
 
-test('a person talks with the mentor about the devotional, and finds the conversation again', async ({
+test('a person talks with the mentor about the devotional and finds the conversation again', async ({
   page,
   context,
 }) => {
@@ -43,7 +43,7 @@ test('a person talks with the mentor about the devotional, and finds the convers
   await signIn(page, person, '/devotional');
   const today = await todayOn(page);
 
-  await test.step('a conversation is created on open, about the devotional', async () => {
+  await test.step('opening the mentor creates a conversation about the devotional', async () => {
     await openers(page).click();
     await expect(mentor(page)).toBeVisible();
     await expect.poll(async () => (await conversationsOf(person.uid)).length).toBe(1);
@@ -52,7 +52,7 @@ test('a person talks with the mentor about the devotional, and finds the convers
     await expectAccessible(page);
   });
 
-  await test.step('opened again without a word, it is the same', async () => {
+  await test.step('opening it again without a message reuses the conversation', async () => {
     await page.goBack();
     await expect(mentor(page)).toBeHidden();
     await openPage(page, '/dashboard');
@@ -61,7 +61,7 @@ test('a person talks with the mentor about the devotional, and finds the convers
     expect(await conversationsOf(person.uid)).toHaveLength(1);
   });
 
-  await test.step('without a network the question waits; Enter sends it, and the answer comes word by word', async () => {
+  await test.step('without a network the question waits, then Enter sends it and the answer streams', async () => {
     await context.setOffline(true);
     await expect(mentor(page).getByRole('status')).toContainText('Você está sem internet');
     await field(page).fill('Estou ansioso. Como devo orar?');
@@ -72,17 +72,17 @@ test('a person talks with the mentor about the devotional, and finds the convers
     await expect(field(page)).toHaveValue('Estou ansioso. Como devo orar?');
     await context.setOffline(false);
     await expect(send(page)).toBeEnabled();
-    await watchTheAnswerGrow(page);
+    await recordAnswerGrowth(page);
     await field(page).press('Enter');
     await expect(answers(page)).toHaveCount(1);
-    expect(await timesGrown(page)).toBeGreaterThan(3);
+    expect(await growthSteps(page)).toBeGreaterThan(3);
     await expect(mentor(page)).toContainText('Modo local: respostas preparadas, sem IA externa.');
     expect(await conversationsOf(person.uid)).toHaveLength(1);
   });
 
-  await test.step('words of a crisis bring numbers to call, and a way to the leader', async () => {
+  await test.step('a message in a crisis shows helplines and a way to write to the leader', async () => {
     await field(page).fill('Não quero mais viver');
-    // Until the answer before has come to its end Enter sends nothing.
+    // Enter sends nothing until the previous answer is complete.
     await expect(send(page)).toBeEnabled();
     await field(page).press('Enter');
     const help = mentor(page).getByRole('region', { name: 'Ajuda agora' });
@@ -95,7 +95,7 @@ test('a person talks with the mentor about the devotional, and finds the convers
     await expect(message).toBeHidden();
   });
 
-  await test.step('it is in the history, goes on from there, and can be erased', async () => {
+  await test.step('the conversation is in the history, can be continued and can be deleted', async () => {
     await openPage(page, '/daily-reading');
     await openers(page).click();
     await mentor(page).getByRole('button', { name: 'Conversas anteriores' }).click();

@@ -19,7 +19,7 @@ import { completeReadingButton, todayOn } from './support/content';
 import { installServiceWorker } from './support/push';
 import { expect, test } from './support/test';
 
-test('once there is a leader a message goes to them from the devotional and from the reading, and a draft stays', async ({
+test('a linked disciple writes to the leader from the devotional and from the reading, and a draft is kept', async ({
   page,
 }) => {
   const leader = await createUser({ fullName: 'Tiago Menezes', position: 'lider' });
@@ -27,14 +27,14 @@ test('once there is a leader a message goes to them from the devotional and from
   await signIn(page, disciple, '/devotional');
   const today = await todayOn(page);
 
-  await test.step('nobody is linked yet', async () => {
+  await test.step('without a leader, the dialog says so', async () => {
     await talkButton(page).click();
     await expect(alert(page, 'Pastor não configurado')).toBeVisible();
     await expectAccessible(page);
     await db.doc(paths.profile(disciple.uid)).update({ pastor_id: leader.uid });
   });
 
-  await test.step('from a step of the devotional', async () => {
+  await test.step('with a leader, the dialog opens from a step of the devotional', async () => {
     await page.goto('/devotional');
     await expectStep(page, 1);
     await continueTo(page, 2);
@@ -67,7 +67,7 @@ test('once there is a leader a message goes to them from the devotional and from
       ]);
   });
 
-  await test.step('from the reading, about no devotional', async () => {
+  await test.step('a message from the reading has no devotional', async () => {
     await openPage(page, '/daily-reading');
     await expect(completeReadingButton(page)).toBeVisible();
     await talkButton(page).click();
@@ -85,7 +85,7 @@ test('once there is a leader a message goes to them from the devotional and from
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a message is kept on the device and sent when it is back; one that is refused then is a draft again', async ({
+  test('a message is stored on the device and sent after the network returns, and becomes a draft again if it is refused', async ({
     page,
     context,
   }) => {
@@ -93,7 +93,7 @@ test.describe('without a network', () => {
     await signIn(page, disciple);
     await installServiceWorker(page);
 
-    await test.step('kept, and sent', async () => {
+    await test.step('stored and sent', async () => {
       await openPage(page, '/devotional');
       await context.setOffline(true);
       await talkButton(page).click();

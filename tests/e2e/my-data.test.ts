@@ -12,7 +12,7 @@ import { expect, test } from './support/test';
 
 const hostile = '<img src=x onerror=alert(1)> & "aspas"';
 
-test('a person sees what is kept of them, corrects it, changes what they allow, takes a copy and erases it all', async ({
+test('a person sees and corrects their data, changes consents, downloads a copy and erases the account', async ({
   page,
 }) => {
   const leader = await createUser({ fullName: 'Lia Prado', position: 'lider' });
@@ -68,7 +68,7 @@ test('a person sees what is kept of them, corrects it, changes what they allow, 
     expect((await db.doc(paths.consents(uid)).get()).data()).toMatchObject({ birth_year: 1990 });
   });
 
-  await test.step('the copy has everything, to be read and to be taken elsewhere', async () => {
+  await test.step('the copy contains everything, readable and machine-readable', async () => {
     const arriving = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Baixar tudo o que é meu' }).click();
     const file = await arriving;
@@ -100,7 +100,7 @@ test('a person sees what is kept of them, corrects it, changes what they allow, 
     await page.goto('/my-data');
   });
 
-  await test.step('erasing needs the password and a clear yes', async () => {
+  await test.step('erasing needs the password and an explicit confirmation', async () => {
     await page.getByRole('button', { name: 'Apagar minha conta' }).click();
     const dialog = page.getByRole('dialog');
     const yes = dialog.getByRole('button', { name: 'Apagar para sempre' });
@@ -116,7 +116,7 @@ test('a person sees what is kept of them, corrects it, changes what they allow, 
     await yes.click();
   });
 
-  await test.step('nothing is left, there and here, but a kind word', async () => {
+  await test.step('nothing is left on the server or the device', async () => {
     await expect(page).toHaveURL('/goodbye');
     await expect(page.getByRole('heading', { name: 'Sua conta foi apagada' })).toBeVisible();
     await expectAccessible(page);

@@ -11,7 +11,7 @@ import {
 } from './support/messages';
 import { expect, test } from './support/test';
 
-test('an answer arrives while the message is open, counts as new and is seen at once', async ({
+test('an answer arrives live, counts as new and is marked as seen when it is opened', async ({
   page,
   context,
 }) => {
@@ -20,7 +20,7 @@ test('an answer arrives while the message is open, counts as new and is seen at 
   await signIn(page, disciple, '/my-messages');
   const dashboard = await context.newPage();
   await dashboard.goto('/dashboard');
-  // The browser hardly draws a page that lies behind another.
+  // The browser hardly renders a page in the background.
   await page.bringToFront();
   await expect(page.getByText('Nenhuma resposta ainda')).toBeVisible();
   await tab(page, 'Aguardando (1)').click();
@@ -42,7 +42,7 @@ test('an answer arrives while the message is open, counts as new and is seen at 
   await expect(page.getByText('Nenhuma mensagem pendente')).toBeVisible();
   await expectAccessible(page);
 
-  await test.step('what was loaded is read without a network', async () => {
+  await test.step('loaded messages can be read without a network', async () => {
     await tab(page, 'Respondidas').click();
     await context.setOffline(true);
     await messageCards(page).click();

@@ -13,7 +13,7 @@ const list = (page: Page) => page.getByRole('dialog', { name: 'Notificações' }
 const rows = (page: Page) => list(page).getByRole('link');
 const celebration = (page: Page) => page.getByRole('status').filter({ hasText: 'Nova conquista!' });
 
-async function tell(uid: string, id: string, changes: Partial<Notification>) {
+async function notify(uid: string, id: string, changes: Partial<Notification>) {
   await db.doc(paths.notification(uid, id)).set({
     user_id: uid,
     kind: 'challenge',
@@ -38,17 +38,17 @@ const reply = {
   url: '/my-messages',
 } as const;
 
-test('the bell counts what is unread, live, and opens the list, newest first', async ({
+test('the bell counts unread notifications live and opens the list, newest first', async ({
   page,
   person,
 }) => {
   await signIn(page, person);
   await expect(bell(page)).toHaveAccessibleName('Notificações');
-  await tell(person.uid, 'resposta', { ...reply, created_at: minutesAgo(5) });
+  await notify(person.uid, 'resposta', { ...reply, created_at: minutesAgo(5) });
   await expect(bell(page)).toHaveAccessibleName('Notificações: 1 não lida');
   await bell(page).click();
   await expect(rows(page)).toHaveCount(1);
-  await tell(person.uid, 'desafio', {});
+  await notify(person.uid, 'desafio', {});
   await expect(rows(page).first()).toContainText('Sete dias com Deus');
   await expect(rows(page).last()).toContainText('há 5 minutos');
   await expectAccessible(page);
@@ -62,15 +62,15 @@ test('the bell counts what is unread, live, and opens the list, newest first', a
   await bell(page).click();
   await list(page).getByRole('button', { name: 'Marcar todas como lidas' }).click();
   await expect(list(page).getByText('(não lida)')).toHaveCount(0);
-  // The pressed button is disabled now: the list takes the focus back.
+  // The clicked button is now disabled, so the list takes the focus back.
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
   await page.keyboard.press('Escape');
   await expect(bell(page)).toHaveAccessibleName('Notificações');
   await expect(bell(page)).toBeFocused();
 
-  await test.step('a new badge is celebrated at the next opening, still for those who want no motion', async () => {
+  await test.step('a new badge is celebrated at the next visit, without animation if reduced motion is preferred', async () => {
     await openPage(page, '/bible-videos');
-    await tell(person.uid, 'badge-x', {
+    await notify(person.uid, 'badge-x', {
       kind: 'badge',
       title: 'Nova conquista!',
       body: 'Você ganhou a medalha “Firme na Rocha”.',

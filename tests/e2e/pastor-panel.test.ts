@@ -21,7 +21,7 @@ import { devotionalOn, todayOn } from './support/content';
 
 const LONG = 'Como ajudo alguém que perdeu a esperança? '.repeat(12).trim();
 
-test('a message arrives, is opened and answered, and the disciple reads the answer', async ({
+test('a leader receives, opens and answers a message, and the disciple reads the answer', async ({
   page,
   otherPage: other,
 }) => {
@@ -99,14 +99,14 @@ test('a message arrives, is opened and answered, and the disciple reads the answ
   await page.getByRole('button', { name: 'Voltar às mensagens' }).click();
   await expect(answered).toBeFocused();
 
-  const ofMessage = page.getByRole('button', { name: 'Mais opções da mensagem' });
+  const messageMenu = page.getByRole('button', { name: 'Mais opções da mensagem' });
   await answered.click();
-  await ofMessage.click();
+  await messageMenu.click();
   await page.getByRole('menuitem', { name: 'Silenciar Raquel Prado' }).click();
   await expect(alert(page, 'Avisos silenciados')).toBeVisible();
   await expect(page.getByRole('menu')).toBeHidden();
   await expectAccessible(page);
-  await ofMessage.click();
+  await messageMenu.click();
   await expect(page.getByRole('menuitem', { name: /^Voltar a receber avisos/ })).toBeVisible();
   await page.getByRole('menuitem', { name: 'Arquivar' }).click();
   await expect(page.getByText('Nenhuma mensagem respondida')).toBeVisible();
@@ -123,7 +123,7 @@ test('a message arrives, is opened and answered, and the disciple reads the answ
   await openPage(other, `/pastor-panel?mensagem=${id}`);
   await expect(other.getByText('Esta mensagem não está disponível')).toBeVisible();
 
-  await test.step('the leader writes first, and the disciple finds it among the answers', async () => {
+  await test.step('the leader writes first, and the disciple finds the message among the answers', async () => {
     await openPage(other, '/my-messages');
     await tab(page, 'Discípulos').click();
     await page.getByRole('button', { name: 'Escrever para Raquel Prado' }).click();
@@ -157,7 +157,7 @@ test('a message arrives, is opened and answered, and the disciple reads the answ
   await expect(page).toHaveURL(/\/auth/);
 });
 
-test('an answer written offline waits, and is restored when it comes too late', async ({
+test('an answer written offline waits, and is restored if the message was answered meanwhile', async ({
   page,
   context,
 }) => {

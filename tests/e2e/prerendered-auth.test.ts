@@ -13,7 +13,7 @@ const classesOfForm = (page: Page) =>
       [form, ...form.querySelectorAll('*')].map((each) => each.getAttribute('class')),
     );
 
-test('who types and presses before the script is there loses nothing', async ({ page }) => {
+test('typing and clicking before the script has loaded loses nothing', async ({ page }) => {
   const release = await holdRequests(page, SCRIPTS);
   const person = newcomer();
   await page.goto('/auth?mode=signup', { waitUntil: 'commit' });
@@ -27,7 +27,7 @@ test('who types and presses before the script is there loses nothing', async ({ 
   release();
   await expect(alert(page, 'Conta criada com sucesso!')).toBeVisible();
   await expect(enterButton(page)).toBeVisible();
-  // The form was taken over, not replaced.
+  // The form was hydrated, not replaced.
   expect(await prerendered?.evaluate((input) => input.isConnected)).toBe(true);
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
   await page.getByLabel('Senha').press('Enter');

@@ -24,7 +24,7 @@ test.use({
   permissions: ['notifications'],
 });
 
-test('a push arrives, shows, is logged and leads where it says, and ends with the session', async ({
+test('a push is shown, logged and opens its route, and the subscription ends with the session', async ({
   page,
   context,
   person,
@@ -36,7 +36,7 @@ test('a push arrives, shows, is logged and leads where it says, and ends with th
   const card = (name: string) => page.getByRole('region', { name });
   const log = card('Registro de eventos');
 
-  await test.step('a tap on the switch registers the device', async () => {
+  await test.step('clicking the switch registers the device', async () => {
     await expect(pushSwitch(page)).not.toBeChecked();
     await pushSwitch(page).click();
     await expect(pushSwitch(page)).toBeChecked();
@@ -85,7 +85,7 @@ test('a push arrives, shows, is logged and leads where it says, and ends with th
     expect(await shownNotifications(page)).toMatchObject([{ tag: 'teste-local' }]);
   });
 
-  await test.step('the remote test says how many were sent, and the recorder keeps them', async () => {
+  await test.step('the remote test reports how many were sent, and the outbox lists them', async () => {
     await page.getByRole('button', { name: 'Testar push remoto' }).click();
     await expect(alert.filter({ hasText: 'Push remoto enviado' })).toContainText(
       '1 de 1 notificações enviadas',
@@ -97,7 +97,7 @@ test('a push arrives, shows, is logged and leads where it says, and ends with th
     await context.unroute('**/push-notifications');
   });
 
-  await test.step('a push of FCM’s shape is shown and logged', async () => {
+  await test.step('a push in FCM’s format is shown and logged', async () => {
     const push = await pushService(page);
     const data = {
       title: 'Resposta recebida',
@@ -116,7 +116,7 @@ test('a push arrives, shows, is logged and leads where it says, and ends with th
       url: data.url,
     });
 
-    // A repeated push is the same notification; an unreadable one still shows something.
+    // A repeated push replaces its notification; an unreadable one still shows something.
     await push.deliver(JSON.stringify({ data }));
     await push.deliver('{');
     await push.deliver(
@@ -130,13 +130,13 @@ test('a push arrives, shows, is logged and leads where it says, and ends with th
     await expect.poll(titles).toEqual(['De fora', 'Raízes', 'Resposta recebida', 'Teste local']);
   });
 
-  await test.step('a tap leads to its route', async () => {
+  await test.step('clicking it opens its route', async () => {
     await tapNotification(context, 'reply-1');
     await expect(page).toHaveURL('/my-messages');
     expect((await shownNotifications(page)).map(({ tag }) => tag)).not.toContain('reply-1');
   });
 
-  await test.step('a device that the server lost is not asked about, one that changed is saved again', async () => {
+  await test.step('a device that the server lost is saved again without asking', async () => {
     await page.evaluate(() => {
       const kept = localStorage.getItem('raizes.push') ?? '';
       localStorage.setItem('raizes.push', kept.replace(/https:[^"]+/, 'https://antes.invalid/x'));
@@ -151,14 +151,14 @@ test('a push arrives, shows, is logged and leads where it says, and ends with th
     await expect(pushSwitch(page)).toBeChecked();
   });
 
-  await test.step('signing out takes the device off, and what is shown with it', async () => {
+  await test.step('signing out removes the device and the shown notifications', async () => {
     await signOutButton(page).click();
     await expect(page).toHaveURL('/auth');
     expect(await devicesOf(person.uid)).toEqual([]);
     expect(await shownNotifications(page)).toEqual([]);
   });
 
-  await test.step('signing out without a network ends them on the device itself', async () => {
+  await test.step('signing out without a network ends the subscription on the device', async () => {
     await logIn(page, person);
     await pushSwitch(page).click();
     await expect(pushSwitch(page)).toBeChecked();
@@ -170,7 +170,7 @@ test('a push arrives, shows, is logged and leads where it says, and ends with th
     await context.setOffline(false);
   });
 
-  await test.step('the next account on the phone has a registration of its own, once it allows notifications', async () => {
+  await test.step('the next account on the phone gets its own registration after it allows notifications', async () => {
     const next = await createUser();
     await refuseConsent(next.uid, 'notifications');
     await logIn(page, next);
@@ -185,7 +185,7 @@ test('a push arrives, shows, is logged and leads where it says, and ends with th
     const [[left], [own]] = [await devicesOf(person.uid), await devicesOf(next.uid)];
     expect(own?.endpoint).not.toBe(left?.endpoint);
 
-    // A session that ended while the app was closed ends the pushes when the app is opened.
+    // If the session ended while the app was closed, the subscription ends when the app is opened.
     await subscribeBrowser(page);
     await page.goto('/robots.txt');
     await auth.deleteUser(next.uid);

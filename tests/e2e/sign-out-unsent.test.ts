@@ -10,7 +10,7 @@ import { alert } from './support/faults';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('signing out with a completion that was not sent yet asks first: staying keeps it, leaving ends the session', async ({
+test('signing out with an unsent completion asks first; staying keeps the completion, leaving ends the session', async ({
   page,
   context,
   person,
@@ -32,7 +32,7 @@ test('signing out with a completion that was not sent yet asks first: staying ke
   await context.setOffline(false);
   await expect(card(page, 'Devocional de hoje')).not.toContainText('salvo neste aparelho');
   await expectFigures(page, { xp: '75', streak: '1 dia', level: '1', label: 'Iniciante' });
-  // Sent is not yet counted: the trigger comes after.
+  // Sent is not yet counted: the trigger runs later.
   await expect.poll(() => storedXp(person.uid)).toBe(75);
   reportFault({ fault: 'signing out with a write pending', tried: '1 completion', lost: 0 });
 
@@ -50,9 +50,13 @@ test('signing out with a completion that was not sent yet asks first: staying ke
 test.describe('on a page that was opened without a service worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('signing out without a network says that it can’t', async ({ page, context, person }) => {
+  test('signing out without a network reports that it is impossible', async ({
+    page,
+    context,
+    person,
+  }) => {
     await signIn(page, person);
-    // The last part of the dashboard that is loaded: without it the network would be missed elsewhere first.
+    // The last part of the dashboard to load; otherwise its load would fail first for lack of a network.
     await expect(card(page, 'Desafios')).toBeVisible();
     await context.setOffline(true);
     await signOutButton(page).click();
@@ -61,7 +65,7 @@ test.describe('on a page that was opened without a service worker', () => {
   });
 });
 
-/** How far above the navigation a toast stands. */
+/** The distance between a toast and the navigation below it. */
 async function gapBelow(page: Page, text: string): Promise<number> {
   const toast = await alert(page, text).boundingBox();
   const bar = await page.getByRole('navigation', { name: 'Principal' }).boundingBox();

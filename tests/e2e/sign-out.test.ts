@@ -24,7 +24,7 @@ const oneDay = { xp: '50', streak: '1 dia', level: '1', label: 'Iniciante' };
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('signing out leaves nothing of the person on the device', async ({ page, person }) => {
+  test('signing out leaves no data of the person on the device', async ({ page, person }) => {
     await signIn(page, person);
     await installServiceWorker(page);
     await openStep(page, person.uid, 6);
@@ -51,7 +51,7 @@ test.describe('with the service worker', () => {
   });
 });
 
-test('a session that Auth cannot judge stays; one that ended while the app was closed leaves nothing, and /auth says so once', async ({
+test('a session that Auth cannot check stays, and one that ended while the app was closed is wiped and reported once on /auth', async ({
   page,
   person,
 }) => {
@@ -93,7 +93,7 @@ async function expectNoTraces(page: Page, { uid, email, fullName }: TestUser) {
   expect(await firestoreDatabases(page)).toEqual([]);
 }
 
-test('the next person sees nothing of the one before, and the first finds everything again', async ({
+test('the next person sees nothing of the previous one, who finds everything again later', async ({
   page,
 }) => {
   const first = await createUser({ fullName: 'Zuleica Quaresma' });
@@ -109,7 +109,7 @@ test('the next person sees nothing of the one before, and the first finds everyt
   });
 
   const watch = await watchFor(page, 'Zuleica');
-  await test.step('the second begins at zero', async () => {
+  await test.step('the second starts at zero', async () => {
     await signIn(page, second);
     await expectFigures(page, zeros);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/, Benedito$/);
@@ -126,7 +126,7 @@ test('the next person sees nothing of the one before, and the first finds everyt
     expect(watch.wasShown()).toBe(false);
   });
 
-  await test.step('the first is back where they were', async () => {
+  await test.step('the first finds everything as it was', async () => {
     await signIn(page, first);
     await expectFigures(page, oneDay);
     await expect(card(page, 'Devocional de hoje')).toContainText('Concluído hoje · +50 XP');
@@ -135,7 +135,7 @@ test('the next person sees nothing of the one before, and the first finds everyt
   });
 });
 
-test('signing out in one tab ends the other', async ({ page, context, person }) => {
+test('signing out in one tab signs out the other', async ({ page, context, person }) => {
   await signIn(page, person);
   const other = await context.newPage();
   await other.goto('/devotional');

@@ -39,13 +39,13 @@ const signedInAddresses = [
   '/dashboard',
 ];
 
-test('consent and birth year are asked once, on the first visit, one switch a purpose', async ({
+test('consent and birth year are asked once, on the first visit, with one switch per purpose', async ({
   page,
 }) => {
   const person = await createUser({ unasked: true });
   await signIn(page, person);
 
-  await test.step('the dialog covers the dashboard, which is loaded behind it', async () => {
+  await test.step('the dialog covers the dashboard, which loads behind it', async () => {
     await expect(welcome(page)).toBeVisible();
     await expectFigures(page, { xp: '0', streak: '0 dias', level: '1', label: 'Iniciante' });
     await expect(card(page, 'Devocional de hoje').locator('blockquote')).toBeVisible();
@@ -54,7 +54,7 @@ test('consent and birth year are asked once, on the first visit, one switch a pu
     await expectAccessible(page);
   });
 
-  await test.step('it stands before every other screen, too', async () => {
+  await test.step('it covers every other screen too', async () => {
     for (const address of signedInAddresses) {
       await followLink(page, address);
       await expect(welcome(page)).toBeVisible();
@@ -81,7 +81,7 @@ test('consent and birth year are asked once, on the first visit, one switch a pu
   });
 
   await test.step('an answer that is refused keeps the choices and says so', async () => {
-    // A device whose clock is far ahead lets a year pass that the server does not believe.
+    // The device's clock is far ahead, so the form accepts a year that the server refuses.
     await page.evaluate(() => {
       // oxlint-disable-next-line no-extend-native -- The page's clock itself would end the session.
       Object.defineProperty(Date.prototype, 'getFullYear', { value: () => 2070 });
@@ -95,7 +95,7 @@ test('consent and birth year are asked once, on the first visit, one switch a pu
     await birthYearField(page).fill('1990');
   });
 
-  await test.step('the answer is kept and holds', async () => {
+  await test.step('the answer is stored and takes effect', async () => {
     await agreeButton(page).click();
     await expect(noReminderButton(page)).toBeVisible();
     await expectAccessible(page);
@@ -120,7 +120,7 @@ test('consent and birth year are asked once, on the first visit, one switch a pu
   await test.step('it is not asked again', async () => {
     await noReminderButton(page).click();
     await expect(page).toHaveURL('/devotional');
-    // A page of its own, with the right clock.
+    // A new page load, with the correct clock.
     await page.goto('/dashboard');
     await expectFigures(page, { xp: '0', streak: '0 dias', level: '1', label: 'Iniciante' });
     await startDevotional(page).click();
@@ -129,7 +129,7 @@ test('consent and birth year are asked once, on the first visit, one switch a pu
   });
 });
 
-test('consent is asked before the server has the first figures; a minor writes no private message until a guardian has consented', async ({
+test('consent is asked before the server has any stats, and a minor cannot write privately until a guardian has consented', async ({
   page,
 }) => {
   const leader = await createUser({ fullName: 'Lia Prado', position: 'lider' });
@@ -159,7 +159,7 @@ test('consent is asked before the server has the first figures; a minor writes n
   expect(sent.size).toBe(0);
 });
 
-test('a child waits on a page of their own until a guardian has consented, and keeps their rights meanwhile', async ({
+test('a child waits on a separate page until a guardian has consented, and can still see and erase their data', async ({
   page,
 }) => {
   const person = await createUser({ unasked: true });

@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessible';
 import { storeSession, openPage } from './support/session';
 import { expect, test } from './support/test';
 
-/** The screens that no journey opens at this width: their code is the same as on a phone, their layout is not. */
+/** The screens that no journey opens at this width; their code is the same as on a phone, but their layout differs. */
 const screens = {
   visitor: ['/', '/auth?mode=signup'],
   discipulo: [
@@ -32,7 +32,7 @@ const screens = {
 
 for (const [who, paths] of Object.entries(screens)) {
   test(
-    `the screens of ${who} fit a wide window, in light and dark`,
+    `the screens of ${who} fit a wide window in light and dark`,
     { tag: '@wide' },
     async ({ page }) => {
       if (who !== 'visitor') {

@@ -1,7 +1,7 @@
 import { aReminder } from '@raizes/tests/factories';
 import { describe, expect, it } from 'vitest';
 import type { PushReminder, ReminderChoice } from './documents/push';
-import { localTime, momentOf } from './time-zone';
+import { localTime, instantOf } from './time-zone';
 import { dueReminderDay, nextReminderAt, reminderText } from './reminders';
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
@@ -68,7 +68,7 @@ describe('the next reminder', () => {
 describe('the instant of a local hour', () => {
   it('is the first of two when the hour occurs twice, and an hour later when it is skipped', () => {
     const of = (day: '2026-11-01' | '2027-03-14', hour: number) =>
-      momentOf(day, hour, 'America/New_York').toISOString();
+      instantOf(day, hour, 'America/New_York').toISOString();
     expect(of('2026-11-01', 1)).toBe('2026-11-01T05:00:00.000Z');
     expect(of('2027-03-14', 2)).toBe('2027-03-14T07:00:00.000Z');
   });

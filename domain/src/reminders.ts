@@ -2,7 +2,7 @@ import { addDays, daysBetween, weekdayOf } from './day';
 import type { Day } from './day';
 import type { PushReminder, ReminderChoice } from './documents/push';
 import { REMINDER_FIRST_HOUR, REMINDER_LAST_HOUR } from './limits';
-import { localTime, momentOf } from './time-zone';
+import { localTime, instantOf } from './time-zone';
 
 /** A week and a day: today's hour may have passed on the only chosen weekday. */
 const DAYS_AHEAD = 8;
@@ -14,7 +14,7 @@ export function nextReminderAt(choice: ReminderChoice, after: Date): Date | null
   const { day: today } = localTime(time_zone, after);
   for (let ahead = 0; ahead <= DAYS_AHEAD; ahead += 1) {
     const day = addDays(today, ahead);
-    const moment = momentOf(day, hour, time_zone);
+    const moment = instantOf(day, hour, time_zone);
     if (weekdays.includes(weekdayOf(day)) && moment > after) return moment;
   }
   return null;

@@ -44,7 +44,7 @@ function offsetAt(timeZone: string, time: number): number {
  * The instant of a local day and hour in a time zone. When clocks go back and the hour occurs twice, the first; when they
  * go forward and it is skipped, an hour later.
  */
-export function momentOf(day: Day, hour: number, timeZone: string): Date {
+export function instantOf(day: Day, hour: number, timeZone: string): Date {
   const asUtc = Date.parse(`${day}T${String(hour).padStart(2, '0')}:00:00Z`);
   // The candidates under the offset before a clock change that day and the one after it.
   const before = asUtc - offsetAt(timeZone, asUtc - 12 * 3_600_000);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseTypedDay, parseWrittenDay, shownDay, withSlashes } from './typed-day';
+import { parseTypedDay, parseWrittenDay, formatTypedDay, insertSlashes } from './typed-day';
 
 it.each([
   ['28/11/2026', '2026-11-28'],
@@ -40,8 +40,8 @@ it.each([
   ['1/2/2026', '1/2/2026'],
   ['2026-11-28', '2026-11-28'],
   ['amanhã', 'amanhã'],
-])('writes %o as %o', (typed, shown) => expect(withSlashes(typed)).toBe(shown));
+])('writes %o as %o', (typed, shown) => expect(insertSlashes(typed)).toBe(shown));
 
 it('shows a day in Portuguese, and what is none as it was typed', () => {
-  expect(['2026-11-28', '28/1', ''].map(shownDay)).toEqual(['28/11/2026', '28/1', '']);
+  expect(['2026-11-28', '28/1', ''].map(formatTypedDay)).toEqual(['28/11/2026', '28/1', '']);
 });

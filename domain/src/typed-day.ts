@@ -22,7 +22,7 @@ function dayOf([, day = '', month = '', year = '']: RegExpExecArray): Day | null
 }
 
 /** The slashes that a person need not type: `2811` becomes `28/11/`. */
-export function withSlashes(typed: string): string {
+export function insertSlashes(typed: string): string {
   if (/[^\d/]/.test(typed)) return typed;
   const digits = typed.replaceAll('/', '').slice(0, 8);
   const isWhole = typed.split('/').every((part, at) => part.length <= (at === 2 ? 4 : 2));
@@ -34,4 +34,5 @@ export function withSlashes(typed: string): string {
 }
 
 /** A day as it is shown in a field; what is no day stays as it was typed. */
-export const shownDay = (value: string): string => (isDay(value) ? formatShortDay(value) : value);
+export const formatTypedDay = (value: string): string =>
+  isDay(value) ? formatShortDay(value) : value;

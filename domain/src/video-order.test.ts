@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inVideoOrder, positionsOfMove } from './video-order';
+import { sortVideos, positionsAfterMove } from './video-order';
 
 const video = (book_order: number, position?: number | null, id = `v${book_order}`) => ({
   id,
@@ -10,23 +10,23 @@ const idsOf = (videos: { id: string }[]) => videos.map(({ id }) => id);
 
 it('sorts by the order of the books, and moved videos by their place among them', () => {
   const videos = [video(3), video(1), video(66, 1.5), video(2, null)];
-  expect(inVideoOrder(videos).map(({ book_order }) => book_order)).toEqual([1, 66, 2, 3]);
+  expect(sortVideos(videos).map(({ book_order }) => book_order)).toEqual([1, 66, 2, 3]);
 });
 
 it('sorts videos of the same place by their ids, however they come', () => {
   const same = [video(9, null, 'b'), video(3, 9, 'c'), video(9, null, 'a')];
-  expect(idsOf(inVideoOrder(same))).toEqual(['a', 'b', 'c']);
-  expect(idsOf(inVideoOrder(same.toReversed()))).toEqual(['a', 'b', 'c']);
+  expect(idsOf(sortVideos(same))).toEqual(['a', 'b', 'c']);
+  expect(idsOf(sortVideos(same.toReversed()))).toEqual(['a', 'b', 'c']);
 });
 
 it('moves a video in between two, before the first and behind the last, with one write', () => {
   const [first, second, last] = [video(1), video(2), video(66)];
   const all = [first, second, last];
-  expect(positionsOfMove(all, last, first)).toEqual([{ id: 'v66', position: 1.5 }]);
-  expect(positionsOfMove(all, last, null)).toEqual([{ id: 'v66', position: 0.5 }]);
-  expect(positionsOfMove(all, first, last)).toEqual([{ id: 'v1', position: 67 }]);
+  expect(positionsAfterMove(all, last, first)).toEqual([{ id: 'v66', position: 1.5 }]);
+  expect(positionsAfterMove(all, last, null)).toEqual([{ id: 'v66', position: 0.5 }]);
+  expect(positionsAfterMove(all, first, last)).toEqual([{ id: 'v1', position: 67 }]);
   const moved = video(9, 1.5);
-  expect(positionsOfMove([...all, moved], last, moved)).toEqual([{ id: 'v66', position: 1.75 }]);
+  expect(positionsAfterMove([...all, moved], last, moved)).toEqual([{ id: 'v66', position: 1.75 }]);
 });
 
 it.each([
@@ -39,13 +39,13 @@ it.each([
   const before = videos[behind];
   if (!moved || !before) throw new Error('No such video');
   const written = new Map(
-    positionsOfMove(videos, moved, before).map(({ id, position }) => [id, position]),
+    positionsAfterMove(videos, moved, before).map(({ id, position }) => [id, position]),
   );
   const stored = videos.map((each) => ({
     ...each,
     position: written.get(each.id) ?? each.position,
   }));
   const wanted = idsOf(videos).filter((id) => id !== 'v0');
-  expect(idsOf(inVideoOrder(stored))).toEqual(wanted.toSpliced(behind, 0, 'v0'));
+  expect(idsOf(sortVideos(stored))).toEqual(wanted.toSpliced(behind, 0, 'v0'));
   expect(new Set(stored.map(({ position }) => position)).size).toBe(stored.length);
 });

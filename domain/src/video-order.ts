@@ -5,7 +5,7 @@ type Placed = Pick<BibleVideo, 'id' | 'book_order' | 'position'>;
 const placeOf = ({ position, book_order }: Placed): number => position ?? book_order;
 
 /** In the order of the Bible's books, but for those that an admin has moved; by their ids where they share a place. */
-export const inVideoOrder = <Video extends Placed>(videos: readonly Video[]): Video[] =>
+export const sortVideos = <Video extends Placed>(videos: readonly Video[]): Video[] =>
   videos.toSorted((one, other) => placeOf(one) - placeOf(other) || (one.id < other.id ? -1 : 1));
 
 export interface VideoPosition {
@@ -18,12 +18,12 @@ export interface VideoPosition {
  * place get positions of their own, up to the place that follows.
  * @param before the video that it stands behind, null for the first place
  */
-export function positionsOfMove(
+export function positionsAfterMove(
   videos: readonly Placed[],
   moved: Placed,
   before: Placed | null,
 ): VideoPosition[] {
-  const others = inVideoOrder(videos).filter(({ id }) => id !== moved.id);
+  const others = sortVideos(videos).filter(({ id }) => id !== moved.id);
   const at = others.findIndex(({ id }) => id === before?.id) + 1;
   const after = others[at] ?? null;
   const position = positionBetween(before, after);

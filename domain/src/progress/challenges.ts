@@ -50,7 +50,7 @@ export function firstCountedDay(startedOn: Day, startedAt: Date, doneAt?: Date |
 }
 
 /** The challenges after a devotional of this day, which was last completed at `doneAt`. */
-export function countStartDay(
+export function updateFirstCountedDay(
   challenges: readonly ActiveChallenge[],
   day: Day,
   doneAt: Date | null,

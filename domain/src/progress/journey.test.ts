@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../day';
 import type { Day } from '../day';
 import type { UserStats } from '../documents/user-stats';
-import { journeyBadges, yearOf } from './journey';
+import { journeyBadges, summarizeYear } from './journey';
 import { recordDevotional } from './record';
 import { emptyStats } from './stats';
 
@@ -62,7 +62,7 @@ it('a year counts its own days of a run that began before it', () => {
     { start: '2025-12-30', end: '2026-01-02' },
     { start: '2026-03-01', end: '2026-03-01' },
   ] as const;
-  expect(yearOf(runs, 2026)).toMatchObject({ days: 3, longest: 2 });
-  expect(yearOf(runs, 2025)).toMatchObject({ days: 2, longest: 2 });
-  expect(yearOf(runs, 2024)).toEqual({ runs: [], days: 0, longest: 0 });
+  expect(summarizeYear(runs, 2026)).toMatchObject({ days: 3, longest: 2 });
+  expect(summarizeYear(runs, 2025)).toMatchObject({ days: 2, longest: 2 });
+  expect(summarizeYear(runs, 2024)).toEqual({ runs: [], days: 0, longest: 0 });
 });

@@ -54,7 +54,7 @@ function reachedOn({ category, target }: CatalogueBadge, runs: readonly Run[]): 
 }
 
 /** The runs within a year, and what they come to. */
-export function yearOf(runs: readonly Run[], year: number) {
+export function summarizeYear(runs: readonly Run[], year: number) {
   const first: Day = `${year}-01-01`;
   const last: Day = `${year}-12-31`;
   const within = runs

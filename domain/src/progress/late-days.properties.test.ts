@@ -5,7 +5,7 @@ import type { Day } from '../day';
 import { deliveriesOf } from '../testing/arbitraries';
 import { devotional, replay } from '../testing/events';
 import '../testing/property-runs';
-import { isOpenAt, lateUntil } from './late-days';
+import { isCompletableAt, lateUntil } from './late-days';
 
 /** A thousand histories in `npm test`, ten thousand in `npm run bench`. */
 const runs = { numRuns: Math.min(10_000, inject('propertyRuns') * 50) };
@@ -15,7 +15,7 @@ const SPAN = 24;
 const HOUR_MS = 3_600_000;
 
 /** Hours after the first day has begun. */
-const momentOf = (hours: number) => new Date(Date.parse(`${FIRST}T00:00:00Z`) + hours * HOUR_MS);
+const timeAt = (hours: number) => new Date(Date.parse(`${FIRST}T00:00:00Z`) + hours * HOUR_MS);
 
 /** When the devotional of a day was published, in hours after the day had begun: mostly in time, late, or never. */
 const publication = fc.oneof(
@@ -52,10 +52,12 @@ function completionsOf({ publications, attempts }: History) {
   return attempts.flatMap(({ index, hours }) => {
     const day = addDays(FIRST, index);
     const after = publications[index] ?? null;
-    const published = after === null ? null : momentOf(24 * index + after);
-    const at = momentOf(24 * index + hours);
+    const published = after === null ? null : timeAt(24 * index + after);
+    const at = timeAt(24 * index + hours);
     const isOpen =
-      published !== null && at >= published && isOpenAt(day, at, lateUntil(day, published, 'UTC'));
+      published !== null &&
+      at >= published &&
+      isCompletableAt(day, at, lateUntil(day, published, 'UTC'));
     expect(isOpen).toBe(counts(day, published, at));
     return isOpen ? [devotional(day, false, at)] : [];
   });

@@ -1,7 +1,7 @@
 import { aUserStats } from '@raizes/tests/factories';
 import { describe, expect, it } from 'vitest';
 import type { Day } from '../day';
-import { daysToCatchUp, isOpenAt, lateUntil, undoneDays } from './late-days';
+import { daysToCatchUp, isCompletableAt, lateUntil, pendingLateDays } from './late-days';
 
 const day: Day = '2026-11-20';
 const brasilia = 'America/Sao_Paulo';
@@ -25,11 +25,11 @@ describe('a day is late', () => {
     const published = at('2026-11-22T10:00:00');
     const until = lateUntil(day, published, brasilia);
     expect(until).toEqual(at('2026-12-01T00:00:00'));
-    expect(isOpenAt(day, at('2026-11-30T23:59:59'), until)).toBe(true);
-    expect(isOpenAt(day, at('2026-12-01T00:00:00'), until)).toBe(false);
+    expect(isCompletableAt(day, at('2026-11-30T23:59:59'), until)).toBe(true);
+    expect(isCompletableAt(day, at('2026-12-01T00:00:00'), until)).toBe(false);
     // Somebody in Honolulu is offered it until their midnight, and then still finishes.
     expect(daysToCatchUp(day, published, brasilia).at(-1)).toBe('2026-11-29');
-    expect(isOpenAt(day, new Date('2026-11-30T00:20:00-10:00'), until)).toBe(true);
+    expect(isCompletableAt(day, new Date('2026-11-30T00:20:00-10:00'), until)).toBe(true);
   });
 
   it('for a week at most: what is published later still is an archive’s', () => {
@@ -49,20 +49,20 @@ it('is shown on the days after it on which it may still be done', () => {
 });
 
 it('is otherwise done on its own day alone', () => {
-  expect(isOpenAt(day, new Date('2026-11-21T23:59:59Z'), null)).toBe(true);
-  expect(isOpenAt(day, new Date('2026-11-22T00:00:00Z'), null)).toBe(false);
+  expect(isCompletableAt(day, new Date('2026-11-21T23:59:59Z'), null)).toBe(true);
+  expect(isCompletableAt(day, new Date('2026-11-22T00:00:00Z'), null)).toBe(false);
 });
 
 describe('what a person may catch up', () => {
   it('is what they have not done, the newest first', () => {
     const days: Day[] = ['2026-11-18', '2026-11-20'];
-    expect(undoneDays(days, aUserStats())).toEqual(['2026-11-20', '2026-11-18']);
+    expect(pendingLateDays(days, aUserStats())).toEqual(['2026-11-20', '2026-11-18']);
     const runs = [{ start: day, end: day }];
-    expect(undoneDays(days, aUserStats({ runs }))).toEqual(['2026-11-18']);
+    expect(pendingLateDays(days, aUserStats({ runs }))).toEqual(['2026-11-18']);
   });
 
   it('is no day before the account', () => {
     const stats = aUserStats({ created_at: at('2026-11-20T12:00:00') });
-    expect(undoneDays(['2026-11-18', '2026-11-19', '2026-11-20'], stats)).toEqual([day]);
+    expect(pendingLateDays(['2026-11-18', '2026-11-19', '2026-11-20'], stats)).toEqual([day]);
   });
 });

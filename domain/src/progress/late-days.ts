@@ -2,7 +2,7 @@ import { addDays, calendarDay, daysBetween, isOnTime } from '../day';
 import type { Day } from '../day';
 import type { UserStats } from '../documents/user-stats';
 import { PUBLISHED_LATE_DAYS } from '../limits';
-import { localTime, momentOf } from '../time-zone';
+import { localTime, instantOf } from '../time-zone';
 import { hasDay } from './streak';
 
 /**
@@ -10,7 +10,7 @@ import { hasDay } from './streak';
  * in UTC (`isRecentDay` of firestore.rules), or the day was published late and may still be done.
  * @param until `late_until` of its content day
  */
-export const isOpenAt = (day: Day, at: Date, until: Date | null): boolean =>
+export const isCompletableAt = (day: Day, at: Date, until: Date | null): boolean =>
   isOnTime(day, at) || (until !== null && at < until);
 
 /**
@@ -29,7 +29,7 @@ const latePublication = (day: Day, publishedAt: Date, timeZone: string): Day | n
  */
 export function lateUntil(day: Day, publishedAt: Date, timeZone: string): Date | null {
   const published = latePublication(day, publishedAt, timeZone);
-  return published && momentOf(addDays(published, PUBLISHED_LATE_DAYS + 2), 0, timeZone);
+  return published && instantOf(addDays(published, PUBLISHED_LATE_DAYS + 2), 0, timeZone);
 }
 
 /** The days after a late one on which it may still be done. */
@@ -46,7 +46,7 @@ export function daysToCatchUp(day: Day, publishedAt: Date, timeZone: string): Da
  * Of the days that may be caught up, those that a person has not done: first the newest, which a living streak needs first. None from
  * before the account began on the device's calendar.
  */
-export function undoneDays(lateDays: readonly Day[], { runs, created_at }: UserStats): Day[] {
+export function pendingLateDays(lateDays: readonly Day[], { runs, created_at }: UserStats): Day[] {
   const since = created_at && calendarDay(created_at);
   const undone = lateDays.filter((day) => !hasDay(runs, day) && (!since || day >= since));
   return undone.toSorted().toReversed();

@@ -3,7 +3,7 @@ import type { Badge } from '../documents/challenge';
 import type { ActiveChallenge, DayRecord, EarnedBadge, UserStats } from '../documents/user-stats';
 import { RECENT_BADGES } from '../limits';
 import { badgeCatalogue, isEarned, medalOf } from './badges';
-import { challengeProgress, countStartDay } from './challenges';
+import { challengeProgress, updateFirstCountedDay } from './challenges';
 import {
   dayEntries,
   dayRecord,
@@ -36,7 +36,7 @@ export function recordDevotional(stats: UserStats, completion: DevotionalComplet
       stats.total_verses_memorized + Number(after.memorized) - Number(before.memorized),
     runs: addDay(stats.runs, day),
     days: withDayRecord(stats.days, day, after),
-    active_challenges: countStartDay(stats.active_challenges, day, after.devotional_at),
+    active_challenges: updateFirstCountedDay(stats.active_challenges, day, after.devotional_at),
   };
   return applyProgress(stats, recorded, at);
 }

@@ -84,7 +84,8 @@ export async function requireOpenDay(
   }
   const contentDay = await database.doc(paths.contentDay(day)).get();
   const { late_until = null } = parseSnapshot(latenessSchema, contentDay, {});
-  if (!isCompletableAt(day, at, late_until)) throw new InvalidDocumentError(ref.path, [OUT_OF_WINDOW]);
+  if (!isCompletableAt(day, at, late_until))
+    throw new InvalidDocumentError(ref.path, [OUT_OF_WINDOW]);
   requireRecentDay(utcDay(at), written, ref);
 }
 

@@ -1,5 +1,5 @@
 import { isDay } from '@raizes/domain/day';
-import { parseTypedDay, shownDay, withSlashes } from '@raizes/domain/typed-day';
+import { parseTypedDay, formatTypedDay, insertSlashes } from '@raizes/domain/typed-day';
 import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined';
 import { IconButton } from '@mui/material';
 import { Suspense, useState } from 'react';
@@ -23,14 +23,14 @@ const EXAMPLE = 'Escreva dia, mês e ano, como 28/11/2026.';
 export function DateField({ value, onChange, helper, error = false, ...field }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [isLeft, setLeft] = useState(false);
-  const shown = shownDay(value);
+  const shown = formatTypedDay(value);
   const isComplete = value.length >= 'dd/mm/aaaa'.length;
   const isWrong = value !== '' && !isDay(value) && (isComplete || isLeft);
   const problem = isComplete ? `Esta data não existe. ${EXAMPLE}` : EXAMPLE;
 
   function type(typed: string): void {
     // A slash that was just deleted must not come back.
-    const text = typed.length > shown.length ? withSlashes(typed) : typed;
+    const text = typed.length > shown.length ? insertSlashes(typed) : typed;
     onChange({ target: { value: parseTypedDay(text) ?? text } });
   }
 

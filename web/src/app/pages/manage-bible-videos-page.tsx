@@ -1,7 +1,7 @@
 import type { BibleVideo } from '@raizes/domain/documents/content';
 import AddIcon from '@mui/icons-material/Add';
 import HandleIcon from '@mui/icons-material/DragIndicator';
-import { positionsOfMove } from '@raizes/domain/video-order';
+import { positionsAfterMove } from '@raizes/domain/video-order';
 import type { VideoPosition } from '@raizes/domain/video-order';
 import { Box, Button, IconButton, Stack, Typography } from '@mui/material';
 import { Suspense, useState } from 'react';
@@ -43,7 +43,7 @@ function VideoList({ uid }: { uid: string }) {
   const [removing, setRemoving] = useState<BibleVideo | null>(null);
   const videos = list.state === 'ready' ? list.value : none;
   const order = useReorder(videos, (video, before) =>
-    storePositions(positionsOfMove(videos, video, before)),
+    storePositions(positionsAfterMove(videos, video, before)),
   );
 
   return (

@@ -2,7 +2,7 @@ import { calendarDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { DEVOTIONAL_STEPS } from '@raizes/domain/limits';
-import { undoneDays } from '@raizes/domain/progress/late-days';
+import { pendingLateDays } from '@raizes/domain/progress/late-days';
 import LateIcon from '@mui/icons-material/HistoryToggleOffOutlined';
 import { Box, Typography } from '@mui/material';
 import { RowLink } from '@/ui/row-link';
@@ -19,7 +19,7 @@ interface Props {
 
 /** One line about a late devotional: a link while one can still be done, or a confirmation of one done today. */
 export function LateDevotional({ uid, stats, days, today }: Props) {
-  const [open] = undoneDays(days, stats);
+  const [open] = pendingLateDays(days, stats);
   if (open) return <Undone uid={uid} day={open} today={today} />;
   const done = days.find((day) => isDoneOn(today, stats, day));
   if (!done) return null;

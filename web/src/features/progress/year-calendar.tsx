@@ -9,7 +9,7 @@ import {
 } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import type { Run } from '@raizes/domain/documents/user-stats';
-import { yearOf } from '@raizes/domain/progress/journey';
+import { summarizeYear } from '@raizes/domain/progress/journey';
 import { countDays, hasDay } from '@raizes/domain/progress/streak';
 import NextIcon from '@mui/icons-material/ChevronRight';
 import PreviousIcon from '@mui/icons-material/ChevronLeft';
@@ -22,17 +22,21 @@ interface Props {
   today: Day;
 }
 
-/** The days with a devotional: the months of a year, and one month whose days open the history. */
+/** The days with a devotional: the months of a year, and one month whose days link to the history. */
 export function YearCalendar({ runs, today }: Props) {
   const [query, setQuery] = useSearchParams();
   const thisYear = Number(today.slice(0, 4));
   const firstYear = Math.min(thisYear, Number(runs[0]?.start.slice(0, 4) ?? thisYear));
-  const asked = firstOf(query.get('mes') ?? '');
-  const month = asked && asked <= today && asked >= `${firstYear}-01-01` ? asked : startOf(today);
+  const requested = firstDayOf(query.get('mes') ?? '');
+  const month =
+    requested && requested <= today && requested >= `${firstYear}-01-01`
+      ? requested
+      : monthStart(today);
   const year = Number(month.slice(0, 4));
-  const { days, longest } = yearOf(runs, year);
+  const { days, longest } = summarizeYear(runs, year);
   const show = (next: Day) => setQuery({ mes: next.slice(0, 7) }, { replace: true });
-  const showYear = (next: number) => show(next === thisYear ? startOf(today) : monthOf(next, 11));
+  const showYear = (next: number) =>
+    show(next === thisYear ? monthStart(today) : monthOf(next, 11));
   return (
     <Card component="section" aria-label="Calendário">
       <CardContent>
@@ -57,7 +61,7 @@ export function YearCalendar({ runs, today }: Props) {
           </IconButton>
         </Stack>
         <Typography color="textSecondary" sx={{ mb: 2 }}>
-          {yearWords(year, days, longest)}
+          {yearSummary(year, days, longest)}
         </Typography>
         <Box
           sx={{
@@ -88,17 +92,17 @@ export function YearCalendar({ runs, today }: Props) {
   );
 }
 
-const startOf = (day: Day) => monthOf(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1);
+const monthStart = (day: Day) => monthOf(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1);
 
 /** The first day of a month, `YYYY-MM`. */
-function firstOf(month: string): Day | null {
+function firstDayOf(month: string): Day | null {
   const first = `${month}-01`;
   return isDay(first) ? first : null;
 }
 
 /** @param index from 0 */
 const monthOf = (year: number, index: number): Day =>
-  firstOf(`${year}-${String(index + 1).padStart(2, '0')}`) ?? '1970-01-01';
+  firstDayOf(`${year}-${String(index + 1).padStart(2, '0')}`) ?? '1970-01-01';
 
 function daysOf(month: Day): Day[] {
   const all = Array.from({ length: 31 }, (_, index) => addDays(month, index));
@@ -107,7 +111,7 @@ function daysOf(month: Day): Day[] {
 
 const daysWords = (count: number) => `${count} ${count === 1 ? 'dia' : 'dias'}`;
 
-function yearWords(year: number, days: number, longest: number): string {
+function yearSummary(year: number, days: number, longest: number): string {
   if (days === 0) return `Cada devocional concluído acende um dia de ${year}.`;
   return `${daysWords(days)} com devocional em ${year}. A maior sequência: ${daysWords(longest)}.`;
 }
@@ -122,7 +126,7 @@ interface MonthTileProps extends Props {
   onShow: (month: Day) => void;
 }
 
-/** A month as a small picture; opens it. */
+/** A month as a small picture that opens it. */
 function MonthTile({ name, month, isShown, runs, today, onShow }: MonthTileProps) {
   const days = daysOf(month);
   const before = weekOf(month).indexOf(month);

@@ -26,7 +26,7 @@ const today = '2026-11-24';
 const nextDays = (count: number) =>
   Array.from({ length: count + 1 }, (_, index) => addDays(today, index));
 const content = (devotionals: Day[], readings: Day[]) => ({
-  ...api.contentOf(
+  ...api.groupByDay(
     devotionals.map((day) => aDevotional({ id: day, date: day })),
     readings.map((day) => aDailyReading({ id: day, date: day, book: 'Rute', chapter: 2 })),
   ),
@@ -62,7 +62,7 @@ beforeEach(() => {
   vi.mocked(useTimedOut).mockReset();
   vi.mocked(browser.useMedia).mockReturnValue(true);
   vi.mocked(planApi.useContentPlan).mockReturnValue({ state: 'missing', fromCache: false });
-  vi.mocked(api.useContentOf).mockReturnValue(content(nextDays(30), nextDays(30)));
+  vi.mocked(api.useContentBetween).mockReturnValue(content(nextDays(30), nextDays(30)));
   vi.mocked(api.useContentOfMonth).mockReturnValue(content([today], [today]));
   vi.mocked(api.useSources).mockReturnValue(sources({}));
   vi.mocked(api.arrangeDays)
@@ -72,7 +72,7 @@ beforeEach(() => {
       seen: 'depois',
       emptied: [],
     });
-  vi.mocked(api.useFirstFreeDay).mockReturnValue(today);
+  vi.mocked(api.useFirstReplaceableDay).mockReturnValue(today);
 });
 
 const open = (search = '') => renderApp(<Page />, { route: `/content-calendar${search}` });
@@ -83,10 +83,10 @@ const refusal = (code: string, message: string, details?: { seen?: string; refus
 
 describe('the notice of how far the content reaches', () => {
   it('gives the last day without a plan, and warns a week before the first gap', async () => {
-    vi.mocked(api.useContentOf).mockReturnValue(content(nextDays(12), nextDays(20)));
+    vi.mocked(api.useContentBetween).mockReturnValue(content(nextDays(12), nextDays(20)));
     const { rerender } = open();
     await screen.findByText('Conteúdo até 6 de dezembro.');
-    vi.mocked(api.useContentOf).mockReturnValue(content(nextDays(2), nextDays(7)));
+    vi.mocked(api.useContentBetween).mockReturnValue(content(nextDays(2), nextDays(7)));
     rerender(<Page />);
     screen.getByText('Conteúdo até 26 de novembro');
     screen.getByText(
@@ -94,7 +94,7 @@ describe('the notice of how far the content reaches', () => {
     );
     const next = screen.getByText('Completar').getAttribute('href');
     expect(next).toBe('/create-devotional?date=2026-11-27');
-    vi.mocked(api.useContentOf).mockReturnValue(content([], []));
+    vi.mocked(api.useContentBetween).mockReturnValue(content([], []));
     rerender(<Page />);
     screen.getByText('Falta conteúdo para hoje');
     // Emptied by an admin, so nothing is missing.
@@ -114,14 +114,14 @@ describe('the notice of how far the content reaches', () => {
     const { rerender } = open();
     const text = 'Conteúdo garantido enquanto o plano estiver ligado.';
     expect(await screen.findByText(text)).toBeTruthy();
-    vi.mocked(api.useContentOf).mockReturnValue(content(nextDays(9), nextDays(30)));
+    vi.mocked(api.useContentBetween).mockReturnValue(content(nextDays(9), nextDays(30)));
     usePlan(plan({ devotionals: [] }));
     rerender(<Page />);
     screen.getByText(
       'Leituras garantidas enquanto o plano estiver ligado. Devocional até 3 de dezembro.',
     );
     usePlan(plan({ pauses: [{ from: '2026-11-26', to: null }] }));
-    vi.mocked(api.useContentOf).mockReturnValue(content(nextDays(1), nextDays(1)));
+    vi.mocked(api.useContentBetween).mockReturnValue(content(nextDays(1), nextDays(1)));
     rerender(<Page />);
     screen.getByText('Conteúdo até 25 de novembro');
     screen.getByText(/nem leitura\. O plano está em pausa\.$/);
@@ -131,7 +131,7 @@ describe('the notice of how far the content reaches', () => {
 it('gives the last day of a plan that has not been filled yet, and of one that no longer runs', () => {
   const waiting = { ...plan(), state: null };
   usePlan(waiting);
-  vi.mocked(api.useContentOf).mockReturnValue(content(nextDays(3), nextDays(3)));
+  vi.mocked(api.useContentBetween).mockReturnValue(content(nextDays(3), nextDays(3)));
   vi.mocked(useTimedOut).mockReturnValue(false);
   const { rerender } = open();
   screen.getByText('Conteúdo até 27 de novembro.');
@@ -141,7 +141,7 @@ it('gives the last day of a plan that has not been filled yet, and of one that n
   screen.getByText(/nem leitura\. O app tenta preencher dentro de uma hora\.$/);
   const state = { ran_on: addDays(today, -9), filled_until: null, problem: null, missing: [] };
   usePlan({ ...waiting, state });
-  vi.mocked(api.useContentOf).mockReturnValue(content(nextDays(21), nextDays(21)));
+  vi.mocked(api.useContentBetween).mockReturnValue(content(nextDays(21), nextDays(21)));
   rerender(<Page />);
   expect(screen.getByText('Conteúdo até 15 de dezembro.')).toBeTruthy();
 });
@@ -404,7 +404,7 @@ describe('a day is moved or copied to another', () => {
   });
 
   it('only as a copy when its day might already have begun somewhere', async () => {
-    vi.mocked(api.useFirstFreeDay).mockReturnValue(addDays(today, 2));
+    vi.mocked(api.useFirstReplaceableDay).mockReturnValue(addDays(today, 2));
     vi.mocked(api.arrangeDays).mockResolvedValue({ parts: ['readings'], seen: '', emptied: [] });
     open();
     const copying = screen.getByLabelText('Copiar terça-feira, 24 de novembro de 2026');
@@ -451,7 +451,7 @@ describe('a day is moved or copied to another', () => {
   it('on a touch screen by typing a date, which stays when the server refuses', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     vi.mocked(browser.useMedia).mockReturnValue(false);
-    vi.mocked(api.useFirstFreeDay).mockReturnValue(addDays(today, 2));
+    vi.mocked(api.useFirstReplaceableDay).mockReturnValue(addDays(today, 2));
     vi.mocked(api.useContentOfMonth).mockReturnValue(content(nextDays(2), nextDays(2)));
     open();
     press(/^quarta-feira, 25 de novembro/);
@@ -509,7 +509,7 @@ it('links from each day to its content and to the forms for what is missing', ()
 });
 
 it('shows the month in the address, and no counts while loading', () => {
-  vi.mocked(api.useContentOf).mockReturnValue(null);
+  vi.mocked(api.useContentBetween).mockReturnValue(null);
   vi.mocked(api.useContentOfMonth).mockReturnValue(null);
   vi.mocked(api.useSources).mockReturnValue(null);
   open('?mes=2027-02');

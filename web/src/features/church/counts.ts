@@ -5,7 +5,7 @@ import type { call } from '@/lib/callable';
 type Part = ChurchCounts['part'];
 type CountsOf<P extends Part> = Extract<ChurchCounts, { part: P }>;
 
-interface Known {
+interface LatestCounts {
   people: CountsOf<'people'> | null;
   content: CountsOf<'content'> | null;
   /** When the older of the two was counted, by this device's clock; null while neither is known. */
@@ -13,13 +13,16 @@ interface Known {
 }
 
 /** Shown immediately when the page is reopened. Signing out reloads the app, which drops it. */
-let last: Known = { people: null, content: null, at: null };
+let last: LatestCounts = { people: null, content: null, at: null };
 
 type State = 'loading' | 'ready' | 'failed';
 
 /** The counts that need an admin's attention. The parts are counted separately, so one can fail without the other. */
 export function useChurchCounts() {
-  const [shown, setShown] = useState<Known & { state: State }>({ ...last, state: 'loading' });
+  const [shown, setShown] = useState<LatestCounts & { state: State }>({
+    ...last,
+    state: 'loading',
+  });
 
   useEffect(() => {
     const abort = new AbortController();
@@ -39,7 +42,7 @@ export function useChurchCounts() {
   return { ...shown, countAgain };
 }
 
-async function load(fresh: boolean): Promise<Known & { state: State }> {
+async function load(fresh: boolean): Promise<LatestCounts & { state: State }> {
   const callable = import('@/lib/callable');
   const [people, content] = await Promise.all([
     count(callable, 'people', fresh),

@@ -17,29 +17,29 @@ import { Alert, AlertTitle, Button, Skeleton } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { useMayRun } from '@/features/content-plan/api';
 import { useTimedOut } from '@/lib/timing';
-import { useContentOf, useSources } from './api';
+import { useContentBetween, useSources } from './api';
 import type { Content, Sources } from './api';
 
-/** How far one looks for the end of what a church has without a plan. */
-const SEEN_DAYS = 30;
+/** How far ahead to look for the end of the content of a church without a plan. */
+const LOOKAHEAD_DAYS = 30;
 
 interface Props {
   today: Day;
   plan: ContentPlan | null;
 }
 
-/** How far the content reaches; a week before something runs out that the plan can't fill, what and why. */
+/** Says until when there is content. From a week before content runs out that the plan can't fill, it warns what is missing and why. */
 export function AheadNotice({ today, plan }: Props) {
   const runs = plan !== null && isPlanActive(plan, today);
-  // A run that is under way, as after each change of a day, asks for nothing more.
+  // Without a state, the plan is just running, as after each change of a day, so there is no need to look further.
   const isFull = (runs || plan?.state === null) && fillsAll(plan, today);
-  const last = addDays(today, isFull ? WARNED_DAYS : SEEN_DAYS);
+  const last = addDays(today, isFull ? WARNED_DAYS : LOOKAHEAD_DAYS);
   const mayRun = useMayRun(plan);
-  const content = useContentOf(today, last);
+  const content = useContentBetween(today, last);
   const sources = useSources(today, last);
   const isConfirmed = content?.isConfirmed ?? false;
   const isUnreachable = useTimedOut(!isConfirmed);
-  // What this device lacks may exist on the server: no warning.
+  // No warning before the server has answered, because content missing on this device may exist on the server.
   if (!content || !isConfirmed || !sources) {
     return isUnreachable ? null : (
       <Skeleton variant="rounded" height={48} sx={{ borderRadius: 1 }} />
@@ -51,7 +51,7 @@ export function AheadNotice({ today, plan }: Props) {
   const gap = firstGap(plan, today, last, lacks);
   return (
     <Alert severity="success" role="status">
-      {reach({ today, plan: runs ? plan : null, gap, last })}
+      {formatReach({ today, plan: runs ? plan : null, gap, last })}
     </Alert>
   );
 }
@@ -63,14 +63,14 @@ const missingIn = (content: Content, sources: Sources) => (day: Day, part: PartN
 
 interface Reach {
   today: Day;
-  /** Null unless it runs. */
+  /** Null unless the plan is active. */
   plan: ContentPlan | null;
   gap: ReturnType<typeof firstGap>;
-  /** The last day that was looked at. */
+  /** The last day that was checked. */
   last: Day;
 }
 
-function reach({ today, plan, gap, last }: Reach): string {
+function formatReach({ today, plan, gap, last }: Reach): string {
   if (plan && fillsAll(plan, today)) return 'Conteúdo garantido enquanto o plano estiver ligado.';
   const until = gap
     ? `até ${dayText(addDays(gap.day, -1), today)}`

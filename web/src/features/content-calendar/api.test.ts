@@ -1,6 +1,6 @@
 import { aDailyReading, aDevotional } from '@raizes/tests/factories';
 import { expect, it } from 'vitest';
-import { contentOf, daysOf, weeksBetween } from './api';
+import { groupByDay, daysOf, weeksBetween } from './api';
 import { dayLinks } from './day-links';
 import {
   lastDayOf,
@@ -16,8 +16,11 @@ const day = '2026-11-21';
 const devotional = aDevotional({ date: day });
 const reading = (id: string, chapter: number) =>
   aDailyReading({ id, date: day, book: 'Salmos', chapter });
-it('several readings are shown with their number, and lead to the list of that day', () => {
-  const [, readings] = dayLinks(day, contentOf([devotional], [reading('a', 23), reading('b', 24)]));
+it('shows how many readings a day has, and links to the list of that day', () => {
+  const [, readings] = dayLinks(
+    day,
+    groupByDay([devotional], [reading('a', 23), reading('b', 24)]),
+  );
   expect(readings).toMatchObject({
     to: '/manage-daily-readings?date=2026-11-21',
     text: 'Salmos 23',
@@ -26,7 +29,7 @@ it('several readings are shown with their number, and lead to the list of that d
   });
 });
 
-it('asks for readings by the week, which no limit cuts off', () => {
+it('splits a range into weeks, so that no query for readings exceeds the limit', () => {
   expect(weeksBetween('2026-11-22', '2026-12-22')).toEqual([
     ['2026-11-22', '2026-11-28'],
     ['2026-11-29', '2026-12-05'],
@@ -36,7 +39,7 @@ it('asks for readings by the week, which no limit cuts off', () => {
   ]);
 });
 
-it('goes from month to month, over the end of a year', () => {
+it('moves from month to month, across the end of a year', () => {
   expect(monthOf('2026-11-21')).toBe('2026-11-01');
   expect(nextMonth('2026-11-01')).toBe('2026-12-01');
   expect(nextMonth('2026-12-01')).toBe('2027-01-01');
@@ -44,13 +47,13 @@ it('goes from month to month, over the end of a year', () => {
   expect(nextMonth('2027-01-01')).toBe('2027-02-01');
 });
 
-it('has as many days as it has, leap years too', () => {
+it('lists the days of a month, even in leap years', () => {
   expect(daysOf('2027-02-01')).toHaveLength(28);
   expect(daysOf('2028-02-01').at(-1)).toBe('2028-02-29');
   expect(lastDayOf('2026-11-01')).toBe('2026-11-30');
 });
 
-it('is laid out in weeks from Sunday to Saturday', () => {
+it('lays out a month in weeks from Sunday to Saturday', () => {
   const november = weeksOf('2026-11-01');
   expect(november).toHaveLength(5);
   expect(november[0]?.[0]).toBe('2026-11-01');
@@ -61,7 +64,7 @@ it('is laid out in weeks from Sunday to Saturday', () => {
   expect(august.flat().filter(Boolean)).toEqual(daysOf('2026-08-01'));
 });
 
-it('is in the address as year and month; anything else is rejected', () => {
+it('writes a month into the address as year and month, and rejects anything else', () => {
   expect(monthParam('2026-11-01')).toBe('2026-11');
   expect(parseMonth('2026-11')).toBe('2026-11-01');
   expect(parseMonth('2026-13')).toBeNull();

@@ -16,17 +16,17 @@ import { useDocs } from '@/lib/live';
 import type { Live } from '@/lib/live';
 import type { ListQuery } from '@/lib/documents';
 
-/** What the calendar shows of a devotional, and of a reading. */
+/** The fields of a devotional and of a reading that the calendar shows. */
 type ShownDevotional = Pick<Devotional, 'date' | 'verse_reference'>;
 type ShownReading = Pick<DailyReading, 'id' | 'date' | 'book' | 'chapter'>;
 
-/** The content by its day. */
+/** The content by day. */
 export interface Content {
   devotionals: ReadonlyMap<Day, ShownDevotional>;
   readings: ReadonlyMap<Day, ShownReading[]>;
 }
 
-export function contentOf(devotionals: ShownDevotional[], readings: ShownReading[]): Content {
+export function groupByDay(devotionals: ShownDevotional[], readings: ShownReading[]): Content {
   const byDay = new Map<Day, ShownReading[]>();
   for (const reading of readings) {
     byDay.set(reading.date, [...(byDay.get(reading.date) ?? []), reading]);
@@ -40,14 +40,14 @@ export function daysOf(month: Month): Day[] {
 }
 
 interface KnownContent extends Content {
-  /** Whether the server has confirmed it; there may be more than this device knows. */
+  /** Whether the server has confirmed it; if not, there may be more than this device has cached. */
   isConfirmed: boolean;
 }
 
-/** The rules' limit of a list: a week of fourteen chapters a day. */
-const MOST = 100;
+/** The security rules' limit for a list; enough for a week with fourteen chapters a day. */
+const MAX_LIST = 100;
 
-/** @param days null asks for nothing */
+/** @param days null runs no query */
 function useDevotionalsBetween(days: Days | null) {
   const live = useDocs(days && contentBetween(collections.devotionals, days), devotionalSchema);
   return days && live;
@@ -65,36 +65,36 @@ const contentBetween = (path: string, [from, to]: Days): ListQuery => ({
     ['date', '<=', to],
   ],
   ascending: 'date',
-  size: MOST,
+  size: MAX_LIST,
 });
 
 /**
- * The content of up to five weeks, live; null until the server (offline: this device) has answered. The days' own documents have it;
- * the devotionals and readings themselves are asked for only in weeks with a day that has no copy: an empty one, or one of before.
+ * The content of up to five weeks, live; null until the server (offline: the cache) has answered. It is read from the days' own
+ * documents. Devotionals and readings are queried only in weeks with a day that has no copy: an empty day, or older content.
  */
-export function useContentOf(from: Day, to: Day): KnownContent | null {
+export function useContentBetween(from: Day, to: Day): KnownContent | null {
   const stored = useStoredDays(from, to);
   const copies = useMemo(() => (isKnown(stored) ? copiesIn(valueOf(stored)) : null), [stored]);
-  const asked = (days: Days) => (copies && !isCopied(days, copies) ? days : null);
-  const devotionals = useDevotionalsBetween(asked([from, to]));
+  const withoutCopies = (days: Days) => (copies && !isCopied(days, copies) ? days : null);
+  const devotionals = useDevotionalsBetween(withoutCopies([from, to]));
   const [a, b, c, d, e] = weeksBetween(from, to);
-  const first = useReadingsBetween(asked(a));
-  const second = useReadingsBetween(asked(b));
-  const third = useReadingsBetween(asked(c));
-  const fourth = useReadingsBetween(asked(d));
-  const rest = useReadingsBetween(asked(e));
+  const first = useReadingsBetween(withoutCopies(a));
+  const second = useReadingsBetween(withoutCopies(b));
+  const third = useReadingsBetween(withoutCopies(c));
+  const fourth = useReadingsBetween(withoutCopies(d));
+  const rest = useReadingsBetween(withoutCopies(e));
   return useMemo(
-    () => copies && together(stored, copies, devotionals, [first, second, third, fourth, rest]),
+    () => copies && combine(stored, copies, devotionals, [first, second, third, fourth, rest]),
     [stored, copies, devotionals, first, second, third, fourth, rest],
   );
 }
 
 export const useContentOfMonth = (month: Month): KnownContent | null =>
-  useContentOf(month, lastDayOf(month));
+  useContentBetween(month, lastDayOf(month));
 
 type Days = [from: Day, to: Day];
 
-/** The readings come in weekly queries, because one list would exceed the limit. A week that begins after the last day has nothing. */
+/** Splits a range into five weeks, because a single query for readings would exceed the limit. A week after the last day is empty. */
 export function weeksBetween(from: Day, to: Day): [Days, Days, Days, Days, Days] {
   const week = (index: number): Days => {
     const last = addDays(from, index * 7 + 6);
@@ -109,7 +109,7 @@ const storedDaySchema = v.object({
     v.object({
       devotional: v.nullable(v.pick(devotionalSchema, ['date', 'verse_reference'])),
       readings: v.array(v.pick(dailyReadingSchema, ['id', 'date', 'book', 'chapter'])),
-      /** How many readings did not fit into the day's document with their texts. */
+      /** How many readings are in the day's document without their texts, for lack of space. */
       left_out: v.number(),
     }),
   ),
@@ -127,7 +127,7 @@ const useStoredDays = (from: Day, to: Day) =>
         ['id', '<=', to],
       ],
       ascending: 'id',
-      size: MOST,
+      size: MAX_LIST,
     },
     storedDaySchema,
   );
@@ -140,13 +140,13 @@ function isCopied([from, to]: Days, copies: Copies): boolean {
   return true;
 }
 
-/** Where the content of each day comes from; a day of which nothing is known is not in it. */
+/** Where the content of each day comes from; a day without a document is absent. */
 export type Sources = ReadonlyMap<
   Day,
   Pick<StoredDay, 'devotional' | 'readings'> & { content?: { left_out: number } | undefined }
 >;
 
-/** The sources of some days, live; null until the server (offline: this device) has answered. */
+/** The sources of a range of days, live; null until the server (offline: the cache) has answered. */
 export function useSources(from: Day, to: Day): Sources | null {
   const live = useStoredDays(from, to);
   return useMemo(
@@ -155,7 +155,7 @@ export function useSources(from: Day, to: Day): Sources | null {
   );
 }
 
-/** A change of a day is followed by a run of the plan. */
+/** Long, because the server runs the plan after each change of a day. */
 const TIMEOUT_MS = 60_000;
 
 /** Moves, copies, swaps, locks, empties or gives back days. */
@@ -168,40 +168,40 @@ export async function arrangeDays(
 
 const detailsSchema = v.object({
   details: v.object({
-    /** What the server saw when it asked. */
+    /** The content of the target day, as the server saw it. */
     seen: v.optional(v.string()),
-    /** The day that may not change. */
+    /** The day that cannot be changed. */
     refused: v.optional(v.string()),
   }),
 });
 
-/** What the server adds to a refusal. */
+/** Returns the details that the server adds to a refusal. */
 export function refusalDetails(error: unknown) {
   const parsed = v.safeParse(detailsSchema, error);
   return parsed.success ? parsed.output.details : {};
 }
 
-/** The first day that may lose what it has. The server decides; this only saves an admin its refusal. */
-export const useFirstFreeDay = (): Day => firstReplaceableDay(currentTime());
+/** The first day whose content can be replaced. The server decides; this only spares an admin a refusal. */
+export const useFirstReplaceableDay = (): Day => firstReplaceableDay(currentTime());
 
-/** A day's copy is what it has; of the others, the documents. */
-function together(
+/** Combines the copies in the days' documents with the devotionals and readings of days that have no copy. */
+function combine(
   stored: Live<StoredDay[]>,
   copies: Copies,
   devotionals: ReturnType<typeof useDevotionalsBetween>,
   readings: ReturnType<typeof useReadingsBetween>[],
 ): KnownContent | null {
   if (!isKnown(devotionals) || !readings.every(isKnown)) return null;
-  const isOfBefore = ({ date }: { date: Day }) => !copies.has(date);
+  const hasNoCopy = ({ date }: { date: Day }) => !copies.has(date);
   const copied = [...copies.values()];
-  const content = contentOf(
+  const content = groupByDay(
     [
       ...copied.flatMap(({ devotional }) => devotional ?? []),
-      ...valueOf(devotionals).filter(isOfBefore),
+      ...valueOf(devotionals).filter(hasNoCopy),
     ],
     [
       ...copied.flatMap((each) => each.readings),
-      ...readings.flatMap((week) => valueOf(week)).filter(isOfBefore),
+      ...readings.flatMap((week) => valueOf(week)).filter(hasNoCopy),
     ],
   );
   const isConfirmed = [stored, devotionals, ...readings].every(
@@ -210,7 +210,7 @@ function together(
   return { ...content, isConfirmed };
 }
 
-/** Online, an empty answer from the cache is not an answer. What was not asked for is known. */
+/** Whether a query has been answered; an empty answer from the cache counts only while offline. No query needs no answer. */
 const isKnown = (live: Live<unknown[]> | null) =>
   live === null ||
   (live.state === 'ready' && (!live.fromCache || live.value.length > 0 || !navigator.onLine));

@@ -7,17 +7,17 @@ import { Link } from 'react-router-dom';
 import { dayLinks } from './day-links';
 import type { DayLink } from './day-links';
 import { dayState, partState } from './day-state';
-import type { DayState, Known, PartState } from './day-state';
+import type { DayState, CalendarData, PartState } from './day-state';
 import { stateIcons } from './state-mark';
 
 const icons = { devotional: DevotionalIcon, reading: ReadingIcon, another: AddIcon };
 
 interface DayLinkButtonProps {
   link: DayLink;
-  /** Something should be here: what is missing on a past day, or will be filled, is not highlighted. */
+  /** Something should be here. Content missing on a past day, or about to be filled, is not highlighted. */
   isWanted: boolean;
   tabIndex?: number | undefined;
-  /** Where the parts of its day differ, or the plan will fill it. */
+  /** Set if the parts of the day differ in state, or the plan will fill it. */
   state?: PartState | undefined;
 }
 
@@ -80,20 +80,20 @@ function DayLinkButton({ link, isWanted, tabIndex, state }: DayLinkButtonProps) 
 interface Props {
   day: Day;
   today: Day;
-  /** Null while it loads. */
-  known: Known | null;
+  /** Null while loading. */
+  data: CalendarData | null;
   tabIndexOf?: (kind: DayLink['kind']) => number;
 }
 
 /** The links of one day. */
-export function DayContent({ day, today, known, tabIndexOf }: Props) {
-  if (!known) return <Skeleton variant="rounded" height={60} sx={{ borderRadius: 1 }} />;
-  const [devotional, ...readings] = dayLinks(day, known.content);
+export function DayContent({ day, today, data, tabIndexOf }: Props) {
+  if (!data) return <Skeleton variant="rounded" height={60} sx={{ borderRadius: 1 }} />;
+  const [devotional, ...readings] = dayLinks(day, data.content);
   const isPast = day < today;
-  const differs = differing.has(dayState(day, known));
+  const partsDiffer = differingStates.has(dayState(day, data));
   const button = (link: DayLink) => {
     const { kind, isEmpty } = link;
-    const state = partState(day, kind === 'devotional' ? kind : 'readings', known);
+    const state = partState(day, kind === 'devotional' ? kind : 'readings', data);
     const isSoon = state === 'soon';
     return (
       <DayLinkButton
@@ -101,7 +101,7 @@ export function DayContent({ day, today, known, tabIndexOf }: Props) {
         link={link}
         isWanted={!isPast && !isSoon}
         tabIndex={tabIndexOf?.(kind)}
-        state={isSoon || (differs && !isEmpty) ? state : undefined}
+        state={isSoon || (partsDiffer && !isEmpty) ? state : undefined}
       />
     );
   };
@@ -119,4 +119,4 @@ export function DayContent({ day, today, known, tabIndexOf }: Props) {
   );
 }
 
-const differing = new Set<DayState>(['mixed', 'partly']);
+const differingStates = new Set<DayState>(['mixed', 'partly']);

@@ -7,15 +7,15 @@ export interface DayLink {
   kind: 'devotional' | 'reading' | 'another';
   to: string;
   text: string;
-  /** ` +2` when there are two more; not cut off on a narrow screen. */
+  /** ` +2` if there are two more; never truncated, even on a narrow screen. */
   more?: string;
   /** The accessible name. */
   label: string;
-  /** It leads to what is missing. */
+  /** The link creates missing content. */
   isEmpty: boolean;
 }
 
-/** The links of a day: to its devotional and its first reading, or to create them; and to a further reading. */
+/** Returns the links of a day: to edit or create its devotional and its first reading, and to create another reading. */
 export function dayLinks(day: Day, { devotionals, readings }: Content): DayLink[] {
   const date = formatShortDay(day);
   const verse = devotionals.get(day)?.verse_reference;

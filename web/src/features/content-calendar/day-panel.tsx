@@ -11,31 +11,41 @@ import { toastError, toastSuccess } from '@/lib/toast';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { arrangeDays } from './api';
 import { isEmptyDay, partSentence, partState } from './day-state';
-import type { Known, PartState } from './day-state';
+import type { CalendarData, PartState } from './day-state';
 import { PlaceDialog } from './place-dialog';
 import { StateMark } from './state-mark';
-import type { Placement } from './use-arranging';
+import type { Placement } from './use-day-placement';
 
 interface Props {
   day: Day;
   today: Day;
-  /** What stands on a day before it stays. */
+  /** The first day whose content can be replaced. */
   firstReplaceable: Day;
-  known: Known;
+  data: CalendarData;
   isWide: boolean;
   isBusy: boolean;
-  /** Whether what becomes of another day's content is being asked. */
-  isAsking: boolean;
-  /** Resolves to whether it is done. */
+  /** The dialog about an occupied target day is open. */
+  isOccupiedDialogOpen: boolean;
+  /** Resolves to whether the day was placed. */
   onPlace: (placement: Placement) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** What a day has, where it comes from, and what can be done with it: at the right edge, from below on a phone. */
+/** A drawer with a day's content, its sources and its actions; on the right, or from the bottom on a phone. */
 export function DayPanel(props: Props) {
-  const { day, today, firstReplaceable, known, isWide, isBusy, isAsking, onPlace, onClose } = props;
+  const {
+    day,
+    today,
+    firstReplaceable,
+    data,
+    isWide,
+    isBusy,
+    isOccupiedDialogOpen,
+    onPlace,
+    onClose,
+  } = props;
   const [placing, setPlacing] = useState<Placement['action'] | null>(null);
-  const present = contentParts.filter((part) => hasPart(day, part, known));
+  const present = contentParts.filter((part) => hasPart(day, part, data));
 
   async function place(placement: Placement): Promise<void> {
     if (!(await onPlace(placement))) return;
@@ -61,9 +71,9 @@ export function DayPanel(props: Props) {
         </Stack>
         <Stack divider={<Divider />} spacing={2} sx={{ mt: 2 }}>
           {contentParts.map((part) => (
-            <Part key={part} {...{ part, day, today, firstReplaceable, known }} />
+            <Part key={part} {...{ part, day, today, firstReplaceable, data }} />
           ))}
-          {!isEmptyDay(day, known) && (
+          {!isEmptyDay(day, data) && (
             <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
               {day >= firstReplaceable && (
                 <Button variant="outlined" onClick={() => setPlacing('move')}>
@@ -83,7 +93,7 @@ export function DayPanel(props: Props) {
           from={day}
           present={present}
           isBusy={isBusy}
-          isAsking={isAsking}
+          isOccupiedDialogOpen={isOccupiedDialogOpen}
           onPlace={(placement) => void place(placement)}
           onClose={() => setPlacing(null)}
         />
@@ -103,7 +113,7 @@ const phonePaper = {
   sx: { maxHeight: '88dvh', borderRadius: '20px 20px 0 0', backgroundImage: 'none' },
 };
 
-const hasPart = (day: Day, part: PartName, { content }: Known) =>
+const hasPart = (day: Day, part: PartName, { content }: CalendarData) =>
   part === 'devotional' ? content.devotionals.has(day) : content.readings.has(day);
 
 interface PartProps {
@@ -111,21 +121,21 @@ interface PartProps {
   day: Day;
   today: Day;
   firstReplaceable: Day;
-  known: Known;
+  data: CalendarData;
 }
 
-function Part({ part, day, today, firstReplaceable, known }: PartProps) {
-  const state = partState(day, part, known);
-  const origin = known.sources?.get(day)?.[part]?.origin;
+function Part({ part, day, today, firstReplaceable, data }: PartProps) {
+  const state = partState(day, part, data);
+  const origin = data.sources?.get(day)?.[part]?.origin;
   const create = part === 'devotional' ? '/create-devotional' : '/manage-daily-readings';
-  const has = hasPart(day, part, known);
+  const has = hasPart(day, part, data);
   return (
     <Stack component="section" aria-label={names[part]} spacing={1} useFlexGap>
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
         <Typography variant="h3">{names[part]}</Typography>
         <StateMark state={state} />
       </Stack>
-      {linksOf(part, day, known).map(({ to, text }) => (
+      {linksOf(part, day, data).map(({ to, text }) => (
         <Button
           key={to}
           component={Link}
@@ -138,14 +148,16 @@ function Part({ part, day, today, firstReplaceable, known }: PartProps) {
       ))}
       <Typography variant="body2" color="textSecondary">
         {has && origin ? `${origin}. ` : ''}
-        {partSentence(state, known.plan)}
+        {partSentence(state, data.plan)}
       </Typography>
-      {part === 'readings' && <LeftOut count={known.sources?.get(day)?.content?.left_out ?? 0} />}
+      {part === 'readings' && (
+        <TextsLeftOut count={data.sources?.get(day)?.content?.left_out ?? 0} />
+      )}
       {day >= today && (
         <Actions
           {...{ state, part, day, has }}
-          hasPlan={known.plan !== null}
-          isBegun={day < firstReplaceable}
+          hasPlan={data.plan !== null}
+          hasBegun={day < firstReplaceable}
         />
       )}
       {!has && (
@@ -162,8 +174,8 @@ function Part({ part, day, today, firstReplaceable, known }: PartProps) {
   );
 }
 
-/** The day's one document has room for some texts only. */
-function LeftOut({ count }: { count: number }) {
+/** Warns that the day's document did not have room for all texts. */
+function TextsLeftOut({ count }: { count: number }) {
   if (count === 0) return null;
   const what =
     count === 1
@@ -174,7 +186,7 @@ function LeftOut({ count }: { count: number }) {
 
 const names = { devotional: 'Devocional', readings: 'Leituras' };
 
-function linksOf(part: PartName, day: Day, { content }: Known) {
+function linksOf(part: PartName, day: Day, { content }: CalendarData) {
   if (part === 'readings')
     return (content.readings.get(day) ?? []).map(({ id, book, chapter }) => ({
       to: `/manage-daily-readings?date=${day}&editar=${encodeURIComponent(id)}`,
@@ -194,21 +206,21 @@ interface ActionsProps {
   day: Day;
   has: boolean;
   hasPlan: boolean;
-  /** What people read stays. */
-  isBegun: boolean;
+  /** People can already have read the day's content, so it stays. */
+  hasBegun: boolean;
 }
 
-/** Each is done at once, but for what takes away what somebody has written. */
-function Actions({ state, part, day, has, hasPlan, isBegun }: ActionsProps) {
+/** The actions for a part of a day. All run immediately, except that deleting content asks first. */
+function Actions({ state, part, day, has, hasPlan, hasBegun }: ActionsProps) {
   const [busy, setBusy] = useState<Action | null>(null);
-  const [asked, setAsked] = useState<'clear' | 'fill' | null>(null);
+  const [confirming, setConfirming] = useState<'clear' | 'fill' | null>(null);
 
   async function act(action: Action): Promise<void> {
     setBusy(action);
     try {
       await arrangeDays({ action, day, parts: [part] });
       toastSuccess(done[action]);
-      setAsked(null);
+      setConfirming(null);
     } catch (error) {
       console.error('The day was not changed', error);
       toastError('O dia não mudou', errorText(error));
@@ -221,22 +233,22 @@ function Actions({ state, part, day, has, hasPlan, isBegun }: ActionsProps) {
       {action === 'lock' && !has ? 'Deixar vazio' : words[action]}
     </Button>
   );
-  const stays = has && isBegun;
+  const stays = has && hasBegun;
   const canFill = hasPlan && !stays && (state === 'own' || state === 'cleared');
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', ml: -1 }}>
       {(state === 'plan' || state === 'soon' || (state === 'empty' && hasPlan)) &&
         button('lock', () => void act('lock'))}
       {state === 'locked' && button('unlock', () => void act('unlock'))}
-      {canFill && button('fill', () => (has ? setAsked('fill') : void act('fill')))}
-      {has && !stays && button('clear', () => setAsked('clear'))}
-      {asked && (
+      {canFill && button('fill', () => (has ? setConfirming('fill') : void act('fill')))}
+      {has && !stays && button('clear', () => setConfirming('clear'))}
+      {confirming && (
         <ConfirmDialog
-          title={questions[asked].title}
-          text={questions[asked].text}
-          action={words[asked]}
-          onConfirm={() => act(asked)}
-          onClose={() => setAsked(null)}
+          title={questions[confirming].title}
+          text={questions[confirming].text}
+          action={words[confirming]}
+          onConfirm={() => act(confirming)}
+          onClose={() => setConfirming(null)}
         />
       )}
     </Stack>

@@ -7,14 +7,14 @@ import { FILLED_AHEAD_DAYS } from '@raizes/domain/plans/content-plan';
 import { choiceOn, isPausedOn } from '@raizes/domain/plans/content-warning';
 import type { Content, Sources } from './api';
 
-/** Of a devotional or the readings of a day. */
+/** The state of one part of a day: its devotional or its readings. */
 export type PartState = 'plan' | 'locked' | 'own' | 'empty' | 'cleared' | 'paused' | 'soon';
-/** Of a day whose parts differ: one is empty, or they have different sources. */
+/** The state of a day. `partly`: one part is empty. `mixed`: the parts have different sources. */
 export type DayState = PartState | 'partly' | 'mixed';
 
-export interface Known {
+export interface CalendarData {
   content: Content;
-  /** Null while it is not known. */
+  /** Null while unknown. */
   sources: Sources | null;
   plan: ContentPlan | null;
   today: Day;
@@ -33,31 +33,31 @@ const isFilled = {
 export function partState(
   day: Day,
   part: PartName,
-  { content, sources, plan, today }: Known,
+  { content, sources, plan, today }: CalendarData,
 ): PartState {
-  const known = sources?.get(day)?.[part];
+  const source = sources?.get(day)?.[part];
   const has = part === 'devotional' ? content.devotionals.has(day) : content.readings.has(day);
   if (!has) {
-    if (known?.locked) return 'cleared';
+    if (source?.locked) return 'cleared';
     if (plan && isPausedOn(plan, day)) return 'paused';
     return plan && day > addDays(today, FILLED_AHEAD_DAYS) && willFill(plan, day, part)
       ? 'soon'
       : 'empty';
   }
-  // Older content counts as an admin's; what was given back stays theirs until the plan has something for it.
-  if (known?.source !== 'plano' || known.key === null) return 'own';
-  return known.locked ? 'locked' : 'plan';
+  // Older content counts as an admin's. Content given back to the plan stays the admin's until the plan replaces it.
+  if (source?.source !== 'plano' || source.key === null) return 'own';
+  return source.locked ? 'locked' : 'plan';
 }
 
-/** Whether the plan has something for this part of a day that it has not reached. */
+/** Whether the plan has content for this part of a day that it has not reached yet. */
 function willFill(plan: ContentPlan, day: Day, part: PartName): boolean {
   const choice = choiceOn(plan, day);
   if (!choice?.weekdays.includes(weekdayOf(day))) return false;
   return part === 'readings' || choice.devotionals.length > 0;
 }
 
-export function dayState(day: Day, known: Known): DayState {
-  const [one, other] = contentParts.map((part) => partState(day, part, known));
+export function dayState(day: Day, data: CalendarData): DayState {
+  const [one, other] = contentParts.map((part) => partState(day, part, data));
   if (one === undefined || other === undefined || one === other) return one ?? 'empty';
   if (isFilled[one] && isFilled[other]) return 'mixed';
   if (isFilled[one] || isFilled[other]) return 'partly';
@@ -76,7 +76,7 @@ export const stateWords: Record<DayState, string> = {
   mixed: 'Misto',
 };
 
-/** What the state of a part means, for an admin who opens the day. */
+/** Explains the state of a part to an admin who opens the day. */
 export function partSentence(state: PartState, plan: ContentPlan | null): string {
   switch (state) {
     case 'plan':
@@ -96,12 +96,12 @@ export function partSentence(state: PartState, plan: ContentPlan | null): string
   }
 }
 
-export const isEmptyDay = (day: Day, { content }: Known) =>
+export const isEmptyDay = (day: Day, { content }: CalendarData) =>
   !content.devotionals.has(day) && !content.readings.has(day);
 
 /** `terça-feira, 24 de novembro de 2026. Devocional: plano. Leituras: vazio. Abrir o dia` */
-export function dayLabel(day: Day, known: Known): string {
-  if (!known.sources) return `${formatDay(day)}. Abrir o dia`;
-  const word = (part: PartName) => stateWords[partState(day, part, known)].toLowerCase();
+export function dayLabel(day: Day, data: CalendarData): string {
+  if (!data.sources) return `${formatDay(day)}. Abrir o dia`;
+  const word = (part: PartName) => stateWords[partState(day, part, data)].toLowerCase();
   return `${formatDay(day)}. Devocional: ${word('devotional')}. Leituras: ${word('readings')}. Abrir o dia`;
 }

@@ -10,7 +10,7 @@ import { visuallyHidden } from '@/ui/page/styles';
 import { daysOf } from './api';
 import { DayContent } from './day-content';
 import { dayLabel, dayState, isEmptyDay } from './day-state';
-import type { Known } from './day-state';
+import type { CalendarData } from './day-state';
 import { StateMark } from './state-mark';
 import { useDayDrag } from './use-day-drag';
 import type { Lifted } from './use-day-drag';
@@ -18,25 +18,25 @@ import type { Lifted } from './use-day-drag';
 interface Props {
   month: Month;
   today: Day;
-  /** Days before it can only be copied. */
+  /** The first day whose content can be replaced; earlier days can only be copied. */
   firstReplaceable: Day;
-  known: Known | null;
+  data: CalendarData | null;
   onOpen: (day: Day) => void;
   onDrop: (from: Day, to: Day, asCopy: boolean) => void;
-  /** The days of a change that is under way. */
+  /** The days of a change in progress. */
   busy: readonly Day[];
 }
 
 /**
- * A month as a table of weeks, for a wide screen. A roving tabindex: one Tab stop, arrow keys move between what a day has. A day is
- * dragged onto another by its handle.
+ * A month as a table of weeks, for a wide screen. It has a roving tabindex: one tab stop, and arrow keys move between the links of the
+ * days. A day is dragged onto another by its handle.
  */
-export function MonthGrid({ month, today, firstReplaceable, known, onOpen, onDrop, busy }: Props) {
+export function MonthGrid({ month, today, firstReplaceable, data, onOpen, onDrop, busy }: Props) {
   const [stop, setStop] = useState<{ day: string; link: string }>({
     day: monthOf(today) === month ? today : month,
     link: 'devotional',
   });
-  const { lifted, handle, wasLetGo } = useDayDrag(daysOf(month), (from, to, asCopy) =>
+  const { lifted, handle, wasCancelled } = useDayDrag(daysOf(month), (from, to, asCopy) =>
     onDrop(from, to, asCopy || from < firstReplaceable),
   );
 
@@ -56,7 +56,9 @@ export function MonthGrid({ month, today, firstReplaceable, known, onOpen, onDro
   return (
     <>
       <Box role="status" sx={visuallyHidden}>
-        {lifted && known ? dragWords(lifted, known, firstReplaceable) : wasLetGo && 'Nada mudou.'}
+        {lifted && data
+          ? describeDrag(lifted, data, firstReplaceable)
+          : wasCancelled && 'Nada mudou.'}
       </Box>
       <Box
         component="table"
@@ -95,7 +97,7 @@ export function MonthGrid({ month, today, firstReplaceable, known, onOpen, onDro
                     <DayHead
                       day={day}
                       today={today}
-                      known={known}
+                      data={data}
                       onOpen={() => onOpen(day)}
                       handle={handle(day)}
                       isCopied={day < firstReplaceable}
@@ -105,7 +107,7 @@ export function MonthGrid({ month, today, firstReplaceable, known, onOpen, onDro
                     <DayContent
                       day={day}
                       today={today}
-                      known={known}
+                      data={data}
                       tabIndexOf={(link) => (stop.day === day && stop.link === link ? 0 : -1)}
                     />
                   </Box>
@@ -121,14 +123,18 @@ export function MonthGrid({ month, today, firstReplaceable, known, onOpen, onDro
   );
 }
 
-/** For a screen reader: where the day is now. */
-function dragWords({ day, over, by }: Lifted, known: Known, firstReplaceable: Day): string {
+/** Tells a screen reader where the dragged day is. */
+function describeDrag(
+  { day, over, by }: Lifted,
+  data: CalendarData,
+  firstReplaceable: Day,
+): string {
   const drop = day < firstReplaceable ? 'Enter copia' : 'Enter solta, Ctrl e Enter copiam';
   const keys = by === 'keys' ? ` Setas escolhem o dia, ${drop}, Esc desfaz.` : '';
   if (!over) return 'Fora do calendário.';
   if (over === day)
     return `${day < firstReplaceable ? 'Copiando' : 'Movendo'} ${formatDay(day)}.${keys}`;
-  return `Para ${formatDay(over)}, ${isEmptyDay(over, known) ? 'vazio' : 'ocupado'}.${keys}`;
+  return `Para ${formatDay(over)}, ${isEmptyDay(over, data) ? 'vazio' : 'ocupado'}.${keys}`;
 }
 
 const cellSx = {
@@ -151,18 +157,18 @@ const cellSx = {
 interface DayHeadProps {
   day: Day;
   today: Day;
-  known: Known | null;
+  data: CalendarData | null;
   onOpen: () => void;
   handle: ComponentProps<typeof IconButton>;
-  /** It stays where it is. */
+  /** The day is copied, not moved. */
   isCopied: boolean;
   isLifted: boolean;
   tabIndexOf: (link: string) => number;
 }
 
-/** The number, which opens the day; its state; and the handle by which it is dragged. */
+/** The number, which opens the day, its state, and the handle for dragging it. */
 function DayHead(props: DayHeadProps) {
-  const { day, today, known, onOpen, handle, isCopied, isLifted, tabIndexOf } = props;
+  const { day, today, data, onOpen, handle, isCopied, isLifted, tabIndexOf } = props;
   return (
     <Stack
       direction="row"
@@ -173,19 +179,19 @@ function DayHead(props: DayHeadProps) {
         data-link="day"
         tabIndex={tabIndexOf('day')}
         onClick={onOpen}
-        aria-label={known ? dayLabel(day, known) : formatDay(day)}
+        aria-label={data ? dayLabel(day, data) : formatDay(day)}
         title="Abrir o dia"
         sx={[numberSx, day === today && todaySx]}
       >
         {Number(day.slice(8))}
       </ButtonBase>
-      {known?.sources && (
+      {data?.sources && (
         <StateMark
-          state={dayState(day, known)}
+          state={dayState(day, data)}
           sx={{ order: { md: 3, lg: 0 }, width: { md: '100%', lg: 'auto' } }}
         />
       )}
-      {known && !isEmptyDay(day, known) && (
+      {data && !isEmptyDay(day, data) && (
         <IconButton
           {...handle}
           data-link="move"
@@ -227,7 +233,7 @@ const todaySx = {
   '&:hover': { bgcolor: 'primary.dark' },
 } as const;
 
-/** Where an arrow key moves to: sideways by day, up and down by link within the day and then by week. */
+/** Returns the link that an arrow key moves to: sideways by day; up and down by link within a day, then by week. */
 function nextInGrid(grid: HTMLElement, from: Element, key: string): HTMLElement | null {
   const cells = [...grid.querySelectorAll<HTMLElement>('td[data-day]')];
   const at = cells.findIndex((cell) => cell.contains(from));
@@ -235,16 +241,16 @@ function nextInGrid(grid: HTMLElement, from: Element, key: string): HTMLElement 
     cell ? [...cell.querySelectorAll<HTMLElement>('[data-link]')] : [];
   const own = linksOf(cells[at]);
   const place = own.findIndex((link) => link === from);
-  const beside = (step: number) => {
+  const inDay = (step: number) => {
     const links = linksOf(cells[at + step]);
     const same = links.find(({ dataset }) => dataset.link === own[place]?.dataset.link);
     return same ?? links[Math.min(place, links.length - 1)] ?? null;
   };
   switch (key) {
     case 'ArrowRight':
-      return beside(1);
+      return inDay(1);
     case 'ArrowLeft':
-      return beside(-1);
+      return inDay(-1);
     case 'ArrowDown':
       return own[place + 1] ?? linksOf(cells[at + 7])[0] ?? null;
     case 'ArrowUp':

@@ -6,32 +6,32 @@ import { useState } from 'react';
 import { daysOf } from './api';
 import { DayContent } from './day-content';
 import { dayLabel, dayState } from './day-state';
-import type { Known } from './day-state';
+import type { CalendarData } from './day-state';
 import { StateMark } from './state-mark';
 
 interface Props {
   month: Month;
   today: Day;
-  known: Known | null;
+  data: CalendarData | null;
   onOpen: (day: Day) => void;
   busy: readonly Day[];
 }
 
-/** The days of a month one below the other, for a narrow screen; past days are folded. */
-export function MonthList({ month, today, known, onOpen, busy }: Props) {
-  const [isWhole, setWhole] = useState(false);
+/** The days of a month as a list, for a narrow screen; past days are collapsed. */
+export function MonthList({ month, today, data, onOpen, busy }: Props) {
+  const [showsAll, setShowsAll] = useState(false);
   const days = daysOf(month);
   const ahead = days.filter((day) => day >= today);
-  const isFolded = !isWhole && ahead.length > 0 && ahead.length < days.length;
+  const isCollapsed = !showsAll && ahead.length > 0 && ahead.length < days.length;
   return (
     <>
-      {isFolded && (
-        <Button onClick={() => setWhole(true)} sx={{ alignSelf: 'flex-start' }}>
+      {isCollapsed && (
+        <Button onClick={() => setShowsAll(true)} sx={{ alignSelf: 'flex-start' }}>
           Mostrar os dias que passaram
         </Button>
       )}
       <Stack component="ol" sx={{ m: 0, p: 0 }}>
-        {(isFolded ? ahead : days).map((day) => (
+        {(isCollapsed ? ahead : days).map((day) => (
           <Stack
             key={day}
             component="li"
@@ -43,7 +43,7 @@ export function MonthList({ month, today, known, onOpen, busy }: Props) {
           >
             <ButtonBase
               onClick={() => onOpen(day)}
-              aria-label={known ? dayLabel(day, known) : weekdayName(day)}
+              aria-label={data ? dayLabel(day, data) : weekdayName(day)}
               sx={[daySx, day === today && { color: 'primary.main' }]}
             >
               <Typography variant="h3" component="span">
@@ -56,10 +56,10 @@ export function MonthList({ month, today, known, onOpen, busy }: Props) {
               >
                 {day === today ? 'hoje' : weekdayName(day).slice(0, 3)}
               </Typography>
-              {known?.sources && <StateMark state={dayState(day, known)} sx={{ mt: 0.25 }} />}
+              {data?.sources && <StateMark state={dayState(day, data)} sx={{ mt: 0.25 }} />}
             </ButtonBase>
             <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-              <DayContent day={day} today={today} known={known} />
+              <DayContent day={day} today={today} data={data} />
             </Box>
           </Stack>
         ))}

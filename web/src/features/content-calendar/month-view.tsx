@@ -8,13 +8,13 @@ import { useMedia } from '@/lib/browser';
 import { useTimedOut } from '@/lib/timing';
 import { lazyComponent } from '@/ui/lazy';
 import { ServerUnreachable } from '@/ui/load-boundary';
-import { daysOf, useContentOfMonth, useFirstFreeDay, useSources } from './api';
+import { daysOf, useContentOfMonth, useFirstReplaceableDay, useSources } from './api';
 import { dayState } from './day-state';
-import type { Known } from './day-state';
+import type { CalendarData } from './day-state';
 import { MonthGrid } from './month-grid';
 import { MonthList } from './month-list';
 import { Legend } from './state-mark';
-import { useArranging, wholeDay } from './use-arranging';
+import { useDayPlacement, wholeDay } from './use-day-placement';
 
 const DayPanel = lazyComponent(() => import('./day-panel').then((module) => module.DayPanel));
 const OccupiedDialog = lazyComponent(() =>
@@ -27,26 +27,26 @@ interface Props {
   plan: ContentPlan | null;
 }
 
-/** The days of a month with what they have and where it comes from; each opens, and is put on another. */
+/** The days of a month with their content and its sources. Each day can be opened, and moved or copied to another. */
 export function MonthView({ month, today, plan }: Props) {
   const content = useContentOfMonth(month);
   const sources = useSources(month, lastDayOf(month));
-  const firstReplaceable = useFirstFreeDay();
+  const firstReplaceable = useFirstReplaceableDay();
   const isWide = useMedia('(min-width: 900px)');
   const isUnreachable = useTimedOut(!content?.isConfirmed);
   const [opened, setOpened] = useState<Day | null>(null);
-  const { place, answer, asked, cancel, busy } = useArranging();
+  const { place, resolve, pending, cancel, busy } = useDayPlacement();
 
-  async function settle(choice: 'replace' | 'swap'): Promise<void> {
-    if (await answer(choice)) setOpened(null);
+  async function resolveAndClose(choice: 'replace' | 'swap'): Promise<void> {
+    if (await resolve(choice)) setOpened(null);
   }
 
-  const known: Known | null =
+  const data: CalendarData | null =
     content && (sources || isUnreachable) ? { content, sources, plan, today } : null;
   const shared = {
     month,
     today,
-    known,
+    data,
     onOpen: setOpened,
     busy: busy ? [busy.from, busy.to] : [],
   };
@@ -54,9 +54,9 @@ export function MonthView({ month, today, plan }: Props) {
     <Stack spacing={2}>
       {isUnreachable && <ServerUnreachable />}
       <Stack spacing={1}>
-        <MonthSummary month={month} known={known} />
-        {known?.sources && (
-          <Legend states={new Set(daysOf(month).map((day) => dayState(day, known)))} />
+        <MonthSummary month={month} data={data} />
+        {data?.sources && (
+          <Legend states={new Set(daysOf(month).map((day) => dayState(day, data)))} />
         )}
       </Stack>
       {isWide ? (
@@ -71,24 +71,24 @@ export function MonthView({ month, today, plan }: Props) {
         <MonthList {...shared} />
       )}
       <Suspense>
-        {opened && known && (
+        {opened && data && (
           <DayPanel
             day={opened}
             today={today}
             firstReplaceable={firstReplaceable}
-            known={known}
+            data={data}
             isWide={isWide}
             isBusy={busy !== null}
-            isAsking={asked !== null}
+            isOccupiedDialogOpen={pending !== null}
             onPlace={place}
             onClose={() => setOpened(null)}
           />
         )}
-        {asked && (
+        {pending && (
           <OccupiedDialog
-            placement={asked}
+            placement={pending}
             isBusy={busy !== null}
-            onAnswer={(choice) => void settle(choice)}
+            onAnswer={(choice) => void resolveAndClose(choice)}
             onClose={cancel}
           />
         )}
@@ -97,13 +97,13 @@ export function MonthView({ month, today, plan }: Props) {
   );
 }
 
-function MonthSummary({ month, known }: { month: Month; known: Known | null }) {
+function MonthSummary({ month, data }: { month: Month; data: CalendarData | null }) {
   const days = daysOf(month).length;
-  const of = (count: number) => `${count}\u{a0}de\u{a0}${days}\u{a0}dias`;
+  const ofAllDays = (count: number) => `${count}\u{a0}de\u{a0}${days}\u{a0}dias`;
   return (
     <Typography color="textSecondary" role="status" sx={{ minHeight: { xs: '3em', sm: '1.5em' } }}>
-      {known &&
-        `Devocional em ${of(known.content.devotionals.size)} · leitura em ${of(known.content.readings.size)}`}
+      {data &&
+        `Devocional em ${ofAllDays(data.content.devotionals.size)} · leitura em ${ofAllDays(data.content.readings.size)}`}
     </Typography>
   );
 }

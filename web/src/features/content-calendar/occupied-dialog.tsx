@@ -1,7 +1,7 @@
 import { formatShortDay } from '@raizes/domain/day';
 import { Button, DialogContentText } from '@mui/material';
 import { AppDialog } from '@/ui/app-dialog';
-import type { Placement } from './use-arranging';
+import type { Placement } from './use-day-placement';
 
 interface Props {
   placement: Placement;
@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks what becomes of a day's content when another day is put there. */
+/** Asks what to do with the content of a day that another day is moved or copied to. */
 export function OccupiedDialog({
   placement: { action, from, to },
   isBusy,

@@ -5,17 +5,17 @@ import { Button, FormControlLabel, Radio, RadioGroup, Stack } from '@mui/materia
 import { useState } from 'react';
 import { AppDialog } from '@/ui/app-dialog';
 import { DateField } from '@/ui/date-field';
-import { wholeDay } from './use-arranging';
-import type { Placement } from './use-arranging';
+import { wholeDay } from './use-day-placement';
+import type { Placement } from './use-day-placement';
 
 interface Props {
   action: Placement['action'];
   from: Day;
-  /** What the day has. */
+  /** The parts that the day has. */
   present: readonly PartName[];
   isBusy: boolean;
-  /** What becomes of the other day's content is asked in its place. */
-  isAsking: boolean;
+  /** The dialog about an occupied target day is open, so this one is hidden. */
+  isOccupiedDialogOpen: boolean;
   onPlace: (placement: Placement) => void;
   onClose: () => void;
 }
@@ -28,9 +28,9 @@ const choices: [What, string][] = [
   ['readings', 'Só as leituras'],
 ];
 
-/** Asks for the day to which one is moved or copied. */
+/** Asks for the day to which a day is moved or copied. */
 export function PlaceDialog(props: Props) {
-  const { action, from, present, isBusy, isAsking, onPlace, onClose } = props;
+  const { action, from, present, isBusy, isOccupiedDialogOpen, onPlace, onClose } = props;
   const [to, setTo] = useState('');
   const [what, setWhat] = useState<What>('all');
   const [problem, setProblem] = useState<string | null>(null);
@@ -46,7 +46,7 @@ export function PlaceDialog(props: Props) {
     <AppDialog
       title={`${word} ${formatShortDay(from)}`}
       maxWidth="xs"
-      {...(isAsking && { sx: { visibility: 'hidden' } })}
+      {...(isOccupiedDialogOpen && { sx: { visibility: 'hidden' } })}
       onClose={isBusy ? undefined : onClose}
       form={{
         onSubmit: (event) => {

@@ -24,7 +24,7 @@ export const stateIcons = {
   mixed: MixedIcon,
 };
 
-/** A state by its shape and its word. */
+/** A state as an icon and a word. */
 export function StateMark({ state, sx }: { state: DayState; sx?: SxProps<Theme> }) {
   const Icon = stateIcons[state];
   return (
@@ -47,7 +47,7 @@ const markSx = {
   '& svg': { fontSize: '0.875rem', flexShrink: 0 },
 } as const;
 
-const shown: DayState[] = [
+const legendOrder: DayState[] = [
   'plan',
   'own',
   'mixed',
@@ -59,9 +59,9 @@ const shown: DayState[] = [
   'empty',
 ];
 
-/** What the marks mean, of those that are there. */
+/** Explains the states that occur. */
 export function Legend({ states }: { states: ReadonlySet<DayState> }) {
-  const present = shown.filter((state) => states.has(state));
+  const present = legendOrder.filter((state) => states.has(state));
   if (present.length === 0) return null;
   return (
     <Box component="ul" aria-label="Legenda" sx={legendSx}>

@@ -3,14 +3,14 @@ import type { Day } from '@raizes/domain/day';
 import { useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 
-/** A day on its way, and the day that it is over; null outside of the grid. */
+/** The dragged day, and the day it is over; null outside the grid. */
 export interface Lifted {
   day: Day;
   over: Day | null;
   by: 'pointer' | 'keys';
 }
 
-/** As close to the edge of the screen the page scrolls while a day is dragged. */
+/** Within this distance of the screen's edge, dragging scrolls the page. */
 const EDGE_PX = 90;
 
 const steps: Record<string, number> = {
@@ -21,31 +21,31 @@ const steps: Record<string, number> = {
 };
 
 /**
- * The days of a grid are dragged by their handles, or by keys: space or enter lifts, arrows choose a day, enter drops, escape takes
- * back. With Ctrl, Alt or ⌘ the day is copied. Cells have `data-day`.
+ * Drags the days of a grid by their handles, or with keys: Space or Enter lifts a day, arrows choose the target, Enter drops, Escape
+ * cancels. With Ctrl, Alt or ⌘ the day is copied. Cells need `data-day`.
  */
 export function useDayDrag(
   days: readonly Day[],
   onDrop: (from: Day, to: Day, asCopy: boolean) => void,
 ) {
   const [lifted, setLifted] = useState<Lifted | null>(null);
-  /** It was let go where it was. */
-  const [wasLetGo, setLetGo] = useState(false);
+  /** The last drag ended without a change. */
+  const [wasCancelled, setCancelled] = useState(false);
 
   function lift(day: Day, by: Lifted['by']): void {
-    setLetGo(false);
+    setCancelled(false);
     setLifted({ day, over: day, by });
   }
 
-  function letGo(): void {
-    setLetGo(true);
+  function cancel(): void {
+    setCancelled(true);
     setLifted(null);
   }
 
   function drop(asCopy: boolean): void {
-    if (!lifted?.over || lifted.over === lifted.day) return letGo();
+    if (!lifted?.over || lifted.over === lifted.day) return cancel();
     setLifted(null);
-    // The handle of a day that is left empty goes, and would take the focus with it.
+    // Moves the focus, because the handle of a day that is left empty disappears.
     if (lifted.by === 'keys')
       document.querySelector<HTMLElement>(`[data-day="${lifted.over}"] [data-link="day"]`)?.focus();
     onDrop(lifted.day, lifted.over, asCopy);
@@ -55,7 +55,7 @@ export function useDayDrag(
     if (!lifted) {
       if (event.key !== ' ' && event.key !== 'Enter') return;
       lift(day, 'keys');
-    } else if (event.key === 'Escape') letGo();
+    } else if (event.key === 'Escape') cancel();
     else if (lifted.by === 'keys' && (event.key === ' ' || event.key === 'Enter'))
       drop(isCopying(event));
     else {
@@ -63,7 +63,7 @@ export function useDayDrag(
       if (lifted.by !== 'keys' || !(event.key in steps)) return;
       if (days.includes(over)) setLifted({ ...lifted, over });
     }
-    // The grid's own keys move the focus.
+    // Keeps the event from the grid, whose arrow keys move the focus.
     event.preventDefault();
     event.stopPropagation();
   }
@@ -79,10 +79,10 @@ export function useDayDrag(
 
   return {
     lifted,
-    wasLetGo,
+    wasCancelled,
     handle: (day: Day) => ({
       onKeyDown: (event: KeyboardEvent) => onKeyDown(event, day),
-      onBlur: () => lifted?.by === 'keys' && letGo(),
+      onBlur: () => lifted?.by === 'keys' && cancel(),
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (lifted || event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
@@ -90,7 +90,7 @@ export function useDayDrag(
       },
       onPointerMove: follow,
       onPointerUp: (event: PointerEvent) => lifted?.by === 'pointer' && drop(isCopying(event)),
-      onPointerCancel: () => lifted?.by === 'pointer' && letGo(),
+      onPointerCancel: () => lifted?.by === 'pointer' && cancel(),
     }),
   };
 }

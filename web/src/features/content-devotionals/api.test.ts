@@ -26,14 +26,14 @@ const create = (mayChange: boolean) => {
   );
 };
 
-it('refuses a day that has a devotional', async () => {
+it('refuses to create a second devotional for a day', async () => {
   await expect(create(false)).rejects.toThrow(
     'Já existe um devocional em 20/11/2026. Escolha outra data ou edite o que já existe.',
   );
   expect(written).not.toHaveBeenCalled();
 });
 
-it('changes the devotional that this form has created without an answer', async () => {
+it('changes the devotional if this form has created it and the answer was lost', async () => {
   await create(true);
   expect(written).toHaveBeenCalledWith({ ...form, context: 'Agora' });
 });

@@ -12,7 +12,7 @@ import type { Merge } from '@/ui/use-resource-form';
 
 const PAGE = 20;
 
-/** The published devotionals, newest first, a page at a time. */
+/** The published devotionals, newest first, in pages. */
 export function useDevotionals() {
   return usePages(
     { path: collections.devotionals, descending: 'date', size: PAGE },
@@ -26,7 +26,8 @@ export function useDevotional(day: Day) {
 
 /**
  * Publishes the devotional of a day that has none.
- * @param mayChange whether one that turns out to exist is the form's own, and is changed
+ * @param mayChange whether a devotional that turns out to exist is the form's own, to be changed instead
+ * @throws `SaveRefused` if the day has another devotional
  */
 export async function createDevotional(
   form: DevotionalForm,
@@ -55,7 +56,7 @@ export async function changeDevotional(
   );
 }
 
-/** The rules refuse an admin's deletion for one reason: somebody has completed the devotional. */
+/** Deletes a devotional. The security rules refuse an admin's deletion only if someone has completed the devotional. */
 export async function removeDevotional(day: Day): Promise<void> {
   const { removeOnServer } = await import('@/lib/server');
   try {
@@ -68,13 +69,15 @@ export async function removeDevotional(day: Day): Promise<void> {
   }
 }
 
-/** How many days are read at a time in search of an empty one. */
+/** How many days are read at a time in the search for an empty one. */
 const SPAN = 50;
 
-/** The first day without a devotional, from a day on. */
+/** Finds the first day without a devotional, starting at `from`. */
 export async function findEmptyDay(from: Day): Promise<Day> {
-  const { daysOnServer } = await import('@/lib/server');
-  const taken = new Set(await daysOnServer(collections.devotionals, from, addDays(from, SPAN - 1)));
+  const { listDaysOnServer } = await import('@/lib/server');
+  const taken = new Set(
+    await listDaysOnServer(collections.devotionals, from, addDays(from, SPAN - 1)),
+  );
   for (let offset = 0; offset < SPAN; offset += 1) {
     const day = addDays(from, offset);
     if (!taken.has(day)) return day;
@@ -82,7 +85,7 @@ export async function findEmptyDay(from: Day): Promise<Day> {
   return findEmptyDay(addDays(from, SPAN));
 }
 
-/** The form as text. */
+/** The form's values as text. */
 export type DevotionalValues = Record<Exclude<keyof Devotional, 'id' | 'created_by'>, string>;
 
 export const emptyDevotional = (date: Day): DevotionalValues => ({

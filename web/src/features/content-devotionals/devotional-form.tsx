@@ -38,19 +38,19 @@ const labels = {
 
 interface Props {
   uid: string;
-  /** The form before anything is typed. */
+  /** The values before anything is typed. */
   initial: DevotionalValues;
   isEdit: boolean;
   draftKey: string;
-  /** Starts empty where there is a draft, and offers it. */
+  /** Starts empty and offers the draft, instead of restoring it. */
   offersDraft: boolean;
-  /** Focuses the verse: the form is one of several in a row. */
+  /** Focuses the verse, because the admin is writing several devotionals in a row. */
   startsAtVerse: boolean;
-  /** Saved (with the next empty day, if there is another to write) or given up. */
+  /** Called after saving, with the next empty day if there is another devotional to write, or after discarding. */
   onDone: (next: Day | null) => void;
 }
 
-/** Writes a devotional, new or published, beside a preview. */
+/** The form for a new or published devotional, next to a preview. */
 export function DevotionalForm(props: Props) {
   const { uid, initial, isEdit, draftKey, offersDraft, startsAtVerse, onDone } = props;
   const [focused, setFocused] = useState<string | null>(null);
@@ -117,7 +117,7 @@ interface DevotionalFieldsProps {
   startsAtVerse: boolean;
 }
 
-/** In the order in which the disciple reads them. */
+/** The fields, in the order in which a disciple reads them. */
 function DevotionalFields({ form, isEdit, startsAtVerse }: DevotionalFieldsProps) {
   const { field, set, values } = form;
   const hint = useId();
@@ -161,7 +161,7 @@ interface DateHintProps<Date> {
   onChoose: (day: Day) => void;
 }
 
-/** The day of the week below the date, and a warning when the day has a devotional. */
+/** Shows the weekday below the date, and a warning if the day already has a devotional. */
 function DateHint({ date, onChoose }: DateHintProps<string>): ReactNode {
   if (!isDay(date)) return 'Escolha o dia em que o devocional aparece.';
   return <TakenHint key={date} date={date} onChoose={onChoose} />;

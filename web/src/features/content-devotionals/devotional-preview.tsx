@@ -18,13 +18,13 @@ interface Props {
   focused: string | null;
 }
 
-/** The preview: beside the form on a wide screen; on a phone below it, opened by a button. */
+/** The preview: next to the form on a wide screen; on a phone below it, opened with a button. */
 export function PreviewPane({ values, focused }: Props) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const pane = useRef<HTMLElement>(null);
 
-  // Only the pane scrolls: the page must stay where the admin is typing.
+  // Scrolls only the pane, so that the page stays where the admin is typing.
   useEffect(() => {
     const part = focused && pane.current?.querySelector<HTMLElement>(`[data-field="${focused}"]`);
     if (part) pane.current?.scrollTo({ top: part.offsetTop - 16 });

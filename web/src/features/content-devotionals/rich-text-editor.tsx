@@ -7,7 +7,7 @@ import type { OutlinedInputProps } from '@mui/material';
 import { useId, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 
-/** Replaces a range of a text, and then selects a range. */
+/** A replacement of a range of a text, and the range to select afterwards. */
 export interface Edit {
   from: number;
   to: number;
@@ -18,14 +18,14 @@ export interface Edit {
 const markers = { bold: '**', italic: '*', underline: '__' } as const;
 type Style = keyof typeof markers;
 
-/** The length of the run of a character, forwards or backwards from an index. */
+/** Counts how often a character is repeated, forwards or backwards from an index. */
 function runLength(text: string, at: number, step: 1 | -1, character: string): number {
   let count = 0;
   while (text[step === 1 ? at + count : at - count - 1] === character) count += 1;
   return count;
 }
 
-/** Three asterisks are bold and italic. */
+/** Whether a text has a style, given the number of marker characters before and after it. Three asterisks are bold and italic. */
 function isOn(style: Style, before: number, after: number): boolean {
   const shortest = Math.min(before, after);
   if (style === 'bold') return shortest === 2 || shortest === 3;
@@ -36,12 +36,12 @@ function isOn(style: Style, before: number, after: number): boolean {
 interface Piece {
   from: number;
   to: number;
-  /** The words, without the markers of this style. */
+  /** The text without the markers of this style. */
   words: string;
   on: boolean;
 }
 
-/** The selected part of a line, with the style's markers around it or at its ends. */
+/** Returns the selected part of a line, including the style's markers around it or at its ends. */
 function pieceOf(text: string, start: number, end: number, style: Style): Piece {
   const { length } = markers[style];
   const character = markers[style].charAt(0);
@@ -56,7 +56,7 @@ function pieceOf(text: string, start: number, end: number, style: Style): Piece 
   return { from: start, to: end, words, on: false };
 }
 
-/** The selection by lines, without leading and trailing spaces and bullets: markers don't enclose them. */
+/** Splits the selection into lines, without bullets and surrounding spaces, which markers don't enclose. */
 function selectedLines(text: string, start: number, end: number): [number, number][] {
   const lines: [number, number][] = [];
   let at = start;
@@ -69,7 +69,7 @@ function selectedLines(text: string, start: number, end: number): [number, numbe
   return lines;
 }
 
-/** Extends each of several lines by the markers around it, so that all are compared alike. */
+/** Extends each of several lines to include the markers around it, so that all lines are compared in the same way. */
 function withOuterMarkers(text: string, lines: [number, number][], character: string) {
   if (lines.length < 2) return lines;
   return lines.map(([start, end]): [number, number] => [
@@ -78,7 +78,7 @@ function withOuterMarkers(text: string, lines: [number, number][], character: st
   ]);
 }
 
-/** Puts the markers of a style around the selection, or removes them when all of it has them. */
+/** Puts the markers of a style around the selection, or removes them if the whole selection has them. */
 export function toggleStyle(text: string, start: number, end: number, style: Style): Edit {
   const marker = markers[style];
   const lines = withOuterMarkers(text, selectedLines(text, start, end), marker.charAt(0));
@@ -87,21 +87,21 @@ export function toggleStyle(text: string, start: number, end: number, style: Sty
   if (!first) return toggleEmpty(text, end, style);
 
   const turnsOff = pieces.every(({ on }) => on);
-  const round = turnsOff ? '' : marker;
+  const added = turnsOff ? '' : marker;
   let written = '';
   let done = first.from;
   for (const piece of pieces) {
-    written += text.slice(done, piece.from) + round + piece.words + round;
+    written += text.slice(done, piece.from) + added + piece.words + added;
     done = piece.to;
   }
   const select: Edit['select'] = [
-    first.from + round.length,
-    first.from + written.length - round.length,
+    first.from + added.length,
+    first.from + written.length - added.length,
   ];
   return { from: first.from, to: done, text: written, select };
 }
 
-/** Without a selection: inserts a pair of markers to type between, or removes an empty pair. */
+/** Without a selection, inserts a pair of markers to type between, or removes an empty pair. */
 function toggleEmpty(text: string, at: number, style: Style): Edit {
   const { length } = markers[style];
   const character = markers[style].charAt(0);
@@ -113,8 +113,8 @@ function toggleEmpty(text: string, at: number, style: Style): Edit {
 }
 
 /**
- * Applies an edit as if it had been typed, so that the browser's undo reverts it. `execCommand`, though deprecated, is the
- * only way; where a browser lacks it, the text is set without undo.
+ * Applies an edit as if it had been typed, so that the browser's undo reverts it. The deprecated `execCommand` is the only way to do
+ * this; in a browser without it, the text is set without undo.
  */
 function applyEdit(area: HTMLTextAreaElement, { from, to, text, select }: Edit): void {
   area.focus();
@@ -129,19 +129,19 @@ function applyEdit(area: HTMLTextAreaElement, { from, to, text, select }: Edit):
 
 const BULLET = /^(\s*)•[ \t]*/;
 
-/** The whole lines that a selection touches. */
+/** Extends a selection to whole lines. */
 function wholeLines(text: string, start: number, end: number): [number, number] {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const next = text.indexOf('\n', Math.max(start, end > start ? end - 1 : end));
   return [from, next === -1 ? text.length : next];
 }
 
-/** Puts a bullet before each selected line, or removes them when all have one. Skips blank lines among several. */
+/** Puts a bullet before each selected line, or removes the bullets if all lines have one. Skips blank lines among several. */
 export function toggleBullets(text: string, start: number, end: number): Edit {
   const [from, to] = wholeLines(text, start, end);
   const lines = text.slice(from, to).split('\n');
-  const isAlone = lines.length === 1;
-  const counts = (line: string) => isAlone || line.trim() !== '';
+  const isSingleLine = lines.length === 1;
+  const counts = (line: string) => isSingleLine || line.trim() !== '';
   const turnsOff = lines.filter(counts).every((line) => BULLET.test(line));
   const written = lines
     .map((line) => {
@@ -151,10 +151,10 @@ export function toggleBullets(text: string, start: number, end: number): Edit {
     })
     .join('\n');
   const last = from + written.length;
-  return { from, to, text: written, select: isAlone ? [last, last] : [from, last] };
+  return { from, to, text: written, select: isSingleLine ? [last, last] : [from, last] };
 }
 
-/** On Enter in a list: continues with a bullet; an empty bullet ends the list. */
+/** Handles Enter in a list: continues with a bullet, or ends the list after an empty bullet. Returns null outside a list. */
 export function continueBullets(text: string, at: number): Edit | null {
   const from = text.lastIndexOf('\n', at - 1) + 1;
   const line = text.slice(from, at);
@@ -174,7 +174,7 @@ const buttons = [
   { format: 'bullet', label: 'Marcador', icon: BulletIcon, key: null },
 ] as const;
 
-/** The word below its icon on a phone, beside it where there is room. */
+/** The label is below its icon on a phone, and next to it on a wider screen. */
 const buttonSx = {
   flexDirection: { xs: 'column', sm: 'row' },
   minHeight: 44,
@@ -192,7 +192,7 @@ interface Props {
   onFormat: (format: Format) => void;
 }
 
-/** A roving tabindex: arrow keys move between the buttons. */
+/** Moves the focus between the buttons with the arrow keys (roving tabindex). */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   const all = [...event.currentTarget.querySelectorAll('button')];
@@ -220,7 +220,7 @@ function FormatToolbar({ controls, onFormat }: Props) {
           title={key ? `${label} (Ctrl+${key})` : label}
           {...(key && { 'aria-keyshortcuts': `Control+${key} Meta+${key}` })}
           tabIndex={index === 0 ? 0 : -1}
-          // Keeps the focus, and with it the selection, in the text.
+          // Keeps the focus, and so the selection, in the text.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onFormat(format)}
           sx={buttonSx}
@@ -234,7 +234,7 @@ function FormatToolbar({ controls, onFormat }: Props) {
 
 interface RichFieldProps extends OutlinedInputProps {
   label: string;
-  /** The id of the hint on the markers. */
+  /** The id of the hint that explains the markers. */
   hint: string;
 }
 
@@ -245,13 +245,13 @@ export function RichField({ label, hint, error = false, ...input }: RichFieldPro
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
 
-  function format(how: Format): void {
+  function applyFormat(chosen: Format): void {
     if (!area.current) return;
     const { value, selectionStart, selectionEnd } = area.current;
     const edit =
-      how === 'bullet'
+      chosen === 'bullet'
         ? toggleBullets(value, selectionStart, selectionEnd)
-        : toggleStyle(value, selectionStart, selectionEnd, how);
+        : toggleStyle(value, selectionStart, selectionEnd, chosen);
     applyEdit(area.current, edit);
   }
 
@@ -259,7 +259,7 @@ export function RichField({ label, hint, error = false, ...input }: RichFieldPro
     const style = shortcuts[event.key.toLowerCase()];
     if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && style) {
       event.preventDefault();
-      format(style);
+      applyFormat(style);
     }
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     const { value = '', selectionStart = 0, selectionEnd = 0 } = area.current ?? {};
@@ -271,7 +271,7 @@ export function RichField({ label, hint, error = false, ...input }: RichFieldPro
 
   return (
     <Box>
-      <FormatToolbar controls={id} onFormat={format} />
+      <FormatToolbar controls={id} onFormat={applyFormat} />
       <FormControl error={error} variant="outlined" fullWidth>
         <InputLabel htmlFor={id}>{label}</InputLabel>
         <OutlinedInput

@@ -6,9 +6,9 @@ import type { putOnServer } from '@/lib/server';
 import { createReading, newReadingId, valuesOf } from './api';
 
 const server = vi.hoisted(() => ({
-  idsOnServer: vi.fn<(path: string, start: string) => Promise<string[]>>(),
+  listIdsOnServer: vi.fn<(path: string, start: string) => Promise<string[]>>(),
   putOnServer: vi.fn<typeof putOnServer>(),
-  readOnServer: vi.fn<(path: string) => Promise<{ numbered: number } | null>>(),
+  readFromServer: vi.fn<(path: string) => Promise<{ numbered: number } | null>>(),
 }));
 vi.mock('@/lib/server', () => server);
 beforeEach(() => void vi.resetAllMocks());
@@ -16,22 +16,22 @@ beforeEach(() => void vi.resetAllMocks());
 it.each([
   ['10', [], undefined],
   ['11', [1, 10], undefined],
-  // The server remembers the number of one that was deleted.
+  // The day's document remembers the number of a deleted reading.
   ['13', [10], 12],
   ['13', [12], 10],
-])('gives a new reading its day and the number %s', async (next, others, numbered) => {
+])('gives a new reading an id of its day and the number %s', async (next, others, numbered) => {
   const ids = others.map((number) => `2026-11-22-${number}`);
-  server.idsOnServer.mockResolvedValueOnce([...ids, '2026-11-22-a']);
-  server.readOnServer.mockResolvedValueOnce(numbered ? { numbered } : null);
+  server.listIdsOnServer.mockResolvedValueOnce([...ids, '2026-11-22-a']);
+  server.readFromServer.mockResolvedValueOnce(numbered ? { numbered } : null);
   expect(await newReadingId('2026-11-22')).toBe(`2026-11-22-${next}`);
-  expect(server.idsOnServer).toHaveBeenCalledWith('daily_readings', '2026-11-22-');
-  expect(server.readOnServer).toHaveBeenCalledWith('content_days/2026-11-22', expect.anything());
+  expect(server.listIdsOnServer).toHaveBeenCalledWith('daily_readings', '2026-11-22-');
+  expect(server.readFromServer).toHaveBeenCalledWith('content_days/2026-11-22', expect.anything());
 });
 
 const stored = aDailyReading({ id: '2026-11-22-5', chapter: 2 });
 const form = dailyReadingFormSchema.validateSync(valuesOf(aDailyReading({ chapter: 3 })));
 
-/** Creates a reading where one is stored; what is written, if anything. */
+/** Creates a reading over a stored one. @returns whether it was saved, and what was written */
 async function createOver(isOwn: boolean) {
   let written: object | null = null;
   server.putOnServer.mockImplementation(async (_path, schema, change) => {
@@ -46,17 +46,17 @@ async function createOver(isOwn: boolean) {
   return { isSaved, written };
 }
 
-it('leaves a reading of another admin that has the same id as it is', async () => {
+it('does not change another admin’s reading with the same id', async () => {
   expect(await createOver(false)).toEqual({ isSaved: false, written: null });
 });
 
-it('changes a reading that it has created without an answer', async () => {
+it('changes a reading that an earlier attempt has created', async () => {
   expect(await createOver(true)).toEqual({ isSaved: true, written: { ...form, id: stored.id } });
 });
 
-it('says that nothing was saved where the server does not answer', async () => {
-  const lost = Object.assign(new Error('No answer'), { code: 'unavailable' });
-  server.putOnServer.mockRejectedValue(lost);
+it('rejects if the server does not answer', async () => {
+  const unanswered = Object.assign(new Error('No answer'), { code: 'unavailable' });
+  server.putOnServer.mockRejectedValue(unanswered);
   await expect(
     createReading(
       form,
@@ -64,5 +64,5 @@ it('says that nothing was saved where the server does not answer', async () => {
       () => form,
       () => true,
     ),
-  ).rejects.toBe(lost);
+  ).rejects.toBe(unanswered);
 });

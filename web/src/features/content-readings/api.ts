@@ -13,13 +13,13 @@ import { usePages } from '@/lib/paging';
 import { SaveRefused } from '@/ui/save';
 import type { Merge } from '@/ui/use-resource-form';
 
-/** How many devotionals are offered for a reading, and up to how many days after it. */
+/** How many devotionals are offered for a reading, up to how many days after it. */
 const CHOICES = 60;
 const CHOICES_AHEAD = 30;
 
 const PAGE = 20;
 
-/** @param upTo the newest day to show first; null for the newest there is */
+/** @param upTo the newest day on the first page; null for the newest of all */
 export function useReadings(upTo: Day | null) {
   const after = upTo && addDays(upTo, 1);
   return usePages(
@@ -32,7 +32,7 @@ export function useReading(id: string) {
   return useDoc(paths.dailyReading(id), dailyReadingSchema);
 }
 
-/** The devotionals of the days around one. */
+/** The devotionals of the days around a day. */
 export function useDevotionalsNear(day: Day) {
   const after = addDays(day, CHOICES_AHEAD);
   return useDocs(
@@ -41,32 +41,32 @@ export function useDevotionalsNear(day: Day) {
   );
 }
 
-/** Whether the devotional of a reading has been deleted since: the rules refuse a reading that refers to it. */
+/** Whether the devotional of a reading has been deleted. The security rules refuse a reading that refers to a deleted one. */
 export function useIsDeleted(devotional: string): boolean {
-  // A hook can't be left out: without a devotional, a document that never exists costs one read.
+  // Hooks can't be conditional, so without a devotional it reads a document that never exists, at the cost of one read.
   const found = useDoc(`${collections.devotionals}/${devotional || 'nenhum'}`, devotionalSchema);
   return devotional !== '' && found.state === 'missing' && !found.fromCache;
 }
 
 const numberedSchema = v.pick(contentDaySchema, ['numbered']);
 
-/** Its day and a number that no reading of that day has had, above those of the others. */
+/** Returns an id made of the day and a number higher than that of any reading the day has ever had. */
 export async function newReadingId(date: Day): Promise<string> {
-  const { idsOnServer, readOnServer } = await import('@/lib/server');
+  const { listIdsOnServer, readFromServer } = await import('@/lib/server');
   const [ids, day] = await Promise.all([
-    idsOnServer(collections.dailyReadings, `${date}-`),
-    readOnServer(paths.contentDay(date), numberedSchema),
+    listIdsOnServer(collections.dailyReadings, `${date}-`),
+    readFromServer(paths.contentDay(date), numberedSchema),
   ]);
   const highest = Math.max(day?.numbered ?? 0, highestNumber(date, ids));
   return nextReadingId(date, highest);
 }
 
-class IdTaken extends SaveRefused {}
+class IdTakenError extends SaveRefused {}
 
 /**
- * @param id the same at each attempt: one that was created without an answer is changed by the next
- * @param isOwn whether one that turns out to exist is the form's own, and is changed
- * @returns whether it is saved; false where another admin's reading has the id
+ * @param id the same for every attempt, so that a retry changes the reading if the answer to an earlier attempt was lost
+ * @param isOwn whether a reading that turns out to exist is the form's own, to be changed instead
+ * @returns whether it was saved; false if another admin's reading has the id
  */
 export async function createReading(
   form: DailyReadingForm,
@@ -79,10 +79,10 @@ export async function createReading(
     await putOnServer(paths.dailyReading(id), dailyReadingSchema, (stored) => {
       if (!stored) return { ...form, id };
       if (isOwn(valuesOf(stored))) return { ...merge(valuesOf(stored)), id };
-      throw new IdTaken('Outra leitura tem o mesmo número.');
+      throw new IdTakenError('Outra leitura tem o mesmo número.');
     });
   } catch (error) {
-    if (error instanceof IdTaken) return false;
+    if (error instanceof IdTakenError) return false;
     throw error;
   }
   return true;
@@ -103,7 +103,7 @@ export async function removeReading(id: string): Promise<void> {
   await removeOnServer(paths.dailyReading(id));
 }
 
-/** The form as text; '' stands for no devotional. */
+/** The form's values as text; '' means no devotional. */
 export type ReadingValues = Record<Exclude<keyof DailyReading, 'id'>, string>;
 
 export const emptyReading = (date: string): ReadingValues => ({
@@ -119,7 +119,7 @@ export function valuesOf(reading: DailyReading): ReadingValues {
   return { date, book, chapter: String(chapter), devotional_id: devotional_id ?? '', chapter_text };
 }
 
-/** The reading that most often follows: the next chapter on the next day. */
+/** Returns the values for the most likely next reading: the next chapter on the next day. */
 export function nextReading({ date, book, chapter }: ReadingValues): ReadingValues {
   return {
     ...emptyReading(isDay(date) ? addDays(date, 1) : date),
@@ -128,7 +128,7 @@ export function nextReading({ date, book, chapter }: ReadingValues): ReadingValu
   };
 }
 
-/** How many readings there are, null until counted. */
+/** The number of readings; null until counted. */
 export function useReadingCount() {
   const [count, setCount] = useState<number | null>(null);
   const recount = useCallback(() => {

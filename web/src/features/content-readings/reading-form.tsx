@@ -32,23 +32,23 @@ const none = { value: '', text: 'Nenhum' };
 const dayName = (value: string) => (isDay(value) ? formatShortDay(value) : none.text);
 
 interface Props {
-  /** The form before anything is typed. */
+  /** The values before anything is typed. */
   initial: ReadingValues;
   /** The id of the reading to change, or null for a new one. */
   editing: string | null;
   draftKey: string;
-  /** Starts empty where there is a draft, and offers it. */
+  /** Starts empty and offers the draft, instead of restoring it. */
   offersDraft: boolean;
-  /** The one that was published just before. */
+  /** The reading that was published just before. */
   previous: ReadingValues | null;
   onSaved: (saved: ReadingValues) => void;
   onCancel: () => void;
 }
 
-/** Publishes a reading, or changes one. */
+/** Creates or changes a reading. */
 export function ReadingForm(props: Props) {
   const { initial, editing, draftKey, offersDraft, previous, onSaved, onCancel } = props;
-  // The same id at each attempt: one that was saved without an answer is not saved twice.
+  // The same for every attempt, so that a retry after a lost answer does not create a second reading.
   const newId = useRef<string>(null);
   const form = useResourceForm({
     schema: dailyReadingFormSchema,
@@ -110,7 +110,7 @@ export function ReadingForm(props: Props) {
 
 function ReadingFields({ form }: { form: ResourceFormState<ReadingValues> }) {
   const { values, field, set } = form;
-  // While a date is being typed it is no date for a moment: the devotionals near the last one stay.
+  // A date is temporarily invalid while it is typed; meanwhile, the devotionals near the last valid date stay.
   const [near, setNear] = useState(isDay(values.date) ? values.date : null);
   if (isDay(values.date) && values.date !== near) setNear(values.date);
   return (
@@ -158,12 +158,12 @@ function ReadingFields({ form }: { form: ResourceFormState<ReadingValues> }) {
 }
 
 interface DevotionalChoiceProps {
-  /** The reading's day: the devotionals around it are offered. */
+  /** The day of the reading; devotionals around it are offered. */
   near: Day;
   field: ReturnType<ResourceFormState<ReadingValues>['field']>;
 }
 
-/** The devotional that goes with a reading, or none. */
+/** Chooses the devotional related to a reading, or none. */
 function DevotionalChoice({ near, field }: DevotionalChoiceProps) {
   const { value } = field;
   const found = useDevotionalsNear(near);

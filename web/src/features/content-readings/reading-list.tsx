@@ -10,7 +10,7 @@ import { twoLines } from '@/ui/page/styles';
 import { removeReading, useReadings } from './api';
 
 interface Props {
-  /** The newest day to show first; null for the newest there is. */
+  /** The newest day on the first page; null for the newest of all. */
   upTo: Day | null;
   edited: string | null;
   onEdit: (id: string) => void;
@@ -64,7 +64,7 @@ export function ReadingList({ upTo, edited, onEdit, onRemoved }: Props) {
   );
 }
 
-/** More than two lines hold on the widest screen. */
+/** More than fits on two lines of the widest screen. */
 const PREVIEW_LENGTH = 300;
 
 interface RowProps {

@@ -6,10 +6,10 @@ import { paths } from '@raizes/domain/paths';
 import type { VideoPosition } from '@raizes/domain/video-order';
 import type { Merge } from '@/ui/use-resource-form';
 
-/** As it is stored. */
-const fieldsOf = (form: BibleVideoForm) => ({ ...form, description: form.description || null });
+/** Converts the form to the fields to store. */
+const toFields = (form: BibleVideoForm) => ({ ...form, description: form.description || null });
 
-/** @param id the same at each attempt: one that was created without an answer is changed by the next */
+/** @param id the same for every attempt, so that a retry changes the video if the answer to an earlier attempt was lost */
 export async function createVideo(
   form: BibleVideoForm,
   id: string,
@@ -17,7 +17,7 @@ export async function createVideo(
 ): Promise<void> {
   const { putOnServer } = await import('@/lib/server');
   await putOnServer(paths.bibleVideo(id), bibleVideoSchema, (stored) => ({
-    ...fieldsOf(stored ? merge(valuesOf(stored)) : form),
+    ...toFields(stored ? merge(valuesOf(stored)) : form),
     id,
   }));
 }
@@ -28,13 +28,13 @@ export async function changeVideo(
 ): Promise<void> {
   const { changeOnServer } = await import('@/lib/server');
   await changeOnServer(paths.bibleVideo(id), bibleVideoSchema, (stored) => {
-    const fields = fieldsOf(merge(valuesOf(stored)));
-    // Another order is another place.
+    const fields = toFields(merge(valuesOf(stored)));
+    // A new order in the Bible overrides a place that an admin chose by dragging.
     return fields.book_order === stored.book_order ? fields : { ...fields, position: null };
   });
 }
 
-/** All of them or none: the videos' places after a move. */
+/** Stores the videos' places after a move, all or none. */
 export async function placeVideos(positions: readonly VideoPosition[]): Promise<void> {
   const { changeAllOnServer } = await import('@/lib/server');
   await changeAllOnServer(
@@ -47,7 +47,7 @@ export async function removeVideo(id: string): Promise<void> {
   await removeOnServer(paths.bibleVideo(id));
 }
 
-/** The first place in the Bible that has no video yet. */
+/** Returns the first place in the Bible's order that has no video yet. */
 export function firstFreeOrder(videos: readonly Pick<BibleVideo, 'book_order'>[]): number {
   const taken = new Set(videos.map(({ book_order }) => book_order));
   let order = 1;
@@ -55,10 +55,10 @@ export function firstFreeOrder(videos: readonly Pick<BibleVideo, 'book_order'>[]
   return order;
 }
 
-/** The form as text. */
+/** The form's values as text. */
 export type VideoValues = Record<Exclude<keyof BibleVideo, 'id' | 'position'>, string>;
 
-/** @param order the first place in the Bible that has no video yet */
+/** @param order the first place in the Bible's order that has no video yet */
 export const emptyVideo = (order: number): VideoValues => ({
   book_name: '',
   book_order: String(order),

@@ -5,19 +5,20 @@ interface Item {
   id: string;
 }
 
-/** An item on its way: where it is shown now. */
+/** The dragged item, and the place where it is currently shown. */
 interface Lifted {
   id: string;
   at: number;
   by: 'pointer' | 'keys' | 'saving';
 }
 
-/** As close to the edge of the screen the page scrolls while something is dragged. */
+/** Within this distance of the screen's edge, dragging scrolls the page. */
 const EDGE_PX = 90;
 
 /**
- * A list whose items are moved by dragging their handle, or by keys: space lifts, arrows move, space drops and escape takes back.
- * @param onMove resolves once the move is stored; where it fails the item goes back
+ * Reorders a list by dragging the items' handles, or with keys: Space or Enter lifts an item, arrows move it, Space or Enter drops it,
+ * and Escape cancels.
+ * @param onMove resolves to whether the move was stored; if not, the item returns to its place
  */
 export function useReorder<T extends Item>(
   items: readonly T[],
@@ -25,9 +26,9 @@ export function useReorder<T extends Item>(
 ) {
   const [lifted, setLifted] = useState<Lifted | null>(null);
   const from = lifted ? items.findIndex(({ id }) => id === lifted.id) : -1;
-  // What was moved stays where it was dropped until the stored order says the same.
+  // Optimistic: a dropped item stays in its new place until the stored order matches.
   if (lifted?.by === 'saving' && (from === -1 || from === lifted.at)) setLifted(null);
-  const shown = lifted && from !== -1 ? moved(items, from, lifted.at) : [...items];
+  const shown = lifted && from !== -1 ? moveItem(items, from, lifted.at) : [...items];
 
   const move = (at: number) => {
     if (!lifted) return;
@@ -76,7 +77,7 @@ export function useReorder<T extends Item>(
 
   return {
     lifted,
-    /** The place of an item, from 0. The rows stay where they are in the document: moving one would take the focus from it. */
+    /** The place of an item, from 0. The rows don't move within the DOM, because that would take the focus from the handle. */
     placeOf: (item: T) => shown.findIndex(({ id }) => id === item.id),
     handle: (item: T) => ({
       onKeyDown: (event: KeyboardEvent) => onKeyDown(event, item),
@@ -93,7 +94,7 @@ export function useReorder<T extends Item>(
   };
 }
 
-function moved<T>(items: readonly T[], from: number, to: number): T[] {
+function moveItem<T>(items: readonly T[], from: number, to: number): T[] {
   const item = items[from];
   const others = items.toSpliced(from, 1);
   return item === undefined ? others : others.toSpliced(to, 0, item);

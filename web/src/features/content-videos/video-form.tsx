@@ -30,14 +30,14 @@ interface Props {
   uid: string;
   /** The video to change, or null for a new one. */
   video: BibleVideo | null;
-  /** The place in the Bible that a new one starts with. */
+  /** The initial place of a new video in the Bible's order. */
   order: number;
   onClose: () => void;
 }
 
-/** Adds a video or changes one; closes when the server has it. */
+/** Adds or changes a video; closes after the server has saved it. */
 export function VideoFormDialog({ uid, video, order, onClose }: Props) {
-  // The same id at each attempt: one that was saved without an answer is not saved twice.
+  // The same for every attempt, so that a retry after a lost answer does not create a second video.
   const [newId] = useState(() => crypto.randomUUID());
   const [isAsking, setAsking] = useState(false);
   const form = useResourceForm({
@@ -82,7 +82,7 @@ export function VideoFormDialog({ uid, video, order, onClose }: Props) {
     >
       <Stack spacing={2.5}>
         <FormNotices form={form} onDiscard={discard} />
-        {/* A screen reader does not announce the toast outside of the dialog. */}
+        {/* Repeats the toast, because screen readers don't announce content outside the dialog. */}
         {failure !== null && error === null && (
           <Notice title="O vídeo não foi salvo" text={failure} />
         )}

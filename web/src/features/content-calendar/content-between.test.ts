@@ -4,7 +4,7 @@ import { aDailyReading, aDevotional } from '@raizes/tests/factories';
 import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { liveAnswers, ready } from '@/testing/live';
-import { useContentOf } from './api';
+import { useContentBetween } from './api';
 
 vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
 
@@ -20,7 +20,7 @@ const copy = (day: typeof first | typeof second | typeof third) => ({
   }),
 });
 const shown = (from: typeof first, to: typeof third) => {
-  const { result, unmount } = renderHook(() => useContentOf(from, to));
+  const { result, unmount } = renderHook(() => useContentBetween(from, to));
   unmount();
   return (
     result.current && {
@@ -33,9 +33,9 @@ const shown = (from: typeof first, to: typeof third) => {
 
 beforeEach(() => liveAnswers.clear());
 
-it('has the content of days by their own documents, and asks for nothing else', () => {
+it('reads the content of days from their own documents alone', () => {
   expect(shown(first, third)).toBeNull();
-  // There is no answer to any other question.
+  // The fake answers no other query, so a result means that none ran.
   liveAnswers.set(collections.contentDays, ready([first, second, third].map(copy)));
   expect(shown(first, third)).toEqual({
     isConfirmed: true,
@@ -44,7 +44,7 @@ it('has the content of days by their own documents, and asks for nothing else', 
   });
 });
 
-it('has the content of a day of before by its devotional and readings', () => {
+it('reads the older content of a day without a copy from its devotional and readings', () => {
   liveAnswers.set(collections.contentDays, ready([copy(first), { id: second }]));
   expect(shown(first, third)).toBeNull();
   const days = [first, second, third];

@@ -10,7 +10,7 @@ import { errorText } from '@/lib/errors';
 import { toastError, toastNews, toastSuccess } from '@/lib/toast';
 import { arrangeDays, refusalDetails } from './api';
 
-/** A day to be put on another. */
+/** A day to move or copy to another day. */
 export interface Placement {
   action: 'move' | 'copy';
   from: Day;
@@ -18,40 +18,40 @@ export interface Placement {
   parts: PartName[];
 }
 
-/** What happens where the other day has something: ask, or what was answered. */
+/** What to do if the target day is occupied: ask, or the person's answer. */
 type Answer = 'ask' | 'replace' | 'swap';
 
-interface Asked extends Placement {
-  /** What the server saw: it replaces nothing else. */
+interface PendingPlacement extends Placement {
+  /** The content of the target day as the server saw it; nothing else is replaced. */
   seen?: string | undefined;
 }
 
-/** Puts days on others: asks where something stands there, says what was done, and takes it back. */
-export function useArranging() {
-  const [asked, setAsked] = useState<Asked | null>(null);
+/** Moves and copies days. Asks if the target day is occupied, reports the result, and offers to undo it. */
+export function useDayPlacement() {
+  const [pending, setPending] = useState<PendingPlacement | null>(null);
   const [busy, setBusy] = useState<Placement | null>(null);
 
-  /** @returns whether it is done */
-  async function place(placement: Asked, answer: Answer = 'ask'): Promise<boolean> {
+  /** @returns whether the day was placed */
+  async function place(placement: PendingPlacement, answer: Answer = 'ask'): Promise<boolean> {
     setBusy(placement);
     try {
       const changed = await arrangeDays(requestOf(placement, answer));
       report(placement, answer, changed);
-      setAsked(null);
+      setPending(null);
       return true;
     } catch (error) {
-      const isQuestion = answer === 'ask' && errorCode(error) === 'already-exists';
-      // After a failure nobody knows whether it is done: an answer belongs to what was there when it was asked for.
-      setAsked(isQuestion ? { ...placement, seen: refusalDetails(error).seen } : null);
-      if (!isQuestion) refuse(placement, error);
+      const isOccupied = answer === 'ask' && errorCode(error) === 'already-exists';
+      // After any other failure the outcome is unknown, so the question is dropped: an answer applies only to the content it was about.
+      setPending(isOccupied ? { ...placement, seen: refusalDetails(error).seen } : null);
+      if (!isOccupied) reportRefusal(placement, error);
       return false;
     } finally {
       setBusy(null);
     }
   }
 
-  /** People keep what they have begun; a copy of it is possible. */
-  function refuse(placement: Placement, error: unknown): void {
+  /** A day that people may have begun cannot be moved, so the toast offers to copy it. */
+  function reportRefusal(placement: Placement, error: unknown): void {
     console.error('The day was not placed', error);
     const text = errorText(error);
     if (placement.action === 'copy') return toastError('O dia não foi copiado', text);
@@ -66,18 +66,22 @@ export function useArranging() {
 
   return {
     place: (placement: Placement) => place(placement),
-    answer: (answer: 'replace' | 'swap') => (asked ? place(asked, answer) : Promise.resolve(false)),
-    /** Asked about: the other day has something. */
-    asked,
-    cancel: () => setAsked(null),
-    /** Under way. */
+    resolve: (answer: 'replace' | 'swap') =>
+      pending ? place(pending, answer) : Promise.resolve(false),
+    /** The placement that waits for an answer, because its target day is occupied. */
+    pending,
+    cancel: () => setPending(null),
+    /** The placement in progress. */
     busy,
   };
 }
 
 type DaysRequest = Request<'content-days'>;
 
-const requestOf = ({ action, from, to, parts, seen }: Asked, answer: Answer): DaysRequest => {
+const requestOf = (
+  { action, from, to, parts, seen }: PendingPlacement,
+  answer: Answer,
+): DaysRequest => {
   const days = { from, to, parts };
   if (answer === 'swap') return { action: 'swap', ...days, seen };
   return answer === 'replace'
@@ -104,10 +108,10 @@ function report(placement: Placement, answer: Answer, changed: Response<'content
   const title = doneWords[only ?? 'all'][answer === 'swap' ? 'swap' : action];
   const text = `${formatShortDay(from)} → ${formatShortDay(to)}`;
   if (answer === 'swap') {
-    // As it was asked for: `seen` is of all of these parts.
+    // The requested parts, not the changed ones, because `seen` covers all of them.
     return offerUndo(title, text, [{ action: 'swap', from, to, parts: placement.parts, seen }]);
   }
-  // What was replaced does not come back.
+  // Replaced content cannot be restored.
   if (action === 'copy' || answer === 'replace') return toastSuccess(title, text);
   const back: DaysRequest = { action: 'move', from: to, to: from, parts, over: 'plan' };
   return offerUndo(
@@ -117,7 +121,7 @@ function report(placement: Placement, answer: Answer, changed: Response<'content
   );
 }
 
-async function inTurn(requests: DaysRequest[]): Promise<void> {
+async function runInOrder(requests: DaysRequest[]): Promise<void> {
   for (const request of requests) await arrangeDays(request);
 }
 
@@ -125,7 +129,7 @@ function offerUndo(title: string, text: string, undo: DaysRequest[]): void {
   toastNews(title, text, {
     label: 'Desfazer',
     run: () =>
-      void inTurn(undo).then(
+      void runInOrder(undo).then(
         () => toastSuccess('Desfeito'),
         (error: unknown) => toastError('Não deu para desfazer', errorText(error)),
       ),

@@ -11,7 +11,7 @@ vi.mock(import('./api'));
 
 const start = performance.timeOrigin;
 let count = 0;
-/** Each test has ids of its own: what is announced stays announced. */
+/** Ids are unique across the tests, because announced ids are remembered. */
 const message = (minute: number, disciple_name: string | null) =>
   aPastorMessage({
     id: `m${++count}`,
@@ -23,7 +23,7 @@ let receive: (newestFirst: PastorMessage[]) => Promise<void> = async () => undef
 const unsubscribe = vi.fn<() => void>();
 
 beforeEach(() => {
-  // Not `performance`: the page was opened when it was.
+  // `performance` stays real: its time origin is when the page was opened.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   vi.mocked(isMuted).mockResolvedValue(false);
   vi.mocked(watchPendingMessages).mockImplementation((_, __, onChange) => {
@@ -47,7 +47,7 @@ it('does not announce a message from before the app was opened, but counts it as
   expect(localStorage.getItem('raizes.pending.pastor')).toBe('1');
 });
 
-it('goes by the server’s clock where this device’s is corrected', async () => {
+it('uses the server’s clock if this device’s clock is wrong', async () => {
   storeClockOffset(-60 * 60_000);
   show();
   await receive([message(-61, 'Ana'), message(-59, 'Lia')]);
@@ -55,7 +55,7 @@ it('goes by the server’s clock where this device’s is corrected', async () =
   expect(toasts()).toEqual(['Lia escreveu para você.']);
 });
 
-it('announces a new message once, and leads to it', async () => {
+it('announces a new message once, and links to it', async () => {
   const { unmount } = show();
   const news = message(1, 'Davi');
   await receive([news]);
@@ -72,7 +72,7 @@ it('announces a new message once, and leads to it', async () => {
   expect(currentAddress()).toBe(`/pastor-panel?mensagem=${other.id}`);
 });
 
-it('waits for the name, and announces without one when it does not come', async () => {
+it('waits for the name, and announces the message without it after a timeout', async () => {
   show();
   const nameless = message(3, null);
   await receive([nameless]);
@@ -86,14 +86,14 @@ it('waits for the name, and announces without one when it does not come', async 
   ]);
 });
 
-it('announces nothing of a muted person', async () => {
+it('announces no message from a muted person', async () => {
   vi.mocked(isMuted).mockImplementation(async (_, personId) => personId === 'bia');
   show();
   await receive([{ ...message(5, 'Bia'), user_id: 'bia' }, message(6, 'Ana')]);
   expect(toasts()).toEqual(['Ana escreveu para você.']);
 });
 
-it('announces a message when the mute can’t be looked up', async () => {
+it('announces a message if the mute can’t be read', async () => {
   vi.mocked(isMuted).mockRejectedValue(new Error('offline'));
   show();
   await receive([message(7, 'Ana')]);

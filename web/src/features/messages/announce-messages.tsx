@@ -3,14 +3,14 @@ import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { clockOffset } from '@/lib/clock';
-import { PENDING_COUNTED, rememberPending } from '@/lib/session';
+import { MAX_PENDING_COUNT, rememberPending } from '@/lib/session';
 import { toastNews } from '@/lib/toast';
 import { isMuted, watchPendingMessages } from './api';
 
 /** When the page was opened, by the server's clock. Older messages count as pending but are not announced. */
 const appStart = () => performance.timeOrigin + clockOffset();
 
-/** The ids of the messages that were announced, however often this mounts. */
+/** The ids of the announced messages, shared by all mounts. */
 const announced = new Set<string>();
 
 /** The server stamps the disciple's name shortly after a message arrives. */
@@ -22,7 +22,7 @@ export function AnnounceMessages({ uid }: { uid: string }) {
   const announce = useEffectEvent(async (message: PastorMessage) => {
     if (announced.has(message.id)) return;
     announced.add(message.id);
-    // Rather one toast too many than a message that is not seen.
+    // If the mute can't be read, an unwanted toast is better than an unseen message.
     if (await isMuted(uid, message.user_id).catch(() => false)) return;
     const run = () => void navigate(`/pastor-panel?mensagem=${message.id}`);
     const action = { label: 'Ver mensagem', run };
@@ -31,7 +31,7 @@ export function AnnounceMessages({ uid }: { uid: string }) {
 
   useEffect(() => {
     const timers: number[] = [];
-    const unsubscribe = watchPendingMessages(uid, PENDING_COUNTED, (newestFirst) => {
+    const unsubscribe = watchPendingMessages(uid, MAX_PENDING_COUNT, (newestFirst) => {
       rememberPending(uid, newestFirst.length);
       for (const message of newestFirst.toReversed()) {
         if (message.created_at.getTime() < appStart()) continue;

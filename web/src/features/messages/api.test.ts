@@ -9,7 +9,7 @@ const { deleted, delivered } = vi.hoisted(() => ({
 vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
 vi.mock('@/lib/writes', () => ({ deleteDoc: deleted, deliver: delivered }));
 
-it('goes on without a network once the device keeps the change', async () => {
+it('resolves offline as soon as the device has stored the change', async () => {
   const unanswered = new Promise<void>(() => undefined);
   deleted.mockReturnValue(unanswered);
   delivered.mockReturnValue({ kept: Promise.resolve('on-device'), sent: unanswered });

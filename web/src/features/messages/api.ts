@@ -17,14 +17,14 @@ const PAGE_SIZE = 20;
 
 export type MessagePage = LivePage<PastorMessage>;
 
-const pagesOf = (conditions: Condition[], descending = 'created_at'): ListQuery => ({
+const listQuery = (conditions: Condition[], descending = 'created_at'): ListQuery => ({
   path: collections.pastorMessages,
   conditions,
   descending,
   size: PAGE_SIZE,
 });
 
-/** The leader that the person is linked to now, from the server. */
+/** The person's current leader, from the server. */
 export async function fetchMyLeader(): Promise<Leader | null> {
   const { call } = await import('@/lib/callable');
   const [found] = await call('get_my_pastor_info', null);
@@ -33,37 +33,37 @@ export async function fetchMyLeader(): Promise<Leader | null> {
   return { id, full_name, position: pastor_position === 'pastor' ? 'pastor' : 'lider' };
 }
 
-/** The messages that a disciple has sent, newest first, live. `waiting` is pending and read together. */
+/** The messages that a disciple has sent, newest first, live. `waiting` covers pending and read messages. */
 export const useSentMessages = (uid: string, tab: 'responded' | 'waiting'): MessagePage =>
   usePages(
-    pagesOf([
+    listQuery([
       ['user_id', '==', uid],
       ['status', 'in', tab === 'responded' ? ['responded'] : ['pending', 'read']],
     ]),
     pastorMessageSchema,
   );
 
-// What a leader has received, and does with it.
+// A leader's received messages and the actions on them.
 
-/** Older messages lack the field, so that no query can ask for those that are not archived. */
-const isInLists = ({ archived_at }: PastorMessage) => archived_at === null;
+/** Filters on the client: older messages lack the field, so a query cannot select the unarchived ones. */
+const isUnarchived = ({ archived_at }: PastorMessage) => archived_at === null;
 
-/** The messages that a leader has opened or answered and not archived, newest first, live. */
+/** A leader's read or answered messages that are not archived, newest first, live. */
 export const useReceivedMessages = (uid: string, status: 'read' | 'responded'): MessagePage =>
   usePages(
-    pagesOf([
+    listQuery([
       ['pastor_id', '==', uid],
       ['status', '==', status],
     ]),
     pastorMessageSchema,
-    isInLists,
+    isUnarchived,
   );
 
 /** How many of a person's earlier messages are shown. */
 const MAX_EARLIER = 20;
 
-/** What a leader and a disciple have written each other, the last first, live: before a moment, or all. */
-export const useMessagesOf = (
+/** The messages between a leader and a disciple, newest first, live; only those before a time, if one is given. */
+export const useConversationWith = (
   uid: string,
   discipleId: string,
   before: Date | null,
@@ -82,16 +82,16 @@ export const useMessagesOf = (
     pastorMessageSchema,
   );
 
-/** Before all messages: what was never archived, or no longer is, has no date. */
-const NEVER = new Date(0);
+/** Earlier than every archived message. Messages that are not archived have no date, so the query skips them. */
+const EPOCH = new Date(0);
 
-/** The messages that a leader has archived, the last one first, live. */
+/** A leader's archived messages, most recently archived first, live. */
 export const useArchivedMessages = (uid: string): MessagePage =>
   usePages(
-    pagesOf(
+    listQuery(
       [
         ['pastor_id', '==', uid],
-        ['archived_at', '>', NEVER],
+        ['archived_at', '>', EPOCH],
       ],
       'archived_at',
     ),
@@ -108,22 +108,24 @@ const pendingQuery = (uid: string, size: number): ListQuery => ({
   size,
 });
 
-/** The count stops here; older messages come up as these are read. */
+/** The count is capped here; older messages appear as these are read. */
 const MAX_PENDING = 100;
 
 export interface PendingMessages extends MessagePage {
-  /** Every message that is counted, on all pages. */
+  /** All counted messages, across the pages. */
   all: Live<PastorMessage[]>;
-  /** There are more than the count and the pages show. */
+  /** There are more messages than the capped count. */
   hasMore: boolean;
 }
 
-/** The messages that a leader has not opened, live: one listener is both the count and the pages. */
+/** A leader's unopened messages, live. One listener serves both the count and the pages. */
 export function usePendingMessages(uid: string): PendingMessages {
   const pending = useDocs(pendingQuery(uid, MAX_PENDING), pastorMessageSchema);
   const all = useMemo(
     () =>
-      pending.state === 'ready' ? { ...pending, value: pending.value.filter(isInLists) } : pending,
+      pending.state === 'ready'
+        ? { ...pending, value: pending.value.filter(isUnarchived) }
+        : pending,
     [pending],
   );
   const [wanted, setPage] = useState(0);
@@ -146,8 +148,8 @@ export function usePendingMessages(uid: string): PendingMessages {
 }
 
 /**
- * Follows a leader's newest pending messages outside of a screen.
- * @returns a function that stops it
+ * Listens to a leader's newest pending messages outside a component.
+ * @returns the function that unsubscribes
  */
 export const watchPendingMessages = (
   uid: string,
@@ -155,29 +157,29 @@ export const watchPendingMessages = (
   onChange: (newestFirst: PastorMessage[]) => void,
 ): (() => void) => watchDocs(pendingQuery(uid, size), pastorMessageSchema, onChange);
 
-/** One message that a leader has received, live. A message that the leader wrote to somebody else is refused. */
+/** One message that a leader has received, live. A message to another leader is `refused`. */
 export function useReceivedMessage(uid: string, id: string | null): Guarded<PastorMessage> {
   const message = useGuardedDoc(id && paths.pastorMessage(id), pastorMessageSchema);
   const isRefused = message.state === 'ready' && message.value.pastor_id !== uid;
   return isRefused ? { state: 'refused' } : message;
 }
 
-/** Works offline. A failure is only logged: it must not keep the leader from reading. */
+/** Marks a message as read, also offline. A failure is only logged, so that it does not keep the leader from reading. */
 export function markMessageRead(id: string): void {
   updateDoc(paths.pastorMessage(id), { status: 'read' }).sent.catch((error: unknown) => {
     console.warn('A message could not be marked as read', error);
   });
 }
 
-// The authors learn neither of an archived message nor of a mute.
+// Authors do not learn that a message was archived or that they were muted.
 
-/** Takes a message out of the leader's lists, or puts it back. @throws when the server refuses it */
+/** Archives a message, or restores it to the leader's lists. @throws when the server refuses it */
 export const archiveMessage = (id: string, isArchived: boolean) =>
   updateDoc(paths.pastorMessage(id), { archived_at: isArchived ? serverTime() : null }).kept;
 
 const muteSchema = v.object({ person_id: v.string(), muted_at: instant });
 
-/** Whether a leader is not notified of a person's messages, live; `missing` if they are. */
+/** A leader's mute of a person, live; `missing` if the person is not muted. */
 export const useMute = (uid: string, personId: string) =>
   useGuardedDoc(paths.mutedPerson(uid, personId), muteSchema);
 

@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { ready } from '@/testing/live';
 import { renderApp } from '@/testing/render';
 import { ConversationDialog } from './conversation-dialog';
-import { useMessagesOf } from './api';
+import { useConversationWith } from './api';
 import { sendFirstWord } from './send';
 import { firstWordDraft } from './unsent';
 
@@ -18,7 +18,7 @@ const ana = aProfile({ id: 'ana', full_name: 'Ana Souza', guardianship: 'none' }
 beforeEach(() => {
   vi.clearAllMocks();
   localStorage.clear();
-  vi.mocked(useMessagesOf).mockReturnValue(ready([]));
+  vi.mocked(useConversationWith).mockReturnValue(ready([]));
   vi.mocked(sendFirstWord).mockResolvedValue('sent');
 });
 
@@ -46,7 +46,7 @@ it('sends a first word to the disciple, and closes', async () => {
   expect(firstWordDraft.read('ana')).toBe('');
 });
 
-it('keeps a draft for each person, and what was refused', async () => {
+it('keeps a draft for each person, and the text of a refused message', async () => {
   firstWordDraft.write('ana', 'Como');
   vi.mocked(sendFirstWord).mockResolvedValue('refused');
   show();
@@ -58,7 +58,7 @@ it('keeps a draft for each person, and what was refused', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('shows an earlier message that is refused while another is being written', async () => {
+it('restores a refused earlier message while another is being written', async () => {
   show();
   fireEvent.change(field(), { target: { value: 'A segunda' } });
   expect(firstWordDraft.read('ana')).toBe('A segunda');
@@ -70,7 +70,7 @@ it.each([
   ['the form', () => screen.getByRole('group', { name: 'Enviando' })],
   ['another button of the dialog', () => screen.getByRole('button', { name: 'Fechar' })],
   ['the dialog itself', () => screen.getByRole('dialog')],
-])('stays open when a held message is taken back with Escape in %s', async (_, focused) => {
+])('stays open when Escape in %s undoes a held message', async (_, focused) => {
   show();
   fireEvent.change(field(), { target: { value: 'Oi' } });
   fireEvent.click(screen.getByRole('button', { name: 'Enviar mensagem' }));
@@ -86,23 +86,23 @@ it.each([
 it.each([
   ['a minor without a guardian’s consent', 'needed', 'Falta a autorização do responsável'],
   ['a person of unknown age', undefined, 'Ana ainda não disse a idade'],
-] as const)('writes to no guarded person: %s', (_, guardianship, text) => {
+] as const)('offers no form for a guarded person: %s', (_, guardianship, text) => {
   const { guardianship: _known, ...rest } = ana;
   const dialog = show({ disciple: { ...rest, ...(guardianship && { guardianship }) } });
   expect(dialog.textContent).toContain(text);
   expect(screen.queryByLabelText('Sua mensagem')).toBeNull();
 });
 
-it('shows what the two wrote before: who, what and when', () => {
+it('shows the earlier conversation with authors, texts and dates', () => {
   const at = new Date(2026, 10, 20, 9);
-  vi.mocked(useMessagesOf).mockReturnValue(
+  vi.mocked(useConversationWith).mockReturnValue(
     ready([
       aPastorMessage({ ...aFirstWord({ response: 'Como foi?', responded_at: at }), id: 'b' }),
       aPastorMessage({ id: 'a', message: 'Ore por mim', created_at: new Date(2026, 10, 19, 8) }),
     ]),
   );
   const dialog = show({ isWriting: false });
-  expect(useMessagesOf).toHaveBeenCalledWith('lia', 'ana', null);
+  expect(useConversationWith).toHaveBeenCalledWith('lia', 'ana', null);
   const earlier = within(dialog).getByRole('region', { name: 'Conversa anterior' });
   expect(earlier.textContent).toMatch(
     /Você20\/11\/2026, 09:00Como foi\?.*Ana19\/11\/2026, 08:00Ore por mim/,

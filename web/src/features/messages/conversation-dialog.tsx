@@ -17,7 +17,7 @@ import { useUnconfirmedEmail } from '@/lib/confirm-email';
 import { firstError } from '@/ui/form';
 import { lazyComponent } from '@/ui/lazy';
 import { Notice } from '@/ui/notice';
-import { EarlierOfPerson } from './earlier-of-person';
+import { EarlierConversation } from './earlier-conversation';
 import { FinalTextForm, notifySent } from './final-text-form';
 import { sendFirstWord } from './send';
 import { firstWordDraft } from './unsent';
@@ -30,12 +30,12 @@ interface Props {
   /** The leader. */
   uid: string;
   disciple: Profile;
-  /** Whether it was opened to write: then the field has the focus. */
+  /** The dialog was opened to write, so the field gets the focus. */
   isWriting: boolean;
   onClose: () => void;
 }
 
-/** What a leader and a linked disciple have written each other, below a form to write first. */
+/** The conversation between a leader and a linked disciple, below a form for a first word. */
 export function ConversationDialog({ uid, disciple, isWriting, onClose }: Props) {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const isUnconfirmed = useUnconfirmedEmail() !== null;
@@ -58,7 +58,7 @@ export function ConversationDialog({ uid, disciple, isWriting, onClose }: Props)
           <CloseIcon />
         </IconButton>
       </Stack>
-      {/* Room for the label on the edge of the field. */}
+      {/* Leaves space for the label on the upper edge of the field. */}
       <DialogContent sx={{ '&&': { pt: 1 } }}>
         <Stack spacing={2}>
           {needsGuardian(disciple, currentTime().getFullYear()) ? (
@@ -70,14 +70,14 @@ export function ConversationDialog({ uid, disciple, isWriting, onClose }: Props)
           ) : (
             <FirstWordForm uid={uid} disciple={disciple} isWriting={isWriting} onSent={onClose} />
           )}
-          <EarlierOfPerson uid={uid} discipleId={id} name={firstName} before={null} />
+          <EarlierConversation uid={uid} discipleId={id} name={firstName} before={null} />
         </Stack>
       </DialogContent>
     </Dialog>
   );
 }
 
-/** Why nobody may write to this person in private yet. */
+/** Explains why nobody can write to this person in private yet. */
 function Guarded({ disciple, firstName }: { disciple: Profile; firstName: string }) {
   if (disciple.guardianship === undefined) {
     return (
@@ -106,7 +106,7 @@ function FirstWordForm({ uid, disciple: { id }, isWriting, onSent }: FormProps) 
   const [isRefused, setRefused] = useState(false);
 
   async function send(message: string): Promise<void> {
-    // From here on the outbox keeps it, and gives it back where it is refused.
+    // From here on the outbox stores the text, and returns it to the draft if it is refused.
     firstWordDraft.forget(id);
     const outcome = await sendFirstWord(uid, id, message);
     setRefused(outcome === 'refused');
@@ -117,7 +117,7 @@ function FirstWordForm({ uid, disciple: { id }, isWriting, onSent }: FormProps) 
 
   return (
     <>
-      {/* The toast with the reason is outside of the dialog, where a screen reader does not hear it. */}
+      {/* The toast with the reason is outside the modal dialog, so screen readers do not announce it. */}
       {isRefused && (
         <Notice text="Sua mensagem não foi enviada. O que você escreveu continua aqui." />
       )}

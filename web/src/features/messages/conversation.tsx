@@ -1,22 +1,22 @@
 import { isFirstWord } from '@raizes/domain/documents/pastor-message';
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import { Box, Stack, Typography } from '@mui/material';
-import { formatMoment } from '@/lib/time';
+import { formatDateTime } from '@/lib/time';
 import { LinkedText } from '@/ui/linked-text';
 
 interface BubbleProps {
-  /** Whether the person at the screen wrote it. */
+  /** The current user wrote it. */
   isMine: boolean;
   /** Who wrote it: 'Sua Mensagem', 'Resposta do Pastor'. */
   title: string;
   /** When it was written. */
   caption: string | null;
-  /** One of the earlier ones. */
+  /** It belongs to the earlier conversation. */
   isEarlier?: boolean;
   children: string;
 }
 
-/** What one of the two people wrote, on their side of the conversation. */
+/** A text of one of the two people, on their side of the conversation. */
 export function Bubble({ isMine, title, caption, isEarlier = false, children }: BubbleProps) {
   return (
     <Box
@@ -61,12 +61,13 @@ export function Bubble({ isMine, title, caption, isEarlier = false, children }: 
 
 interface EarlierProps {
   newestFirst: PastorMessage[];
-  /** How each of the two is called here, and which of them is at the screen. */
+  /** How each of the two is named here. */
   names: { disciple: string; leader: string };
+  /** Which of the two is the current user. */
   reader: 'disciple' | 'leader';
 }
 
-/** What the same two people wrote before, the last first. */
+/** The earlier messages between the same two people, newest first. */
 export function EarlierMessages({ newestFirst, names, reader }: EarlierProps) {
   if (newestFirst.length === 0) return null;
   return (
@@ -101,7 +102,7 @@ function Exchange({ message, names, reader }: ExchangeProps) {
           isEarlier
           isMine={reader === 'disciple'}
           title={names.disciple}
-          caption={formatMoment(created_at)}
+          caption={formatDateTime(created_at)}
         >
           {message.message}
         </Bubble>
@@ -111,7 +112,7 @@ function Exchange({ message, names, reader }: ExchangeProps) {
           isEarlier
           isMine={reader === 'leader'}
           title={names.leader}
-          caption={responded_at && formatMoment(responded_at)}
+          caption={responded_at && formatDateTime(responded_at)}
         >
           {response}
         </Bubble>

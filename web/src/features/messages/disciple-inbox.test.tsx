@@ -8,7 +8,7 @@ import {
 } from '@raizes/tests/factories';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { markRead, rememberSeen, useUnread } from '@/features/notifications/api';
+import { markRead, rememberSeenReply, useUnread } from '@/features/notifications/api';
 import { useUserStats } from '@/features/progress/api';
 import { ready } from '@/testing/live';
 import { renderApp, screenText } from '@/testing/render';
@@ -72,7 +72,7 @@ it('says on each tab when it is empty', () => {
   expect(screenText()).toContain('Nenhuma mensagem pendente');
 });
 
-it('opens a responded message and closes it by its address', () => {
+it('keeps the opened message in the URL until it is closed', () => {
   responded = pageOf([answered]);
   const { currentAddress } = show();
   tabNamed('Respondidas (1)');
@@ -101,7 +101,7 @@ it.each(['pending', 'read'] as const)('shows a %s message as waiting', (status) 
   expect(screen.queryByText('Lida')).toBeNull();
 });
 
-it('marks what the server does not have yet', () => {
+it('marks a message that the server has not confirmed', () => {
   waiting = pageOf([aPastorMessage({ id: 'm' })]);
   vi.mocked(useUnsentMessages).mockReturnValue(new Set(['m']));
   show('/my-messages?aba=aguardando&mensagem=m');
@@ -134,7 +134,7 @@ it('marks an unseen reply as new until its message is opened', () => {
   expect(within(detail()).queryByText('Nova')).toBeNull();
 });
 
-it('keeps a message open that is answered, and thus moves to the other tab', () => {
+it('keeps a message open when its answer moves it to the other tab', () => {
   waiting = pageOf([aPastorMessage({ id: 'respondida' })]);
   const { rerender } = show('/my-messages?aba=aguardando&mensagem=respondida');
   [waiting, responded] = [pageOf([]), pageOf([])];
@@ -145,7 +145,7 @@ it('keeps a message open that is answered, and thus moves to the other tab', () 
   expect(detail().textContent).toContain('Comece orando.');
 });
 
-it('turns pages and counts as many as are known', () => {
+it('turns pages and counts the loaded messages', () => {
   const older = vi.fn<() => void>();
   responded = pageOf([answered], { count: 20, older });
   show();
@@ -154,7 +154,7 @@ it('turns pages and counts as many as are known', () => {
   expect(older).toHaveBeenCalledOnce();
 });
 
-it('says that nothing could be loaded when the server does not answer', () => {
+it('shows an error when the server does not answer', () => {
   vi.useFakeTimers();
   responded = pageOf([], { items: { state: 'loading' } });
   show();
@@ -165,7 +165,7 @@ it('says that nothing could be loaded when the server does not answer', () => {
   vi.useRealTimers();
 });
 
-it('shows what this device holds when there is no network', () => {
+it('shows the cached messages offline', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   responded = pageOf([answered], { items: ready([answered], { fromCache: true }) });
   show();
@@ -174,7 +174,7 @@ it('shows what this device holds when there is no network', () => {
   vi.restoreAllMocks();
 });
 
-it('shows a very long name and message whole', () => {
+it('shows a very long name and message in full', () => {
   const name = 'Maximiliano '.repeat(8).trim();
   const message = 'Eu preciso de ajuda. '.repeat(200).trim();
   waiting = pageOf([aPastorMessage({ id: 'm', pastor_name: name, message })]);
@@ -188,7 +188,7 @@ const lidia = aLeader({ id: 'pastor', full_name: 'Lídia', position: 'lider' });
 
 it.each([
   ['the stamped recipient', aPastorMessage(), lidia, 'Pastor João Almeida'],
-  ['the own leader until it is stamped', unstamped, lidia, 'Líder Lídia'],
+  ['the person’s own leader until the message is stamped', unstamped, lidia, 'Líder Lídia'],
   ['no name for an earlier leader’s message', unstamped, { ...lidia, id: 'outra' }, 'Líder '],
   ['no name while the leader is unknown', unstamped, null, 'Líder '],
 ])('shows %s on the card', (_, message, leader, expected) => {
@@ -199,13 +199,13 @@ it.each([
   expect(card().querySelector('span')?.textContent?.startsWith(expected)).toBe(true);
 });
 
-it('remembers a reply that is seen before its notification comes', () => {
+it('remembers a reply that is seen before its notification arrives', () => {
   const at = new Date();
   responded = pageOf([{ ...answered, responded_at: at }]);
   const { unmount } = show('/my-messages?mensagem=respondida');
   unmount();
   expect(markRead).not.toHaveBeenCalled();
-  expect(rememberSeen).toHaveBeenCalledExactlyOnceWith('ana', 'reply-respondida', at);
+  expect(rememberSeenReply).toHaveBeenCalledExactlyOnceWith('ana', 'reply-respondida', at);
 });
 
 const firstWord = aPastorMessage({
@@ -216,7 +216,7 @@ const firstWord = aPastorMessage({
   created_at: new Date(2026, 10, 21, 9),
 });
 
-it('shows what the leader wrote first without a message of one’s own', () => {
+it('shows a leader’s first word without a message from the disciple', () => {
   responded = pageOf([firstWord]);
   show();
   expect(card().textContent).toContain('Pensei em você hoje.');
@@ -227,7 +227,7 @@ it('shows what the leader wrote first without a message of one’s own', () => {
   expect(within(detail()).queryByText(/^Resposta/)).toBeNull();
 });
 
-it('counts it as new by its stamped notification, and as seen only once it is stamped', () => {
+it('marks a first word as new by its stamped notification, and as seen only after it is stamped', () => {
   const stamped = { ...firstWord, notification_id: 'reply-x', responded_at: new Date() };
   vi.mocked(useUnread).mockReturnValue(ready([aNotification({ id: 'reply-x', kind: 'reply' })]));
   responded = pageOf([{ ...stamped, notification_id: null }]);
@@ -238,31 +238,31 @@ it('counts it as new by its stamped notification, and as seen only once it is st
   rerender(<DiscipleInbox uid="ana" />);
   expect(card().textContent).toContain('Nova');
   expect(markRead).toHaveBeenCalledExactlyOnceWith('ana', 'reply-x');
-  expect(rememberSeen).not.toHaveBeenCalled();
+  expect(rememberSeenReply).not.toHaveBeenCalled();
 });
 
-it('shows below a message what the same two wrote before, the last first', () => {
+it('shows the earlier conversation below a message, newest first', () => {
   const at = (day: number) => new Date(2026, 10, day, 8);
-  const of = (id: string, message: string, changes: Partial<PastorMessage>) =>
+  const messageWith = (id: string, message: string, changes: Partial<PastorMessage>) =>
     aPastorMessage({ id, message, ...changes });
   responded = pageOf([
     { ...answered, created_at: at(20) },
-    of('antes', 'Antes', { created_at: at(10), status: 'responded', response: 'Amém' }),
-    of('outro', 'De outro líder', { created_at: at(9), pastor_id: 'antigo' }),
+    messageWith('antes', 'Antes', { created_at: at(10), status: 'responded', response: 'Amém' }),
+    messageWith('outro', 'De outro líder', { created_at: at(9), pastor_id: 'antigo' }),
   ]);
   waiting = pageOf([
-    of('depois', 'Depois', { created_at: at(21) }),
-    of('entre', 'Entre', { created_at: at(15) }),
+    messageWith('depois', 'Depois', { created_at: at(21) }),
+    messageWith('entre', 'Entre', { created_at: at(15) }),
   ]);
   show('/my-messages?mensagem=respondida');
   const earlier = within(detail()).getByRole('region', { name: 'Conversa anterior' });
-  const said = within(earlier).getAllByRole('heading', { level: 4 });
-  expect(said.map((each) => each.textContent)).toEqual(['Você', 'Você', 'Líder']);
+  const authors = within(earlier).getAllByRole('heading', { level: 4 });
+  expect(authors.map((each) => each.textContent)).toEqual(['Você', 'Você', 'Líder']);
   expect(earlier.textContent).toMatch(/Entre.*Antes.*Amém/);
   expect(earlier.textContent).not.toMatch(/De outro líder|Depois/);
 });
 
-it('is written from here, to a leader who wrote first as well', async () => {
+it('opens the message dialog, and offers to answer a first word', async () => {
   const leader = aLeader({ id: 'pastor' });
   const profile = { full_name: 'Ana Souza', position: 'discipulo' as const, leader };
   vi.mocked(useUserStats).mockReturnValue(ready(aUserStats({ profile })));
@@ -273,7 +273,7 @@ it('is written from here, to a leader who wrote first as well', async () => {
   expect((await screen.findByRole('dialog')).textContent).toContain('Só vocês dois leem');
 });
 
-it('offers a leader no way to write to themself', () => {
+it('does not offer leaders to write to themselves', () => {
   const profile = { full_name: 'Lia', position: 'lider' as const, leader: null };
   vi.mocked(useUserStats).mockReturnValue(ready(aUserStats({ profile })));
   show();

@@ -3,12 +3,17 @@ import { ERASED_PERSON } from '@raizes/domain/documents/people';
 import { isFirstWord, replyNotificationId } from '@raizes/domain/documents/pastor-message';
 import { Box } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { markRead, rememberSeen, useSeenReplies, useUnread } from '@/features/notifications/api';
+import {
+  markRead,
+  rememberSeenReply,
+  useMarkSeenReplies,
+  useUnread,
+} from '@/features/notifications/api';
 import { useUserStats } from '@/features/progress/api';
 import { Chip } from '@/ui/chip';
 import { useSentMessages } from './api';
 import type { MessagePage } from './api';
-import { SentHead, SentMessage } from './disciple-message';
+import { SentCardHeader, SentMessage } from './disciple-message';
 import { useInboxAddress } from './inbox-address';
 import { InboxPage, InboxPanel, InboxTabs, ListAndDetail } from './inbox-layout';
 import { DetailPlaceholder } from './message-detail';
@@ -27,7 +32,7 @@ const emptyTitles: Record<Tab, string> = {
 const EMPTY_TEXT =
   'Escreva ao seu pastor ou líder por aqui, pelo devocional ou pela leitura do dia.';
 
-/** What a disciple has written to the leader, with the replies. On a phone, the list or one message. */
+/** A disciple's messages to the leader, with the replies. A phone shows either the list or one message. */
 export function DiscipleInbox({ uid }: { uid: string }) {
   const stats = useUserStats(uid);
   const profile = stats.state === 'ready' ? stats.value.profile : null;
@@ -43,19 +48,19 @@ export function DiscipleInbox({ uid }: { uid: string }) {
   const message = useOpenedMessage(messageId, pages);
   const unsent = useUnsentMessages(uid);
   useSettledMessages(uid);
-  // A leader's stats name no leader; where they are not known, the dialog asks the server.
-  const mayWrite = profile?.position !== 'lider' && profile?.position !== 'pastor';
+  // Leaders have no leader of their own. While the stats are unknown, the dialog asks the server.
+  const canWrite = profile?.position !== 'lider' && profile?.position !== 'pastor';
   const talk = { uid, profile, devotional: null };
-  // A first word has none until it is stamped.
+  // A first word has no notification id until it is stamped.
   const replyId = message && replyNotificationId(message);
   const respondedAt = message?.status === 'responded' ? message.responded_at : null;
   const isNew = replyId !== null && unseen.has(replyId);
-  useSeenReplies(uid, unseen.size);
+  useMarkSeenReplies(uid, unseen.size);
 
   useEffect(() => {
     if (!respondedAt || replyId === null) return;
     if (isNew) markRead(uid, replyId);
-    else rememberSeen(uid, replyId, respondedAt);
+    else rememberSeenReply(uid, replyId, respondedAt);
   }, [respondedAt, isNew, replyId, uid]);
 
   return (
@@ -63,7 +68,7 @@ export function DiscipleInbox({ uid }: { uid: string }) {
       title="Minhas Mensagens"
       chip={
         <>
-          {mayWrite && (
+          {canWrite && (
             <Box sx={{ ml: 'auto', order: { sm: 1 } }}>
               <TalkToLeader {...talk} label="Escrever" variant="contained" />
             </Box>
@@ -81,8 +86,8 @@ export function DiscipleInbox({ uid }: { uid: string }) {
             <InboxTabs
               label="Mensagens"
               labels={{
-                responded: `Respondidas${countOf(pages.responded)}`,
-                waiting: `Aguardando${countOf(pages.waiting)}`,
+                responded: `Respondidas${countLabel(pages.responded)}`,
+                waiting: `Aguardando${countLabel(pages.waiting)}`,
               }}
               shown={tab}
               onChange={address.showTab}
@@ -93,8 +98,8 @@ export function DiscipleInbox({ uid }: { uid: string }) {
                 page={pages[tab]}
                 address={address}
                 empty={{ title: emptyTitles[tab], text: EMPTY_TEXT }}
-                renderHead={(each) => (
-                  <SentHead
+                renderHeader={(each) => (
+                  <SentCardHeader
                     message={each}
                     leader={leader}
                     isUnsent={unsent.has(each.id)}
@@ -112,9 +117,9 @@ export function DiscipleInbox({ uid }: { uid: string }) {
               message={message}
               leader={leader}
               isUnsent={unsent.has(message.id)}
-              earlier={earlierThan(message, pages)}
+              earlier={earlierMessages(message, pages)}
             >
-              {mayWrite && message.pastor_id === leader?.id && (
+              {canWrite && message.pastor_id === leader?.id && (
                 <div>
                   <TalkToLeader
                     {...talk}
@@ -132,7 +137,7 @@ export function DiscipleInbox({ uid }: { uid: string }) {
   );
 }
 
-function countOf({ count, older }: MessagePage): string {
+function countLabel({ count, older }: MessagePage): string {
   return count === 0 ? '' : ` (${count}${older ? '+' : ''})`;
 }
 
@@ -151,10 +156,10 @@ function useOpenedMessage(
 
 const MAX_EARLIER = 20;
 
-/** What the same two wrote before, the last first: of what is on this page, at no read. */
-function earlierThan(message: PastorMessage, pages: Record<Tab, MessagePage>): PastorMessage[] {
+/** The earlier messages between the same two people, newest first. They come from the loaded pages, so they cost no read. */
+function earlierMessages(message: PastorMessage, pages: Record<Tab, MessagePage>): PastorMessage[] {
   const { pastor_id, created_at } = message;
-  // Erased leaders are all called alike: nobody knows which one it was.
+  // All erased leaders share one id, so it is unknown which of them it was.
   if (pastor_id === ERASED_PERSON) return [];
   return [pages.responded, pages.waiting]
     .flatMap(({ items }) => (items.state === 'ready' ? items.value : []))

@@ -5,7 +5,7 @@ import type { Leader } from '@raizes/domain/documents/user-stats';
 import WaitingIcon from '@mui/icons-material/HourglassEmptyOutlined';
 import { Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { formatMoment } from '@/lib/time';
+import { formatDateTime } from '@/lib/time';
 import { Chip } from '@/ui/chip';
 import { Bubble, EarlierMessages } from './conversation';
 import { MessageDetail, OnDeviceChip } from './message-detail';
@@ -13,19 +13,19 @@ import { CardName } from './message-list';
 
 interface Props {
   message: PastorMessage;
-  /** The person's leader today. */
+  /** The person's current leader. */
   leader: Leader | null;
   /** The server has not confirmed the message yet. */
   isUnsent: boolean;
 }
 
-interface SentHeadProps extends Props {
+interface SentCardHeaderProps extends Props {
   /** The response has not been seen. */
   isNew: boolean;
 }
 
-/** The head of a card in a disciple's list. */
-export function SentHead({ message, leader, isUnsent, isNew }: SentHeadProps) {
+/** The header of a card in a disciple's list. */
+export function SentCardHeader({ message, leader, isUnsent, isNew }: SentCardHeaderProps) {
   const { title, name } = leaderOf(message, leader);
   return (
     <Stack
@@ -58,13 +58,13 @@ function StatusChips({ message: { status }, isUnsent }: Pick<Props, 'message' | 
 }
 
 interface SentMessageProps extends Props {
-  /** What the two wrote before, the last first. */
+  /** The earlier messages between the two, newest first. */
   earlier: PastorMessage[];
-  /** The way to write again. */
+  /** A button to write again. */
   children: ReactNode;
 }
 
-/** A message that a disciple has sent, with the response once there is one. Or what the leader wrote first. */
+/** A message that a disciple has sent, with the response if there is one; or a leader's first word. */
 export function SentMessage({ message, leader, isUnsent, earlier, children }: SentMessageProps) {
   const { created_at, response, responded_at } = message;
   const { title, name } = leaderOf(message, leader);
@@ -75,7 +75,7 @@ export function SentMessage({ message, leader, isUnsent, earlier, children }: Se
       chips={<StatusChips message={message} isUnsent={isUnsent} />}
     >
       {!isFirstWord(message) && (
-        <Bubble isMine title="Sua Mensagem" caption={formatMoment(created_at)}>
+        <Bubble isMine title="Sua Mensagem" caption={formatDateTime(created_at)}>
           {message.message}
         </Bubble>
       )}
@@ -88,7 +88,7 @@ export function SentMessage({ message, leader, isUnsent, earlier, children }: Se
         <Bubble
           isMine={false}
           title={`${isFirstWord(message) ? 'Mensagem' : 'Resposta'} do ${title}`}
-          caption={responded_at && formatMoment(responded_at)}
+          caption={responded_at && formatDateTime(responded_at)}
         >
           {response}
         </Bubble>
@@ -103,7 +103,7 @@ export function SentMessage({ message, leader, isUnsent, earlier, children }: Se
   );
 }
 
-/** The recipient as the server stamped it on the message; until then, the person's leader if it is still the same. */
+/** The recipient as the server stamped it on the message; until then, the person's current leader if the message is to them. */
 function leaderOf(
   { pastor_id, pastor_name, pastor_position }: PastorMessage,
   current: Leader | null,

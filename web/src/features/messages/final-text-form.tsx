@@ -13,22 +13,22 @@ import { useReturnedText } from './unsent';
 interface Props {
   label: string;
   placeholder: string;
-  /** The button's words. */
+  /** The button's label. */
   action: string;
-  /** The text of the last time, live: a refused one comes back into it. */
+  /** The stored draft, live; a refused text returns to it. */
   draft: string;
-  /** Keeps what is typed, on every change. */
+  /** Stores the draft on every change. */
   onDraft: (text: string) => void;
-  /** @returns what is wrong with the text */
+  /** @returns the error in the text, if any */
   validate: (text: string) => string | undefined;
-  /** Sends the trimmed text. Also called after the form is gone, if it goes while the text is held. */
+  /** Sends the trimmed text. Also called after the form unmounts, if it unmounts while the text is held. */
   send: (text: string) => Promise<void>;
   autoFocus?: boolean;
 }
 
 /**
- * A text that is final once it is sent: it is held for some seconds first. Enter and Ctrl+Enter send, Shift+Enter adds a line. On
- * a touch screen Enter adds a line and the button sends: a soft keyboard has no Shift+Enter.
+ * A form for a text that is final when it is sent, so it is held for five seconds first. Enter and Ctrl+Enter send, Shift+Enter
+ * adds a line. On a touch screen Enter adds a line and the button sends, because a soft keyboard has no Shift+Enter.
  */
 export function FinalTextForm(props: Props) {
   const { label, placeholder, action, draft, onDraft, validate, send, autoFocus = false } = props;
@@ -50,8 +50,8 @@ export function FinalTextForm(props: Props) {
   useReturnedText(draft, values.text, (text) => void setFieldValue('text', text));
   const isBusy = isSubmitting || isBlank(values.text);
 
-  // Escape takes the text back wherever the focus is: it would close the dialog around the form, and a form that goes sends at once.
-  // A layout effect, so that this holds as soon as 'Desfazer' is shown.
+  // Escape undoes the hold wherever the focus is. It would otherwise close the surrounding dialog, and an unmounting form sends
+  // at once. A layout effect, so that it works as soon as 'Desfazer' is visible.
   useLayoutEffect(() => {
     if (!isHeld) return undefined;
     const undoOnEscape = (event: globalThis.KeyboardEvent) => {
@@ -95,7 +95,7 @@ export function FinalTextForm(props: Props) {
           sx={{ '& textarea:not([aria-hidden])': { minHeight: 150 } }}
         />
         {isHeld ? (
-          <Held onUndo={undo} onSendNow={sendNow} />
+          <UndoRow onUndo={undo} onSendNow={sendNow} />
         ) : (
           <Stack
             direction="row"
@@ -126,12 +126,12 @@ const isTouch = () => window.matchMedia('(pointer: coarse)').matches;
 const HOLD_MS = 5000;
 
 /**
- * Holds back what is final once it is sent, so that it can be taken back. Leaving the screen, or the app, ends the hold at once:
- * a phone may never run the app again.
+ * Delays a final action so that it can be undone. Leaving the screen or the app ends the hold at once, because a phone may
+ * never run the app again.
  */
 function useHold() {
   const [isHeld, setHeld] = useState(false);
-  const end = useRef<((isKept: boolean) => void) | null>(null);
+  const end = useRef<((shouldSend: boolean) => void) | null>(null);
 
   useEffect(() => {
     const endIfHidden = () => {
@@ -144,16 +144,16 @@ function useHold() {
     };
   }, []);
 
-  /** @returns false when it was taken back */
+  /** @returns false if it was undone */
   function hold(): Promise<boolean> {
     setHeld(true);
     return new Promise((resolve) => {
       const timer = setTimeout(() => end.current?.(true), HOLD_MS);
-      end.current = (isKept) => {
+      end.current = (shouldSend) => {
         end.current = null;
         clearTimeout(timer);
         setHeld(false);
-        resolve(isKept);
+        resolve(shouldSend);
       };
     });
   }
@@ -163,13 +163,13 @@ function useHold() {
   return { isHeld, hold, sendNow, undo };
 }
 
-interface HeldProps {
+interface UndoRowProps {
   onUndo: () => void;
   onSendNow: () => void;
 }
 
-/** Stands in place of the button while the text can be taken back, and takes its focus. */
-function Held({ onUndo, onSendNow }: HeldProps) {
+/** Replaces the button, and takes its focus, while sending can be undone. */
+function UndoRow({ onUndo, onSendNow }: UndoRowProps) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => row.current?.focus({ preventScroll: true }), []);
   return (
@@ -215,7 +215,7 @@ const countdown = {
   '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
 };
 
-/** @param what it is: the toast says that it was sent, or is stored on this device */
+/** Shows a toast that says whether a text was sent or stored on this device. */
 export function notifySent(outcome: 'sent' | 'on-device', what: 'Mensagem' | 'Resposta'): void {
   if (outcome === 'sent') {
     toastSuccess(`${what} enviada!`, 'O discípulo será notificado.');

@@ -2,7 +2,7 @@ import { DAILY_FIRST_WORDS } from '@raizes/domain/limits';
 import { aFirstWord, aPastorMessage } from '@raizes/tests/factories';
 import { renderHook, waitFor } from '@testing-library/react';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
-import type { renewConfirmation } from '@/lib/confirm-email';
+import type { refreshConfirmation } from '@/lib/confirm-email';
 import type { fetchDoc } from '@/lib/reads';
 import { toastError } from '@/lib/toast';
 import type { Delivery, writeDoc } from '@/lib/writes';
@@ -28,7 +28,7 @@ async function read(path: string) {
 }
 
 vi.mock('@/lib/confirm-email', () => ({
-  renewConfirmation: vi.fn<typeof renewConfirmation>().mockResolvedValue('confirmed'),
+  refreshConfirmation: vi.fn<typeof refreshConfirmation>().mockResolvedValue('confirmed'),
 }));
 vi.mock('@/lib/toast', () => ({ toastError: vi.fn<typeof toastError>() }));
 vi.mock('@/lib/reads', () => ({
@@ -64,12 +64,12 @@ afterAll(() => void vi.useRealTimers());
 const outbox = () => localStorage.getItem('raizes.outbox.lia');
 const toasted = () => vi.mocked(toastError).mock.calls.at(-1)?.[1] ?? '';
 
-it('is a message without a question, answered at once, under the leader’s number of the day', async () => {
+it('stores a first word as an answered message without a question, under the leader’s number of the day', async () => {
   expect(await sendFirstWord('lia', 'ana', 'Como você está?')).toBe('sent');
-  const form = Object.keys(aFirstWord()).toSorted();
+  const expectedFields = Object.keys(aFirstWord()).toSorted();
   const [[id, fields] = ['', {}]] = [...server];
   expect(id).toBe('lia_2026-11-21_l0');
-  expect(Object.keys(fields).toSorted()).toEqual(form);
+  expect(Object.keys(fields).toSorted()).toEqual(expectedFields);
   expect(fields).toMatchObject({
     user_id: 'ana',
     pastor_id: 'lia',
@@ -83,7 +83,7 @@ it('is a message without a question, answered at once, under the leader’s numb
   expect(outbox()).toBeNull();
 });
 
-it('has numbers of its own beside what the same person writes to their own leader', async () => {
+it('numbers first words apart from messages to the leader’s own leader', async () => {
   await sendMessage({ uid: 'lia', leaderId: 'pastor', devotionalId: null, message: 'Oi' });
   await sendFirstWord('lia', 'ana', 'Oi');
   await sendFirstWord('lia', 'bia', 'Oi');
@@ -94,14 +94,14 @@ it('has numbers of its own beside what the same person writes to their own leade
   ]);
 });
 
-it('takes the next number where another device sent the same words to somebody else', async () => {
+it('takes the next number if another device sent the same text to another person', async () => {
   const other = aFirstWord({ user_id: 'bia', pastor_id: 'lia', response: 'Feliz aniversário!' });
   server.set('lia_2026-11-21_l0', { ...other });
   expect(await sendFirstWord('lia', 'ana', 'Feliz aniversário!')).toBe('sent');
   expect(server.get('lia_2026-11-21_l1')).toMatchObject({ user_id: 'ana' });
 });
 
-it('is sent once when the answer to it was lost', async () => {
+it('sends a first word once if the server’s answer was lost', async () => {
   server.set('lia_2026-11-21_l0', {
     ...aFirstWord({ user_id: 'ana', pastor_id: 'lia', response: 'Oi, Ana' }),
   });
@@ -109,7 +109,7 @@ it('is sent once when the answer to it was lost', async () => {
   expect(server.size).toBe(1);
 });
 
-it('that is refused is that person’s draft again, with the reason and without helplines', async () => {
+it('returns a refused text to that person’s draft, with the reason and without helplines', async () => {
   isRefusing = true;
   expect(await sendFirstWord('lia', 'ana', 'Como você está?')).toBe('refused');
   expect(firstWordDraft.read('ana')).toBe('Como você está?');
@@ -119,7 +119,7 @@ it('that is refused is that person’s draft again, with the reason and without 
   expect(outbox()).toBeNull();
 });
 
-it('is kept as a draft after fifty of the day', async () => {
+it('keeps the text as a draft after fifty first words on a day', async () => {
   for (let number = 0; number < DAILY_FIRST_WORDS; number += 1)
     server.set(`lia_2026-11-21_l${number}`, { ...aFirstWord({ user_id: 'bia' }) });
   expect(await sendFirstWord('lia', 'ana', 'A quinquagésima primeira')).toBe('refused');
@@ -127,9 +127,18 @@ it('is kept as a draft after fifty of the day', async () => {
   expect(firstWordDraft.read('ana')).toBe('A quinquagésima primeira');
 });
 
-it('of an earlier visit is sent under a new id when its day is over', async () => {
-  const left = { key: 'k', message: 'Oi', leaderId: 'lia', devotionalId: null, discipleId: 'ana' };
-  localStorage.setItem('raizes.outbox.lia', JSON.stringify([{ ...left, id: 'lia_2026-11-20_l7' }]));
+it('sends a first word from an earlier visit under a new id when its day is over', async () => {
+  const unsent = {
+    key: 'k',
+    message: 'Oi',
+    leaderId: 'lia',
+    devotionalId: null,
+    discipleId: 'ana',
+  };
+  localStorage.setItem(
+    'raizes.outbox.lia',
+    JSON.stringify([{ ...unsent, id: 'lia_2026-11-20_l7' }]),
+  );
   renderHook(() => useSettledMessages('lia'));
   await waitFor(() => expect(outbox()).toBeNull());
   expect(server.get('lia_2026-11-21_l0')).toMatchObject({ user_id: 'ana', response: 'Oi' });

@@ -7,8 +7,8 @@ export const tabId = (tab: string) => `inbox-${tab}`;
 const OPENED_HERE = 'opened-here';
 
 /**
- * The tab and the opened message of an inbox, kept in the address so that the device's back button closes the message.
- * @param tabs each tab's name in the address; `null` for the default tab
+ * The tab and the opened message of an inbox, kept in the URL so that the device's back button closes the message.
+ * @param tabs each tab's name in the URL; `null` for the default tab
  */
 export function useInboxAddress<Tab extends string>(tabs: Record<Tab, string | null>) {
   const [query, setQuery] = useSearchParams();
@@ -35,7 +35,10 @@ export function useInboxAddress<Tab extends string>(tabs: Record<Tab, string | n
     tab,
     messageId,
     showTab: (next: Tab) => setQuery(searchFor(next), { replace: true }),
-    /** Props of a link that opens a message. Opening another one replaces the history entry: back leads to the list. */
+    /**
+     * Props of a link that opens a message. Opening another message replaces the history entry, so that Back returns to the
+     * list.
+     */
     linkTo: (id: string) => ({
       to: { search: new URLSearchParams(searchFor(tab, id)).toString() },
       replace: messageId !== null,
@@ -59,10 +62,10 @@ function tabNamed<Tab extends string>(name: string | null, tabs: Record<Tab, str
 }
 
 /**
- * On a phone the message replaces the list: it starts at the top, and closing it restores the list's scroll position and the
+ * On a phone the message replaces the list. It starts at the top, and closing it restores the list's scroll position and the
  * focus on its card.
  * @param fallbackId the element to focus when the card has left the list
- * @returns call it before a message opens
+ * @returns a function to call before a message opens
  */
 function useScrollRestoration(messageId: string | null, fallbackId: string): () => void {
   const scrollTop = useRef(0);

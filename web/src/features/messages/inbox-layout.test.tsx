@@ -9,7 +9,7 @@ const show = (shown: 'pending' | 'read' | null) =>
   renderApp(<InboxTabs label="Painel" labels={labels} shown={shown} onChange={onChange} />);
 const tabs = () => screen.getAllByRole('tab');
 
-it('has one tab in the order of the page, and moves the focus with the arrow keys', () => {
+it('has one tab stop and moves the focus with the arrow keys', () => {
   show('read');
   expect(tabs().map((tab) => tab.tabIndex)).toEqual([-1, 0, -1]);
   expect(tabs().map((tab) => tab.getAttribute('aria-selected'))).toEqual([
@@ -28,7 +28,7 @@ it('has one tab in the order of the page, and moves the focus with the arrow key
   expect(onChange).toHaveBeenCalledExactlyOnceWith('responded');
 });
 
-it('is reached where something outside of the tabs is shown', () => {
+it('keeps the first tab focusable while no tab is selected', () => {
   show(null);
   expect(tabs().map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
 });
@@ -69,7 +69,7 @@ const press = (key: string, more = {}) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more });
 const opened = () => open.mock.calls.flat();
 
-it('opens the next message and the one before by J and K, from the list and from beside the message', () => {
+it('opens the next and the previous message with J and K, from the list and from the message', () => {
   showList('a');
   screen.getByRole('button', { name: 'Arquivar' }).focus();
   press('j');
@@ -81,7 +81,7 @@ it('opens the next message and the one before by J and K, from the list and from
   expect(screen.getByText(/^J e K/)).toBeTruthy();
 });
 
-it('leaves J and K to what is written and to the browser’s keys', () => {
+it('ignores J and K in text fields and with modifier keys', () => {
   showList(null);
   screen.getByRole('textbox').focus();
   press('j');
@@ -90,7 +90,7 @@ it('leaves J and K to what is written and to the browser’s keys', () => {
   expect(opened()).toEqual([]);
 });
 
-it('has no keys on a phone, where list and message replace each other', () => {
+it('ignores J and K on a phone, where list and message replace each other', () => {
   showList('a', false);
   screen.getByText('a').focus();
   press('j');

@@ -9,17 +9,24 @@ import { tabId } from './inbox-address';
 interface InboxPageProps {
   title: string;
   bar?: ReactNode;
-  /** Stands beside the title. */
+  /** Shown next to the title. */
   chip: ReactNode;
   /** False while a message is open, which on a phone replaces everything else. */
   isList: boolean;
-  /** Whether a wide screen holds it whole, so that list and message scroll beside each other. */
-  fits?: boolean;
+  /** On a wide screen the page is as high as the window, so that list and message scroll separately. */
+  isFullHeight?: boolean;
   children: ReactNode;
 }
 
 /** The frame of a page with messages. */
-export function InboxPage({ title, bar, chip, isList, fits = true, children }: InboxPageProps) {
+export function InboxPage({
+  title,
+  bar,
+  chip,
+  isList,
+  isFullHeight = true,
+  children,
+}: InboxPageProps) {
   return (
     <Box
       sx={{
@@ -29,12 +36,12 @@ export function InboxPage({ title, bar, chip, isList, fits = true, children }: I
         flexDirection: 'column',
         pb: { xs: 8, md: 2 },
         minHeight: 'calc(100dvh - var(--nav-height))',
-        ...(fits && { height: { md: '100dvh' } }),
+        ...(isFullHeight && { height: { md: '100dvh' } }),
       }}
     >
       <title>{`${title} · Raízes`}</title>
       <Box sx={{ display: { xs: isList ? 'contents' : 'none', md: 'contents' } }}>{bar}</Box>
-      <Box component="main" sx={{ pt: bar ? 0 : { xs: 2, md: 3 }, ...(fits && column) }}>
+      <Box component="main" sx={{ pt: bar ? 0 : { xs: 2, md: 3 }, ...(isFullHeight && column) }}>
         <Stack
           direction="row"
           useFlexGap
@@ -57,7 +64,7 @@ export function InboxPage({ title, bar, chip, isList, fits = true, children }: I
   );
 }
 
-/** Takes what is left of the height; on a phone the page scrolls. */
+/** Fills the remaining height; on a phone the page scrolls. */
 const column = {
   display: { md: 'flex' },
   flexDirection: 'column',
@@ -70,12 +77,12 @@ const PANEL_ID = 'inbox-panel';
 interface InboxTabsProps<Name extends string> {
   label: string;
   labels: Record<Name, ReactNode>;
-  /** Null while something outside of the tabs is shown. */
+  /** Null while content outside the tabs is shown. */
   shown: Name | null;
   onChange: (tab: Name) => void;
 }
 
-/** Tabs of which the arrow keys move the focus. (MUI's would weigh 7.6 kB.) */
+/** Tabs with arrow-key navigation. (MUI's tabs would add 7.6 kB.) */
 export function InboxTabs<Name extends string>(props: InboxTabsProps<Name>) {
   const { label, labels, shown, onChange } = props;
   const names = namesOf(labels);
@@ -102,7 +109,7 @@ export function InboxTabs<Name extends string>(props: InboxTabsProps<Name>) {
           aria-selected={tab === shown}
           tabIndex={tab === (shown ?? names[0]) ? 0 : -1}
           onClick={() => onChange(tab)}
-          sx={tabLook}
+          sx={tabStyle}
         >
           {labels[tab]}
         </ButtonBase>
@@ -111,7 +118,7 @@ export function InboxTabs<Name extends string>(props: InboxTabsProps<Name>) {
   );
 }
 
-const tabLook = {
+const tabStyle = {
   flexGrow: 1,
   minHeight: 48,
   px: { xs: 0.75, sm: 2 },
@@ -149,12 +156,12 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 
 interface InboxPanelProps {
   tab: string;
-  /** Names what is shown outside of the tabs. */
+  /** The name of content that belongs to no tab. */
   label?: string | undefined;
   children: ReactNode;
 }
 
-/** What the chosen tab shows. */
+/** The content of the selected tab. */
 export function InboxPanel({ tab, label, children }: InboxPanelProps) {
   return (
     <Box
@@ -175,11 +182,11 @@ interface ListAndDetailProps {
   onClose: () => void;
 }
 
-/** The list with the opened message beside it; on a phone one or the other, with a way back. */
+/** The list next to the opened message; a phone shows one or the other, with a back button. */
 export function ListAndDetail({ isList, list, detail, onClose }: ListAndDetailProps) {
   return (
     <Box
-      onKeyDown={stepThrough}
+      onKeyDown={openNeighbor}
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
@@ -215,7 +222,7 @@ export function ListAndDetail({ isList, list, detail, onClose }: ListAndDetailPr
   );
 }
 
-/** Only while the keyboard is in the list, and where list and message stand beside each other. */
+/** Visible only with keyboard focus in the list, and where list and message are side by side. */
 const keyHint = {
   mt: 1.5,
   textAlign: 'center',
@@ -224,12 +231,12 @@ const keyHint = {
   ':has(a:focus-visible) > &': { visibility: 'visible' },
 } as const;
 
-/** J and K open the next message and the one before, with the focus on its card; not while something is written. */
-function stepThrough(event: KeyboardEvent<HTMLElement>): void {
+/** J and K open the next and the previous message and focus its card, unless the person is typing. */
+function openNeighbor(event: KeyboardEvent<HTMLElement>): void {
   const step = { j: 1, k: -1 }[event.key.toLowerCase()];
-  const isHeld = event.ctrlKey || event.metaKey || event.altKey;
-  const isWritten = event.target instanceof Element && event.target.matches('input, textarea');
-  if (step === undefined || isHeld || isWritten || !isWide()) return;
+  const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
+  const isTyping = event.target instanceof Element && event.target.matches('input, textarea');
+  if (step === undefined || hasModifier || isTyping || !isWide()) return;
   const cards = [...event.currentTarget.querySelectorAll<HTMLElement>('a[id^="message-"]')];
   const open = cards.findIndex((card) => card === document.activeElement);
   const from = open === -1 ? cards.findIndex((card) => card.hasAttribute('aria-current')) : open;

@@ -11,7 +11,7 @@ import {
   useMute,
   markMessageRead,
   useArchivedMessages,
-  useMessagesOf,
+  useConversationWith,
   usePendingMessages,
   useReceivedMessage,
   useReceivedMessages,
@@ -55,7 +55,7 @@ beforeEach(() => {
   vi.mocked(useArchivedMessages).mockImplementation(() =>
     pendingOf(others.filter((each) => each.archived_at)),
   );
-  vi.mocked(useMessagesOf).mockReturnValue(ready([]));
+  vi.mocked(useConversationWith).mockReturnValue(ready([]));
   vi.mocked(useMute).mockReturnValue({ state: 'missing', fromCache: false });
   vi.mocked(archiveMessage).mockResolvedValue('sent');
   vi.mocked(setMuted).mockResolvedValue();
@@ -74,7 +74,7 @@ const show = (route = '/pastor-panel') => renderApp(inbox(), { route });
 const tabNamed = (name: string | RegExp) => screen.getByRole('tab', { name });
 const cards = () => within(screen.getByRole('tabpanel')).queryAllByRole('link');
 const names = () => cards().map((card) => card.querySelector('span')?.textContent);
-/** The opened message, whose code loads when it is shown. */
+/** The opened message, whose code is loaded lazily. */
 const detail = () => screen.findByRole('region', { name: 'Mensagem' });
 
 it('says on each tab when it is empty', () => {
@@ -101,7 +101,7 @@ it.each([
   tabNamed(`Pendentes (${text})`);
 });
 
-it('does not take an empty cache for an empty inbox', () => {
+it('does not mistake an empty cache for an empty inbox', () => {
   vi.useFakeTimers();
   const cached = ready([], { fromCache: true });
   pending = pendingOf([], { all: cached, items: cached });
@@ -114,7 +114,7 @@ it('does not take an empty cache for an empty inbox', () => {
   vi.useRealTimers();
 });
 
-it('shows on a card who wrote, what it is about and a preview', () => {
+it('shows the author, the topic and a preview on each card', () => {
   pending = pendingOf([
     noon,
     aPastorMessage({ id: 'sem', disciple_name: null, verse_reference: 'Rute 1:16' }),
@@ -128,7 +128,7 @@ it('shows on a card who wrote, what it is about and a preview', () => {
   expect(second?.textContent).toContain('Como posso orar melhor?');
 });
 
-it('marks a pending message and its notification as read when it is opened, once', async () => {
+it('marks an opened message and its notification as read, once', async () => {
   pending = pendingOf([noon, eight]);
   const { rerender, currentAddress } = show();
   expect(markMessageRead).not.toHaveBeenCalled();
@@ -141,7 +141,7 @@ it('marks a pending message and its notification as read when it is opened, once
   expect(markRead).toHaveBeenCalledExactlyOnceWith('pastor', 'message-noon');
 });
 
-it('keeps a message that has just been read in its place until another is opened', async () => {
+it('keeps a message that was just read in its place until another is opened', async () => {
   const ten = aPastorMessage({ id: 'ten', disciple_name: 'Tomé Duarte', created_at: at(10) });
   pending = pendingOf([noon, ten, eight]);
   const { rerender } = show();
@@ -155,7 +155,7 @@ it('keeps a message that has just been read in its place until another is opened
   expect(names()).toEqual(['Raquel Prado', 'Davi Melo']);
 });
 
-it('drops it from the pending messages once it is answered', () => {
+it('removes an answered message from the pending ones', () => {
   pending = pendingOf([noon]);
   const { rerender } = show();
   fireEvent.click(screen.getByRole('link', { name: /Raquel Prado/ }));
@@ -165,13 +165,13 @@ it('drops it from the pending messages once it is answered', () => {
   expect(names()).toEqual([]);
 });
 
-it('says that older messages come up as these are read', () => {
+it('says that older messages appear as these are read', () => {
   pending = pendingOf([noon], { count: 100, hasMore: true });
   show();
   expect(screenText()).toContain('Há mensagens mais antigas.');
 });
 
-it('offers a reply to a message that is not answered', async () => {
+it('offers a reply form for an unanswered message', async () => {
   others = [{ ...noon, status: 'read' }];
   show('/pastor-panel?aba=lidas&mensagem=noon');
   within(await detail()).getByRole('heading', { name: 'Raquel Prado' });
@@ -192,14 +192,14 @@ it('shows the response with its date', async () => {
   expect(screen.queryByText('reply form')).toBeNull();
 });
 
-it('marks a response that the server does not have yet', async () => {
+it('marks a response that the server has not confirmed', async () => {
   others = [answered];
   vi.mocked(useReceivedMessage).mockReturnValue(ready(answered, { sending: true }));
   show('/pastor-panel?aba=respondidas&mensagem=respondida');
   expect((await detail()).textContent).toContain('salva neste aparelho');
 });
 
-it('shows a draft that another device’s response has overtaken, until it is discarded', async () => {
+it('shows the unsent draft of a message answered on another device, until it is discarded', async () => {
   others = [answered];
   localStorage.setItem('raizes.reply-draft.respondida', '"Posso ligar?"');
   show('/pastor-panel?aba=respondidas&mensagem=respondida');
@@ -217,7 +217,7 @@ it('says that another leader’s message is not available', () => {
   expect(screenText()).toContain('Esta mensagem não está disponível');
 });
 
-it('shows a very long name and message whole', async () => {
+it('shows a very long name and message in full', async () => {
   const name = 'Maximiliano '.repeat(8).trim();
   const message = 'Como ajudo alguém que perdeu a esperança? '.repeat(100).trim();
   others = [{ ...noon, status: 'read', disciple_name: name, message }];
@@ -231,18 +231,18 @@ const choose = async (menu: string, item: string) => {
   fireEvent.click(await screen.findByRole('menuitem', { name: item }));
   await screen.findByRole('alert');
 };
-const ofMessage = 'Mais opções da mensagem';
+const MESSAGE_MENU = 'Mais opções da mensagem';
 
 it('archives the opened message, and closes it', async () => {
   others = [{ ...noon, status: 'read' }];
   const { currentAddress } = show('/pastor-panel?aba=lidas&mensagem=noon');
-  await choose(ofMessage, 'Arquivar');
+  await choose(MESSAGE_MENU, 'Arquivar');
   expect(archiveMessage).toHaveBeenCalledExactlyOnceWith('noon', true);
   expect(screenText()).toContain('Mensagem arquivada');
   await waitFor(() => expect(currentAddress()).toBe('/pastor-panel?aba=lidas'));
 });
 
-it('shows what is archived in a menu, and puts it back', async () => {
+it('opens the archived messages from the menu, and restores one', async () => {
   others = [{ ...noon, status: 'read', archived_at: at(15) }];
   const { currentAddress } = show();
   fireEvent.click(screen.getByRole('button', { name: 'Mais opções do painel' }));
@@ -251,7 +251,7 @@ it('shows what is archived in a menu, and puts it back', async () => {
   expect(screen.queryByRole('tab', { selected: true })).toBeNull();
   fireEvent.click(screen.getByRole('link', { name: /Raquel Prado/ }));
   expect((await detail()).textContent).toContain('Arquivada');
-  await choose(ofMessage, 'Desarquivar');
+  await choose(MESSAGE_MENU, 'Desarquivar');
   expect(archiveMessage).toHaveBeenCalledExactlyOnceWith('noon', false);
   await waitFor(() => expect(currentAddress()).toBe('/pastor-panel?aba=arquivadas'));
 });
@@ -261,21 +261,21 @@ it('says when nothing is archived', () => {
   expect(screenText()).toContain('Nenhuma mensagem arquivada');
 });
 
-it('mutes the author of a message, and no longer', async () => {
+it('mutes and unmutes the author of a message', async () => {
   others = [{ ...noon, status: 'read' }];
   show('/pastor-panel?aba=lidas&mensagem=noon');
   expect(useMute).not.toHaveBeenCalled();
-  await choose(ofMessage, 'Silenciar Raquel Prado');
+  await choose(MESSAGE_MENU, 'Silenciar Raquel Prado');
   expect(setMuted).toHaveBeenLastCalledWith('pastor', 'ana', true);
   vi.mocked(useMute).mockReturnValue(ready({ person_id: 'ana', muted_at: at(15) }));
-  await choose(ofMessage, 'Voltar a receber avisos de Raquel Prado');
+  await choose(MESSAGE_MENU, 'Voltar a receber avisos de Raquel Prado');
   expect(setMuted).toHaveBeenLastCalledWith('pastor', 'ana', false);
 });
 
-it('offers to mute nobody whose account is erased', async () => {
+it('does not offer to mute a person whose account is erased', async () => {
   others = [{ ...noon, status: 'read', user_id: 'erased', disciple_name: null }];
   show('/pastor-panel?aba=lidas&mensagem=noon');
-  fireEvent.click(screen.getByRole('button', { name: ofMessage }));
+  fireEvent.click(screen.getByRole('button', { name: MESSAGE_MENU }));
   await screen.findByRole('menuitem', { name: 'Arquivar' });
   expect(screen.queryByRole('menuitem', { name: /Silenciar/ })).toBeNull();
 });
@@ -287,7 +287,7 @@ it('says that a change was refused', async () => {
   );
   others = [{ ...noon, status: 'read' }];
   const { currentAddress } = show('/pastor-panel?aba=lidas&mensagem=noon');
-  await choose(ofMessage, 'Arquivar');
+  await choose(MESSAGE_MENU, 'Arquivar');
   expect(screenText()).toContain('Você não tem permissão');
   expect(currentAddress()).toContain('noon');
 });

@@ -58,19 +58,19 @@ const empty = {
 interface Props {
   uid: string;
   bar: ReactNode;
-  /** Stands above the lists. */
+  /** Shown above the lists. */
   widget: ReactNode;
   disciples: ReactNode;
 }
 
-/** What a leader has received and answers, and the linked disciples. On a phone, the list or one message. */
+/** A leader's received messages and linked disciples. A phone shows either the list or one message. */
 export function LeaderInbox({ uid, bar, widget, disciples }: Props) {
   const address = useInboxAddress(tabs);
   const { tab, messageId, close } = address;
   const pending = usePendingMessages(uid);
   const opened = useReceivedMessage(uid, messageId);
   const isList = messageId === null;
-  // An empty cache does not mean that there are none.
+  // An empty cache does not mean an empty inbox.
   const isCounted = pending.all.state === 'ready' && (pending.count > 0 || !pending.all.fromCache);
 
   function closeDetail(): void {
@@ -89,7 +89,7 @@ export function LeaderInbox({ uid, bar, widget, disciples }: Props) {
               label={newMessages(pending.count)}
               size="small"
               color={pending.count > 0 ? 'secondary' : 'default'}
-              // On a phone the list says that there is none.
+              // On a phone the list itself says that there are none.
               sx={{
                 display: { xs: pending.count > 0 ? 'inline-flex' : 'none', sm: 'inline-flex' },
               }}
@@ -105,7 +105,7 @@ export function LeaderInbox({ uid, bar, widget, disciples }: Props) {
         </>
       }
       isList={isList}
-      fits={tab !== 'disciples'}
+      isFullHeight={tab !== 'disciples'}
     >
       <Box sx={{ display: { xs: isList ? 'block' : 'none', md: 'block' }, flexShrink: 0 }}>
         {widget}
@@ -195,7 +195,7 @@ function PendingList({ pending, opened, address }: PendingListProps) {
     items: items.state === 'ready' ? { ...items, value: withOpened(items.value, message) } : items,
   };
   return (
-    <MessageList page={page} address={address} empty={empty.pending} renderHead={renderHead}>
+    <MessageList page={page} address={address} empty={empty.pending} renderHeader={renderHeader}>
       {hasMore && (
         <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'center' }}>
           Há mensagens mais antigas. Elas aparecem aqui à medida que você lê estas.
@@ -205,10 +205,10 @@ function PendingList({ pending, opened, address }: PendingListProps) {
   );
 }
 
-const renderHead = (message: PastorMessage) => <ReceivedHead message={message} />;
+const renderHeader = (message: PastorMessage) => <ReceivedCardHeader message={message} />;
 
-/** The head of a card in a leader's list. */
-function ReceivedHead({ message }: { message: PastorMessage }) {
+/** The header of a card in a leader's list. */
+function ReceivedCardHeader({ message }: { message: PastorMessage }) {
   return (
     <Stack
       direction="row"
@@ -224,7 +224,7 @@ function ReceivedHead({ message }: { message: PastorMessage }) {
   );
 }
 
-/** Puts back the opened message, which left the pending list by being read. */
+/** Puts back the opened message, which left the pending list when it was read. */
 function withOpened(newestFirst: PastorMessage[], opened: PastorMessage | null): PastorMessage[] {
   if (
     opened?.status !== 'read' ||
@@ -248,14 +248,14 @@ interface ReceivedListProps {
 function ReceivedList({ uid, status, address }: ReceivedListProps) {
   const page = useReceivedMessages(uid, status);
   return (
-    <MessageList page={page} address={address} empty={empty[status]} renderHead={renderHead} />
+    <MessageList page={page} address={address} empty={empty[status]} renderHeader={renderHeader} />
   );
 }
 
 function ArchivedList({ uid, address }: Omit<ReceivedListProps, 'status'>) {
   const page = useArchivedMessages(uid);
   return (
-    <MessageList page={page} address={address} empty={empty.archived} renderHead={renderHead} />
+    <MessageList page={page} address={address} empty={empty.archived} renderHeader={renderHeader} />
   );
 }
 
@@ -263,7 +263,7 @@ interface LeaderDetailProps {
   uid: string;
   id: string | null;
   opened: Guarded<PastorMessage>;
-  /** It was answered, archived or put back into the lists. */
+  /** Called after the message was answered, archived or restored. */
   onDone: () => void;
 }
 
@@ -287,7 +287,7 @@ function LeaderDetail({ uid, id, opened, onDone }: LeaderDetailProps) {
         message={opened.value}
         isUnsent={opened.sending}
         onResponded={onDone}
-        onFiled={onDone}
+        onArchiveChange={onDone}
       />
     </Suspense>
   );

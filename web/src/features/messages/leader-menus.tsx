@@ -8,7 +8,7 @@ import { toastError, toastSuccess } from '@/lib/toast';
 import { archiveMessage, setMuted, useMute } from './api';
 import type { MenuProps } from './more-menu';
 
-/** Leads to what stands outside of the tabs. */
+/** Links to what is outside the tabs. */
 export function PanelMenu({ anchor, onClose, onArchived }: MenuProps & { onArchived: () => void }) {
   return (
     <Menu open anchorEl={anchor} onClose={onClose} onClick={onClose}>
@@ -24,25 +24,25 @@ interface Props extends MenuProps {
   /** The leader. */
   uid: string;
   message: PastorMessage;
-  /** It was archived, or put back into the lists. */
-  onFiled: () => void;
+  /** Called after the message was archived or restored. */
+  onArchiveChange: () => void;
 }
 
-/** What a leader does with a message and its author, who learns of neither. */
-export function MessageMenu({ uid, message, anchor, onClose, onFiled }: Props) {
+/** A leader's actions on a message and its author, who does not learn of them. */
+export function MessageMenu({ uid, message, anchor, onClose, onArchiveChange }: Props) {
   const { id, user_id, archived_at } = message;
 
-  async function file(isArchived: boolean): Promise<void> {
+  async function setArchived(isArchived: boolean): Promise<void> {
     await archiveMessage(id, isArchived);
     if (isArchived)
       toastSuccess('Mensagem arquivada', 'Ela está em Arquivadas, no menu do painel.');
     else toastSuccess('Mensagem de volta às listas');
-    onFiled();
+    onArchiveChange();
   }
 
   return (
     <Menu open anchorEl={anchor} onClose={onClose} onClick={onClose}>
-      <MenuItem onClick={() => attempt(file(archived_at === null))}>
+      <MenuItem onClick={() => attempt(setArchived(archived_at === null))}>
         {archived_at ? 'Desarquivar' : 'Arquivar'}
       </MenuItem>
       {user_id !== ERASED_PERSON && (
@@ -58,7 +58,7 @@ interface MuteItemProps {
   name: string;
 }
 
-/** Mounted while the menu is open: only then is it looked up. */
+/** Mounted while the menu is open, so that the mute is read only then. */
 function MuteItem({ uid, personId, name }: MuteItemProps) {
   const mute = useMute(uid, personId);
   const isMuted = mute.state === 'ready' || mute.state === 'malformed';

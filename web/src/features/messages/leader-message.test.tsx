@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { ready } from '@/testing/live';
 import { renderApp } from '@/testing/render';
 import { ReceivedMessage } from './leader-message';
-import { useMessagesOf } from './api';
+import { useConversationWith } from './api';
 
 vi.mock(import('./api'));
 vi.mock('./reply-form', () => ({ ReplyForm: () => <p>reply form</p> }));
@@ -15,7 +15,7 @@ const message = aPastorMessage({ id: 'm', status: 'read', created_at: new Date(2
 beforeEach(() => {
   vi.clearAllMocks();
   localStorage.clear();
-  vi.mocked(useMessagesOf).mockReturnValue(ready([]));
+  vi.mocked(useConversationWith).mockReturnValue(ready([]));
 });
 
 function show(changes: Partial<typeof message> = {}) {
@@ -26,33 +26,33 @@ function show(changes: Partial<typeof message> = {}) {
       message={{ ...message, ...changes }}
       isUnsent={false}
       onResponded={nothing}
-      onFiled={nothing}
+      onArchiveChange={nothing}
     />,
   );
   return screen.getByRole('region', { name: 'Mensagem' });
 }
 
-it('shows below a message what was written with the same person before it', () => {
-  vi.mocked(useMessagesOf).mockReturnValue(
+it('shows the earlier conversation with the same person below a message', () => {
+  vi.mocked(useConversationWith).mockReturnValue(
     ready([aPastorMessage({ id: 'a', message: 'Ore por mim', response: 'Vou orar' })]),
   );
   const detail = show();
-  expect(useMessagesOf).toHaveBeenCalledWith('pastor', 'ana', message.created_at);
+  expect(useConversationWith).toHaveBeenCalledWith('pastor', 'ana', message.created_at);
   const earlier = within(detail).getByRole('region', { name: 'Conversa anterior' });
   expect(earlier.textContent).toMatch(/Ana.*Ore por mim.*Você.*Vou orar/);
 });
 
-it('shows no heading where nothing was written before', () => {
+it('shows no heading without an earlier conversation', () => {
   show();
   expect(screen.queryByText('Conversa anterior')).toBeNull();
 });
 
-it('looks up nothing of an erased person: several are called alike', () => {
+it('does not query messages of an erased person, as all erased people share one id', () => {
   show({ user_id: ERASED_PERSON, disciple_name: null });
-  expect(useMessagesOf).not.toHaveBeenCalled();
+  expect(useConversationWith).not.toHaveBeenCalled();
 });
 
-it('shows what the leader wrote first alone, and offers no answer to it', () => {
+it('shows a first word alone, without a reply form', () => {
   const responded_at = new Date(2026, 10, 20, 9);
   const detail = show({ ...aFirstWord({ response: 'Como você está?', responded_at }) });
   expect(detail.textContent).toContain('Sua mensagemEscrita em 20/11/2026, 09:00Como você está?');

@@ -9,13 +9,13 @@ import { ERASED_PERSON } from '@raizes/domain/documents/people';
 import { Box, Button, Skeleton, Stack } from '@mui/material';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { markRead } from '@/features/notifications/api';
-import { formatMoment } from '@/lib/time';
+import { formatDateTime } from '@/lib/time';
 import { dismissToast } from '@/lib/toast';
 import { Chip } from '@/ui/chip';
 import { lazyComponent } from '@/ui/lazy';
 import { Notice } from '@/ui/notice';
 import { Bubble } from './conversation';
-import { EarlierOfPerson } from './earlier-of-person';
+import { EarlierConversation } from './earlier-conversation';
 import { markMessageRead } from './api';
 import { MessageDetail, OnDeviceChip } from './message-detail';
 import { MoreMenu } from './more-menu';
@@ -35,12 +35,12 @@ interface Props {
   /** A write to it has not reached the server yet. */
   isUnsent: boolean;
   onResponded: () => void;
-  /** It was archived, or put back into the lists. */
-  onFiled: () => void;
+  /** Called after the message was archived or restored. */
+  onArchiveChange: () => void;
 }
 
 /** A message that a leader has received, with the response or a form for it. Opening it marks it as read. */
-export function ReceivedMessage({ uid, message, isUnsent, onResponded, onFiled }: Props) {
+export function ReceivedMessage({ uid, message, isUnsent, onResponded, onArchiveChange }: Props) {
   const { id, user_id, status, response, responded_at, created_at, archived_at } = message;
   const isFirst = isFirstWord(message);
   const [firstName = ''] = discipleName(message).split(' ');
@@ -49,7 +49,7 @@ export function ReceivedMessage({ uid, message, isUnsent, onResponded, onFiled }
   const isMarked = useRef(false);
 
   useEffect(() => {
-    // Only once: a refused write is rolled back to pending, and marking it again would loop.
+    // Marked only once: a refused write is rolled back to pending, so marking it again would loop.
     if (isMarked.current || status !== 'pending') return;
     isMarked.current = true;
     markMessageRead(id);
@@ -74,12 +74,14 @@ export function ReceivedMessage({ uid, message, isUnsent, onResponded, onFiled }
       }
       menu={
         <MoreMenu label="Mais opções da mensagem">
-          {(menu) => <MessageMenu {...menu} uid={uid} message={message} onFiled={onFiled} />}
+          {(menu) => (
+            <MessageMenu {...menu} uid={uid} message={message} onArchiveChange={onArchiveChange} />
+          )}
         </MoreMenu>
       }
     >
       {!isFirst && (
-        <Bubble isMine={false} title={firstName} caption={formatMoment(created_at)}>
+        <Bubble isMine={false} title={firstName} caption={formatDateTime(created_at)}>
           {message.message}
         </Bubble>
       )}
@@ -90,7 +92,7 @@ export function ReceivedMessage({ uid, message, isUnsent, onResponded, onFiled }
             title={isFirst ? 'Sua mensagem' : 'Sua resposta'}
             caption={
               responded_at &&
-              `${isFirst ? 'Escrita' : 'Respondido'} em ${formatMoment(responded_at)}`
+              `${isFirst ? 'Escrita' : 'Respondido'} em ${formatDateTime(responded_at)}`
             }
           >
             {response}
@@ -99,26 +101,26 @@ export function ReceivedMessage({ uid, message, isUnsent, onResponded, onFiled }
         </Stack>
       ) : (
         <Suspense fallback={<Skeleton variant="rounded" height={256} />}>
-          <Box sx={alwaysInSight}>
+          <Box sx={stickyForm}>
             <ReplyForm messageId={id} onSending={setSending} onResponded={onResponded} />
           </Box>
         </Suspense>
       )}
       {user_id !== ERASED_PERSON && (
-        <EarlierOfPerson uid={uid} discipleId={user_id} name={firstName} before={created_at} />
+        <EarlierConversation uid={uid} discipleId={user_id} name={firstName} before={created_at} />
       )}
     </MessageDetail>
   );
 }
 
-/** On a wide screen the form is never below the edge, however long the message is. */
-const alwaysInSight = {
+/** Keeps the form visible below a long message on a wide screen. */
+const stickyForm = {
   position: { md: 'sticky' },
   bottom: { md: 0 },
   zIndex: { md: 1 },
   bgcolor: 'background.paper',
   pb: { md: 1.5 },
-  // The text fades out above it.
+  // Fades out the text above the form.
   '&::before': {
     content: '""',
     display: { xs: 'none', md: 'block' },
@@ -131,7 +133,7 @@ const alwaysInSight = {
   },
 };
 
-/** A draft on this device for a message that has meanwhile been answered from another one. */
+/** A draft on this device for a message that was answered on another one. */
 function UnsentDraft({ messageId, response }: { messageId: string; response: string }) {
   const [draft, setDraft] = useState(() => replyDraft.read(messageId));
   if (draft === '' || draft.trim() === response) return null;

@@ -12,13 +12,13 @@ interface Props {
   /** The other person's name. */
   name: string;
   chips: ReactNode;
-  /** What can be done with the message. */
+  /** The menu of actions on the message. */
   menu?: ReactNode;
-  /** The message, with the response or what stands in its place. */
+  /** The message, with the response or what is shown in its place. */
   children: ReactNode;
 }
 
-/** One whole message, its response, and what was said before. */
+/** One whole message, its response and the earlier conversation. */
 export function MessageDetail({ message, name, chips, menu, children }: Props) {
   const { verse_reference, devotional_date } = message;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -29,7 +29,7 @@ export function MessageDetail({ message, name, chips, menu, children }: Props) {
   }, []);
 
   return (
-    // Nothing is cut off, so that the form of the answer can stick to the edge of what scrolls.
+    // Overflow stays visible so that the reply form can stick to the edge of the scroll container.
     <Card component="section" aria-label="Mensagem" sx={{ overflow: 'visible' }}>
       <CardContent sx={{ p: { xs: 2, sm: 3 }, pt: { sm: 2 } }}>
         <Stack spacing={2}>
@@ -62,7 +62,7 @@ export function MessageDetail({ message, name, chips, menu, children }: Props) {
   );
 }
 
-/** Marks what the server has not confirmed yet. */
+/** Marks a text that the server has not confirmed yet. */
 export function OnDeviceChip() {
   return (
     <Chip
@@ -75,7 +75,7 @@ export function OnDeviceChip() {
   );
 }
 
-/** Stands in place of the message while none is open. */
+/** Shown while no message is open. */
 export function DetailPlaceholder({ children = 'Selecione uma mensagem' }: { children?: string }) {
   return (
     <Typography

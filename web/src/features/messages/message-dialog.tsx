@@ -43,12 +43,12 @@ interface Props {
   profile: UserStats['profile'];
   devotional: Day | null;
   title: string;
-  /** A passage that the message is about: it stands in the text, so that the leader sees it. */
+  /** A passage that the message is about; it is put into the text, so that the leader sees it. */
   about?: string;
   onClose: () => void;
 }
 
-/** A form for a message to the person's leader, or why there can't be one. */
+/** A form for a message to the person's leader, or the reason why they can't write. */
 export function MessageDialog({ uid, profile, devotional, title, about, onClose }: Props) {
   const leader = useLeader(profile);
   const hasLeader = typeof leader === 'object';
@@ -94,7 +94,7 @@ function needsConsent(profile: UserStats['profile']): boolean {
 
 type LeaderState = Leader | 'loading' | 'none' | 'unreachable';
 
-/** The person's leader from the stats. Stats without one may be stale, so the server is asked as well. */
+/** The person's leader from the stats. Stats without one can be stale, so the server is called as well. */
 function useLeader(profile: UserStats['profile']): LeaderState {
   const known = profile?.leader ?? null;
   const [fetched, setFetched] = useState<LeaderState | null>(null);
@@ -115,7 +115,7 @@ function useLeader(profile: UserStats['profile']): LeaderState {
   return known ?? fetched ?? (profile ? 'none' : 'loading');
 }
 
-/** Tells a minor why they can't write to their leader yet. */
+/** Explains to a minor why they can't write to their leader yet. */
 function ConsentNeeded() {
   return (
     <Alert severity="info">
@@ -127,7 +127,7 @@ function ConsentNeeded() {
   );
 }
 
-/** What was written stays in the draft; the form opens once the address is confirmed. */
+/** The draft is kept; the form opens as soon as the e-mail address is confirmed. */
 const EmailNeeded = () => (
   <Suspense>
     <ConfirmEmail purpose="Para escrever ao seu líder, falta só isso." />
@@ -136,7 +136,7 @@ const EmailNeeded = () => (
 
 interface NoLeaderProps {
   why: 'none' | 'unreachable';
-  /** The devotional has a text of its own. */
+  /** The devotional has its own wording. */
   inDevotional: boolean;
 }
 
@@ -167,22 +167,22 @@ interface MessageFormProps {
   onClose: () => void;
 }
 
-/** The draft, with the passage below it where it lacks it. */
-function opened(draft: string, about = ''): string {
+/** The draft, with the passage appended if it is missing. */
+function withPassage(draft: string, about = ''): string {
   if (about === '' || draft.includes(about)) return draft;
   return draft === '' ? `${about}\n` : `${draft.trimEnd()}\n\n${about}\n`;
 }
 
 /**
- * Saves the draft on every change. The check for danger runs before anything that may refuse the message: help is shown in either
- * case, and stays when the message is sent.
+ * Saves the draft on every change. The danger check runs before anything that can refuse the message, so help is shown in
+ * either case and stays after the message is sent.
  */
 function MessageForm({ uid, leader, devotional, about, onClose }: MessageFormProps) {
   const [danger, setDanger] = useState<Danger>({ level: 'none' });
   const [result, setResult] = useState<Outcome | null>(null);
   useEffect(preloadDangerCheck, []);
   const formik = useFormik({
-    initialValues: { message: opened(messageDraft.read(uid), about) },
+    initialValues: { message: withPassage(messageDraft.read(uid), about) },
     validateOnChange: false,
     validateOnBlur: false,
     onSubmit: async (values, { setErrors }) => {
@@ -204,7 +204,7 @@ function MessageForm({ uid, leader, devotional, about, onClose }: MessageFormPro
   const { errors, values, isSubmitting, submitCount, setFieldValue } = formik;
   const field = useRef<HTMLTextAreaElement>(null);
 
-  // The cursor stands behind what is there.
+  // Puts the cursor at the end of the text.
   useEffect(() => {
     const { current } = field;
     current?.setSelectionRange(current.value.length, current.value.length);
@@ -214,7 +214,7 @@ function MessageForm({ uid, leader, devotional, about, onClose }: MessageFormPro
     void setFieldValue('message', text);
   });
 
-  // A refused or invalid message is corrected in the field.
+  // Returns the focus to the field, to correct a refused or invalid message.
   useEffect(() => {
     if (submitCount > 0 && !isSubmitting) field.current?.focus();
   }, [submitCount, isSubmitting]);

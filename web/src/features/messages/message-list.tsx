@@ -4,7 +4,7 @@ import AnswerIcon from '@mui/icons-material/ReplyOutlined';
 import { Card, CardActionArea, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatMoment } from '@/lib/time';
+import { formatDateTime } from '@/lib/time';
 import { useTimedOut } from '@/lib/timing';
 import { EmptyState } from '@/ui/page/empty-state';
 import { Notice } from '@/ui/notice';
@@ -19,14 +19,14 @@ interface Props {
   address: InboxAddress;
   /** Shown when there is no message. */
   empty: { title: string; text: string };
-  /** The head of a message's card: the other person's name and the status. */
-  renderHead: (message: PastorMessage) => ReactNode;
-  /** Stands below the list. */
+  /** The header of a message's card: the other person's name and the status. */
+  renderHeader: (message: PastorMessage) => ReactNode;
+  /** Shown below the list. */
   children?: ReactNode;
 }
 
 /** One page of messages. */
-export function MessageList({ page, address, empty, renderHead, children }: Props) {
+export function MessageList({ page, address, empty, renderHeader, children }: Props) {
   const { items, newer, older } = page;
   const isStale = items.state !== 'ready' || items.fromCache;
   const isTimedOut = useTimedOut(isStale);
@@ -48,7 +48,7 @@ export function MessageList({ page, address, empty, renderHead, children }: Prop
         <Stack component="ul" spacing={1.5} sx={{ m: 0, p: 0 }}>
           {items.value.map((message) => (
             <MessageCard key={message.id} message={message} address={address}>
-              {renderHead(message)}
+              {renderHeader(message)}
             </MessageCard>
           ))}
         </Stack>
@@ -73,7 +73,7 @@ interface MessageCardProps extends Pick<Props, 'address'> {
   children: ReactNode;
 }
 
-/** A preview of one message; opens it. */
+/** A preview of one message that opens it. */
 function MessageCard({ message, address, children }: MessageCardProps) {
   const { id, verse_reference, created_at } = message;
   const isOpen = id === address.messageId;
@@ -113,7 +113,7 @@ function MessageCard({ message, address, children }: MessageCardProps) {
             </Stack>
           )}
           <Typography variant="caption" component="span" color="textSecondary">
-            {formatMoment(created_at)}
+            {formatDateTime(created_at)}
           </Typography>
         </Stack>
       </CardActionArea>
@@ -121,7 +121,7 @@ function MessageCard({ message, address, children }: MessageCardProps) {
   );
 }
 
-/** The name at the head of a message's card. */
+/** The name in the header of a message's card. */
 export function CardName({ children }: { children: string }) {
   return (
     <Typography variant="h3" component="span" sx={{ overflowWrap: 'anywhere' }}>

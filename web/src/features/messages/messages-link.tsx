@@ -8,7 +8,7 @@ export function newReplies(count: number): string {
   return `${shownCount(count)} ${count === 1 ? 'resposta nova' : 'respostas novas'}`;
 }
 
-/** Leads to the messages, and says how many answers are new. */
+/** Links to the messages and shows the number of new replies. */
 export const MessagesLink = memo(function MessagesLink({ unread }: { unread: number }) {
   const text = unread > 0 ? newReplies(unread) : 'com seu pastor ou líder';
   return (

@@ -3,7 +3,7 @@ import { IconButton } from '@mui/material';
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 
-/** What a menu needs. */
+/** The props of an open menu. */
 export interface MenuProps {
   anchor: HTMLElement;
   onClose: () => void;
@@ -11,7 +11,7 @@ export interface MenuProps {
 
 interface Props {
   label: string;
-  /** The menu, which may be lazy. */
+  /** The menu, which can be a lazy component. */
   children: (menu: MenuProps) => ReactNode;
 }
 

@@ -43,14 +43,14 @@ async function sendNow() {
   fireEvent.click(button('Enviar agora'));
 }
 
-it('can’t send a blank response', () => {
+it('does not send a blank response from the button', () => {
   show();
   expect(button('Enviar Resposta').disabled).toBe(true);
   fireEvent.change(field(), { target: { value: '   \n ' } });
   expect(button('Enviar Resposta').disabled).toBe(true);
 });
 
-it('sends the trimmed response once, and is locked meanwhile', async () => {
+it('sends the trimmed response once, and is locked while sending', async () => {
   const { promise, resolve } = deferred<void>();
   vi.mocked(updateDoc).mockReturnValue({ kept: promise.then(() => 'sent'), sent: promise });
   show('  Comece ouvindo.\nEstou orando. ');
@@ -67,7 +67,7 @@ it('sends the trimmed response once, and is locked meanwhile', async () => {
   expect(onResponded).toHaveBeenCalledOnce();
 });
 
-it('says that a response waits on the device for a network', async () => {
+it('says that an offline response is stored on the device', async () => {
   vi.mocked(updateDoc).mockImplementation(waitingDelivery);
   show('Pode, sim.');
   await sendNow();
@@ -76,7 +76,7 @@ it('says that a response waits on the device for a network', async () => {
   expect(onResponded).toHaveBeenCalledOnce();
 });
 
-it('keeps what was written when it is refused', async () => {
+it('keeps the text of a refused response', async () => {
   vi.spyOn(console, 'error').mockReturnValueOnce();
   vi.mocked(updateDoc).mockImplementation(refusedDelivery);
   show('Comece ouvindo.');
@@ -88,13 +88,13 @@ it('keeps what was written when it is refused', async () => {
   expect(onResponded).not.toHaveBeenCalled();
 });
 
-it('begins with the draft of the last time', () => {
+it('starts with the stored draft', () => {
   readDraft.mockReturnValue('Comece');
   show();
   expect(field()).toHaveProperty('value', 'Comece');
 });
 
-describe('for five seconds', () => {
+describe('the hold of five seconds', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 
   async function hold() {
@@ -107,13 +107,13 @@ describe('for five seconds', () => {
   }
   const later = () => act(() => vi.advanceTimersByTimeAsync(10_000));
 
-  it('nothing is sent, and then it is, once', async () => {
+  it('sends nothing until it ends, and then sends once', async () => {
     await hold();
     await later();
     expect(updateDoc).toHaveBeenCalledExactlyOnceWith(...responded('Pode, sim.'));
   });
 
-  it('can be taken back, and what was written is there', async () => {
+  it('can be undone, which keeps the text', async () => {
     await hold();
     fireEvent.click(button('Desfazer'));
     await later();
@@ -123,14 +123,14 @@ describe('for five seconds', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  it('Escape takes it back too', async () => {
+  it('can be undone with Escape', async () => {
     await hold();
     fireEvent.keyDown(screen.getByRole('group', { name: 'Enviando' }), { key: 'Escape' });
     await later();
     expect(updateDoc).not.toHaveBeenCalled();
   });
 
-  it('leaving sends it at once, and closes nothing that is open by then', async () => {
+  it('ends at once when the form unmounts, without closing what is open by then', async () => {
     const { unmount } = await hold();
     unmount();
     await later();
@@ -138,7 +138,7 @@ describe('for five seconds', () => {
     expect(onResponded).not.toHaveBeenCalled();
   });
 
-  it('an app that goes out of sight sends it at once: it may never run again', async () => {
+  it('ends at once when the app is hidden, as it may never run again', async () => {
     await hold();
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange'));
@@ -178,7 +178,7 @@ describe('the Enter key', () => {
     },
   );
 
-  it('adds a line on a touch screen, where Ctrl+Enter sends still', async () => {
+  it('adds a line on a touch screen, where Ctrl+Enter still sends', async () => {
     onTouch(true);
     show('Pode, sim.');
     expect(press({})).toBe(true);
@@ -188,7 +188,7 @@ describe('the Enter key', () => {
     expect(await held()).toBeDefined();
   });
 
-  it('sends nothing blank', async () => {
+  it('does not send a blank response', async () => {
     onTouch(false);
     show('  ');
     press({ ctrlKey: true });

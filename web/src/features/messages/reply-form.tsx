@@ -52,7 +52,10 @@ export function ReplyForm({ messageId, onSending, onResponded }: Props) {
   );
 }
 
-/** Answers a message; without a network it is sent later. The draft stays until the server has it, and so after a refusal. */
+/**
+ * Answers a message; an offline answer is sent later. The draft is kept until the server confirms the answer, so it survives a
+ * refusal.
+ */
 function sendReply(messageId: string, response: string): Promise<Outcome> {
   const delivery = updateDoc(paths.pastorMessage(messageId), {
     status: 'responded',

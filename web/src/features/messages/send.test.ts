@@ -2,7 +2,7 @@ import { DAILY_MESSAGES } from '@raizes/domain/limits';
 import { aPastorMessage } from '@raizes/tests/factories';
 import { renderHook, waitFor } from '@testing-library/react';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renewConfirmation } from '@/lib/confirm-email';
+import { refreshConfirmation } from '@/lib/confirm-email';
 import type { fetchDoc } from '@/lib/reads';
 import { toastError } from '@/lib/toast';
 import type { Delivery, writeDoc } from '@/lib/writes';
@@ -12,18 +12,18 @@ import { messageDraft, useSettledMessages, useUnsentMessages } from './unsent';
 
 /** The texts of the messages that the server has, by their ids. */
 const server = new Map<string, string>();
-/** Resolves when the network is there. */
+/** Resolves when the network is available. */
 let network = Promise.resolve();
 let isRefusing = false;
 
 const denied = () => Object.assign(new Error('no'), { code: 'permission-denied' });
 const idIn = (path: string) => path.split('/').at(-1) ?? '';
 const today = () => new Date().toISOString().slice(0, 10);
-/** How far the server's clock is ahead of this device's. */
+/** By how many milliseconds the server's clock is ahead of this device's. */
 let ahead = 0;
 const serverToday = () => new Date(Date.now() + ahead).toISOString().slice(0, 10);
 
-/** As the security rules decide: each number of today once. */
+/** Decides as the security rules do: each of today's numbers can be used once. */
 async function write(path: string, fields: { message: string }): Promise<void> {
   await network;
   const id = idIn(path);
@@ -38,7 +38,7 @@ async function read(path: string) {
 }
 
 vi.mock('@/lib/confirm-email', () => ({
-  renewConfirmation: vi.fn<typeof renewConfirmation>(),
+  refreshConfirmation: vi.fn<typeof refreshConfirmation>(),
 }));
 vi.mock('@/lib/toast', () => ({ toastError: vi.fn<typeof toastError>() }));
 vi.mock('@/lib/reads', () => ({
@@ -48,7 +48,7 @@ vi.mock('@/lib/reads', () => ({
     return message !== undefined && isWritten({ message });
   },
 }));
-/** The server's answer comes at once. */
+/** The server answers immediately. */
 function deliveryOf(sent: Promise<void>): Delivery {
   const kept = sent.then(() => 'sent' as const);
   kept.catch(() => undefined);
@@ -65,7 +65,7 @@ vi.mock('@/lib/writes', () => ({
 beforeEach(() => {
   vi.clearAllMocks();
   vi.spyOn(console, 'error').mockReturnValue();
-  vi.mocked(renewConfirmation).mockResolvedValue('confirmed');
+  vi.mocked(refreshConfirmation).mockResolvedValue('confirmed');
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T23:50:00Z') });
   localStorage.clear();
   server.clear();
@@ -77,7 +77,7 @@ afterAll(() => vi.useRealTimers());
 
 const send = (message: string) =>
   sendMessage({ uid: 'ana', leaderId: 'pastor', devotionalId: null, message });
-const take = (count: number) => {
+const takeNumbers = (count: number) => {
   for (let number = 0; number < count; number += 1) server.set(`ana_${today()}_${number}`, 'outra');
 };
 const outbox = () => localStorage.getItem('raizes.outbox.ana');
@@ -95,13 +95,13 @@ describe('a message', () => {
     expect(outbox()).toBeNull();
   });
 
-  it('takes a later number where another device has taken this one', async () => {
-    take(3);
+  it('takes a later number if another device has taken this one', async () => {
+    takeNumbers(3);
     expect(await send('minha')).toBe('sent');
     expect(server.get('ana_2026-11-21_3')).toBe('minha');
   });
 
-  it('is sent once when the answer to it was lost', async () => {
+  it('is sent once if the server’s answer was lost', async () => {
     server.set('ana_2026-11-21_0', 'minha');
     expect(await send('minha')).toBe('sent');
     expect(server.size).toBe(1);
@@ -122,20 +122,23 @@ describe('a message', () => {
   it.each([
     ['before', 'slow', '2026-11-21T23:55:00Z', 8, '2026-11-22'],
     ['after', 'fast', '2026-11-21T00:04:00Z', -8, '2026-11-20'],
-  ])('is sent %s midnight by a clock that is some minutes %s', async (_, __, now, minutes, of) => {
-    vi.setSystemTime(new Date(now));
-    ahead = minutes * 60_000;
-    for (const text of ['um', 'dois']) expect(await send(text)).toBe('sent');
-    expect([...server]).toEqual([
-      [`ana_${of}_0`, 'um'],
-      [`ana_${of}_1`, 'dois'],
-    ]);
-    vi.setSystemTime(new Date('2026-11-21T12:00:00Z'));
-    expect(await send('três')).toBe('sent');
-    expect(server.get('ana_2026-11-21_0')).toBe('três');
-  });
+  ])(
+    'is sent %s midnight even if the clock is some minutes %s',
+    async (_, __, now, minutes, day) => {
+      vi.setSystemTime(new Date(now));
+      ahead = minutes * 60_000;
+      for (const text of ['um', 'dois']) expect(await send(text)).toBe('sent');
+      expect([...server]).toEqual([
+        [`ana_${day}_0`, 'um'],
+        [`ana_${day}_1`, 'dois'],
+      ]);
+      vi.setSystemTime(new Date('2026-11-21T12:00:00Z'));
+      expect(await send('três')).toBe('sent');
+      expect(server.get('ana_2026-11-21_0')).toBe('três');
+    },
+  );
 
-  it('that is really refused is a draft again, does not count, and comes with helplines', async () => {
+  it('returns to the draft with helplines when it is finally refused, and does not count', async () => {
     isRefusing = true;
     for (let times = 0; times <= DAILY_MESSAGES; times += 1) {
       expect(await send('minha')).toBe('refused');
@@ -155,8 +158,8 @@ describe('a message', () => {
       'this device',
       async () => void (await Promise.all(Array.from({ length: 20 }, (_, n) => send(`${n}`)))),
     ],
-    ['other devices', async () => take(DAILY_MESSAGES)],
-  ])('is kept as a draft after twenty of the day from %s', async (_, writeTwenty) => {
+    ['other devices', async () => takeNumbers(DAILY_MESSAGES)],
+  ])('is kept as a draft after twenty messages on a day from %s', async (_, writeTwenty) => {
     await writeTwenty();
     expect(server.size).toBe(20);
     expect(await send('a vigésima primeira')).toBe('refused');
@@ -178,16 +181,16 @@ describe('a message whose author has not confirmed the e-mail', () => {
       expect(toasted().at(-1)).toContain(text);
   };
 
-  it('is a draft again, with the reason and helplines', async () => {
+  it('returns to the draft, with the reason and helplines', async () => {
     isRefusing = true;
-    vi.mocked(renewConfirmation).mockResolvedValue('unconfirmed');
+    vi.mocked(refreshConfirmation).mockResolvedValue('unconfirmed');
     expect(await send('minha')).toBe('refused');
     expectKept();
   });
 
-  it('that waited for a network is a draft again, now or at the next visit', async () => {
+  it('returns to the draft after it waited for a network, now or at the next visit', async () => {
     isRefusing = true;
-    vi.mocked(renewConfirmation).mockResolvedValue('unconfirmed');
+    vi.mocked(refreshConfirmation).mockResolvedValue('unconfirmed');
     const entry = { key: 'k', message: 'minha', leaderId: 'pastor', devotionalId: null };
     const left = [{ ...entry, id: 'ana_2026-11-21_0' }];
     localStorage.setItem('raizes.outbox.ana', JSON.stringify(left));
@@ -196,9 +199,9 @@ describe('a message whose author has not confirmed the e-mail', () => {
     expectKept();
   });
 
-  it('goes out with the renewed token once the address is confirmed', async () => {
+  it('is sent with the renewed token when the address is confirmed', async () => {
     isRefusing = true;
-    vi.mocked(renewConfirmation).mockImplementationOnce(async () => {
+    vi.mocked(refreshConfirmation).mockImplementationOnce(async () => {
       isRefusing = false;
       return 'renewed';
     });
@@ -206,60 +209,60 @@ describe('a message whose author has not confirmed the e-mail', () => {
     expect([...server]).toEqual([['ana_2026-11-21_0', 'minha']]);
   });
 
-  it('is given back where that can’t be asked', async () => {
+  it('returns to the draft if the confirmation can’t be checked', async () => {
     isRefusing = true;
     vi.spyOn(console, 'warn').mockReturnValue();
-    vi.mocked(renewConfirmation).mockRejectedValue(new Error('offline'));
+    vi.mocked(refreshConfirmation).mockRejectedValue(new Error('offline'));
     expect(await send('minha')).toBe('refused');
     expect(draft()).toBe('minha');
     expect(toasted().at(-1)).toContain('Tente novamente.');
   });
 });
 
-describe('a message of an earlier visit', () => {
-  const left = (entry: object) => {
+describe('a message from an earlier visit', () => {
+  const settle = (entry: object) => {
     localStorage.setItem('raizes.outbox.ana', JSON.stringify([entry]));
     renderHook(() => useSettledMessages('ana'));
   };
   const unsent = { key: 'k', message: 'minha', leaderId: 'pastor', devotionalId: null };
 
   it('is sent under a new id when its day is over', async () => {
-    left({ ...unsent, id: 'ana_2026-11-20_5' });
+    settle({ ...unsent, id: 'ana_2026-11-20_5' });
     await waitFor(() => expect(outbox()).toBeNull());
     expect([...server]).toEqual([['ana_2026-11-21_0', 'minha']]);
     expect(draft()).toBe('');
   });
 
   it('is sent under the next number when another device has taken its own', async () => {
-    take(2);
-    left({ ...unsent, id: 'ana_2026-11-21_1' });
+    takeNumbers(2);
+    settle({ ...unsent, id: 'ana_2026-11-21_1' });
     await waitFor(() => expect(outbox()).toBeNull());
     expect(server.get('ana_2026-11-21_2')).toBe('minha');
   });
 
   it('is not sent again when the server has it', async () => {
     server.set('ana_2026-11-20_5', 'minha');
-    left({ ...unsent, id: 'ana_2026-11-20_5' });
+    settle({ ...unsent, id: 'ana_2026-11-20_5' });
     await waitFor(() => expect(outbox()).toBeNull());
     expect(server.size).toBe(1);
   });
 
-  it('is a draft again when it was really refused', async () => {
+  it('returns to the draft when it is finally refused', async () => {
     isRefusing = true;
-    left({ ...unsent, id: 'ana_2026-11-21_0' });
+    settle({ ...unsent, id: 'ana_2026-11-21_0' });
     await waitFor(() => expect(outbox()).toBeNull());
     expect(draft()).toBe('minha');
   });
 
-  it('is a draft again when it is from before messages were numbered', async () => {
-    left({ id: '9f3b2a4e-0c1d-4e5f-8a6b-7c8d9e0f1a2b', message: 'minha' });
+  it('returns to the draft if it predates the numbering of messages', async () => {
+    settle({ id: '9f3b2a4e-0c1d-4e5f-8a6b-7c8d9e0f1a2b', message: 'minha' });
     await waitFor(() => expect(outbox()).toBeNull());
     expect(draft()).toBe('minha');
     expect(server.size).toBe(0);
   });
 });
 
-it('marks the messages that wait by their documents', () => {
+it('lists the unconfirmed messages by their document ids', () => {
   network = new Promise(() => undefined);
   void send('minha');
   const { result } = renderHook(() => useUnsentMessages('ana'));

@@ -11,7 +11,7 @@ import type { Author, MessageNumber } from '@raizes/domain/documents/pastor-mess
 import { paths } from '@raizes/domain/paths';
 import * as v from 'valibot';
 import { currentTime } from '@/lib/clock';
-import { renewConfirmation } from '@/lib/confirm-email';
+import { refreshConfirmation } from '@/lib/confirm-email';
 import type { Confirmation } from '@/lib/confirm-email';
 import { isDenied } from '@/lib/error-code';
 import type { Outcome } from '@/lib/outbox';
@@ -20,7 +20,7 @@ import { storage } from '@/lib/storage';
 import { readStored } from '@/lib/stored';
 import { toastError } from '@/lib/toast';
 import { deliver, serverTime, writeDoc } from '@/lib/writes';
-import { authorOf, firstWordDraft, isSame, keyOf, messageDraft, outbox } from './unsent';
+import { authorOf, firstWordDraft, isSameMessage, keyOf, messageDraft, outbox } from './unsent';
 import type { UnsentMessage } from './unsent';
 
 interface NewMessage {
@@ -30,52 +30,55 @@ interface NewMessage {
   message: string;
 }
 
-/** Sends a message to the leader; without a network it is sent later. The text of a refused one is a draft again. */
+/** Sends a message to the leader; an offline message is sent later. The text of a refused one returns to the draft. */
 export function sendMessage({ uid, ...message }: NewMessage): Promise<Outcome> {
-  return begin(uid, message);
+  return sendNew(uid, message);
 }
 
-/** What a leader writes first to a linked disciple: as final as an answer, and sent as a message is. */
+/** Sends a leader's first word to a linked disciple. It is as final as a reply, and is sent like a message. */
 export function sendFirstWord(uid: string, discipleId: string, message: string): Promise<Outcome> {
-  return begin(uid, { leaderId: uid, devotionalId: null, message, discipleId });
+  return sendNew(uid, { leaderId: uid, devotionalId: null, message, discipleId });
 }
 
-function begin(uid: string, message: Omit<UnsentMessage, 'id' | 'key'>): Promise<Outcome> {
+function sendNew(uid: string, message: Omit<UnsentMessage, 'id' | 'key'>): Promise<Outcome> {
   const unsent = { ...message, key: crypto.randomUUID(), id: '' };
   const id = takeId(uid, authorOf(unsent));
   return send(uid, { ...unsent, id: id ?? '' }, id);
 }
 
-/** Sends again what was written on an earlier visit and refused under its id. */
+/** Resends a message from an earlier visit that was refused under its id. */
 export async function resend(uid: string, unsent: UnsentMessage): Promise<void> {
   const isHandled = () =>
     inProgress.has(keyOf(unsent)) ||
-    // By another tab.
+    // Another tab has handled it.
     !outbox.read(uid).some((each) => keyOf(each) === keyOf(unsent) && each.id === unsent.id);
   if (isHandled()) return;
-  const next = unsent.leaderId === undefined ? 'refused' : await nextId(uid, unsent);
+  const next = unsent.leaderId === undefined ? 'refused' : await handleRefusal(uid, unsent);
   if (isHandled()) return;
-  if (next === 'refused') giveBack(uid, unsent);
-  else if (next === 'unconfirmed') giveBack(uid, unsent, new EmailUnconfirmed());
+  if (next === 'refused') returnToDraft(uid, unsent);
+  else if (next === 'unconfirmed') returnToDraft(uid, unsent, new EmailUnconfirmed());
   else if (next === 'sent') outbox.remove(uid, keyOf(unsent));
   else await send(uid, unsent, next.id);
 }
 
-/** The messages that this page is sending, by their keys. */
+/** The keys of the messages that this page is sending. */
 const inProgress = new Set<string>();
 
 function send(uid: string, unsent: UnsentMessage, id: string | null): Promise<Outcome> {
   outbox.put(uid, unsent);
-  const delivery = deliver(writeUnder(uid, unsent, id));
-  return outbox.follow(uid, unsent, delivery, (error) => giveBack(uid, unsent, error));
+  const delivery = deliver(writeWithId(uid, unsent, id));
+  return outbox.follow(uid, unsent, delivery, (error) => returnToDraft(uid, unsent, error));
 }
 
-/** Writes the message, under further ids as long as others are taken. @param other the UTC day of the ids, if it is not today's */
-async function writeUnder(
+/**
+ * Writes the message, retrying under the next id while ids are taken.
+ * @param otherDay the UTC day of the ids, if it is not today
+ */
+async function writeWithId(
   uid: string,
   unsent: UnsentMessage,
   id: string | null,
-  other: Day | null = null,
+  otherDay: Day | null = null,
 ): Promise<void> {
   if (id === null) throw new DailyLimitReached();
   const current = { ...unsent, id };
@@ -85,12 +88,12 @@ async function writeUnder(
     await writeDoc(paths.pastorMessage(id), documentOf(uid, unsent)).sent;
   } catch (error) {
     if (!isDenied(error)) throw error;
-    const next = await nextId(uid, current, other ?? utcToday());
-    const nearby = next === 'refused' && !other ? dayNearby() : null;
-    if (nearby) await writeUnder(uid, unsent, takeId(uid, authorOf(unsent), nearby), nearby);
+    const next = await handleRefusal(uid, current, otherDay ?? utcToday());
+    const adjacent = next === 'refused' && !otherDay ? adjacentDay() : null;
+    if (adjacent) await writeWithId(uid, unsent, takeId(uid, authorOf(unsent), adjacent), adjacent);
     else if (next === 'refused') throw error;
     else if (next === 'unconfirmed') throw new EmailUnconfirmed();
-    else if (next !== 'sent') await writeUnder(uid, unsent, next.id, other);
+    else if (next !== 'sent') await writeWithId(uid, unsent, next.id, otherDay);
   } finally {
     inProgress.delete(keyOf(unsent));
   }
@@ -111,39 +114,39 @@ function documentOf(uid: string, unsent: UnsentMessage) {
   };
 }
 
-/** Nothing more can be sent until tomorrow, in UTC. */
+/** The quota is used up until tomorrow, in UTC. */
 class DailyLimitReached extends Error {}
 
-/** The rules take messages once the author has confirmed their e-mail address. */
+/** The security rules require that the author has confirmed their e-mail address. */
 class EmailUnconfirmed extends Error {}
 
 /**
- * What to do about a refused message. Its id may be taken: by this message itself, whose answer was lost, or by one from another
- * device. Or its day is over. Or the address was not confirmed, as far as the token said.
- * @returns the id to try next; null where today's are used up
+ * Decides what to do about a refused message. Possible causes: its id is taken, by this message itself if the server's answer
+ * was lost, or by a message from another device; its day is over; the token says that the e-mail address is not confirmed.
+ * @returns the id to try next; null if today's ids are used up
  */
-async function nextId(
+async function handleRefusal(
   uid: string,
   unsent: UnsentMessage,
-  of = utcToday(),
+  idDay = utcToday(),
 ): Promise<'sent' | 'refused' | 'unconfirmed' | { id: string | null }> {
   const by = authorOf(unsent);
   const stored = await fetchStored(unsent.id);
-  if (stored && isSame(unsent, stored)) return 'sent';
+  if (stored && isSameMessage(unsent, stored)) return 'sent';
   const tried = messageNumberOf(unsent.id);
-  const isCurrent = tried?.day === of;
+  const isCurrent = tried?.day === idDay;
   if (stored === null && isCurrent) {
     releaseNumber(uid, tried);
-    const confirmation = await checkConfirmation();
-    if (confirmation === 'renewed') return { id: takeId(uid, by, of, tried.number) };
+    const confirmation = await tryCheckConfirmation();
+    if (confirmation === 'renewed') return { id: takeId(uid, by, idDay, tried.number) };
     return confirmation === 'unconfirmed' ? 'unconfirmed' : 'refused';
   }
-  return { id: takeId(uid, by, of, isCurrent ? tried.number + 1 : 0) };
+  return { id: takeId(uid, by, idDay, isCurrent ? tried.number + 1 : 0) };
 }
 
-async function checkConfirmation(): Promise<Confirmation | 'unknown'> {
+async function tryCheckConfirmation(): Promise<Confirmation | 'unknown'> {
   try {
-    return await renewConfirmation();
+    return await refreshConfirmation();
   } catch (cause) {
     console.warn('Whether the e-mail is confirmed could not be checked', cause);
     return 'unknown';
@@ -156,7 +159,7 @@ const storedSchema = v.object({
   response: v.nullish(v.string(), null),
 });
 
-/** What the server has under an id; null where there is nothing. */
+/** The message that the server has under an id; null if there is none. */
 async function fetchStored(id: string) {
   try {
     const found = await fetchDoc(paths.pastorMessage(id), storedSchema);
@@ -167,15 +170,15 @@ async function fetchStored(id: string) {
   }
 }
 
-// The number of a message is its quota: this device counts which it has used.
+// A message's number enforces the quota; this device counts the numbers that it has used.
 
 const utcToday = () => utcDay(currentTime());
 
-/** How far off a clock may be without being corrected. */
+/** The error up to which a clock is not corrected. */
 const CLOCK_TOLERANCE_MS = 10 * 60 * 1000;
 
-/** Around midnight the day that the server may have, in UTC, while this device has another; else null. */
-function dayNearby(): Day | null {
+/** The UTC day that the server can have around midnight if it differs from this device's; otherwise null. */
+function adjacentDay(): Day | null {
   const now = currentTime().getTime();
   const around = [-CLOCK_TOLERANCE_MS, CLOCK_TOLERANCE_MS].map((ms) => utcDay(new Date(now + ms)));
   return around.find((each) => each !== utcToday()) ?? null;
@@ -186,16 +189,16 @@ const counterSchema = v.object({ day, number: v.number() });
 const counterKey = (uid: string, by: Author) =>
   `${by === 'leader' ? 'first-word' : 'message'}-number.${uid}`;
 
-/** The next id of a day that this device has not used, from a number on; null when the day's are used up. */
-function takeId(uid: string, by: Author, of = utcToday(), from = 0): string | null {
+/** Takes a day's next id that this device has not used, from a number on; null if the day's ids are used up. */
+function takeId(uid: string, by: Author, idDay = utcToday(), from = 0): string | null {
   const used = readStored(counterKey(uid, by), counterSchema);
-  const number = Math.max(from, used?.day === of ? used.number + 1 : 0);
+  const number = Math.max(from, used?.day === idDay ? used.number + 1 : 0);
   if (!isWithinQuota({ by, number })) return null;
-  storage.write(counterKey(uid, by), { day: of, number });
-  return messageIdOf(uid, { by, day: of, number });
+  storage.write(counterKey(uid, by), { day: idDay, number });
+  return messageIdOf(uid, { by, day: idDay, number });
 }
 
-/** What was refused does not count, unless later numbers are taken. */
+/** Makes a refused number available again, unless later numbers are taken. */
 function releaseNumber(uid: string, refused: MessageNumber): void {
   const key = counterKey(uid, refused.by);
   const used = readStored(key, counterSchema);
@@ -203,7 +206,7 @@ function releaseNumber(uid: string, refused: MessageNumber): void {
     storage.write(key, { day: used.day, number: used.number - 1 });
 }
 
-function giveBack(uid: string, unsent: UnsentMessage, error?: unknown): void {
+function returnToDraft(uid: string, unsent: UnsentMessage, error?: unknown): void {
   if (outbox.has(uid, keyOf(unsent))) {
     outbox.remove(uid, keyOf(unsent));
     const { discipleId } = unsent;
@@ -231,5 +234,5 @@ function reasonOf(unsent: UnsentMessage, error: unknown): string {
 
 const FAILED = 'Não foi possível enviar a mensagem. Tente novamente.';
 
-/** Help is never refused with the message. */
+/** Added to every refusal, because help must not depend on the message being accepted. */
 const HELPLINES = 'Se você está sofrendo ou em perigo, ligue 188 (CVV) ou 100.';

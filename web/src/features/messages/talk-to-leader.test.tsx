@@ -45,13 +45,13 @@ it.each([
   ['Falar com Líder', '2026-11-21', undefined],
   ['Falar com Pastor', null, undefined],
   ['Escrever para Lídia', null, 'Escrever para Lídia'],
-] as const)('is called "%s" in its place', async (name, devotional, label) => {
+] as const)('has the title "%s"', async (name, devotional, label) => {
   const dialog = await open({ devotional, ...(label && { label }) });
   expect(within(dialog).getByRole('heading').textContent).toBe(name);
   expect(dialog.textContent).toContain('Para Líder Lídia Prado. Só vocês dois leem a conversa.');
 });
 
-it('sends with Enter what was written, to the linked leader, about the devotional', async () => {
+it('sends the text with Enter to the linked leader, about the devotional', async () => {
   const dialog = await open({ devotional: '2026-11-21' });
   fill(dialog, '  Como posso\norar melhor? ');
   expect(writeDraft).toHaveBeenLastCalledWith('ana', '  Como posso\norar melhor? ');
@@ -89,12 +89,12 @@ it('refuses a blank message', async () => {
   expect(sendMessage).not.toHaveBeenCalled();
 });
 
-it('begins with the draft of the last time', async () => {
+it('starts with the stored draft', async () => {
   readDraft.mockReturnValue('Como posso');
   expect(field(await open())).toHaveProperty('value', 'Como posso');
 });
 
-it('stays open with what was written when it is refused', async () => {
+it('stays open with the text when the message is refused', async () => {
   vi.mocked(sendMessage).mockResolvedValue('refused');
   const dialog = await open();
   fill(dialog, 'Não me percam.');
@@ -103,7 +103,7 @@ it('stays open with what was written when it is refused', async () => {
   expect(field(dialog)).toHaveProperty('value', 'Não me percam.');
 });
 
-it('says that a message waits on the device for a network', async () => {
+it('says that an offline message is stored on the device', async () => {
   vi.mocked(sendMessage).mockResolvedValue('on-device');
   const dialog = await open();
   fill(dialog, 'Escrevo sem internet.');
@@ -116,19 +116,19 @@ it('says that a message waits on the device for a network', async () => {
 it.each([
   ['the devotional', '2026-11-21', 'Pastor não configurado'],
   ['the reading', null, 'Você não está vinculado a nenhum pastor ou líder.'],
-] as const)('without a leader says so in the words of %s', async (_, devotional, text) => {
+] as const)('says that there is no leader in the words of %s', async (_, devotional, text) => {
   const dialog = await open({ profile: profileOf(null), devotional });
   expect(dialog.textContent).toContain(text);
   expect(within(dialog).queryByLabelText('Sua mensagem')).toBeNull();
 });
 
-it('asks the server too where the stats know of no leader', async () => {
+it('asks the server if the stats name no leader', async () => {
   vi.mocked(fetchMyLeader).mockResolvedValue(lidia);
   const dialog = await open({ profile: profileOf(null) });
   await waitFor(() => expect(dialog.textContent).toContain('Para Líder Lídia Prado'));
 });
 
-it('says that the leader could not be found where neither stats nor server answer', async () => {
+it('says that the leader could not be found if neither stats nor server answer', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const { promise, reject } = deferred<null>();
   vi.mocked(fetchMyLeader).mockReturnValue(promise);
@@ -139,14 +139,14 @@ it('says that the leader could not be found where neither stats nor server answe
   expect(alert.textContent).toContain('Não conseguimos encontrar seu líder agora.');
 });
 
-it('is closed to a minor until a guardian agrees', async () => {
+it('shows a minor no form until a guardian consents', async () => {
   const profile = { full_name: 'Ana', position: 'discipulo' as const, leader: lidia };
   const dialog = await open({ profile: { ...profile, adult_from_year: 9999 } });
   expect(dialog.textContent).toContain('Falta a autorização do seu responsável');
   expect(within(dialog).queryByLabelText('Sua mensagem')).toBeNull();
 });
 
-it('waits for the e-mail to be confirmed, with the draft kept, and opens once it is', async () => {
+it('keeps the draft until the e-mail is confirmed, and then shows the form', async () => {
   const ana = { uid: 'ana', email: 'ana@raizes.test', name: 'Ana' };
   act(() => setPerson({ ...ana, isUnconfirmed: true }));
   readDraft.mockReturnValue('Como posso');
@@ -163,22 +163,22 @@ const helpIn = (dialog: HTMLElement) =>
 const callsIn = (dialog: HTMLElement) =>
   [...dialog.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 
-describe('help is not refused with the message', () => {
+describe('help is shown', () => {
   const guarded = { full_name: 'Ana', position: 'discipulo' as const, leader: lidia };
 
   it.each([
-    ['a guardian has not agreed', { profile: { ...guarded, adult_from_year: 9999 } }],
+    ['a guardian has not consented', { profile: { ...guarded, adult_from_year: 9999 } }],
     ['there is no leader', { profile: profileOf(null) }],
     [
       'there is no leader in the devotional',
       { profile: profileOf(null), devotional: '2026-11-21' },
     ],
-  ] as const)('where %s', async (_, changes) => {
+  ] as const)('if %s', async (_, changes) => {
     expect(callsIn(await open(changes))).toEqual(['tel:188', 'tel:100']);
   });
 
-  // The quota, an age that is not known, or a leader who leads no more.
-  it('where the message is refused', async () => {
+  // Possible reasons: the quota, an unknown age, or a leader who no longer leads.
+  it('if the message is refused', async () => {
     vi.mocked(sendMessage).mockResolvedValue('refused');
     const dialog = await open();
     fill(dialog, 'Como posso orar melhor?');
@@ -186,7 +186,7 @@ describe('help is not refused with the message', () => {
     await waitFor(() => expect(callsIn(dialog)).toEqual(['tel:188', 'tel:100']));
   });
 
-  it('with words of danger it comes first, and stays when the message is refused', async () => {
+  it('for words of danger before they are sent, and stays when the message is refused', async () => {
     const { promise, resolve } = deferred<'refused'>();
     vi.mocked(sendMessage).mockReturnValue(promise);
     const dialog = await open();
@@ -200,7 +200,7 @@ describe('help is not refused with the message', () => {
     expect(field(dialog)).toHaveProperty('value', 'Quero morrer');
   });
 
-  it('with words of danger in a message that is too long', async () => {
+  it('for words of danger in a message that is too long', async () => {
     const dialog = await open();
     fill(dialog, `${'a '.repeat(2500)}quero morrer`);
     press(dialog, {});
@@ -211,7 +211,7 @@ describe('help is not refused with the message', () => {
     expect(sendMessage).not.toHaveBeenCalled();
   });
 
-  it('with words of danger it stays when the message is sent', async () => {
+  it('for words of danger after the message is sent', async () => {
     const dialog = await open();
     fill(dialog, 'Meu padrasto abusa de mim');
     press(dialog, {});
@@ -222,7 +222,7 @@ describe('help is not refused with the message', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('with words that may mean danger the helplines stay when the message is sent', async () => {
+  it('as helplines for words that may mean danger, after the message is sent', async () => {
     const dialog = await open();
     fill(dialog, 'não aguento mais essa ansiedade');
     press(dialog, {});
@@ -231,7 +231,7 @@ describe('help is not refused with the message', () => {
   });
 });
 
-it('shows an earlier message that is refused while another is written, before both', async () => {
+it('restores a refused earlier message before the text being written', async () => {
   const dialog = await open();
   fill(dialog, 'E também por isto.');
   const both = 'Ore por mim.\n\nE também por isto.';
@@ -258,15 +258,15 @@ describe('a message about a passage', () => {
     return field(await screen.findByRole('dialog'));
   }
 
-  it('begins with its reference', async () => {
+  it('starts with its reference', async () => {
     expect(await openAbout()).toHaveProperty('value', `${about}\n`);
   });
 
-  it('keeps what was being written', async () => {
+  it('keeps the existing draft', async () => {
     expect(await openAbout('Pastor, ')).toHaveProperty('value', `Pastor,\n\n${about}\n`);
   });
 
-  it('names it once', async () => {
+  it('does not repeat a reference that the draft has', async () => {
     const draft = `Li ${about} hoje`;
     expect(await openAbout(draft)).toHaveProperty('value', draft);
   });

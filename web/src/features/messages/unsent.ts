@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { createOutbox } from '@/lib/outbox';
 import { textDraft } from '@/lib/stored';
 
-// What is written and not sent yet. How it is sent is loaded when there is something to send.
+// Texts that are written and not sent yet. The code that sends them is loaded when there is something to send.
 
 /** A disciple's unsent message to the leader, by uid. */
 export const messageDraft = textDraft('message-draft');
@@ -14,10 +14,10 @@ export const messageDraft = textDraft('message-draft');
 /** A leader's response that the server does not have yet, by the message's id. */
 export const replyDraft = textDraft('reply-draft');
 
-/** What a leader writes first, by the disciple's uid. */
+/** A leader's unsent first word, by the disciple's uid. */
 export const firstWordDraft = textDraft('first-word-draft');
 
-/** Shows an earlier text that is refused while another is being written: it comes back into the draft. */
+/** Shows a refused text that returns to the draft while another is being written. */
 export function useReturnedText(draft: string, shown: string, show: (text: string) => void): void {
   const known = useRef(draft);
   useEffect(() => {
@@ -28,14 +28,14 @@ export function useReturnedText(draft: string, shown: string, show: (text: strin
 }
 
 const unsentSchema = v.object({
-  /** The document that was tried last. */
+  /** The document id that was tried last. */
   id: v.string(),
   message: v.string(),
-  /** What stays the same when the id changes; absent in older entries, as what is below it. */
+  /** Stays the same when the id changes. Older entries lack this field and those below. */
   key: v.optional(v.string()),
   leaderId: v.optional(v.string()),
   devotionalId: v.optional(v.nullable(day)),
-  /** To whom a leader writes first; absent in what a disciple writes. */
+  /** The recipient of a leader's first word; absent in a disciple's message. */
   discipleId: v.optional(v.string()),
 });
 export type UnsentMessage = v.InferOutput<typeof unsentSchema>;
@@ -45,22 +45,22 @@ export const keyOf = ({ key, id }: UnsentMessage) => key ?? id;
 export const authorOf = ({ discipleId }: UnsentMessage): Author =>
   discipleId === undefined ? 'disciple' : 'leader';
 
-/** Whether a stored message is this one: the same words may have gone to somebody else. */
-export const isSame = (
+/** Whether a stored message is this one. A leader can send the same text to several disciples. */
+export const isSameMessage = (
   { message, discipleId }: UnsentMessage,
-  { message: asked, response, user_id }: Record<string, unknown>,
+  { message: question, response, user_id }: Record<string, unknown>,
 ): boolean =>
-  discipleId === undefined ? asked === message : response === message && user_id === discipleId;
+  discipleId === undefined ? question === message : response === message && user_id === discipleId;
 
 export const outbox = createOutbox({
   name: 'outbox',
   schema: v.array(unsentSchema),
   idOf: keyOf,
   pathOf: (_, { id }) => paths.pastorMessage(id),
-  isWritten: isSame,
+  isWritten: isSameMessage,
 });
 
-/** The ids of the messages that wait for the server. */
+/** The document ids of the unconfirmed messages. */
 export function useUnsentMessages(uid: string): ReadonlySet<string> {
   const unsent = outbox.useEntries(uid);
   return useMemo(() => new Set(unsent.map(({ id }) => id)), [unsent]);

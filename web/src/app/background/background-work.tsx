@@ -6,7 +6,7 @@ import { Suspense, useEffect } from 'react';
 import * as v from 'valibot';
 import { RefusedCompletion } from '@/features/devotional/refused-completion';
 import type { MentorContext } from '@/features/mentor/mentor-card';
-import { useSeenReplies } from '@/features/notifications/api';
+import { useMarkSeenReplies } from '@/features/notifications/api';
 import { useSettledMessages } from '@/features/messages/unsent';
 import { NewBadges } from '@/features/notifications/new-badges';
 import { localCompletions } from '@/features/progress/api';
@@ -35,7 +35,7 @@ export function BackgroundWork(props: Props) {
   const isAdmitted = admissionOf(stats, Number(today.slice(0, 4))) === 'admitted';
   const canPrompt = useAdmitted(uid);
   useSettledMessages(uid);
-  useSeenReplies(uid, stats.unread_replies);
+  useMarkSeenReplies(uid, stats.unread_replies);
   useIconCount(stats.unread_notifications);
   useEffect(() => pendingSignUp.expire(), []);
   useEffect(() => rememberAdmitted(uid, isAdmitted), [uid, isAdmitted]);

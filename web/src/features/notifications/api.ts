@@ -13,7 +13,7 @@ import { readStored } from '@/lib/stored';
 import { updateDoc, updateDocs } from '@/lib/writes';
 
 const PAGE_SIZE = 20;
-const isUnread: Condition = ['read', '==', false];
+const unreadOnly: Condition = ['read', '==', false];
 
 /** A person's latest notifications, newest first, live. */
 export function useNotifications(uid: string) {
@@ -28,21 +28,21 @@ export function useUnread(uid: string, kind: NotificationKind) {
   return useDocs(
     {
       path: collections.notifications(uid),
-      conditions: [isUnread, ['kind', '==', kind]],
+      conditions: [unreadOnly, ['kind', '==', kind]],
       size: UNREAD_COUNT_MAX,
     },
     notificationSchema,
   );
 }
 
-/** Works offline. A failure is only logged: it must not keep the person from going on. */
+/** Works offline. A failure is only logged, so that it does not get in the way of the person. */
 export function markRead(uid: string, id: string): void {
   updateDoc(paths.notification(uid, id), { read: true }).sent.catch(logFailure);
 }
 
 export function markAllRead(uid: string): void {
   const path = collections.notifications(uid);
-  updateDocs({ path, conditions: [isUnread], size: UNREAD_COUNT_MAX }, { read: true }).catch(
+  updateDocs({ path, conditions: [unreadOnly], size: UNREAD_COUNT_MAX }, { read: true }).catch(
     logFailure,
   );
 }
@@ -51,37 +51,38 @@ function logFailure(error: unknown): void {
   console.warn('A notification could not be marked as read', error);
 }
 
-// A reply may be seen before its notification exists, and the screen left: then the notification is marked when it comes.
+// A person can see a reply, and leave its screen, before its notification exists. The notification is then marked as read when
+// it arrives.
 
 const seenSchema = v.array(v.string());
 const seenKey = (uid: string) => `seen-replies.${uid}`;
 const readSeen = (uid: string) => readStored(seenKey(uid), seenSchema) ?? [];
 
-/** Of what never comes no more is kept. */
-const MAX_KEPT = 10;
-const NO_LONGER_COMES_MS = 86_400_000;
+/** Limits for notifications that never arrive: how many are remembered, and for how long one is expected. */
+const MAX_REMEMBERED = 10;
+const MAX_DELAY_MS = 86_400_000;
 
 function writeSeen(uid: string, ids: string[]): void {
-  if (ids.length > 0) storage.write(seenKey(uid), ids.slice(-MAX_KEPT));
+  if (ids.length > 0) storage.write(seenKey(uid), ids.slice(-MAX_REMEMBERED));
   else storage.remove(seenKey(uid));
 }
 
-const without = (uid: string, id: string) => readSeen(uid).filter((each) => each !== id);
+const seenExcept = (uid: string, id: string) => readSeen(uid).filter((each) => each !== id);
 
-/** Remembers the notification of a reply that is on the screen, if it may still come. */
-export function rememberSeen(uid: string, notificationId: string, respondedAt: Date): void {
-  if (currentTime().getTime() - respondedAt.getTime() > NO_LONGER_COMES_MS) return;
-  writeSeen(uid, [...without(uid, notificationId), notificationId]);
+/** Remembers a reply that is on the screen, if its notification can still arrive. */
+export function rememberSeenReply(uid: string, notificationId: string, respondedAt: Date): void {
+  if (currentTime().getTime() - respondedAt.getTime() > MAX_DELAY_MS) return;
+  writeSeen(uid, [...seenExcept(uid, notificationId), notificationId]);
 }
 
-/** Marks what was seen as read, whenever there are unread replies. */
-export function useSeenReplies(uid: string, unread: number): void {
+/** Marks the notifications of seen replies as read, whenever there are unread replies. */
+export function useMarkSeenReplies(uid: string, unread: number): void {
   useEffect(() => {
     if (unread === 0) return;
     for (const id of readSeen(uid)) {
       updateDoc(paths.notification(uid, id), { read: true }).sent.then(
-        () => writeSeen(uid, without(uid, id)),
-        // It does not exist yet.
+        () => writeSeen(uid, seenExcept(uid, id)),
+        // The rules deny it while the notification does not exist yet.
         (error: unknown) => isDenied(error) || logFailure(error),
       );
     }

@@ -6,8 +6,8 @@ const celebratedSchema = v.array(v.string());
 const MAX_REMEMBERED = 100;
 
 /**
- * Remembers on this device that a badge, by the id of its notification, is celebrated.
- * @returns false when it already was: in another tab, or before the server knew that it was read
+ * Remembers on this device that a badge was celebrated, by its notification's id.
+ * @returns false if it already was, in another tab or before the server stored it as read
  */
 export function rememberCelebrated(uid: string, id: string): boolean {
   const key = `celebrated.${uid}`;

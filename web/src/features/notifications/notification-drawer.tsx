@@ -64,7 +64,7 @@ export function NotificationDrawer({ open, onClose }: Props) {
 
 interface NotificationListProps {
   uid: string;
-  /** A notification was opened, which leads to another page. */
+  /** Called when a notification was opened, which navigates to another page. */
   onLeave: () => void;
 }
 
@@ -120,7 +120,7 @@ interface NotificationRowProps {
   onOpen: () => void;
 }
 
-/** One notification; leads to what it is about. */
+/** One notification, which links to what it is about. */
 function NotificationRow({ notification, now, onOpen }: NotificationRowProps) {
   const { kind, title, body, url, read, created_at } = notification;
   const Icon = icons[kind];

@@ -4,7 +4,7 @@ import { shownCount } from '@/ui/count-bubble';
 import { useNotificationDrawer } from './bell';
 
 /**
- * The leader's panel's way to the notifications, a line that says how many are new.
+ * A line on the leader's panel that shows the number of new notifications and opens their list.
  * @param unread null while it is unknown
  */
 export function NotificationsCard({ unread }: { unread: number | null }) {

@@ -31,7 +31,7 @@ describe('the list', () => {
   const rows = () => [...document.querySelectorAll('li')];
   const markAll = () => screen.getByText<HTMLButtonElement>('Marcar todas como lidas');
 
-  it('says that it is empty, or that nothing is on this device', () => {
+  it('says that it is empty, or that nothing is stored on this device', () => {
     const { unmount } = show([]);
     expect(screenText()).toContain('Nenhuma notificação ainda.');
     unmount();
@@ -39,13 +39,13 @@ describe('the list', () => {
     expect(screenText()).toContain('suas notificações ainda não foram guardadas neste aparelho');
   });
 
-  it('waits while it loads', () => {
+  it('shows a spinner while it loads', () => {
     vi.mocked(useNotifications).mockReturnValue({ state: 'loading' });
     renderApp(<NotificationDrawer open onClose={onClose} />);
     expect(screen.getByRole('progressbar')).toBeDefined();
   });
 
-  it('marks what is unread, and as read what is opened', () => {
+  it('shows which notifications are unread, and marks an opened one as read', () => {
     const fiveMinutesAgo = new Date(Date.now() - 5 * 60_000);
     const reply = { kind: 'reply', title: 'Resposta recebida', url: '/my-messages' } as const;
     const { currentAddress } = show([
@@ -64,7 +64,7 @@ describe('the list', () => {
     expect(currentAddress()).toBe('/my-messages');
   });
 
-  it('marks all as read, where any is unread', () => {
+  it('marks all as read if any is unread', () => {
     const { unmount } = show([aNotification()]);
     fireEvent.click(markAll());
     expect(markAllRead).toHaveBeenCalledExactlyOnceWith('ana');
@@ -73,7 +73,7 @@ describe('the list', () => {
     expect(markAll().disabled).toBe(true);
   });
 
-  it('shows a hundred, with long texts whole', () => {
+  it('shows a hundred notifications, with long texts in full', () => {
     const title = 'Encontro de jovens no próximo sábado '.repeat(5).trim();
     show(Array.from({ length: 100 }, (_, index) => aNotification({ id: `n${index}`, title })));
     expect(rows()).toHaveLength(100);
@@ -97,7 +97,7 @@ it.each([
   expect(screen.getByLabelText('Avisos').textContent).toContain(text);
 });
 
-it('claims no count on the panel’s card while it is unknown', () => {
+it('shows no count on the panel’s card while it is unknown', () => {
   renderApp(<NotificationsCard unread={null} />);
   expect(screen.getByLabelText('Avisos').textContent).toBe('Notificações');
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { storeClockOffset } from '@/lib/clock';
 import { updateDoc } from '@/lib/writes';
 import { refusedDelivery, sentDelivery } from '@/testing/delivery';
-import { rememberSeen, useSeenReplies } from './api';
+import { rememberSeenReply, useMarkSeenReplies } from './api';
 
 vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
 vi.mock('@/lib/writes', () => ({ updateDoc: vi.fn<typeof updateDoc>() }));
@@ -19,10 +19,10 @@ afterAll(() => vi.useRealTimers());
 
 const stored = () => localStorage.getItem('raizes.seen-replies.ana');
 const follow = (unread: number) =>
-  renderHook((count: number) => useSeenReplies('ana', count), { initialProps: unread });
+  renderHook((count: number) => useMarkSeenReplies('ana', count), { initialProps: unread });
 
-it('marks a reply as read that was left before its notification came', async () => {
-  rememberSeen('ana', 'reply-m1', now);
+it('marks a reply as read that was seen before its notification arrived', async () => {
+  rememberSeenReply('ana', 'reply-m1', now);
   const { rerender } = follow(0);
   expect(updateDoc).not.toHaveBeenCalled();
   vi.mocked(updateDoc).mockReturnValue(sentDelivery());
@@ -32,8 +32,8 @@ it('marks a reply as read that was left before its notification came', async () 
   await waitFor(() => expect(stored()).toBeNull());
 });
 
-it('tries again with the next unread one where the notification is not this one', async () => {
-  rememberSeen('ana', 'reply-m1', now);
+it('retries at the next unread notification if the reply’s own does not exist yet', async () => {
+  rememberSeenReply('ana', 'reply-m1', now);
   vi.mocked(updateDoc).mockImplementationOnce(() => refusedDelivery());
   const { rerender } = follow(1);
   await waitFor(() => expect(updateDoc).toHaveBeenCalledOnce());
@@ -43,18 +43,18 @@ it('tries again with the next unread one where the notification is not this one'
   await waitFor(() => expect(stored()).toBeNull());
 });
 
-it('remembers no reply of more than a day ago, and the last ten', () => {
-  rememberSeen('ana', 'reply-old', new Date('2026-11-20T11:00:00Z'));
+it('remembers the last ten replies, and none older than a day', () => {
+  rememberSeenReply('ana', 'reply-old', new Date('2026-11-20T11:00:00Z'));
   expect(stored()).toBeNull();
-  for (let number = 0; number < 12; number += 1) rememberSeen('ana', `reply-${number}`, now);
-  rememberSeen('ana', 'reply-11', now);
+  for (let number = 0; number < 12; number += 1) rememberSeenReply('ana', `reply-${number}`, now);
+  rememberSeenReply('ana', 'reply-11', now);
   expect(JSON.parse(stored() ?? '')).toHaveLength(10);
   expect(stored()).not.toContain('reply-1"');
   expect(stored()).toContain('reply-2"');
 });
 
-it('goes by the corrected clock', () => {
+it('uses the corrected clock', () => {
   storeClockOffset(-26 * 60 * 60 * 1000);
-  rememberSeen('ana', 'reply-m1', new Date(now.getTime() - 26 * 60 * 60 * 1000));
+  rememberSeenReply('ana', 'reply-m1', new Date(now.getTime() - 26 * 60 * 60 * 1000));
   expect(stored()).toContain('reply-m1');
 });

@@ -6,13 +6,13 @@ import { WelcomeFrame } from '@/ui/welcome-frame';
 import { OwnDataLink } from './own-data';
 
 /**
- * Whether a first answer with this birth year is refused: the church uses Gemini, whose terms bar people under 18. The server takes
- * such an answer back, and keeps the year.
+ * Whether a first answer with this birth year is refused, because the church uses Gemini, whose terms exclude people under 18.
+ * The server deletes such an answer but keeps the year.
  */
-export const isRefused = (birthYear: number, thisYear: number): boolean =>
+export const isExcludedByAge = (birthYear: number, thisYear: number): boolean =>
   import.meta.env.VITE_ADULTS_ONLY_CHURCH === 'true' && isMinor(birthYear, thisYear);
 
-/** In place of the app for a person under 18 in a church for adults only. */
+/** Replaces the app for a person under 18 in a church for adults only. */
 export function AdultsOnlyPage({ onLeave }: { onLeave: () => void }) {
   return (
     <WelcomeFrame

@@ -2,7 +2,7 @@ import { Button, Dialog, Stack, Typography } from '@mui/material';
 import { Helplines } from '@/ui/helplines';
 import { OwnDataLink } from './own-data';
 
-/** In place of the app for a child whose guardian has not consented: why, and what to do. */
+/** Replaces the app for a child whose guardian has not consented, and explains what to do. */
 export function ChildPage({ onLeave }: { onLeave: () => void }) {
   return (
     <Dialog open fullScreen aria-labelledby="child-title">

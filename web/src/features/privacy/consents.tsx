@@ -10,7 +10,7 @@ import { serverTime, writeDoc } from '@/lib/writes';
 
 export const useConsents = (uid: string) => useDoc(paths.consents(uid), consentsSchema);
 
-/** The consents stored on the server; null when the person has not been asked. */
+/** The consents stored on the server; null if the person has not answered. */
 export async function fetchConsents(uid: string): Promise<Consents | null> {
   const found = await fetchDoc(paths.consents(uid), consentsSchema);
   return found.state === 'ready' ? found.value : null;
@@ -30,7 +30,7 @@ export function saveConsents(uid: string, birth_year: number, choices: ConsentCh
   });
 }
 
-/** Records that a person who has answered wants notices and reminders too. */
+/** Adds the consent to notices and reminders to the earlier answer of a person. */
 export async function allowNotifications(uid: string): Promise<void> {
   const given = await fetchConsents(uid);
   if (!given) throw new Error('Notifications are asked for after the other consents');
@@ -70,7 +70,7 @@ const purposes: readonly Purpose[] = [
 ];
 
 interface Props {
-  /** The purposes to ask for; without them, all. */
+  /** The purposes to ask for; by default all. */
   only?: readonly (keyof ConsentChoices)[];
   choices: ConsentChoices;
   onChange: (choices: ConsentChoices) => void;
@@ -79,10 +79,10 @@ interface Props {
 
 /** One switch per purpose, as the LGPD asks for granular consent. */
 export function ConsentSwitches({ only, choices, onChange, disabled = false }: Props) {
-  const asked = only ? purposes.filter(({ name }) => only.includes(name)) : purposes;
+  const shownPurposes = only ? purposes.filter(({ name }) => only.includes(name)) : purposes;
   return (
     <Stack spacing={2}>
-      {asked.map((purpose) => (
+      {shownPurposes.map((purpose) => (
         <PurposeSwitch
           key={purpose.name}
           purpose={purpose}

@@ -49,7 +49,7 @@ beforeAll(async () => {
   files = await filesOf(documents);
 });
 
-it('has every document in its place, whichever page it came on', () => {
+it('puts every document in its place, regardless of the page it arrived on', () => {
   const messages = [
     { id: 'a', fields: { text: 'Bom dia' } },
     { id: 'b', fields: { text: 'Boa noite' } },
@@ -73,13 +73,13 @@ it('has every document in its place, whichever page it came on', () => {
   });
 });
 
-it('is well-formed without a document, and with none that the person alone reads', async () => {
+it('is well-formed without documents, and without documents that only the person reads', async () => {
   expect((await filesOf([])).json).toEqual({ ...person, kept: {} });
   const sent = documents.slice(0, 1);
   expect((await filesOf(sent)).json).toMatchObject({ messages_sent: [{ id: 'm1' }], kept: {} });
 });
 
-it('can be read as a page with all of it', () => {
+it('shows all of the data on an HTML page', () => {
   const { html } = files;
   const texts = [
     'Marcações na Bíblia',

@@ -5,8 +5,8 @@ import { labelOf } from './labels';
 type ExportPage = Response<'export-my-data'>;
 
 /**
- * Zips the pages of an export as they arrive, so that years of data need not fit in memory as text: the same as a page to read and
- * as JSON for other programs.
+ * Zips the pages of an export as they arrive, so that years of data need not fit in memory as text. The zip has the data twice:
+ * as an HTML page to read, and as JSON for other programs.
  */
 export async function zipPages(pages: AsyncIterable<ExportPage>) {
   const parts: Uint8Array<ArrayBuffer>[] = [];
@@ -18,7 +18,7 @@ export async function zipPages(pages: AsyncIterable<ExportPage>) {
   const json = jsonWriter(addFile(zip, 'data.json'));
   zip.end();
 
-  /** At most one: the document whose collections are still arriving. */
+  /** Holds at most one document: the one whose collections are still arriving. */
   const held: OpenDocument[] = [];
   function close(): void {
     for (const each of held.splice(0)) {
@@ -48,7 +48,7 @@ export async function zipPages(pages: AsyncIterable<ExportPage>) {
   return parts;
 }
 
-/** Adds a text to a file; the last one ends it. */
+/** Appends a text to a file; the last one closes it. */
 type Write = (text: string, isLast?: boolean) => void;
 
 function addFile(zip: Zip, name: string): Write {
@@ -57,7 +57,7 @@ function addFile(zip: Zip, name: string): Write {
   return (text, isLast = false) => file.push(strToU8(text), isLast);
 }
 
-/** Begins the path of what is the person's alone. */
+/** The path prefix of data that only the person can read. */
 const KEPT = 'kept/';
 
 /** A document with the collections below it. */
@@ -73,7 +73,7 @@ interface OpenDocument {
   tree: DocumentTree;
 }
 
-/** Puts a document in its place below another: each comes after the one above it. */
+/** Inserts a document below another one. Parents arrive before their children. */
 function insert(tree: DocumentTree, [name = '', id = '', ...below]: string[], fields: unknown) {
   const collections = (tree.collections ??= {});
   const documents = (collections[name] ??= []);
@@ -173,7 +173,7 @@ function scalarHtml(value: unknown): string {
   return escapeHtml(typeof value === 'string' ? value : JSON.stringify(value));
 }
 
-/** Text that a person wrote may have the pattern of a timestamp without being one. */
+/** A person's text can match the pattern of a timestamp without being one. */
 const isTimestamp = (text: string) =>
   /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) && !Number.isNaN(Date.parse(text));
 const moment = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' });

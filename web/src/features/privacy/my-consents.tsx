@@ -5,7 +5,7 @@ import { Box, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { errorText } from '@/lib/errors';
 import { useDocs } from '@/lib/live';
-import { formatMoment } from '@/lib/time';
+import { formatDateTime } from '@/lib/time';
 import { toastError } from '@/lib/toast';
 import { ConsentSwitches, saveConsents, useConsents } from './consents';
 import { Section } from './section';
@@ -76,7 +76,7 @@ function ConsentHistory({ uid }: { uid: string }) {
           <Box component="li" key={entry.at.getTime()}>
             <Typography variant="body2">{describe(entry)}</Typography>
             <Typography variant="body2" color="textSecondary">
-              {formatMoment(entry.at)}
+              {formatDateTime(entry.at)}
             </Typography>
           </Box>
         ))}

@@ -3,11 +3,11 @@ import { Link as RouterLink } from 'react-router-dom';
 
 const OWN_DATA = { to: '/my-data', state: 'own-data' } as const;
 
-/** Whether a person looks after their data, for which nothing needs to be answered. */
+/** Whether a person visits the page of their own data, which opens before the consents are answered. */
 export const isOwnDataVisit = ({ pathname, state }: { pathname: string; state: unknown }) =>
   pathname === OWN_DATA.to && state === OWN_DATA.state;
 
-/** Leads to the account, the copy and the erasure. */
+/** Links to the page where people see, copy or erase their data. */
 export function OwnDataLink({ children }: { children: string }) {
   return (
     <Link component={RouterLink} {...OWN_DATA}>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { birthYearOf } from './welcome';
+import { parseBirthYear } from './welcome';
 
 it.each([
   ['1985', 1985],
@@ -12,6 +12,6 @@ it.each([
   ['ontem', null],
   ['1e3', null],
   ['', null],
-])('%j is the birth year %s', (typed, year) => {
-  expect(birthYearOf(typed, 2026)).toBe(year);
+])('reads %j as the birth year %s', (typed, year) => {
+  expect(parseBirthYear(typed, 2026)).toBe(year);
 });

@@ -20,31 +20,31 @@ import { Field } from '@/ui/fields';
 import { Notice } from '@/ui/notice';
 import { Scenery } from '@/ui/scenery/scenery';
 import { WelcomeFrame } from '@/ui/welcome-frame';
-import { AdultsOnlyPage, isRefused } from './adults-only';
+import { AdultsOnlyPage, isExcludedByAge } from './adults-only';
 import { ConsentSwitches, fetchConsents, nothingAllowed, saveConsents } from './consents';
 import { OwnDataLink } from './own-data';
 
 interface Props {
   uid: string;
-  /** How many there are for a newcomer, these two among them. */
+  /** The number of a newcomer's steps, including these two. */
   steps: number;
-  /** A newcomer has answered. @param mayBeChild the stats say so a moment later */
+  /** Called when a newcomer has answered. @param mayBeChild known here before the stats say so */
   onAnswered: (mayBeChild: boolean) => void;
   onLeave: () => void;
 }
 
 interface Question {
-  /** The answer to an older version of the texts. */
+  /** The answer to an older version of the texts; null for a newcomer. */
   given: Consents | null;
-  /** Asked once: null until then. */
+  /** Asked only once; null until it is answered. */
   birthYear: number | null;
 }
 
 type Answer = Question | 'unknown' | 'answered' | 'refused';
 
 /**
- * Asks for the consents once. The stats that trigger it may be stale, so the server is read first; when it is unreachable,
- * the question waits for the network.
+ * Asks for the consents once. The stats that trigger it can be stale, so the server is read first; while it is unreachable, the
+ * question waits for the network.
  */
 export function Welcome({ uid, steps, onAnswered, onLeave }: Props) {
   const [answer, setAnswer] = useState<Answer>('unknown');
@@ -65,10 +65,10 @@ export function Welcome({ uid, steps, onAnswered, onLeave }: Props) {
     <WelcomeDialog
       uid={uid}
       steps={steps}
-      asked={answer}
+      question={answer}
       onAnswered={(birthYear) => {
         const year = currentTime().getFullYear();
-        const isClosed = answer.given === null && isRefused(birthYear, year);
+        const isClosed = answer.given === null && isExcludedByAge(birthYear, year);
         setAnswer(isClosed ? 'refused' : 'answered');
         if (answer.given === null && !isClosed) onAnswered(isChild(birthYear, year));
       }}
@@ -85,8 +85,8 @@ async function readAnswer(uid: string): Promise<Answer> {
     const given = await fetchConsents(uid);
     if (given && given.version < CONSENT_VERSION) return { given, birthYear: given.birth_year };
     const birthYear = given?.birth_year ?? (await fetchKeptBirthYear(uid));
-    // Also while the answer still stands: the server is about to take it back.
-    if (birthYear && isRefused(birthYear, currentTime().getFullYear())) return 'refused';
+    // Also if the answer still exists: the server is about to delete it.
+    if (birthYear && isExcludedByAge(birthYear, currentTime().getFullYear())) return 'refused';
     return given ? 'answered' : { given, birthYear };
   } catch (cause) {
     console.warn('The consents could not be read', cause);
@@ -94,7 +94,7 @@ async function readAnswer(uid: string): Promise<Answer> {
   }
 }
 
-/** What is left of an answer that was taken back. */
+/** The birth year that remains of a deleted answer. */
 async function fetchKeptBirthYear(uid: string): Promise<number | null> {
   const profile = await fetchDoc(paths.profile(uid), profileSchema);
   return profile.state === 'ready' ? minorBirthYear(profile.value) : null;
@@ -103,7 +103,7 @@ async function fetchKeptBirthYear(uid: string): Promise<number | null> {
 interface WelcomeDialogProps {
   uid: string;
   steps: number;
-  asked: Question;
+  question: Question;
   onAnswered: (birthYear: number) => void;
   onLeave: () => void;
 }
@@ -115,26 +115,26 @@ const invalidYear: Failure = {
   text: 'Informe o ano em que você nasceu, com quatro números.',
 };
 
-function WelcomeDialog({ uid, steps, asked, onAnswered, onLeave }: WelcomeDialogProps) {
-  const { given } = asked;
+function WelcomeDialog({ uid, steps, question, onAnswered, onLeave }: WelcomeDialogProps) {
+  const { given } = question;
   const [typed, setTyped] = useState('');
-  const [birthYear, setBirthYear] = useState(asked.birthYear);
+  const [birthYear, setBirthYear] = useState(question.birthYear);
   const [thisYear, setThisYear] = useState(() => currentTime().getFullYear());
-  // What may go to the outside AI is said in other words now: an older yes does not hold for them.
+  // The text about what is sent to the outside AI has changed, so an older consent does not cover it.
   const [choices, setChoices] = useState({ ...(given ?? nothingAllowed), ai: false });
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isSaving, setSaving] = useState(false);
   const [hasBegun, setBegun] = useState(false);
   const [isConfirming, setConfirming] = useState(false);
   const isUnderage = birthYear !== null && isMinor(birthYear, thisYear);
-  // Those who answered an earlier version of the texts stay.
-  const isClosed = isUnderage && given === null && isRefused(birthYear, thisYear);
+  // People who answered an earlier version of the texts keep their access.
+  const isClosed = isUnderage && given === null && isExcludedByAge(birthYear, thisYear);
 
   function typeYear(text: string): void {
     const year = currentTime().getFullYear();
     setTyped(text);
     setThisYear(year);
-    setBirthYear(birthYearOf(text, year));
+    setBirthYear(parseBirthYear(text, year));
     setConfirming(false);
   }
 
@@ -145,15 +145,15 @@ function WelcomeDialog({ uid, steps, asked, onAnswered, onLeave }: WelcomeDialog
       return;
     }
     setFailure(null);
-    // A slip of the finger would close the app. Why the year matters is not said: it would invite another one.
+    // Asks again, because a typo would lock the person out. The reason is not shown, as it would invite a false year.
     if (isClosed && !isConfirming) {
       setConfirming(true);
       return;
     }
     setSaving(true);
     try {
-      const kept = await saveConsents(uid, birthYear, isClosed ? nothingAllowed : choices).kept;
-      if (kept === 'on-device') {
+      const outcome = await saveConsents(uid, birthYear, isClosed ? nothingAllowed : choices).kept;
+      if (outcome === 'on-device') {
         toastInfo(
           'Escolhas salvas neste aparelho',
           'Elas serão enviadas assim que houver internet.',
@@ -192,7 +192,7 @@ function WelcomeDialog({ uid, steps, asked, onAnswered, onLeave }: WelcomeDialog
         ideia em <b>Meus dados</b>.
       </Typography>
       {failure && <Notice {...failure} />}
-      {asked.birthYear === null && (
+      {question.birthYear === null && (
         <Field
           label="Ano de nascimento"
           value={typed}
@@ -231,7 +231,7 @@ function WelcomeDialog({ uid, steps, asked, onAnswered, onLeave }: WelcomeDialog
   );
 }
 
-/** A newcomer is asked for notices together with the hour of the reminder. */
+/** Newcomers are asked to allow notices later, together with the reminder's hour. */
 const withoutReminder = ['leader_progress', 'ai'] as const;
 
 interface GreetingProps {
@@ -268,15 +268,15 @@ function Greeting({ steps, onBegin, onLeave }: GreetingProps) {
   );
 }
 
-/** What a guardian's consent opens for a minor of this age. */
+/** Explains what a guardian's consent unlocks for a minor of this age. */
 function ageNoticeFor(birthYear: number, thisYear: number): string {
   return isChild(birthYear, thisYear)
     ? 'Para quem tem menos de 12 anos, o Raízes só abre depois que a mãe, o pai ou o responsável autoriza. Peça que falem com a sua igreja.'
     : 'Para quem tem menos de 18 anos, o mentor virtual e as mensagens ao líder ficam fechados até que a mãe, o pai ou o responsável autorize. Peça que falem com a sua igreja. O resto já é todo seu.';
 }
 
-/** Null unless the text is a plausible year of birth. */
-export function birthYearOf(typed: string, thisYear: number): number | null {
+/** The year of birth in a text; null if it is not plausible. */
+export function parseBirthYear(typed: string, thisYear: number): number | null {
   const year = /^\d{4}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
   return year >= BIRTH_YEAR_MIN && year <= thisYear ? year : null;
 }

@@ -1,7 +1,7 @@
 import { isDay } from '@raizes/domain/day';
 import { isBlank } from '@raizes/domain/text/clean';
 import * as v from 'valibot';
-import { completions } from '@/features/devotional/completion';
+import { completionOutbox } from '@/features/devotional/completion';
 import { hasSentEverything } from '@/lib/account';
 import { storage } from '@/lib/storage';
 import type { Losses } from './sign-out-dialog';
@@ -25,7 +25,7 @@ const isWritten = (value: unknown) => typeof value === 'string' && !isBlank(valu
 /** A completed devotional in the outbox is not a draft. */
 function isBegunDevotional(value: unknown, key: string): boolean {
   const [, uid = '', day = ''] = key.split('.');
-  if (isDay(day) && completions.has(uid, day)) return false;
+  if (isDay(day) && completionOutbox.has(uid, day)) return false;
   const draft = v.safeParse(devotional, value);
   return draft.success && Object.values(draft.output).some(isWritten);
 }

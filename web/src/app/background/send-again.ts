@@ -37,8 +37,8 @@ async function resendDevotional(
   if (counted && hasDay(counted.runs, day)) forget();
   else if (completion.sent) await refire(path, at, forget);
   // The write has only just arrived, and the trigger might still be counting it: mark it for the next run.
-  else if ((await existsOnServer(path)) && localCompletions.of(uid, day)) {
-    localCompletions.keep(uid, { ...completion, sent: true });
+  else if ((await existsOnServer(path)) && localCompletions.find(uid, day)) {
+    localCompletions.put(uid, { ...completion, sent: true });
   }
 }
 

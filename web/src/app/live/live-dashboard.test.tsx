@@ -94,7 +94,7 @@ it.each(['there are no stats yet', 'a completion is pending'])(
     if (state === 'a completion is pending') {
       listeners.answers.set(STATS, ready(aUserStats()));
       const at = new Date(`${aDay}T09:00:00`);
-      localCompletions.keep('ana', { day: aDay, memorized: false, at, offset: 0, sent: false });
+      localCompletions.put('ana', { day: aDay, memorized: false, at, offset: 0, sent: false });
     }
     const { reports, rerender } = show(nothing);
     const count = reports.length;

@@ -4,7 +4,7 @@ import type { Devotional } from '@raizes/domain/documents/content';
 import type { ContentDay } from '@raizes/domain/documents/content-day';
 import { paths } from '@raizes/domain/paths';
 import { useEffect, useMemo } from 'react';
-import { useContentDay, useOnDay } from '@/lib/content-day';
+import { useContentDay, useContentDayPart } from '@/lib/content-day';
 import { useGuardedDoc } from '@/lib/live';
 import type { Live } from '@/lib/live';
 import { orStoredAhead, weekAhead } from '@/lib/week-ahead';
@@ -12,7 +12,7 @@ import { knownLateDays, rememberLateDays } from './known-late-days';
 
 /** The devotional of one calendar day, live. Offline it falls back to the copy stored ahead for the week. */
 export function useDevotional(day: Day): Live<Devotional> {
-  const onDay = useOnDay(day, devotionalOf);
+  const onDay = useContentDayPart(day, devotionalOf);
   const isElsewhere = onDay.state === 'elsewhere';
   const ownDocument = useGuardedDoc(isElsewhere ? paths.devotional(day) : null, devotionalSchema);
   if (ownDocument.state === 'refused') throw new Error('The devotional may not be read');

@@ -2,11 +2,11 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { localCompletions } from '@/features/progress/api';
 import type * as clock from '@/lib/measure-clock';
 import { writeDoc } from '@/lib/writes';
-import { completeDevotional, completions, resendCompletion } from './completion';
+import { completeDevotional, completionOutbox, resendCompletion } from './completion';
 import { draftStore } from './draft';
 
-const measureAnew = vi.hoisted(() => vi.fn<typeof clock.measureAnew>());
-vi.mock('@/lib/measure-clock', () => ({ measureAnew, TOLERANCE_MS: 600_000 }));
+const measureClockOffset = vi.hoisted(() => vi.fn<typeof clock.measureClockOffset>());
+vi.mock('@/lib/measure-clock', () => ({ measureClockOffset, TOLERANCE_MS: 600_000 }));
 vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
 vi.mock('@/lib/writes', () => ({ writeDoc: vi.fn<typeof writeDoc>() }));
 
@@ -38,7 +38,7 @@ beforeEach(() => {
 
 it('resends a completion from an earlier visit if this device’s clock caused the refusal', async () => {
   const stamp = { at: new Date('2026-11-20T20:00:00Z'), offset: -26 * 60 * 60 * 1000 };
-  measureAnew.mockResolvedValue(stamp.offset);
+  measureClockOffset.mockResolvedValue(stamp.offset);
   vi.mocked(writeDoc).mockReturnValue({ kept: Promise.resolve('sent'), sent: Promise.resolve() });
   await resendCompletion('ana', day, refused);
   expect(writeDoc).toHaveBeenCalledExactlyOnceWith(
@@ -49,17 +49,17 @@ it('resends a completion from an earlier visit if this device’s clock caused t
       completed_on: day,
     }),
   );
-  expect(completions.read('ana')).toEqual([]);
+  expect(completionOutbox.read('ana')).toEqual([]);
   expect(localCompletions.read('ana')).toMatchObject([{ ...stamp, sent: true }]);
   expect(refused).not.toHaveBeenCalled();
 });
 
 it('gives the completion back if the clock is right or its stamp is no longer known', async () => {
-  measureAnew.mockResolvedValue(0);
+  measureClockOffset.mockResolvedValue(0);
   await resendCompletion('ana', day, refused);
   await resendCompletion('ana', '2026-11-19', refused);
   expect(refused).toHaveBeenCalledTimes(2);
-  expect(measureAnew).toHaveBeenCalledOnce();
+  expect(measureClockOffset).toHaveBeenCalledOnce();
   expect(writeDoc).not.toHaveBeenCalled();
 });
 
@@ -74,7 +74,7 @@ it('stores a stamp for each of several offline completions', async () => {
     await completeDevotional('ana', each, draftStore.read('ana', day), refused);
   }
   expect(writeDoc).toHaveBeenCalledTimes(2);
-  measureAnew.mockResolvedValue(-26 * 60 * 60 * 1000);
+  measureClockOffset.mockResolvedValue(-26 * 60 * 60 * 1000);
   for (const each of days) await resendCompletion('ana', each, refused);
   expect(refused).not.toHaveBeenCalled();
   expect(writeDoc).toHaveBeenCalledTimes(4);

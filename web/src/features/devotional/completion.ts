@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { localCompletions } from '@/features/progress/api';
 import { createOutbox, followDelivery } from '@/lib/outbox';
 import type { Outcome } from '@/lib/outbox';
-import { restamped, takeStamp, writeStamped } from '@/lib/stamped';
+import { correctStamp, takeStamp, writeStamped } from '@/lib/stamped';
 import type { Stamp } from '@/lib/stamped';
 import { storage } from '@/lib/storage';
 import { readStored } from '@/lib/stored';
@@ -14,7 +14,7 @@ import { draftStore } from './draft';
 import type { Draft } from './draft';
 
 /** The outbox of days whose completion the server has not confirmed. Their drafts hold the texts until then. */
-export const completions = createOutbox<Day>({
+export const completionOutbox = createOutbox<Day>({
   name: 'unsettled',
   schema: v.array(daySchema),
   idOf: (day) => day,
@@ -25,7 +25,7 @@ export const completions = createOutbox<Day>({
 function forgetCompletion(uid: string, day: Day): void {
   draftStore.forget(uid, day);
   stamps.forget(uid, day);
-  completions.remove(uid, day);
+  completionOutbox.remove(uid, day);
 }
 
 const stampSchema = v.object({ at: instant, offset: v.number() });
@@ -34,7 +34,7 @@ const stampKey = (uid: string, day: Day) => `completion-stamp.${uid}.${day}`;
 /** The stamps of the unconfirmed completions, one per day. */
 const stamps = {
   read: (uid: string, day: Day): Stamp | null =>
-    readStored(stampKey(uid, day), stampSchema) ?? localCompletions.of(uid, day) ?? null,
+    readStored(stampKey(uid, day), stampSchema) ?? localCompletions.find(uid, day) ?? null,
   write: (uid: string, day: Day, stamp: Stamp) => storage.write(stampKey(uid, day), stamp),
   forget: (uid: string, day: Day) => storage.remove(stampKey(uid, day)),
 };
@@ -60,7 +60,7 @@ export async function resendCompletion(
   onRefused: () => void,
 ): Promise<void> {
   const storedStamp = stamps.read(uid, day);
-  const stamp = storedStamp && (await restamped(storedStamp));
+  const stamp = storedStamp && (await correctStamp(storedStamp));
   if (stamp) await send(uid, day, draftStore.read(uid, day), stamp, onRefused);
   else onRefused();
 }
@@ -85,7 +85,7 @@ async function send(
     completed_on: day,
   });
   const local = (sent: boolean) => ({ day, memorized, ...stamp, sent });
-  completions.put(uid, day);
+  completionOutbox.put(uid, day);
   const delivery = writeStamped(paths.userDevotional(uid, day), taken, (next) => {
     stamp = next;
     stamps.write(uid, day, next);
@@ -94,15 +94,15 @@ async function send(
   const outcome = await followDelivery(delivery, {
     onSent() {
       forgetCompletion(uid, day);
-      localCompletions.keep(uid, local(true));
+      localCompletions.put(uid, local(true));
     },
     onRefused(error) {
-      completions.remove(uid, day);
+      completionOutbox.remove(uid, day);
       stamps.forget(uid, day);
       localCompletions.forget(uid, day);
       onRefused(error);
     },
   });
-  if (outcome === 'on-device') localCompletions.keep(uid, local(false));
+  if (outcome === 'on-device') localCompletions.put(uid, local(false));
   return outcome;
 }

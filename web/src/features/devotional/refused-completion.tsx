@@ -2,7 +2,7 @@ import type { Day } from '@raizes/domain/day';
 import { Suspense, useState } from 'react';
 import { localCompletions } from '@/features/progress/api';
 import { lazyComponent } from '@/ui/lazy';
-import { completions, resendCompletion } from './completion';
+import { completionOutbox, resendCompletion } from './completion';
 
 const RefusedDialog = lazyComponent(() =>
   import('./refused-dialog').then((module) => module.RefusedDialog),
@@ -18,7 +18,7 @@ export function RefusedCompletion({ uid, today }: Props) {
   const [refused, setRefused] = useState<Day[]>([]);
   const [day] = refused;
 
-  completions.useSettled(uid, (unsettled) => {
+  completionOutbox.useSettled(uid, (unsettled) => {
     void resendCompletion(uid, unsettled, () => {
       localCompletions.forget(uid, unsettled);
       setRefused((days) => [...days, unsettled]);
@@ -26,7 +26,7 @@ export function RefusedCompletion({ uid, today }: Props) {
   });
 
   function close(closed: Day): void {
-    completions.remove(uid, closed);
+    completionOutbox.remove(uid, closed);
     setRefused((days) => days.filter((each) => each !== closed));
   }
 

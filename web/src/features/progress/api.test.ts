@@ -21,17 +21,17 @@ beforeEach(() => {
   liveAnswers.set(paths.userStats('ana'), ready(aUserStats()));
 });
 
-it('counts the completions of two days that wait for the server, whichever was made last', () => {
-  localCompletions.keep('ana', completion(aDay));
-  localCompletions.keep('ana', completion(yesterday));
+it('counts the unconfirmed completions of two days, regardless of their order', () => {
+  localCompletions.put('ana', completion(aDay));
+  localCompletions.put('ana', completion(yesterday));
   const { result } = renderHook(() => useProgress('ana', aDay));
   expect(result.current.stats).toMatchObject({ current_streak: 2, total_xp: 100 });
   expect(result.current.sending).toBe(true);
 });
 
-it('forgets each one once the server has credited it', async () => {
-  localCompletions.keep('ana', completion(aDay));
-  localCompletions.keep('ana', completion(yesterday));
+it('forgets each completion when the server has credited it', async () => {
+  localCompletions.put('ana', completion(aDay));
+  localCompletions.put('ana', completion(yesterday));
   const { stats } = recordDevotional(aUserStats(), { day: yesterday, memorized: false, at });
   const { rerender } = renderHook(() => useProgress('ana', aDay));
   liveAnswers.set(paths.userStats('ana'), ready(stats));
@@ -39,9 +39,9 @@ it('forgets each one once the server has credited it', async () => {
   await waitFor(() => expect(localCompletions.read('ana').map(({ day }) => day)).toEqual([aDay]));
 });
 
-it('knows what the version before stored, and nothing that is too late to count', () => {
+it('reads what the previous version stored, and drops completions that are too late to count', () => {
   localStorage.setItem(key, JSON.stringify(completion(aDay)));
-  expect(localCompletions.of('ana', aDay)).toMatchObject({ sent: false });
+  expect(localCompletions.find('ana', aDay)).toMatchObject({ sent: false });
   const old = { ...completion('2026-11-10'), at: new Date('2026-11-10T09:00:00') };
   localStorage.setItem(key, JSON.stringify([old]));
   expect(localCompletions.read('ana')).toEqual([]);

@@ -15,7 +15,7 @@ import { rememberStanding } from '@/lib/session';
 import { storage, useStoredText } from '@/lib/storage';
 import { readStored } from '@/lib/stored';
 
-/** A person's progress and the dashboard's summary, live; the navigation learns from it what it shows. */
+/** A person's progress and the dashboard's summary, live. It also updates what the navigation shows. */
 export function useUserStats(uid: string) {
   const live = useDoc(paths.userStats(uid), userStatsSchema);
   const stats = live.state === 'ready' ? live.value : null;
@@ -31,9 +31,9 @@ const schema = v.object({
   day,
   memorized: v.boolean(),
   at: instant,
-  /** What the clock was corrected by at that moment, in milliseconds. */
+  /** The correction of the clock at that time, in milliseconds. */
   offset: v.optional(v.number(), 0),
-  /** The server has it, and has not credited it yet. */
+  /** The server has it but has not credited it yet. */
   sent: v.boolean(),
 });
 
@@ -42,13 +42,16 @@ export type LocalCompletion = v.InferOutput<typeof schema>;
 
 const LATE_MS = COMPLETION_LATE_DAYS * 24 * 60 * 60 * 1000;
 
-/** An older version stored the newest completion alone. One that is too late to be accepted has been refused, or credited long ago. */
+/**
+ * An older version stored only the newest completion. A completion that is too late to be accepted is dropped: it was refused,
+ * or credited long ago.
+ */
 const listSchema = v.pipe(
   v.union([
     v.array(schema),
     v.pipe(
       schema,
-      v.transform((one) => [one]),
+      v.transform((single) => [single]),
     ),
   ]),
   v.filterItems(({ at }) => at.getTime() > currentTime().getTime() - LATE_MS),
@@ -57,17 +60,17 @@ const listSchema = v.pipe(
 const key = (uid: string) => `completion.${uid}`;
 const read = (uid: string): LocalCompletion[] => readStored(key(uid), listSchema) ?? [];
 
-/** One of each day. */
+/** This device's uncredited completions, one per day. */
 export const localCompletions = {
   read,
-  of: (uid: string, completedOn: Day) => read(uid).find((each) => each.day === completedOn),
-  keep(uid: string, completion: LocalCompletion): void {
+  find: (uid: string, completedOn: Day) => read(uid).find((each) => each.day === completedOn),
+  put(uid: string, completion: LocalCompletion): void {
     const others = read(uid).filter((each) => each.day !== completion.day);
     storage.write(key(uid), [...others, completion]);
   },
   forget(uid: string, ...days: Day[]): void {
-    const left = read(uid).filter((each) => !days.includes(each.day));
-    if (left.length > 0) storage.write(key(uid), left);
+    const remaining = read(uid).filter((each) => !days.includes(each.day));
+    if (remaining.length > 0) storage.write(key(uid), remaining);
     else storage.remove(key(uid));
   },
 };
@@ -79,18 +82,18 @@ function useLocalCompletions(uid: string): LocalCompletion[] {
 }
 
 interface Progress {
-  /** With this device's completions counted at once (optimistic). */
+  /** Optimistic: this device's uncredited completions are included. */
   stats: UserStats | 'unknown';
   /** As the server has counted them. */
   confirmed: UserStats | 'unknown';
-  /** The server has not confirmed the day's completion, made here. */
+  /** The server has not confirmed this device's completion of the day. */
   sending: boolean;
 }
 
-/** A person's progress: what the server has counted, and the completions on their way to it. */
+/** A person's progress: what the server has counted, and this device's uncredited completions. */
 export function useProgress(
   uid: string,
-  of: Day,
+  forDay: Day,
   lastKnown: UserStats | 'unknown' = 'unknown',
 ): Progress {
   const live = useUserStats(uid);
@@ -110,9 +113,9 @@ export function useProgress(
     if (confirmed === 'unknown') return { stats: confirmed, confirmed, sending: false };
     const uncredited = local.filter((each) => !hasDay(confirmed.runs, each.day));
     return {
-      stats: uncredited.reduce((sofar, each) => recordDevotional(sofar, each).stats, confirmed),
+      stats: uncredited.reduce((soFar, each) => recordDevotional(soFar, each).stats, confirmed),
       confirmed,
-      sending: uncredited.some((each) => each.day === of && !each.sent),
+      sending: uncredited.some((each) => each.day === forDay && !each.sent),
     };
-  }, [confirmed, local, of]);
+  }, [confirmed, local, forDay]);
 }

@@ -59,7 +59,7 @@ export const BadgesCard = memoByValue(function BadgesCard({ badges }: { badges: 
   );
 });
 
-/** On a phone there is no room for it; the journey has it. */
+/** Hidden on a phone, where there is no space for it; the journey page shows it. */
 const description = { ...twoLines, display: { xs: 'none', sm: '-webkit-box' } };
 
 const list = {

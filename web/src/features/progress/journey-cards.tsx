@@ -12,7 +12,7 @@ import {
 import { Box, Card, CardContent, LinearProgress, Stack, Typography } from '@mui/material';
 import { BadgeIcon } from './badges-card';
 
-/** The person's level, what is missing to the next one, and what levels are. */
+/** The person's level, the XP missing to the next one, and how levels work. */
 export function LevelJourney({ stats }: { stats: UserStats }) {
   const { level, floor, ceiling, percent } = levelProgress(stats.total_xp);
   const missing = ceiling - stats.total_xp;
@@ -117,7 +117,7 @@ function BadgeGrid({ badges, stats }: { badges: JourneyBadge[]; stats: UserStats
             ) : (
               <>
                 <Typography variant="body2" color="textSecondary">
-                  {missingWords(badge, stats)}
+                  {missingText(badge, stats)}
                 </Typography>
                 {badge.target > 1 && (
                   <LinearProgress
@@ -156,7 +156,7 @@ const pending = {
 
 const xpOf = (level: number) => levelProgress(0).ceiling * (level - 1);
 
-/** A level is reached by XP. */
+/** The progress towards a level is measured in XP. */
 const percentOf = ({ category, done, target }: JourneyBadge, { total_xp }: UserStats) =>
   category === 'level' ? (total_xp * 100) / xpOf(target) : (done * 100) / target;
 
@@ -164,7 +164,7 @@ const missing = (count: number, one: string, many: string) =>
   count === 1 ? `Falta 1 ${one}` : `Faltam ${count.toLocaleString('pt-BR')} ${many}`;
 
 /** What is missing for a badge. */
-function missingWords({ category, done, target }: JourneyBadge, { total_xp }: UserStats): string {
+function missingText({ category, done, target }: JourneyBadge, { total_xp }: UserStats): string {
   const left = target - done;
   switch (category) {
     case 'devotional':

@@ -13,12 +13,12 @@ const noGoals = { reading: 0, prayer: 0, memorization: 0 };
 interface Props {
   /** Null while they load. */
   stats: UserStats | null;
-  /** As of today; null while the stats load. */
+  /** The living streak; null while the stats load. */
   streak: number | null;
   today: Day;
 }
 
-/** All progress at once. Each part gets its own figures alone, so that a new one renders nothing else. */
+/** All progress in one card. Each part gets only its own figures, so that a changed figure renders nothing else. */
 export function ProgressCard({ stats, streak, today }: Props) {
   const xp = stats && stats.total_xp;
   const completed = weekOf(today).filter((day) => (stats?.days[day]?.xp ?? 0) > 0);

@@ -14,7 +14,7 @@ const show = (stats: UserStats | null) =>
     <ProgressCard stats={stats} streak={stats && livingStreak(stats, aDay)} today={aDay} />,
   );
 
-/** A devotional with its verse from memory on each of so many days up to today. */
+/** Stats with a devotional and a memorized verse on each of the last `count` days. */
 const completedDays = (count: number) =>
   Array.from({ length: count }, (_, index) => addDays(aDay, index + 1 - count)).reduce(
     (stats, day) => recordDevotional(stats, { day, memorized: true, at: noonOf(day) }).stats,
@@ -22,7 +22,7 @@ const completedDays = (count: number) =>
   );
 
 describe('the progress on the dashboard', () => {
-  it('keeps its place while it loads', () => {
+  it('shows skeletons while it loads', () => {
     show(null);
     expect(card('XP total').querySelectorAll('.MuiSkeleton-root')).toHaveLength(2);
     expect(card('Conquistas Recentes').textContent).toContain('Sua primeira conquista');
@@ -58,7 +58,7 @@ describe('the progress on the dashboard', () => {
     expect(goal.getAttribute('aria-valuenow')).toBe('100');
   });
 
-  it('says how many XP are missing to the next level, also one', () => {
+  it('says how many XP are missing to the next level, with a singular for one', () => {
     show(aUserStats({ total_xp: 1299 }));
     expect(card('XP total').textContent).toContain('1.299');
     expect(card('XP total').textContent).toContain('Falta 1 XP para o nível 14');
@@ -68,7 +68,7 @@ describe('the progress on the dashboard', () => {
     expect(level.getAttribute('aria-valuenow')).toBe('99');
   });
 
-  it('leads to all of it', () => {
+  it('links to the journey', () => {
     show(aUserStats());
     const link = screen.getByRole('link', { name: 'Ver jornada' });
     expect(link.getAttribute('href')).toBe('/jornada');

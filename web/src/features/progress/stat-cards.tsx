@@ -91,7 +91,7 @@ interface XpProps {
   devotionals: number;
 }
 
-/** All XP, how many are missing to the next level, and what they come from. */
+/** The total XP, the XP missing to the next level, and the devotionals that gave it. */
 export const XpCard = memo(function XpCard({ xp, devotionals }: XpProps) {
   return (
     <Box component="section" aria-label="XP total" sx={{ flex: '1 1 9rem', minWidth: 0 }}>
@@ -108,7 +108,7 @@ export const XpCard = memo(function XpCard({ xp, devotionals }: XpProps) {
           XP total
         </Typography>
       </Stack>
-      <Typography variant="body2">{xp === null ? <Skeleton /> : missing(xp)}</Typography>
+      <Typography variant="body2">{xp === null ? <Skeleton /> : missingText(xp)}</Typography>
       <Typography variant="body2" color="textSecondary">
         {devotionals === 1 ? '1 devocional concluído' : `${devotionals} devocionais concluídos`}
       </Typography>
@@ -116,7 +116,7 @@ export const XpCard = memo(function XpCard({ xp, devotionals }: XpProps) {
   );
 });
 
-function missing(xp: number): string {
+function missingText(xp: number): string {
   const { level, ceiling } = levelProgress(xp);
   const count = ceiling - xp;
   return `${count === 1 ? 'Falta' : 'Faltam'} ${count} XP para o nível ${level + 1}`;

@@ -10,7 +10,7 @@ it('keeps the latest 20 entries, newest first, each with its time', () => {
   expect(log.at(-1)?.text).toBe('evento 6');
 });
 
-it('shows an endpoint truncated to 50 characters', () => {
+it('truncates an endpoint to 50 characters', () => {
   expect(shortEndpoint('x'.repeat(50))).toBe('x'.repeat(50));
   expect(shortEndpoint('x'.repeat(51))).toBe(`${'x'.repeat(50)}…`);
 });

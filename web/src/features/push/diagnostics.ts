@@ -11,7 +11,7 @@ const receivedSchema = v.object({
   payload: v.object({ title: v.string(), url: v.string() }),
 });
 
-/** The state of pushes on this device, and a log of what has happened since the screen was opened. */
+/** The state of pushes on this device, and a log of the events since the screen was opened. */
 export function usePushDebug() {
   const [diagnostics, setDiagnostics] = useState<Diagnostics | null>(null);
   const [log, setLog] = useState(() => addEntry([], 'Tela aberta', currentTime()));
@@ -59,7 +59,7 @@ function permission(): Diagnostics['permission'] {
   return Notification.permission === 'denied' ? 'Negada' : 'Desconhecida';
 }
 
-/** Null too in a browser without pushes. */
+/** Also null in a browser without push support. */
 const endpointOrNone = () => currentEndpoint().catch(() => null);
 
 /** Calls back when the service worker becomes ready, which takes a while on a first visit, and when the permission changes. */
@@ -85,7 +85,7 @@ export interface LogEntry {
 
 const LOG_SIZE = 20;
 
-/** Newest first. */
+/** Adds an entry and keeps the latest 20, newest first. */
 export function addEntry(log: readonly LogEntry[], text: string, at: Date): LogEntry[] {
   const id = (log[0]?.id ?? 0) + 1;
   return [{ id, at, text }, ...log].slice(0, LOG_SIZE);
@@ -98,8 +98,8 @@ export const shortEndpoint = (endpoint: string) =>
 
 type Note = (text: string) => void;
 
-/** Shows a notification without the server: tells a problem of the device from one of the push service. */
-export async function testLocally(note: Note): Promise<void> {
+/** Shows a notification without the server, to tell a problem of the device from one of the push service. */
+export async function sendLocalTest(note: Note): Promise<void> {
   try {
     if ((await Notification.requestPermission()) !== 'granted') throw new Error('Permissão negada');
     await (
@@ -118,7 +118,7 @@ export async function testLocally(note: Note): Promise<void> {
 }
 
 /** Sends a push to all of the person's devices. */
-export async function testRemotely(uid: string | null, note: Note): Promise<void> {
+export async function sendRemoteTest(uid: string | null, note: Note): Promise<void> {
   try {
     if (uid === null) throw new Error('Usuário não autenticado');
     const { targeted, sentOk, removedInvalid } = await sendNotification({

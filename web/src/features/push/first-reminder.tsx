@@ -12,12 +12,12 @@ const everyDay = [0, 1, 2, 3, 4, 5, 6];
 
 interface Props {
   uid: string;
-  /** Records the consent that goes with it. */
+  /** Records the consent to notices and reminders. */
   onAllow: () => Promise<void>;
   onDone: () => void;
 }
 
-/** Asks a newcomer at what hour to be reminded, if at all. */
+/** Asks a newcomer for the hour of the daily reminder, which they can skip. */
 export function FirstReminder({ uid, onAllow, onDone }: Props) {
   const [hour, setHour] = useState(7);
   const [isSaving, setSaving] = useState(false);
@@ -27,7 +27,7 @@ export function FirstReminder({ uid, onAllow, onDone }: Props) {
     setFailure(null);
     setSaving(true);
     try {
-      // The consent comes before what it allows.
+      // The consent is stored before the subscription that it allows.
       if (await enablePush(uid, onAllow)) {
         await chooseReminder({
           enabled: true,

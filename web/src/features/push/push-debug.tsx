@@ -8,14 +8,14 @@ import type { ReactNode } from 'react';
 import { LiveProvider, useDocs } from '@/lib/live';
 import { isLocalPush } from '@/lib/push/subscription';
 import { useSession } from '@/lib/session';
-import { formatMoment } from '@/lib/time';
+import { formatDateTime } from '@/lib/time';
 import { PageBar } from '@/ui/page/page-bar';
 import { pageColumn } from '@/ui/page/styles';
-import { shortEndpoint, testLocally, testRemotely, usePushDebug } from './diagnostics';
+import { shortEndpoint, sendLocalTest, sendRemoteTest, usePushDebug } from './diagnostics';
 import type { Diagnostics, LogEntry } from './diagnostics';
 import { PushToggle } from './push-toggle';
 
-/** Shows why a push does not arrive. */
+/** A screen that shows why pushes do not arrive. */
 export function PushDebugScreen() {
   const session = useSession();
   const uid = session.status === 'signed-in' ? session.person.uid : null;
@@ -53,14 +53,14 @@ export function PushDebugScreen() {
           <Button
             variant="outlined"
             disabled={!diagnostics?.workerActive}
-            onClick={() => void test(() => testLocally(note))}
+            onClick={() => void test(() => sendLocalTest(note))}
           >
             Testar notificação local
           </Button>
           <Button
             variant="contained"
             disabled={!diagnostics?.endpoint}
-            onClick={() => void test(() => testRemotely(uid, note))}
+            onClick={() => void test(() => sendRemoteTest(uid, note))}
           >
             Testar push remoto
           </Button>
@@ -191,7 +191,7 @@ function IosCard() {
   );
 }
 
-/** On the emulators: lists the latest pushes that the recorder kept instead of sending them. */
+/** With the emulators: lists the latest pushes that were recorded instead of sent. */
 function LocalModeCard({ uid }: { uid: string }) {
   return (
     <TitledCard title="Modo local">
@@ -239,7 +239,7 @@ function Entry({ title, body, url, devices, sent_at }: PushOutboxEntry) {
     <Typography component="li" variant="body2">
       <strong>{title}</strong> · {body}
       <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
-        {formatMoment(sent_at)} · {url} · {devices === 1 ? '1 aparelho' : `${devices} aparelhos`}
+        {formatDateTime(sent_at)} · {url} · {devices === 1 ? '1 aparelho' : `${devices} aparelhos`}
       </Typography>
     </Typography>
   );

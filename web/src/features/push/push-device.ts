@@ -30,8 +30,8 @@ export const isEnabledFor = (uid: string) =>
   Notification.permission === 'granted';
 
 /**
- * Turns pushes on for a person on this device. Call it from a tap: browsers ask for the permission only then.
- * @param onAllowed runs between the browser's permission and the subscription, which is not made where it fails
+ * Turns pushes on for a person on this device. Call it from a tap, as browsers ask for the permission only then.
+ * @param onAllowed runs between the browser's permission and the subscription, and prevents the subscription if it fails
  * @returns whether they are on
  */
 export async function enablePush(
@@ -96,8 +96,8 @@ async function unsubscribe(): Promise<void> {
 }
 
 /**
- * Checks, each time the app opens, that pushes still reach this person on this device: a browser may renew its subscription, and
- * a person may revoke the permission, without the app being told.
+ * Checks, each time the app opens, that pushes still reach this person on this device. A browser can renew its subscription,
+ * and a person can revoke the permission, without the app noticing.
  */
 export async function keepPushAlive(uid: string): Promise<void> {
   if (pushSupport() === 'ready') await withPushLock(() => reconcile(uid));
@@ -106,7 +106,7 @@ export async function keepPushAlive(uid: string): Promise<void> {
 async function reconcile(uid: string): Promise<void> {
   const stored = readStoredRegistration();
   if (stored?.uid !== uid) {
-    // A subscription that is left on this device is another person's.
+    // A subscription left on this device belongs to another person.
     forgetRegistration();
     if (stored || (await isSubscribed())) await endPushes();
   } else if (Notification.permission === 'granted') {
@@ -117,13 +117,13 @@ async function reconcile(uid: string): Promise<void> {
   }
 }
 
-/** An unchanged registration is saved again after a week: the server may have removed it. */
+/** An unchanged registration is saved again after a week, because the server may have removed it. */
 const RESAVE_MS = 7 * 86_400_000;
 
 async function renew(stored: StoredRegistration): Promise<void> {
   const isDue = Date.now() - stored.savedAt >= RESAVE_MS;
   const publicKey = isDue ? await fetchPublicKey() : stored.publicKey;
-  // A subscription is bound to the key that it was made with.
+  // A subscription is bound to the key that it was created with.
   if (publicKey !== stored.publicKey) await unregisterDevice();
   const registration = await registerDevice(publicKey);
   const { endpoint, token } = registration;

@@ -17,7 +17,7 @@ const storedDevice = { uid: 'ana', publicKey: 'k', endpoint, token, savedAt: 1 }
 
 const requestPermission = vi.fn<() => Promise<NotificationPermission>>();
 
-/** A browser that supports pushes. */
+/** Simulates a browser that supports pushes. */
 function supportPushes(permission: NotificationPermission, userAgent = 'Chrome'): void {
   vi.stubGlobal('PushManager', {});
   vi.stubGlobal('Notification', { permission, requestPermission });
@@ -51,8 +51,8 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('the switch of pushes', () => {
-  it('is not there for a person who is signed out', () => {
+describe('the push switch', () => {
+  it('is hidden for a signed-out person', () => {
     supportPushes('default');
     setPerson(null);
     renderToggle();
@@ -90,9 +90,9 @@ describe('the switch of pushes', () => {
   });
 
   it.each([
-    ['the device is registered for somebody else', 'granted', 'bia'],
+    ['the device is registered for another person', 'granted', 'bia'],
     ['the permission was revoked', 'denied', 'ana'],
-  ] as const)('is off where %s', (_, permission, uid) => {
+  ] as const)('is off if %s', (_, permission, uid) => {
     supportPushes(permission);
     storage.write('push', { ...storedDevice, uid });
     renderToggle();
@@ -136,7 +136,7 @@ describe('the switch of pushes', () => {
     expect(isOn()).toBe(true);
   });
 
-  it('gives way to the steps of installation in the browser of an iPhone', () => {
+  it('is replaced by the installation steps in an iPhone’s browser', () => {
     supportPushes('default', 'iPhone');
     renderToggle();
     expect(screen.queryByRole('switch')).toBeNull();
@@ -144,7 +144,7 @@ describe('the switch of pushes', () => {
   });
 });
 
-it('subscribes after the browser’s permission and what the person allows by it, and not without either', async () => {
+it('subscribes only after both the browser’s permission and the recorded consent', async () => {
   supportPushes('default');
   const allow = vi.fn<() => Promise<void>>();
   allow.mockRejectedValueOnce(new Error('offline'));

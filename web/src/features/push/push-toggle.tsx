@@ -15,7 +15,7 @@ interface Props {
   hasReminder?: boolean;
 }
 
-/** Turns pushes on this device on and off, on any screen of a signed-in person. */
+/** A switch for pushes on this device; renders nothing for a signed-out person. */
 export function PushToggle({ onChange, hasReminder = true }: Props) {
   const session = useSession();
   if (session.status !== 'signed-in') return null;

@@ -101,16 +101,16 @@ export function ReminderDialog({ uid, onClose }: Props) {
         Lembrete diário
       </DialogTitle>
       <LiveProvider>
-        <Loaded uid={uid} onClose={onClose} />
+        <LoadedReminder uid={uid} onClose={onClose} />
       </LiveProvider>
     </Dialog>
   );
 }
 
-/** Every morning. */
+/** The choice offered first: every morning. */
 const proposed = { enabled: true, hour: 7, weekdays: [0, 1, 2, 3, 4, 5, 6] };
 
-function Loaded({ uid, onClose }: Props) {
+function LoadedReminder({ uid, onClose }: Props) {
   const reminder = useDoc(paths.pushReminder(uid), pushReminderSchema);
   if (reminder.state === 'loading') {
     return (

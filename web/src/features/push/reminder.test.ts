@@ -7,11 +7,11 @@ it.each([
   [[6, 0], 'Dom e sáb, às 7h'],
   [[1, 3, 5], 'Seg, qua e sex, às 7h'],
   [[2], 'Ter, às 7h'],
-])('says %j as "%s"', (weekdays, text) => {
+])('formats %j as "%s"', (weekdays, text) => {
   expect(formatReminder({ enabled: true, hour: 7, weekdays, time_zone: 'UTC' })).toBe(text);
 });
 
-it('says when there is none', () => {
+it('says that a reminder is off', () => {
   const off = { enabled: false, hour: 7, weekdays: [1], time_zone: 'UTC' };
   expect(formatReminder(off)).toBe('Desativado');
 });

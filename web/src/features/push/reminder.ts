@@ -6,7 +6,7 @@ import { readStored } from '@/lib/stored';
 
 const KEY = 'reminder';
 
-/** The last choice made on this device: enough to show it without asking the server. */
+/** The last choice made on this device, which can be shown without a read. */
 export const readStoredReminder = (): ReminderChoice | null =>
   readStored(KEY, reminderChoiceSchema);
 

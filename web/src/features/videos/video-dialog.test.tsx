@@ -11,12 +11,12 @@ describe('the embedded player', () => {
     `https://www.youtube.com/embed/${id}`,
     `https://www.youtube-nocookie.com/embed/${id}?si=abc`,
     `https://youtu.be/${id}#t=10`,
-  ])('of %s is the one without cookies', (url) => {
+  ])('is the one without cookies for %s', (url) => {
     const player = `https://www.youtube-nocookie.com/embed/${id}?rel=0&hl=pt-BR&playsinline=1&enablejsapi=1`;
     expect(playerUrl(url)).toBe(player);
   });
 
-  it('begins and ends where the address says', () => {
+  it('starts and ends where the URL says', () => {
     const url = playerUrl(`https://www.youtube.com/embed/${id}?start=30&autoplay=1&end=90#x`);
     expect(url).toMatch(/\?rel=0&hl=pt-BR&playsinline=1&enablejsapi=1&start=30&end=90$/);
   });
@@ -36,7 +36,7 @@ it.each([
   ['https://www.vimeo.com/123', 'vimeo.com'],
   ['http://videos.igreja.test?v=1', 'videos.igreja.test'],
   ['http://', 'outro site'],
-])('%s leads to %s', (url, site) => {
+])('names the site of %s as %s', (url, site) => {
   expect(siteOf(url)).toBe(site);
 });
 
@@ -65,7 +65,7 @@ describe('a video that can’t be shown', () => {
     });
   const failure = () => screen.queryByText(/^Este vídeo não pôde ser mostrado aqui/);
 
-  it('says so when no player answers, leads to its page, and can be tried again', () => {
+  it('shows an error when no player answers, links to its page, and can be retried', () => {
     open();
     expect(failure()).toBeNull();
     waitLong();
@@ -77,7 +77,7 @@ describe('a video that can’t be shown', () => {
     expect(screen.getByTitle(/^Resumo de/)).toBeTruthy();
   });
 
-  it('says so when the player reports an error, and not while it plays', () => {
+  it('shows an error when the player reports one, and none while it plays', () => {
     const { answer } = open();
     answer('onReady');
     waitLong();

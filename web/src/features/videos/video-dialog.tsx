@@ -124,12 +124,12 @@ function VideoPlayer({ video }: { video: BibleVideo }) {
 const screenSx = { width: 'min(100%, calc(70dvh * 16 / 9))', aspectRatio: '16 / 9', mx: 'auto' };
 
 const PLAYER_ORIGIN = 'https://www.youtube-nocookie.com';
-const ASK_EVERY_MS = 1000;
-const ASK_TIMES = 8;
+const PING_MS = 1000;
+const MAX_PINGS = 8;
 
 /**
- * Asks the player in the frame for its messages, as YouTube's own script does. It has failed when it says so, or when it has not
- * answered some seconds after its page has loaded: then the frame shows the browser's error page.
+ * Subscribes to the messages of the player in the frame, as YouTube's own script does. The player has failed if it reports an
+ * error, or if it has not answered some seconds after the frame loaded, which then shows the browser's error page.
  */
 function usePlayerFailure(frame: RefObject<HTMLIFrameElement | null>, onFailure: () => void) {
   const [isLoaded, setLoaded] = useState(false);
@@ -138,26 +138,26 @@ function usePlayerFailure(frame: RefObject<HTMLIFrameElement | null>, onFailure:
   useEffect(() => {
     if (!isLoaded) return undefined;
     const player = frame.current?.contentWindow;
-    const say = (message: object) =>
+    const send = (message: object) =>
       player?.postMessage(JSON.stringify({ ...message, channel: 'widget' }), PLAYER_ORIGIN);
-    let asked = 0;
-    const asking = setInterval(() => {
-      if (asked === ASK_TIMES) fail();
-      else say({ event: 'listening' });
-      asked += 1;
-    }, ASK_EVERY_MS);
+    let pings = 0;
+    const timer = setInterval(() => {
+      if (pings === MAX_PINGS) fail();
+      else send({ event: 'listening' });
+      pings += 1;
+    }, PING_MS);
 
     let hasAnswered = false;
     function onMessage({ source, data }: MessageEvent): void {
       if (source !== player) return;
-      if (!hasAnswered) say({ event: 'command', func: 'addEventListener', args: ['onError'] });
+      if (!hasAnswered) send({ event: 'command', func: 'addEventListener', args: ['onError'] });
       hasAnswered = true;
-      clearInterval(asking);
+      clearInterval(timer);
       if (typeof data === 'string' && data.includes('"onError"')) fail();
     }
     addEventListener('message', onMessage);
     return () => {
-      clearInterval(asking);
+      clearInterval(timer);
       removeEventListener('message', onMessage);
     };
   }, [frame, isLoaded]);
@@ -171,7 +171,7 @@ interface FrameProps {
   onFailure: () => void;
 }
 
-/** YouTube refuses to play without a referrer. */
+/** The player in a frame. It sends a referrer, because YouTube refuses to play without one. */
 function Frame({ src, title, onFailure }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const onLoad = usePlayerFailure(frame, onFailure);
@@ -211,34 +211,34 @@ function ElsewhereButton({ url }: { url: string }) {
   );
 }
 
-/** The page of a YouTube video; any other address as it is. */
+/** The page of a YouTube video; any other URL is unchanged. */
 function watchUrl(url: string): string {
   const id = youtubeId(url);
   return id === null ? url : `https://www.youtube.com/watch?v=${id}`;
 }
 
-/** Player parameters taken over from the video's address. */
+/** Player parameters copied from the video's URL. */
 const PLAYER_PARAMS = ['start', 'end', 'list'];
 
 /** YouTube's player that sets no cookies before playback; null for other sites. */
 export function playerUrl(url: string): string | null {
   const id = youtubeId(url);
   if (id === null) return null;
-  const [, asked = ''] = url.replace(/#.*$/, '').split('?');
+  const [, search = ''] = url.replace(/#.*$/, '').split('?');
   const options = new URLSearchParams({
     rel: '0',
     hl: 'pt-BR',
     playsinline: '1',
-    // It answers messages.
+    // Makes the player answer messages.
     enablejsapi: '1',
   });
-  for (const [name, value] of new URLSearchParams(asked)) {
+  for (const [name, value] of new URLSearchParams(search)) {
     if (PLAYER_PARAMS.includes(name)) options.set(name, value);
   }
   return `${PLAYER_ORIGIN}/embed/${id}?${options}`;
 }
 
-/** The host of an address without www: `vimeo.com`. */
+/** The host of a URL without www: `vimeo.com`. */
 export function siteOf(url: string): string {
   const [, site = 'outro site'] = /^https?:\/\/(?:www\.)?([^/?#]+)/i.exec(url) ?? [];
   return site;

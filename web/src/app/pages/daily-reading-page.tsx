@@ -24,7 +24,7 @@ import {
 import { completeReading, useReadingProgress } from '@/features/reading/completion';
 import { hasReading, isReadingId, nextToRead, titleOf } from '@/features/reading/reading';
 import { ReadingScreen, ReadingSkeleton } from '@/features/reading/reading-screen';
-import { useSittingDay, useTimeSpent } from '@/features/reading/reading-time';
+import { useReadingDay, useTimeSpent } from '@/features/reading/reading-time';
 import { errorText } from '@/lib/errors';
 import { LiveProvider } from '@/lib/live';
 import { toastError, toastSuccess } from '@/lib/toast';
@@ -51,7 +51,7 @@ interface Props {
 
 /** Shows one of today's readings, which the dashboard has already loaded, or any other by its id. */
 function DailyReadingOfDay({ uid, id }: Props) {
-  const today = useSittingDay();
+  const today = useReadingDay();
   const todays = useReadingsOrStored(today);
   const stored = useMemo(() => readStoredDashboard(uid, today), [uid, today]);
   const progress = useProgress(uid, today, stored.stats);

@@ -9,13 +9,13 @@ import { useSearchParams } from 'react-router-dom';
 import { useProgress } from '@/features/progress/api';
 import { useReadingProgress } from '@/features/reading/completion';
 import {
-  readSearch,
+  parseReadingSearch,
   useCompletedAmong,
   useFirstDay,
   useFoundReadings,
   useReadingsOfMonth,
 } from '@/features/reading/earlier';
-import type { Searched } from '@/features/reading/earlier';
+import type { ReadingSearch } from '@/features/reading/earlier';
 import { EarlierList } from '@/features/reading/earlier-list';
 import { hasReading } from '@/features/reading/reading';
 import { LiveProvider } from '@/lib/live';
@@ -33,7 +33,7 @@ import type { SignedInProps } from '../routes';
 export function Page({ person: { uid } }: SignedInProps) {
   const [search, setSearch] = useState('');
   const typed = useDebounced(search);
-  const searched = readSearch(typed);
+  const searched = parseReadingSearch(typed);
   const today = useToday();
   return (
     <LiveProvider>
@@ -103,7 +103,7 @@ function ReadingsOfMonth({ uid, today, month }: ListProps & { month: Month }) {
   );
 }
 
-function Found({ uid, today, searched }: ListProps & { searched: Searched }) {
+function Found({ uid, today, searched }: ListProps & { searched: ReadingSearch }) {
   const found = useFoundReadings(searched, today);
   if (found.state !== 'ready') return <ListSkeleton />;
   return (

@@ -9,7 +9,7 @@ import { DAY_READINGS_MAX } from '@raizes/domain/limits';
 import { collections, paths } from '@raizes/domain/paths';
 import { READING_PREVIEW_LENGTH, preview } from '@raizes/domain/text/rich-text';
 import { useMemo } from 'react';
-import { useContentDay, useOnDay } from '@/lib/content-day';
+import { useContentDay, useContentDayPart } from '@/lib/content-day';
 import type { ListQuery } from '@/lib/documents';
 import { useDoc, useDocs, useGuardedDoc } from '@/lib/live';
 import type { Live } from '@/lib/live';
@@ -18,12 +18,12 @@ import { versesOf } from './chapter';
 import { inReadingOrder } from './reading';
 import type { DaySummaries, ReadingSummary } from './reading';
 
-/** The readings of one calendar day in reading order, live; without a network also those stored ahead. */
+/** The readings of a calendar day in reading order, live. Offline it falls back to those stored ahead for the week. */
 export function useReadingsOf(day: Day): Live<DailyReading[]> {
-  const onDay = useOnDay(day, readingsOf);
+  const onDay = useContentDayPart(day, readingsOf);
   const isElsewhere = onDay.state === 'elsewhere';
-  const alone = useDocs(isElsewhere ? queryOf(day) : null, dailyReadingSchema);
-  const readings = isElsewhere ? alone : onDay;
+  const queried = useDocs(isElsewhere ? queryOf(day) : null, dailyReadingSchema);
+  const readings = isElsewhere ? queried : onDay;
   return useMemo(() => {
     if (readings.state !== 'ready') return readings;
     const isUnknown = readings.value.length === 0 && readings.fromCache;
@@ -32,7 +32,7 @@ export function useReadingsOf(day: Day): Live<DailyReading[]> {
   }, [readings, day]);
 }
 
-/** Those that were stored ahead, until the live ones are there. */
+/** The readings of a day, live; until they load, those stored ahead. */
 export function useReadingsOrStored(day: Day): Live<DailyReading[]> {
   const live = useReadingsOf(day);
   const isLoading = live.state === 'loading';
@@ -45,7 +45,7 @@ export function useReadingsOrStored(day: Day): Live<DailyReading[]> {
     : { state: 'ready', value: stored, sending: false, fromCache: true };
 }
 
-/** None of them where a text did not fit into the day's document: then a query has them all. */
+/** The readings in a day's document; undefined if a text did not fit into it, in which case a query reads them all. */
 function readingsOf(day: ContentDay): DailyReading[] | undefined {
   const { content } = day;
   return content?.left_out === 0 ? textsOf(day) : undefined;
@@ -63,13 +63,13 @@ const queryOf = (day: Day): ListQuery => ({
   size: DAY_READINGS_MAX,
 });
 
-/** Where a day's readings come from, in a line; null where that is not said. */
+/** The line that names the source of a day's readings; null if there is none. */
 export function useReadingsOrigin(day: Day): string | null {
   const live = useContentDay(day);
   return (live.state === 'ready' && live.value.readings?.origin) || null;
 }
 
-/** One reading by its id, live; without a network also one that was read on its day, which is cached as that day. */
+/** One reading by its id, live. Offline it falls back to the cached content day of a reading that was read on its own day. */
 export function useReading(id: string): Live<DailyReading> {
   const live = useDoc(paths.dailyReading(id), dailyReadingSchema);
   const isUncached = live.state === 'missing' && live.fromCache;
@@ -77,14 +77,14 @@ export function useReading(id: string): Live<DailyReading> {
   const onDay = useGuardedDoc(day && paths.contentDay(day), contentDaySchema);
   return useMemo(() => {
     if (day && onDay.state === 'loading') return onDay;
-    const read = onDay.state === 'ready' ? textsOf(onDay.value) : [];
-    return orStoredAhead(live, () => [...read, ...storedAhead()].find((each) => each.id === id));
+    const cached = onDay.state === 'ready' ? textsOf(onDay.value) : [];
+    return orStoredAhead(live, () => [...cached, ...storedAhead()].find((each) => each.id === id));
   }, [live, day, onDay, id]);
 }
 
 function dayInId(id: string): Day | null {
-  const named = /^(?:plano-)?(.{10})-\d{1,2}$/.exec(id)?.[1];
-  return named && isDay(named) ? named : null;
+  const found = /^(?:plano-)?(.{10})-\d{1,2}$/.exec(id)?.[1];
+  return found && isDay(found) ? found : null;
 }
 
 const storedAhead = () => weekAhead.list('readings', dailyReadingSchema);
@@ -94,7 +94,7 @@ export function useCompletedReading(uid: string, id: string) {
   return useDoc(paths.userDailyReading(uid, id), userDailyReadingSchema);
 }
 
-/** What cards show of readings, in reading order. */
+/** The summaries that cards show, in reading order. */
 export const summariesOf = (readings: DailyReading[]): ReadingSummary[] =>
   inReadingOrder(readings).map(({ id, date, book, chapter, chapter_text }) => ({
     id,
@@ -104,7 +104,7 @@ export const summariesOf = (readings: DailyReading[]): ReadingSummary[] =>
     preview: preview(versesOf(chapter_text), READING_PREVIEW_LENGTH),
   }));
 
-/** Today's readings as a card shows them, live; the last known ones until they are loaded. */
+/** The summaries of today's readings, live; the last known ones until they load. */
 export function useTodaysSummaries(today: Day, lastKnown: DaySummaries): DaySummaries {
   const readings = useReadingsOf(today);
   return useMemo(() => {

@@ -18,13 +18,13 @@ function styleOf(lines: Stanza, index: number) {
 
 interface Props {
   stanzas: Stanza[];
-  /** The segment of each line (see `spokenChapter`). */
+  /** The segment id of each line (see `spokenChapter`). */
   ids: string[][];
-  /** The segment that is being read aloud. */
+  /** The id of the segment that is being read aloud. */
   spoken: string | null;
 }
 
-/** A chapter set for long reading, in the font size of its container. */
+/** A chapter typeset for long reading, in the font size of its container. */
 export function ChapterText({ stanzas, ids, spoken }: Props) {
   return (
     <Box sx={{ ...scripture, hyphens: 'auto', overflowWrap: 'break-word' }}>

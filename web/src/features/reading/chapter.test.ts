@@ -13,23 +13,23 @@ describe('the verse numbers of a chapter', () => {
     ['1 300 homens', { verse: '1', text: '300 homens' }],
     ['  12   “Ouve, ó Israel', { verse: '12', text: '“Ouve, ó Israel' }],
     ['176 Desgarrei-me', { verse: '176', text: 'Desgarrei-me' }],
-  ])('are what a line begins with: %s', (line, expected) => {
+  ])('are read from the start of a line: %s', (line, expected) => {
     expect(parseChapter(line)).toEqual([[expected]]);
   });
 
   it.each(['No princípio', '1,5 côvado', '40.000 homens', '2-1 ao contrário', '12'])(
-    'are not seen where there is none: %s',
+    'are not found in a line without one: %s',
     (line) => {
       expect(parseChapter(line)).toEqual([[{ verse: null, text: line }]]);
     },
   );
 
-  it('go on from the one before: any other number belongs to the text', () => {
+  it('follow the previous one, so any other number belongs to the text', () => {
     const text = '5 E viveu Adão cento e\n30 anos\n6 E gerou\n4 filhos\n8 E morreu';
     expect(parseChapter(text)[0]?.map(({ verse }) => verse)).toEqual(['5', null, '6', null, '8']);
   });
 
-  it('are left out of a preview, as is the text above the first verse', () => {
+  it('are left out of a preview, like the title above the first verse', () => {
     const psalm = 'Salmo de Davi\n1 O Senhor é o meu pastor;\n\n2 Deitar-me faz';
     expect(versesOf(psalm)).toBe('O Senhor é o meu pastor; Deitar-me faz');
   });
@@ -45,19 +45,19 @@ it('splits a chapter at blank lines, with any line ending', () => {
   ]);
 });
 
-it('takes at least a minute to read a chapter', () => {
+it('estimates at least one minute of reading', () => {
   expect(minutesToRead('Amém')).toBe(1);
   expect(minutesToRead('palavra '.repeat(1000))).toBe(5);
 });
 
-describe('a chapter that is filled from the Bible', () => {
+describe('a chapter filled in from the Bible', () => {
   const words = fc
     .array(fc.constantFrom('Deus', 'disse:', '“Haja luz”', '—', '40', '(Selá)', '1,5', 'e', 'Ó'), {
       minLength: 1,
       maxLength: 6,
     })
     .map((some) => some.join(' '));
-  /** Verse numbers from 1 or 2 on; an edition may leave a verse out. */
+  /** Verse numbers from 1 or 2 on, with gaps, because an edition can leave a verse out. */
   const verses = fc
     .array(fc.record({ step: fc.integer({ min: 1, max: 2 }), text: words }), { minLength: 1 })
     .map((steps) => {
@@ -65,7 +65,7 @@ describe('a chapter that is filled from the Bible', () => {
       return steps.map(({ step, text }) => ({ number: (number += step), text }));
     });
 
-  it('is read back verse by verse, with its title and its credit apart', () => {
+  it('is parsed back verse by verse, with its title and its credit on lines of their own', () => {
     const title = fc.option(fc.constantFrom('Salmo de Davi', 'Cântico dos degraus.'));
     fc.assert(
       fc.property(verses, title, (all, name) => {

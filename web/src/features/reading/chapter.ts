@@ -1,4 +1,4 @@
-/** A line of a chapter; `verse` is the number it begins with, or the range: `1`, `1-2`. */
+/** A line of a chapter; `verse` is the number or range at its start: `1`, `1-2`. */
 interface Line {
   verse: string | null;
   text: string;
@@ -7,35 +7,35 @@ interface Line {
 /** Consecutive lines without a blank one. */
 export type Stanza = Line[];
 
-/** Some translations leave a verse out; a number further ahead belongs to the text. */
+/** Some translations leave verses out; a number further ahead than this belongs to the text. */
 const MAX_GAP = 3;
 const WORDS_PER_MINUTE = 200;
 
 // "1 No princípio", "1. No princípio", "1-2 No princípio", "1No princípio", but neither "1,5 côvado" nor "40.000 homens".
 const NUMBERED = /^(\d{1,3})(?:[-–](\d{1,3}))?(?:[.):]?\s+|[.):]?(?=[\p{L}“"'‘(]))(.+)$/u;
 
-interface Read {
+interface ParsedLine {
   line: Line;
   lastVerse: number;
 }
 
-function readLine(line: string, previous: number): Read {
+function parseLine(line: string, previous: number): ParsedLine {
   const [, first = '', last = first, text = ''] = NUMBERED.exec(line) ?? [];
-  const goesOn = Number(first) > previous && Number(last) >= Number(first);
+  const isAscending = Number(first) > previous && Number(last) >= Number(first);
   const isNear = previous === 0 || Number(first) - previous <= MAX_GAP;
-  if (!text || !goesOn || !isNear)
+  if (!text || !isAscending || !isNear)
     return { line: { verse: null, text: line }, lastVerse: previous };
   const verse = first === last ? first : `${first}-${last}`;
   return { line: { verse, text }, lastVerse: Number(last) };
 }
 
-/** Parses a chapter as admins type it: one verse a line, its number first, and blank lines between stanzas. */
+/** Parses a chapter as admins type it: one verse per line, its number first, and blank lines between stanzas. */
 export function parseChapter(text: string): Stanza[] {
   const stanzas: Stanza[] = [[]];
   let verse = 0;
   for (const each of text.split(/\r\n?|\n/).map((line) => line.trim())) {
     if (each) {
-      const { line, lastVerse } = readLine(each, verse);
+      const { line, lastVerse } = parseLine(each, verse);
       verse = lastVerse;
       stanzas.at(-1)?.push(line);
     } else stanzas.push([]);

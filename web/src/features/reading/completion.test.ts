@@ -14,11 +14,11 @@ import {
 import { deferred } from '@/testing/deferred';
 import { hasReading } from './reading';
 
-const { existsOnServer, measureAnew } = vi.hoisted(() => ({
+const { existsOnServer, measureClockOffset } = vi.hoisted(() => ({
   existsOnServer: vi.fn<(path: string) => Promise<boolean>>(),
-  measureAnew: vi.fn<typeof clock.measureAnew>(),
+  measureClockOffset: vi.fn<typeof clock.measureClockOffset>(),
 }));
-vi.mock('@/lib/measure-clock', () => ({ measureAnew, TOLERANCE_MS: 600_000 }));
+vi.mock('@/lib/measure-clock', () => ({ measureClockOffset, TOLERANCE_MS: 600_000 }));
 vi.mock('@/lib/writes', () => ({ writeDoc: vi.fn<() => Delivery>() }));
 vi.mock('@/lib/reads', () => ({ existsOnServer }));
 vi.mock('@/lib/toast', () => ({ toastError: vi.fn<() => void>() }));
@@ -31,11 +31,11 @@ const refused = vi.fn<(error: unknown) => void>();
 beforeEach(() => {
   vi.clearAllMocks();
   localStorage.clear();
-  measureAnew.mockResolvedValue(0);
+  measureClockOffset.mockResolvedValue(0);
 });
 
 describe('a completed reading', () => {
-  it('that the server refuses at once is not kept, and is reported once', async () => {
+  it('is not stored when the server refuses it at once, and is reported once', async () => {
     const sent = Promise.reject(refusal);
     vi.mocked(writeDoc).mockReturnValue({ kept: sent.then(() => 'sent'), sent });
     expect(await completeReading(completion, refused)).toBe('refused');
@@ -43,7 +43,7 @@ describe('a completed reading', () => {
     expect(refused).toHaveBeenCalledExactlyOnceWith(refusal);
   });
 
-  it('that the server refuses later is reported, and no longer counts on this device', async () => {
+  it('is reported when the server refuses it later, and no longer counts on this device', async () => {
     const { promise: sent, reject } = deferred<void>();
     vi.mocked(writeDoc).mockReturnValue({ kept: Promise.resolve('on-device'), sent });
     expect(await completeReading(completion, refused)).toBe('on-device');
@@ -54,7 +54,7 @@ describe('a completed reading', () => {
     expect(readingOutbox.read('davi')).toEqual([]);
   });
 
-  it('is recorded with the whole seconds it took, and waits to be counted once the server has it', async () => {
+  it('is recorded with its whole seconds, and stays in the outbox as sent until it is counted', async () => {
     vi.mocked(writeDoc).mockReturnValue({ kept: Promise.resolve('sent'), sent: Promise.resolve() });
     expect(await completeReading(completion, refused)).toBe('sent');
     expect(writeDoc).toHaveBeenCalledWith(
@@ -65,23 +65,26 @@ describe('a completed reading', () => {
   });
 });
 
-describe('the readings of an earlier visit', () => {
+describe('readings from an earlier visit', () => {
   const at = new Date();
-  const left = (id: string, sent: boolean) =>
+  const storedReading = (id: string, sent: boolean) =>
     ({ id, day, at, offset: 0, seconds: 61, sent }) as const;
 
-  it('are marked as sent where the server has them, and given up with a word where it refused them', async () => {
-    readingOutbox.put('davi', left('salmo-1', false));
-    readingOutbox.put('davi', left('salmo-2', false));
-    readingOutbox.put('davi', left('salmo-3', true));
+  it('are marked as sent if the server has them, and dropped with an error if it refused them', async () => {
+    readingOutbox.put('davi', storedReading('salmo-1', false));
+    readingOutbox.put('davi', storedReading('salmo-2', false));
+    readingOutbox.put('davi', storedReading('salmo-3', true));
     existsOnServer.mockImplementation(async (path) => path.endsWith('salmo-1'));
     renderHook(() => useSettledReadings('davi'));
     await waitFor(() => expect(toastError).toHaveBeenCalledOnce());
-    expect(readingOutbox.read('davi')).toEqual([left('salmo-3', true), left('salmo-1', true)]);
+    expect(readingOutbox.read('davi')).toEqual([
+      storedReading('salmo-3', true),
+      storedReading('salmo-1', true),
+    ]);
     expect(existsOnServer).toHaveBeenCalledTimes(2);
   });
 
-  it('are sent again, on the right day, where the refusal was of this device’s clock', async () => {
+  it('are resent on the right day if this device’s clock caused the refusal', async () => {
     const fast = new Date('2026-11-22T01:00:00');
     localStorage.setItem(
       'raizes.readings.davi',
@@ -89,7 +92,7 @@ describe('the readings of an earlier visit', () => {
     );
     existsOnServer.mockResolvedValue(false);
     const stamp = { at: new Date('2026-11-21T22:00:00'), offset: -3 * 60 * 60 * 1000 };
-    measureAnew.mockResolvedValue(stamp.offset);
+    measureClockOffset.mockResolvedValue(stamp.offset);
     vi.mocked(writeDoc).mockReturnValue({ kept: Promise.resolve('sent'), sent: Promise.resolve() });
     renderHook(() => useSettledReadings('davi'));
     await waitFor(() =>
@@ -102,14 +105,14 @@ describe('the readings of an earlier visit', () => {
     expect(toastError).not.toHaveBeenCalled();
   });
 
-  it('are not asked about when there are none', () => {
+  it('cause no read when there are none', () => {
     renderHook(() => useSettledReadings('davi'));
     expect(existsOnServer).not.toHaveBeenCalled();
   });
 
   it('are dropped when they are too old to be accepted', () => {
     const old = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000);
-    readingOutbox.put('davi', { ...left('salmo-1', false), at: old });
+    readingOutbox.put('davi', { ...storedReading('salmo-1', false), at: old });
     expect(readingOutbox.read('davi')).toEqual([]);
   });
 });
@@ -129,7 +132,7 @@ describe('a reading that the server has not counted', () => {
     expect(['a', 'b', 'c'].map((id) => hasReading(stats, id))).toEqual([true, true, false]);
   });
 
-  it('does not count twice once the server has counted it', () => {
+  it('does not count twice after the server has counted it', () => {
     const counted = withLocalReadings(emptyStats('ana'), [...uncounted]);
     expect(withLocalReadings(counted, [...uncounted])).toEqual(counted);
   });

@@ -1,6 +1,6 @@
 import type { Day } from '@raizes/domain/day';
 import type { UserDailyReading } from '@raizes/domain/documents/completions';
-import { day, instant } from '@raizes/domain/documents/fields';
+import { day as daySchema, instant } from '@raizes/domain/documents/fields';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { COMPLETION_LATE_DAYS } from '@raizes/domain/limits';
 import { paths } from '@raizes/domain/paths';
@@ -10,19 +10,19 @@ import * as v from 'valibot';
 import { currentTime } from '@/lib/clock';
 import { createOutbox } from '@/lib/outbox';
 import type { Outcome } from '@/lib/outbox';
-import { correctDay, restamped, takeStamp, writeStamped } from '@/lib/stamped';
+import { correctDay, correctStamp, takeStamp, writeStamped } from '@/lib/stamped';
 import type { Stamp } from '@/lib/stamped';
 import { toastError } from '@/lib/toast';
 import { hasReading } from './reading';
 
 const localReadingSchema = v.object({
   id: v.string(),
-  day,
+  day: daySchema,
   at: instant,
-  /** What the clock was corrected by at that moment, in milliseconds. */
+  /** The correction of the clock at that time, in milliseconds. */
   offset: v.optional(v.number(), 0),
   seconds: v.optional(v.number(), 0),
-  /** The server has it, and has yet to count it. */
+  /** The server has it but has not counted it yet. */
   sent: v.boolean(),
 });
 type LocalReading = v.InferOutput<typeof localReadingSchema>;
@@ -30,8 +30,8 @@ type LocalReading = v.InferOutput<typeof localReadingSchema>;
 const LATE_MS = COMPLETION_LATE_DAYS * 24 * 60 * 60 * 1000;
 
 /**
- * The readings completed on this device that the server's progress does not count yet. One that is too late to be accepted has
- * been refused, or counted long ago.
+ * The outbox of readings completed on this device that the server has not counted yet. A reading that is too late to be
+ * accepted is dropped: it was refused, or counted long ago.
  */
 export const readingOutbox = createOutbox<LocalReading>({
   name: 'readings',
@@ -43,12 +43,12 @@ export const readingOutbox = createOutbox<LocalReading>({
   pathOf: (uid, { id }) => paths.userDailyReading(uid, id),
   isPending: ({ sent }) => !sent,
   onSent(uid, reading): void {
-    // It may have been counted, and removed, before the write was confirmed.
+    // The reading can be counted, and removed, before the write is confirmed.
     if (readingOutbox.has(uid, reading.id)) readingOutbox.put(uid, { ...reading, sent: true });
   },
 });
 
-/** As much as the record takes: a whole day. */
+/** The maximum that the record accepts: a whole day. */
 const MAX_SECONDS = 24 * 60 * 60;
 
 interface Completion {
@@ -58,26 +58,26 @@ interface Completion {
   seconds: number;
 }
 
-/** Records a completed reading, which counts on this device once the server has it or the device keeps it. */
+/** Records a completed reading. It counts on this device as soon as the server or the device has stored it. */
 export const completeReading = (
   completion: Completion,
   onRefused: (error: unknown) => void,
 ): Promise<Outcome> => send(completion, takeStamp(), onRefused);
 
 async function send(
-  { uid, id, day: of, seconds }: Completion,
+  { uid, id, day, seconds }: Completion,
   taken: Stamp,
   onRefused: (error: unknown) => void,
 ): Promise<Outcome> {
   const reading = {
     id,
-    day: of,
+    day,
     ...taken,
     seconds: Math.min(Math.floor(seconds), MAX_SECONDS),
     sent: false,
   };
   const delivery = writeStamped(paths.userDailyReading(uid, id), taken, (stamp) => {
-    Object.assign(reading, stamp, { day: correctDay(of, taken.at, stamp.at) });
+    Object.assign(reading, stamp, { day: correctDay(day, taken.at, stamp.at) });
     return recordOf(uid, reading);
   });
   const outcome = await readingOutbox.follow(uid, reading, delivery, (error) => {
@@ -88,28 +88,28 @@ async function send(
   return outcome;
 }
 
-const recordOf = (uid: string, { id, day: of, at, seconds }: LocalReading): UserDailyReading => ({
+const recordOf = (uid: string, { id, day, at, seconds }: LocalReading): UserDailyReading => ({
   user_id: uid,
   daily_reading_id: id,
   reading_time_seconds: seconds,
   completed_at: at,
-  completed_on: of,
+  completed_on: day,
 });
 
-/** Settles the readings that an earlier visit completed. */
+/** Settles the readings completed on an earlier visit. */
 export function useSettledReadings(uid: string): void {
   readingOutbox.useSettled(uid, (reading) => void resend(uid, reading));
 }
 
-/** Sends a reading of an earlier visit, which the server refused, once more if this device's clock was the cause. */
+/** Resends a reading from an earlier visit that the server refused, if this device's clock was the cause. */
 async function resend(uid: string, reading: LocalReading): Promise<void> {
-  const stamp = await restamped(reading);
+  const stamp = await correctStamp(reading);
   if (stamp) {
-    const on = correctDay(reading.day, reading.at, stamp.at);
-    await send({ ...reading, uid, day: on }, stamp, refuse);
-  } else refuse();
+    const correctedDay = correctDay(reading.day, reading.at, stamp.at);
+    await send({ ...reading, uid, day: correctedDay }, stamp, reportRefusal);
+  } else reportRefusal();
 
-  function refuse(): void {
+  function reportRefusal(): void {
     readingOutbox.remove(uid, reading.id);
     toastError(
       'Erro ao marcar leitura como concluída',
@@ -119,13 +119,13 @@ async function resend(uid: string, reading: LocalReading): Promise<void> {
 }
 
 interface ReadingProgress {
-  /** With the readings completed on this device counted; unknown until something is known. */
+  /** Includes the readings completed on this device; `unknown` until there are stats. */
   stats: UserStats | 'unknown';
   /** The ids of the completed readings that have not reached the server. */
   sending: ReadonlySet<string>;
 }
 
-/** A person's progress with the readings completed on this device, given what the server has counted. */
+/** The progress that the server has counted, with the readings completed on this device added. */
 export function useReadingProgress(uid: string, confirmed: UserStats | 'unknown'): ReadingProgress {
   const local = readingOutbox.useEntries(uid);
 
@@ -145,9 +145,9 @@ export function useReadingProgress(uid: string, confirmed: UserStats | 'unknown'
   }, [confirmed, local]);
 }
 
-/** The stats as the server will make them of what it has not counted yet. */
+/** The stats as they will be when the server has counted these readings. */
 export const withLocalReadings = (stats: UserStats, uncounted: LocalReading[]): UserStats =>
   uncounted.reduce(
-    (sofar, { id, day: of, at }) => recordReading(sofar, { reading_id: id, day: of, at }).stats,
+    (soFar, { id, day, at }) => recordReading(soFar, { reading_id: id, day, at }).stats,
     stats,
   );

@@ -9,11 +9,11 @@ import { readingPath, titleOf } from './reading';
 
 interface Props {
   readings: DailyReading[];
-  /** Null while it is not known. */
+  /** Null while unknown. */
   isRead: ((id: string) => boolean) | null;
 }
 
-/** Readings of other days, each with whether it was completed, as links. */
+/** Links to readings of other days, each with a mark that says whether it was completed. */
 export function EarlierList({ readings, isRead }: Props) {
   return (
     <Card component="ul" aria-label="Leituras" sx={list}>

@@ -16,7 +16,7 @@ import { useWholeList } from '@/lib/long-list';
 import { fetchDocs } from '@/lib/reads';
 import { inReadingOrder } from './reading';
 
-/** The most that the rules allow of a list. */
+/** The largest list that the security rules allow. */
 const PAGE_SIZE = 100;
 
 export interface EarlierReadings {
@@ -24,7 +24,7 @@ export interface EarlierReadings {
   fromCache: boolean;
 }
 
-/** The readings of a month before a day, the last day first; null until they are loaded. Refusals are thrown in render. */
+/** The readings of a month before a day, latest day first; null until they load. A refusal is thrown during rendering. */
 export function useReadingsOfMonth(month: Month, before: Day): EarlierReadings | null {
   const last = lastDayOf(month) < before ? lastDayOf(month) : addDays(before, -1);
   const list = useWholeList(
@@ -41,11 +41,11 @@ export function useReadingsOfMonth(month: Month, before: Day): EarlierReadings |
   );
   return useMemo(() => {
     if (list.state !== 'ready') return null;
-    return { readings: lastDayFirst(list.items), fromCache: list.fromCache };
+    return { readings: latestDayFirst(list.items), fromCache: list.fromCache };
   }, [list]);
 }
 
-/** The day of the oldest reading; null until it is known, or where there is none. */
+/** The day of the oldest reading; null while unknown, or if there is none. */
 export function useFirstDay(): Day | null {
   const first = useDocs(
     { path: collections.dailyReadings, ascending: 'date', size: 1 },
@@ -54,8 +54,11 @@ export function useFirstDay(): Day | null {
   return (first.state === 'ready' && first.value[0]?.date) || null;
 }
 
-/** The newest hundred readings of some books, or of one chapter of each, before a day; the last day first. */
-export function useFoundReadings({ names, chapter }: Searched, before: Day): Live<DailyReading[]> {
+/** The newest hundred readings before a day of some books, or of one chapter in each of them; latest day first. */
+export function useFoundReadings(
+  { names, chapter }: ReadingSearch,
+  before: Day,
+): Live<DailyReading[]> {
   const found = useDocs(
     {
       path: collections.dailyReadings,
@@ -70,26 +73,29 @@ export function useFoundReadings({ names, chapter }: Searched, before: Day): Liv
     dailyReadingSchema,
   );
   return useMemo(
-    () => (found.state === 'ready' ? { ...found, value: lastDayFirst(found.value) } : found),
+    () => (found.state === 'ready' ? { ...found, value: latestDayFirst(found.value) } : found),
     [found],
   );
 }
 
-function lastDayFirst(readings: DailyReading[]): DailyReading[] {
+function latestDayFirst(readings: DailyReading[]): DailyReading[] {
   const days = [...new Set(readings.map(({ date }) => date))].toSorted().toReversed();
   return days.flatMap((day) => inReadingOrder(readings.filter(({ date }) => date === day)));
 }
 
-export interface Searched {
-  /** The books whose names begin so, or have a word that does, at most as many as a query can ask for. */
+export interface ReadingSearch {
+  /**
+   * The books whose name or abbreviation starts with the text, with or without the number of the book; at most as many as a
+   * query can filter by.
+   */
   names: string[];
   chapter: number | null;
 }
 
 const MAX_NAMES = 30;
 
-/** What `sal 23`, `1 co` or `romanos` asks for. */
-export function readSearch(text: string): Searched {
+/** Parses a search such as `sal 23`, `1 co` or `romanos`. */
+export function parseReadingSearch(text: string): ReadingSearch {
   const folded = fold(text).trim();
   const [, book = folded, chapter] = /^(.*\D) (\d{1,3})$/.exec(folded) ?? [];
   const wanted = book.trim();
@@ -103,19 +109,19 @@ export function readSearch(text: string): Searched {
   return { names: names.slice(0, MAX_NAMES), chapter: chapter ? Number(chapter) : null };
 }
 
-/** As many ids as one query can ask for. */
-const IDS = 30;
+/** The number of ids that one query can filter by. */
+const MAX_IDS = 30;
 
 /**
- * Which of some readings a person has completed, by their own records: one read a completed reading. Null until it is known, and
- * without a network.
+ * Which of these readings a person has completed, by their own records, at one read per completed reading. Null until loaded,
+ * and offline.
  */
 export function useCompletedAmong(uid: string, ids: string[]): ReadonlySet<string> | null {
   const key = ids.join('\n');
   const [found, setFound] = useState<{ key: string; ids: ReadonlySet<string> } | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    completedAmong(uid, key === '' ? [] : key.split('\n'))
+    fetchCompletedAmong(uid, key === '' ? [] : key.split('\n'))
       .then((completed) => isCurrent && setFound({ key, ids: completed }))
       .catch((error: unknown) => console.warn('The completed readings were not loaded', error));
     return () => {
@@ -125,11 +131,15 @@ export function useCompletedAmong(uid: string, ids: string[]): ReadonlySet<strin
   return found?.key === key ? found.ids : null;
 }
 
-async function completedAmong(uid: string, ids: string[]): Promise<ReadonlySet<string>> {
+async function fetchCompletedAmong(uid: string, ids: string[]): Promise<ReadonlySet<string>> {
   const path = collections.userDailyReadings(uid);
-  const lists = Array.from({ length: Math.ceil(ids.length / IDS) }, (_, index) => {
-    const some: Condition = ['daily_reading_id', 'in', ids.slice(index * IDS, (index + 1) * IDS)];
-    return fetchDocs({ path, conditions: [some], size: IDS }, userDailyReadingSchema);
+  const lists = Array.from({ length: Math.ceil(ids.length / MAX_IDS) }, (_, index) => {
+    const isInChunk: Condition = [
+      'daily_reading_id',
+      'in',
+      ids.slice(index * MAX_IDS, (index + 1) * MAX_IDS),
+    ];
+    return fetchDocs({ path, conditions: [isInChunk], size: MAX_IDS }, userDailyReadingSchema);
   });
   const records = (await Promise.all(lists)).flat();
   return new Set(records.map(({ daily_reading_id }) => daily_reading_id));

@@ -20,15 +20,15 @@ export function SendingChip() {
 
 interface Props {
   readings: DaySummaries;
-  /** The ids of those that are completed; null until it is known. */
+  /** The ids of the completed readings; null while unknown. */
   read: string[] | null;
   /** The ids of the completed readings that the server has not confirmed. */
   sending: string[];
-  /** It is what comes next today. */
+  /** It is the next thing to do today. */
   isNext: boolean;
 }
 
-/** Today's readings: to be read, completed, or why there are none. */
+/** Today's readings: to be read, completed, or the reason why there are none. */
 export const ReadingCard = memoByValue(function ReadingCard(props: Props) {
   const { readings } = props;
   return (

@@ -24,7 +24,7 @@ interface ReadingScreenProps {
   reading: DailyReading;
   /** All readings of its day, in reading order. */
   readings: DailyReading[];
-  /** Where they come from; null where that is not said. */
+  /** The line that names their source; null if there is none. */
   origin: string | null;
   isRead: (id: string) => boolean;
   /** The server has not confirmed its completion. */
@@ -69,7 +69,7 @@ export function ReadingScreen(props: ReadingScreenProps) {
           onSegment={setSpoken}
           onNext={following && (() => void navigate(readingPath(following.id), { replace: true }))}
         />
-        {/* On a wide screen the rail leads there. */}
+        {/* On a wide screen the navigation rail links there. */}
         <IconButton
           component={Link}
           to="/biblia"
@@ -156,7 +156,7 @@ const column = (size: number) => ({
 
 interface DayListProps {
   readings: DailyReading[];
-  /** The id of the one on the screen. */
+  /** The id of the reading on the screen. */
   current: string;
   isRead: (id: string) => boolean;
 }
@@ -222,12 +222,12 @@ interface ReadingEndProps {
   next: DailyReading | undefined;
 }
 
-/** After the last verse: the button to complete the reading, or the way to the next one. */
+/** Shown after the last verse: the button to complete the reading, or a link to the next one. */
 function ReadingEnd({ completed, sending, saving, onComplete, next }: ReadingEndProps) {
   const completedText = useRef<HTMLParagraphElement>(null);
   const before = useRef(completed);
 
-  // The button that had the focus is gone; what replaces it gets the focus.
+  // The focused button is gone, so the text that replaces it gets the focus.
   useEffect(() => {
     if (completed && !before.current) completedText.current?.focus({ preventScroll: true });
     before.current = completed;

@@ -18,7 +18,7 @@ const open = () => {
   const { result, unmount } = renderHook(() => useTimeSpent('ana', 'rute-1', false));
   return { seconds: () => result.current(), unmount };
 };
-/** Time that passes in an open page, with its ticks. */
+/** Lets time pass on an open page, with its ticks. */
 function pass(seconds: number) {
   for (let passed = 0; passed < seconds; passed += 5) {
     now += 5000;
@@ -43,7 +43,7 @@ it('counts the time only while the page is visible, and each second once', () =>
   expect(seconds()).toBe(60);
 });
 
-it('goes on over a reload, and from what a page kept that was ended in the background', () => {
+it('continues after a reload, and from the time stored by a page that was killed in the background', () => {
   const { unmount } = open();
   pass(40);
   unmount();

@@ -5,7 +5,7 @@ import { storage } from '@/lib/storage';
 import { readStored } from '@/lib/stored';
 import { useToday } from '@/lib/timing';
 
-/** Longer than this without a tick, the device slept. */
+/** A longer time without a tick means that the device slept. */
 const LONGEST_STRETCH_MS = 15_000;
 
 /** Counts the time while it runs. `start` and `pause` are idempotent. */
@@ -37,17 +37,17 @@ function stopwatch(clock: () => number, alreadyMs = 0) {
 
 const schema = v.record(v.string(), v.number());
 
-/** The time of the oldest is dropped beyond this many unfinished readings. */
+/** Beyond this many unfinished readings, the oldest one's time is dropped. */
 const MAX_STORED = 20;
 
 const key = (uid: string) => `reading-time.${uid}`;
 
 const read = (uid: string) => readStored(key(uid), schema) ?? {};
 
-/** The milliseconds spent on unfinished readings: a phone may unload the page while another app is in front. */
+/** The milliseconds spent on unfinished readings, stored because a phone can unload the page while another app is in front. */
 const timeSpent = {
-  on: (uid: string, id: string) => read(uid)[id] ?? 0,
-  keep(uid: string, id: string, ms: number): void {
+  get: (uid: string, id: string) => read(uid)[id] ?? 0,
+  put(uid: string, id: string, ms: number): void {
     const { [id]: _, ...others } = read(uid);
     const newest = [...Object.entries(others), [id, Math.round(ms)] as const].slice(-MAX_STORED);
     storage.write(key(uid), Object.fromEntries(newest));
@@ -58,20 +58,20 @@ const timeSpent = {
   },
 };
 
-/** Until this hour a sitting belongs to the day before. */
+/** Until this hour, reading belongs to the previous day. */
 const NIGHT_ENDS_AT = 4;
 
 /**
- * The day that a sitting counts for: a reading begun before midnight is completed on the day it was begun, and an app left open
- * overnight shows the new day in the morning.
+ * The day that reading counts for now. A reading started before midnight is completed on the day it was started, and an app
+ * left open overnight shows the new day in the morning.
  */
-export function useSittingDay(): Day {
+export function useReadingDay(): Day {
   const today = useToday();
-  const night = useToday(NIGHT_ENDS_AT);
-  const [begun, setBegun] = useState(today);
-  const isOver = begun < night || begun > today;
-  if (isOver) setBegun(today);
-  return isOver ? today : begun;
+  const dayUntilNightEnds = useToday(NIGHT_ENDS_AT);
+  const [startDay, setStartDay] = useState(today);
+  const isOver = startDay < dayUntilNightEnds || startDay > today;
+  if (isOver) setStartDay(today);
+  return isOver ? today : startDay;
 }
 
 const TICK_MS = 5000;
@@ -88,23 +88,23 @@ export function useTimeSpent(uid: string, id: string, completed: boolean): () =>
       timeSpent.forget(uid, id);
       return undefined;
     }
-    const watch = stopwatch(() => performance.now(), timeSpent.on(uid, id));
-    const keep = () => timeSpent.keep(uid, id, watch.tick());
-    const follow = () => {
+    const watch = stopwatch(() => performance.now(), timeSpent.get(uid, id));
+    const store = () => timeSpent.put(uid, id, watch.tick());
+    const onVisibilityChange = () => {
       if (document.visibilityState === 'visible') watch.start();
       else watch.pause();
-      keep();
+      store();
     };
     seconds.current = () => watch.tick() / 1000;
-    follow();
-    const timer = setInterval(keep, TICK_MS);
-    document.addEventListener('visibilitychange', follow);
-    addEventListener('pagehide', keep);
+    onVisibilityChange();
+    const timer = setInterval(store, TICK_MS);
+    document.addEventListener('visibilitychange', onVisibilityChange);
+    addEventListener('pagehide', store);
     return () => {
-      keep();
+      store();
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', follow);
-      removeEventListener('pagehide', keep);
+      document.removeEventListener('visibilitychange', onVisibilityChange);
+      removeEventListener('pagehide', store);
     };
   }, [uid, id, completed]);
 

@@ -12,7 +12,7 @@ const reading = (id: string, book: string, chapter: number) => ({ id, book, chap
 const ids = (readings: { id: string }[]) => readings.map(({ id }) => id);
 
 describe('the order of a day with several readings', () => {
-  it('counts the ids as people do', () => {
+  it('sorts the ids by their numbers', () => {
     const readings = [reading('d-10', 'Judas', 1), reading('d-9', 'Rute', 1)];
     expect(ids(inReadingOrder(readings))).toEqual(['d-9', 'd-10']);
   });
@@ -24,23 +24,23 @@ describe('the order of a day with several readings', () => {
   });
 });
 
-describe('which reading is opened', () => {
+describe('the reading that opens', () => {
   const readings = [reading('a', 'Rute', 1), reading('b', 'Rute', 2)];
 
-  it('is the next that has not been read, or the first when all have been', () => {
+  it('is the next unread one, or the first if all are read', () => {
     expect(nextToRead(readings, (id) => id === 'a')?.id).toBe('b');
     expect(nextToRead(readings, () => true)?.id).toBe('a');
     expect(nextToRead([], () => false)).toBeUndefined();
   });
 });
 
-it('takes for an id only what can be one', () => {
+it('accepts only texts that can be a document id', () => {
   expect(['2026-11-21-1', 'Xy8sKQ', 'salmo 23'].filter(isReadingId)).toHaveLength(3);
   const others = ['', '.', '..', 'a/b', '__name__', 'x'.repeat(129)];
   expect(others.filter(isReadingId)).toEqual([]);
 });
 
-it('writes any id into an address', () => {
+it('encodes any id in a URL', () => {
   expect(readingPath('1 Co & co')).toBe('/daily-reading?id=1%20Co%20%26%20co');
 });
 

@@ -4,12 +4,12 @@ import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { dayEntries } from '@raizes/domain/progress/stats';
 import * as v from 'valibot';
 
-type Placed = Pick<DailyReading, 'id' | 'book' | 'chapter'>;
+type SortableReading = Pick<DailyReading, 'id' | 'book' | 'chapter'>;
 
 const byId = new Intl.Collator('pt-BR', { numeric: true });
 
 /** Sorts a day's readings: the books by their first id, the chapters of each by number. */
-export function inReadingOrder<T extends Placed>(readings: T[]): T[] {
+export function inReadingOrder<T extends SortableReading>(readings: T[]): T[] {
   const sorted = readings.toSorted((a, b) => byId.compare(a.id, b.id));
   const books = [...new Set(sorted.map(({ book }) => book))];
   return sorted.toSorted(
@@ -18,25 +18,25 @@ export function inReadingOrder<T extends Placed>(readings: T[]): T[] {
 }
 
 /** The first reading that is not completed, or else the first of all. */
-export function nextToRead<T extends Placed>(
+export function nextToRead<T extends SortableReading>(
   readings: T[],
   isRead: (id: string) => boolean,
 ): T | undefined {
   return readings.find(({ id }) => !isRead(id)) ?? readings[0];
 }
 
-/** Whether the stats have that reading, on any of the days of which they keep a record. */
+/** Whether any day record of the stats has this reading. */
 export const hasReading = (stats: UserStats, id: string) =>
   dayEntries(stats.days).some(([, { readings }]) => Object.hasOwn(readings, id));
 
-/** The address of a reading. */
+/** The path of a reading. */
 export const readingPath = (id: string) => `/daily-reading?id=${encodeURIComponent(id)}`;
 
-/** Whether a text from the address can be the id of a document. */
+/** Whether a text from the URL can be a document id. */
 export const isReadingId = (text: string) =>
   text.length <= 128 && !/^\.{1,2}$|\/|^__.*__$/.test(text) && text !== '';
 
-/** What a card shows of a reading. */
+/** The part of a reading that a card shows. */
 export const readingSummarySchema = v.object({
   id: v.string(),
   date: day,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { parseChapter } from './chapter';
 import { spokenChapter } from './spoken-chapter';
 
-it('reads each verse with all its lines, without its number, and a title apart', () => {
+it('reads each verse with all its lines and without its number, and titles separately', () => {
   const text =
     'Salmo de Davi\n1 O Senhor é o meu pastor;\nnada me faltará.\n\n2 Deitar-me faz em verdes pastos,\n\nguia-me mansamente.';
   const { segments, ids } = spokenChapter(parseChapter(text), 'Salmos 23');

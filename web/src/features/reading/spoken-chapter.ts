@@ -4,11 +4,11 @@ import type { Stanza } from './chapter';
 
 interface SpokenChapter {
   segments: Segment[];
-  /** The segment of each line. */
+  /** The segment id of each line. */
   ids: string[][];
 }
 
-/** A chapter as it is read aloud: verse by verse, each with all its lines and without its number; titles apart. */
+/** Splits a chapter into segments to read aloud: one per verse, with all its lines and without its number, and one per title. */
 export function spokenChapter(stanzas: Stanza[], title: string): SpokenChapter {
   const segments: Segment[] = [{ id: 'title', text: title, label: 'Título' }];
   const ids = stanzas.map((lines, stanza) =>

@@ -26,7 +26,7 @@ async function errorsOfAll(env: Record<string, string>) {
   return Promise.all(all.map(async ([name, each]) => [name, await errorOf(each)] as const));
 }
 
-// The library keeps the console methods that exist when it is loaded, and logs each call through them.
+// The library captures the console methods when it is loaded, and logs each call through them.
 beforeAll(() => {
   for (const level of ['debug', 'info', 'log', 'warn', 'error'] as const) {
     vi.spyOn(console, level).mockImplementation(() => {});

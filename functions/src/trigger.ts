@@ -126,19 +126,20 @@ export async function awaitBoth<Result>(
   return work;
 }
 
-const last = new Map<string, Promise<unknown>>();
+/** The last promise in the queue of each key. */
+const queues = new Map<string, Promise<unknown>>();
 
 /**
  * Runs work of the same key one after the other within this instance. This only avoids contention: transactions on the same document would
  * make each other retry. Across instances, correctness rests on the transactions themselves.
  */
 export function withLock<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
-  const before = last.get(key) ?? Promise.resolve();
-  const mine = before.then(work, work);
-  last.set(key, mine);
+  const previous = queues.get(key) ?? Promise.resolve();
+  const current = previous.then(work, work);
+  queues.set(key, current);
   const release = () => {
-    if (last.get(key) === mine) last.delete(key);
+    if (queues.get(key) === current) queues.delete(key);
   };
-  mine.then(release, release);
-  return mine;
+  current.then(release, release);
+  return current;
 }

@@ -3,8 +3,8 @@ import { findMissing } from '../content/missing-parts';
 import { brasiliaDay } from '../quota';
 
 /**
- * Counts the coming days without content. Costs at most 20 reads, including the caller's role and the stored counts, unless days have older
- * content (`count-church.test.ts`).
+ * Lists the coming days that lack a devotional or readings. Costs at most 20 reads, including the caller's role and the stored counts,
+ * unless days have older content (`count-church.test.ts`).
  */
 export async function countContent(now: Date): Promise<ContentCounts> {
   const { until, missing } = await findMissing(brasiliaDay(now));

@@ -30,7 +30,7 @@ type Counted = v.InferOutput<typeof countedSchema>;
 
 type Claim =
   | { state: 'known'; counted: Counted }
-  | { state: 'mine' }
+  | { state: 'leased' }
   | { state: 'pending'; until: number };
 
 /** Returns the stored counts while they are fresh. Otherwise one of several concurrent calls counts, and the others wait for its result. */
@@ -38,7 +38,7 @@ async function countOrReuse(by: string, part: Part, fresh: boolean): Promise<Cou
   const ref = database.doc(serverPaths.churchCounts(part));
   const claim = await takeLease(ref, by, fresh ? MIN_AGE_MS : FRESH_MS);
   if (claim.state === 'known') return claim.counted;
-  if (claim.state === 'mine') return countAndStore(ref, part);
+  if (claim.state === 'leased') return countAndStore(ref, part);
   const counted = await awaitCounts(ref, claim.until - Date.now());
   if (!counted) throw new HttpsError('unavailable', 'A contagem está demorando. Tente novamente.');
   return counted;
@@ -56,7 +56,7 @@ function takeLease(ref: DocumentReference, by: string, maxAge: number): Promise<
       return counted ? { state: 'known', counted } : { state: 'pending', until };
     }
     tx.set(ref, { leased_until: now + LEASE_MS }, { merge: true });
-    return { state: 'mine' };
+    return { state: 'leased' };
   };
   return withLock(ref.path, () => database.runTransaction(claim));
 }

@@ -28,7 +28,7 @@ export async function countPeople(now: Date): Promise<PeopleCounts> {
 const countOf = async (query: Query): Promise<number> => (await query.count().get()).data().count;
 
 /** How many of the longest-waiting messages are read one by one. */
-const OLDEST = 6;
+const READ_ONE_BY_ONE = 6;
 /** A message that has waited longer than this is assumed to have been answered elsewhere. */
 const FORGOTTEN_DAYS = 60;
 const NEVER = new Date(0);
@@ -46,7 +46,7 @@ async function countWaiting(now: Date): Promise<PeopleCounts['waiting']> {
   const { docs } = await waiting
     .orderBy('created_at')
     .select('pastor_id', 'archived_at')
-    .limit(OLDEST)
+    .limit(READ_ONE_BY_ONE)
     .get();
   const leaders = docs
     .filter((each) => !each.get('archived_at'))
@@ -55,7 +55,7 @@ async function countWaiting(now: Date): Promise<PeopleCounts['waiting']> {
   const by_leader = [...new Set(leaders)]
     .map((leader_id) => ({ leader_id, count: leaders.filter((id) => id === leader_id).length }))
     .toSorted((one, other) => other.count - one.count);
-  if (docs.length < OLDEST) return { total: leaders.length, by_leader };
+  if (docs.length < READ_ONE_BY_ONE) return { total: leaders.length, by_leader };
   const [all, archived] = await Promise.all([
     countOf(waiting),
     countOf(waiting.where('archived_at', '>', NEVER)),
@@ -66,18 +66,18 @@ async function countWaiting(now: Date): Promise<PeopleCounts['waiting']> {
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
 
 /** How many challenges are listed. One more is read, in case one of them is archived. */
-const LISTED = 3;
+const LISTED_CHALLENGES = 3;
 
 async function countParticipants(): Promise<PeopleCounts['challenges']> {
   const newest = database
     .collection(collections.challenges)
     .orderBy('created_at', 'desc')
     .select('title', 'archived')
-    .limit(LISTED + 1);
+    .limit(LISTED_CHALLENGES + 1);
   const onOffer = (await newest.get()).docs.filter((each) => each.get('archived') !== true);
   const started = database.collectionGroup('user_challenges').where('status', '==', 'in_progress');
   return Promise.all(
-    onOffer.slice(0, LISTED).map(async (each) => ({
+    onOffer.slice(0, LISTED_CHALLENGES).map(async (each) => ({
       id: each.id,
       title: String(each.get('title')),
       people: await countOf(started.where('challenge_id', '==', each.id)),

@@ -51,8 +51,9 @@ function dateOf(snapshot: DocumentSnapshot | undefined): Day | null {
 const createdAt = (snapshot: DocumentSnapshot) => snapshot.createTime?.toDate() ?? null;
 
 /**
- * Updates a day's document from the current documents, not from the event's: events arrive late and in any order. `after` only recognizes
- * the usual case, a document that was just filled in, at one read. `more` is what the event knows of a document that may be gone by now.
+ * Updates a day's document from the current documents, not from the event's: events arrive late and in any order. `after` is only a
+ * shortcut for the usual case, a document that the plan has just filled in, which then costs a single read. `more` is what the event knows
+ * about a document that may be gone by now.
  */
 async function recordChange(
   day: Day,
@@ -130,7 +131,7 @@ export interface DayChange {
   documents?: Partial<DayDocuments>;
   /** Ids that readings of the day have had, in addition to those that are found and written. */
   usedReadingIds?: string[];
-  /** When another devotional than the found one existed; the current time if the transaction writes one. */
+  /** When a devotional was created that `readDay` did not find: one that is gone by now, or one that the transaction writes now. */
   publishedAt?: Date | null;
 }
 
@@ -176,20 +177,20 @@ export function saveDay(
   if (isSame) return;
   const catchUpDays = (at: Date | null | undefined) =>
     at ? daysToCatchUp(stored.id, at, timeZone) : [];
-  const [earlier, open] = [catchUpDays(wasLateFrom), catchUpDays(lateFrom)];
-  const note = (days: Day[], late_days: FieldValue) => {
+  const [oldDays, newDays] = [catchUpDays(wasLateFrom), catchUpDays(lateFrom)];
+  const updateLateDays = (days: Day[], late_days: FieldValue) => {
     for (const id of days)
       tx.set(database.doc(paths.contentDay(id)), { id, late_days }, { merge: true });
   };
-  note(open, FieldValue.arrayUnion(stored.id));
-  note(
-    earlier.filter((day) => !open.includes(day)),
+  updateLateDays(newDays, FieldValue.arrayUnion(stored.id));
+  updateLateDays(
+    oldDays.filter((day) => !newDays.includes(day)),
     FieldValue.arrayRemove(stored.id),
   );
 }
 
-const earliest = (...moments: (Date | null | undefined)[]): Date | null =>
-  moments.reduce<Date | null>(
+const earliest = (...times: (Date | null | undefined)[]): Date | null =>
+  times.reduce<Date | null>(
     (first, each) => (each && (!first || each < first) ? each : first),
     null,
   );

@@ -26,7 +26,7 @@ import { tryFillContent } from './fill-content';
 
 type Request = ParsedRequest<'content-series'>;
 
-/** As long as the plan's: it fills the days before it responds. */
+/** The same as for the plan, because this callable also fills the days before it responds. */
 const TIMEOUT_SECONDS = 300;
 
 /** Lets an admin import, place or delete the church's chains and series, all or nothing; the coming days are refilled at once. */
@@ -132,7 +132,7 @@ function parseImport(request: Import, { now, today }: Now): ParsedImport {
   const rows = request.devotionals.map((fields, index) => ({ line: index + 1, fields }));
   const { entries, hasDates, faults } = readSeries(rows);
   const [fault] = faults;
-  if (fault) throw refusal(textOf(fault));
+  if (fault) throw refusal(describeFault(fault));
   const dates = hasDates ? entries.flatMap(({ date }) => date ?? []) : null;
   checkTimes(times, dates, today);
   const json = JSON.stringify(entries);
@@ -145,7 +145,7 @@ function parseImport(request: Import, { now, today }: Now): ParsedImport {
 const hashOf = (...parts: string[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 20);
 
-const textOf = ({ line, messages }: RowFault) =>
+const describeFault = ({ line, messages }: RowFault) =>
   line > 0 ? `Linha ${line}: ${messages.join(', ')}` : messages.join(', ');
 
 function checkTimes(times: SeriesTimes, dates: Day[] | null, today: Day): void {

@@ -72,7 +72,7 @@ function fromSeries(day: Day, imported: Imported): Candidate | null {
   const { date: _date, ...written } = found.entry;
   return {
     key: [SERIES, found.id, found.index].join('|'),
-    origin: named('Série', found.name),
+    origin: originOf('Série', found.name),
     write: async () => written,
   };
 }
@@ -83,7 +83,7 @@ function fromChain(day: Day, id: string, imported: Imported, { hash }: Edition):
   if (!found || !head) return null;
   return {
     key: [CHAIN, id, hash].join('|'),
-    origin: named('Versículos do dia', found.name),
+    origin: originOf('Versículos do dia', found.name),
     async write(bible, recent) {
       const verseText = await textOf(head, bible);
       if (!verseText || verseText.length > DEVOTIONAL_TEXT_MAX_LENGTH) return null;
@@ -98,11 +98,11 @@ function fromChain(day: Day, id: string, imported: Imported, { hash }: Edition):
 }
 
 /** `Série: Advento`; a series named 'Série de Advento' keeps its name alone. */
-const named = (kind: string, name: string) =>
+const originOf = (kind: string, name: string) =>
   foldText(name).startsWith(foldText(kind)) ? name : `${kind}: ${name}`;
 
 function fromReading(day: Day, sitting: Sitting, { hash }: Edition): Candidate | null {
-  const passage = versePassage(sitting);
+  const passage = choosePassage(sitting);
   if (!passage) return null;
   return {
     key: [READING, formatPassage(passage), hash].join('|'),
@@ -122,7 +122,7 @@ async function textOf(passage: Passage, bible: Bible): Promise<string | null> {
 }
 
 /** Returns the key verse of the first chapter whose verses of the day include it, or the first verse; null on a day without a reading. */
-function versePassage(sitting: Sitting): Passage | null {
+function choosePassage(sitting: Sitting): Passage | null {
   const [first] = sitting;
   if (!first) return null;
   const keys = sitting.map(({ book, from, to }) => {
@@ -162,13 +162,13 @@ export function isOrphaned(
   return !next || !successors.includes(kindOf(next.key));
 }
 
-/** Returns a writer of devotionals that avoids repeating recent texts; it must be called for the days in their order. */
+/** Returns a writer of devotionals that avoids repeating recent texts; it must be called for the days in chronological order. */
 export function devotionalWriter(bible: Bible, due: Day[]) {
   let loading: Promise<Map<Day, EarlierDevotional>> | undefined;
 
   /** @throws {MissingTextError} */
   return async (day: Day, candidates: readonly Candidate[]): Promise<Omit<WantedPart, 'key'>> => {
-    loading ??= loadAround(due);
+    loading ??= loadSurrounding(due);
     const known = await loading;
     const [first, last] = [addDays(day, -FRESH_DAYS), addDays(day, FRESH_DAYS)];
     const recent = [...known.values()].filter(({ date }) => date >= first && date <= last);
@@ -185,7 +185,7 @@ export function devotionalWriter(bible: Bible, due: Day[]) {
 }
 
 /** Loads the devotionals around these days, but not those of the days themselves, which are about to be replaced. */
-async function loadAround(due: Day[]): Promise<Map<Day, EarlierDevotional>> {
+async function loadSurrounding(due: Day[]): Promise<Map<Day, EarlierDevotional>> {
   const sorted = due.toSorted();
   const [first, last] = [sorted[0], sorted.at(-1)];
   if (!first || !last) return new Map();

@@ -112,7 +112,7 @@ async function fillBy(plan: ContentPlan, bible: Bible, window: Window): Promise<
       // A failure on one day must not leave the others empty.
       logger.error('A day could not be filled', { day, cause: String(cause) });
       if (!(cause instanceof MissingTextError)) state.problem = 'failed';
-      else if (state.missing.length < MISSING_SHOWN) state.missing.push(cause.passage);
+      else if (state.missing.length < MISSING_SHOWN_MAX) state.missing.push(cause.passage);
       const until = state.filled_until;
       if (until !== null && day >= today && day <= until)
         state.filled_until = day > today ? addDays(day, -1) : null;
@@ -123,7 +123,7 @@ async function fillBy(plan: ContentPlan, bible: Bible, window: Window): Promise<
   return written;
 }
 
-const MISSING_SHOWN = 5;
+const MISSING_SHOWN_MAX = 5;
 
 interface DueDay {
   day: Day;
@@ -135,7 +135,7 @@ async function dueDays(plan: ContentPlan, bible: Bible, window: Window): Promise
   const { first, firstReplaceable, last } = window;
   const edition = await bible.loadEdition();
   const planned = plannedDays(plan, first, last);
-  const standing = choicesByDay(plan, first, last);
+  const choices = choicesByDay(plan, first, last);
   const known = await storedDays(first, last);
   const imported = usesImported(plan, known)
     ? await loadImported(first, last, chainsOf(plan))
@@ -143,13 +143,13 @@ async function dueDays(plan: ContentPlan, bible: Bible, window: Window): Promise
 
   const due = known.flatMap((stored) => {
     const day = stored.id;
-    const [each, choice] = [planned.get(day), standing.get(day)];
-    const sitting = each?.sitting ?? [];
+    const [plannedDay, choice] = [planned.get(day), choices.get(day)];
+    const sitting = plannedDay?.sitting ?? [];
     const candidates = choice
       ? candidatesOn(day, choice.devotionals, sitting, imported, edition)
       : [];
     const keys = {
-      readings: each ? readingsKey(each, edition) : null,
+      readings: plannedDay ? readingsKey(plannedDay, edition) : null,
       devotional: devotionalKey(candidates),
     };
     const filled = stored.devotional;

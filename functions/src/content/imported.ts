@@ -62,7 +62,7 @@ export async function loadImported(
   const chains = new Map<string, { name: string; chain: Chain }>();
   for (const each of all) {
     if (each.kind !== 'chain' || !chainIds.has(each.id)) continue;
-    const { chain } = readChain(await textOf(each));
+    const { chain } = readChain(await loadJson(each));
     if (chain) chains.set(each.id, { name: each.name, chain });
     else logger.error('A chain can not be read', { id: each.id });
   }
@@ -78,7 +78,7 @@ export async function loadImported(
 }
 
 /** Returns the JSON of an import; an empty text, which no parser accepts, if it is missing. */
-async function textOf({ id, json }: ContentSeries): Promise<string> {
+async function loadJson({ id, json }: ContentSeries): Promise<string> {
   if (json !== undefined) return json;
   const stored = await database.doc(serverPaths.contentSeriesText(id)).get();
   const parsed = v.safeParse(seriesTextSchema, stored.data());
@@ -92,7 +92,7 @@ async function seriesByDay(all: Series[], from: Day, to: Day): Promise<Map<Day, 
     const { id, name, since } = series;
     const days = daysOfSeries(series, since && since > from ? since : from, to);
     if (days.size === 0) continue;
-    const entries = parseEntries(await textOf(series));
+    const entries = parseEntries(await loadJson(series));
     if (!entries) logger.error('A series can not be read', { id });
     for (const [day, index] of days) {
       const entry = entries?.[index];

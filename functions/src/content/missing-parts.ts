@@ -18,7 +18,7 @@ export interface MissingParts {
   incomplete: Day[];
 }
 
-/** Finds what the coming days lack, from their documents; for a day without a copy of its content, from the content itself. */
+/** Finds what the coming days lack. Reads the days' documents and, for days whose document has no copy of the content, the content itself. */
 export async function findMissing(today: Day): Promise<MissingParts> {
   const days = Array.from({ length: DAYS }, (_, offset) => addDays(today, offset));
   const refs = days.map((day) => database.doc(paths.contentDay(day)));

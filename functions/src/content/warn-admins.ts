@@ -38,17 +38,17 @@ export async function warnAdmins(
   { now, timeZone }: ChurchTime,
 ): Promise<void> {
   const ref = database.doc(serverPaths.contentWarning);
-  const check = checkOf((await ref.get()).data());
+  const check = parseCheck((await ref.get()).data());
   if (hour < FROM_HOUR || check?.checked_on === today) return;
   const [plan, { updateTime }] = await Promise.all([
     readPlan(),
     database.doc(paths.contentPlan).get(),
   ]);
-  const mayRun = now.getTime() - (updateTime?.toMillis() ?? 0) < RUN_MS;
+  const mayBeRunning = now.getTime() - (updateTime?.toMillis() ?? 0) < RUN_MS;
   const { missing, incomplete } = await findMissing(today);
   await repairContentDays(incomplete, { now, timeZone });
   const lacks = (day: Day, part: PartName) => missing[part].includes(day);
-  const warning = contentWarning(plan, today, lacks, mayRun);
+  const warning = contentWarning(plan, today, lacks, mayBeRunning);
   const failed_since = warning?.reason === 'failed' ? (check?.failed_since ?? today) : null;
   // Not warned yet: the next hourly run tries to fill the day.
   if (failed_since === today && warning && warning.day > addDays(today, NEAR_DAYS)) {
@@ -61,7 +61,7 @@ export async function warnAdmins(
       tx.get(ref),
       tx.get(database.collection(collections.userRoles).where('role', '==', 'admin')),
     ]);
-    const before = checkOf(stored.data());
+    const before = parseCheck(stored.data());
     if (before?.checked_on === today) return;
     const isLate = warning !== null && warning.day <= addDays(today, 1);
     tx.set(ref, {
@@ -70,23 +70,23 @@ export async function warnAdmins(
       is_warned_late: isLate,
       failed_since,
     });
-    const isAgain = before?.is_warned === true;
-    if (!warning || (isAgain && (!isLate || before.is_warned_late))) return;
+    const isRepeated = before?.is_warned === true;
+    if (!warning || (isRepeated && (!isLate || before.is_warned_late))) return;
     const uids = new Set(admins.docs.map((row) => String(row.get('user_id'))));
-    for (const uid of uids) writeNotification(tx, uid, notificationOf(warning, today, isAgain));
+    for (const uid of uids) writeNotification(tx, uid, notificationOf(warning, today, isRepeated));
   });
 }
 
-const checkOf = (stored: unknown) => {
+const parseCheck = (stored: unknown) => {
   const parsed = v.safeParse(checkSchema, stored);
   return parsed.success ? parsed.output : null;
 };
 
-function notificationOf(warning: ContentWarning, today: Day, isAgain: boolean) {
+function notificationOf(warning: ContentWarning, today: Day, isRepeated: boolean) {
   const { title, text } = formatWarning(warning, today);
   return {
     // A second warning needs a new id: writing to the same id sends no push.
-    id: notificationIds.content(isAgain ? `${warning.day}-again` : warning.day),
+    id: notificationIds.content(isRepeated ? `${warning.day}-again` : warning.day),
     kind: 'content' as const,
     title,
     body: text,

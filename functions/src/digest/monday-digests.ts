@@ -169,7 +169,7 @@ async function disciplesOf(leaderId: string): Promise<DigestDisciple[]> {
 }
 
 /** The number shown is capped here. */
-const COUNTED = 100;
+const WAITING_COUNT_MAX = 100;
 
 async function countWaiting(leaderId: string, now: Date): Promise<number> {
   const { docs } = await database
@@ -179,7 +179,7 @@ async function countWaiting(leaderId: string, now: Date): Promise<number> {
     .where('created_at', '<=', new Date(now.getTime() - WAITING_DAYS * 86_400_000))
     .orderBy('created_at', 'desc')
     .select('archived_at')
-    .limit(COUNTED)
+    .limit(WAITING_COUNT_MAX)
     .get();
   return docs.filter((each) => !each.get('archived_at')).length;
 }

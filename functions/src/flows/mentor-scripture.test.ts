@@ -41,7 +41,7 @@ async function runCheck(text: string) {
   return check.end(text);
 }
 
-it('leaves the answers to all prompts alone: they name only existing passages and quote none from memory', async () => {
+it('leaves the local mentor’s answers unchanged: they name only existing passages and quote none from memory', async () => {
   expect(prompts.length).toBeGreaterThan(1000);
   expect(await runCheck(answer)).toEqual({
     text: answer.trim(),

@@ -16,7 +16,7 @@ export type TurnKey = { uid: string; conversationId: string; requestId: string }
 export type Answer = Omit<MentorMessage, 'role' | 'created_at' | 'leased_until'>;
 
 type Claim =
-  | { state: 'mine'; title: string | null; devotionalDay: Day | null }
+  | { state: 'leased'; title: string | null; devotionalDay: Day | null }
   | { state: 'answered'; answer: Answer }
   | { state: 'pending'; until: Date };
 
@@ -59,13 +59,13 @@ export async function claimTurn(key: TurnKey, text: string, now: Date): Promise<
       ]);
       if (!row.exists) throw conversationNotFound();
       const { title, devotional_id } = parseSnapshot(mentorConversationSchema, row);
-      const mine = { state: 'mine', title, devotionalDay: devotional_id } as const;
+      const leased = { state: 'leased', title, devotionalDay: devotional_id } as const;
       if (!question.exists) {
         if (quota.used >= DAILY_MENTOR_MESSAGES) throw quotaExhausted();
         quota.use();
         const created_at = FieldValue.serverTimestamp();
         tx.create(refs.question, { role: 'user', text, created_at, leased_until: until });
-        return mine;
+        return leased;
       }
       const stored = parseSnapshot(mentorMessageSchema, question);
       // Refuses the id of an answer too, which would otherwise be answered without being counted.
@@ -75,7 +75,7 @@ export async function claimTurn(key: TurnKey, text: string, now: Date): Promise<
         return { state: 'pending', until: stored.leased_until };
       }
       tx.update(refs.question, { leased_until: until });
-      return mine;
+      return leased;
     });
   return withLock(key.uid, claim);
 }

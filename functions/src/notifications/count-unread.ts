@@ -43,7 +43,7 @@ async function storeCounts(uid: string): Promise<void> {
   const unread = database.collection(collections.notifications(uid)).where('read', '==', false);
   const replies = unread.where('kind', '==', 'reply');
   for (let attempt = 1; ; attempt += 1) {
-    const before = await existingStats(uid);
+    const before = await ensureStats(uid);
     const [unreadCount, replyCount] = await Promise.all([
       unread.limit(UNREAD_COUNT_MAX).count().get(),
       replies.limit(UNREAD_COUNT_MAX).count().get(),
@@ -70,7 +70,7 @@ async function storeCounts(uid: string): Promise<void> {
   }
 }
 
-async function existingStats(uid: string): Promise<DocumentSnapshot> {
+async function ensureStats(uid: string): Promise<DocumentSnapshot> {
   const ref = database.doc(paths.userStats(uid));
   const snapshot = await ref.get();
   if (snapshot.exists) return snapshot;

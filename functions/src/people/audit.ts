@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 /**
  * Records who did what, in the transaction that does it, so that both happen or neither. Contains only uids, positions and states: no names
  * and nothing that a person wrote. A TTL policy of Firestore deletes the entry after `expires_at`.
- * @param batch the id of changes that are made, and undone, together
+ * @param batch the id shared by changes that are made, and undone, together
  */
 export function recordAudit(tx: Transaction, entry: AuditEntry, batch?: string): void {
   const at = new Date();

@@ -31,13 +31,13 @@ export const emailUnconfirmed = () =>
   );
 
 /** The maximum number of accounts that Auth looks up at a time. */
-const LOOKUP = 100;
+const LOOKUP_MAX = 100;
 
 /** Fetches the accounts of these people, by uid, without those who have none. */
 export async function accountsOf(uids: readonly string[]): Promise<Map<string, UserRecord>> {
   const found = new Map<string, UserRecord>();
-  for (let start = 0; start < uids.length; start += LOOKUP) {
-    const page = uids.slice(start, start + LOOKUP).map((uid) => ({ uid }));
+  for (let start = 0; start < uids.length; start += LOOKUP_MAX) {
+    const page = uids.slice(start, start + LOOKUP_MAX).map((uid) => ({ uid }));
     const { users } = await getAuth().getUsers(page);
     for (const user of users) found.set(user.uid, user);
   }

@@ -36,7 +36,7 @@ interface PositionChange {
 
 /** Options of a change that is part of a batch. */
 interface ChangeOptions {
-  /** The id of the changes that are undone together. */
+  /** The id shared by changes that are undone together. */
   batch?: string;
   /** People whose e-mail is known to be confirmed; by default each is looked up. */
   confirmed?: ReadonlySet<string>;

@@ -97,7 +97,7 @@ async function syncDisciplesOf(leaderId: string, event: string): Promise<void> {
   const stored = await checkpoint.get();
   const isOwn = stored.get('event') === event;
   let after: unknown = isOwn ? stored.get('after') : undefined;
-  let own = isOwn ? stored.updateTime : undefined;
+  let ownUpdateTime = isOwn ? stored.updateTime : undefined;
   const sync = ({ id }: DocumentSnapshot) => ignoreInvalid({ leaderId }, () => syncProfile(id));
   for (;;) {
     const { docs } = await (after === undefined ? linked : linked.startAfter(after)).get();
@@ -105,14 +105,14 @@ async function syncDisciplesOf(leaderId: string, event: string): Promise<void> {
     if (docs.length < BATCH) break;
     after = docs.at(-1)?.id;
     const written = await unlessTakenOver(
-      own
-        ? checkpoint.update({ after }, { lastUpdateTime: own })
+      ownUpdateTime
+        ? checkpoint.update({ after }, { lastUpdateTime: ownUpdateTime })
         : checkpoint.set({ event, after }),
     );
     if (!written) return;
-    own = written.writeTime;
+    ownUpdateTime = written.writeTime;
   }
-  if (own) await unlessTakenOver(checkpoint.delete({ lastUpdateTime: own }));
+  if (ownUpdateTime) await unlessTakenOver(checkpoint.delete({ lastUpdateTime: ownUpdateTime }));
 }
 
 /** Resolves to null if another event has written or deleted the checkpoint meanwhile. */
@@ -130,12 +130,12 @@ async function unlessTakenOver(write: Promise<WriteResult>): Promise<WriteResult
 async function syncListFields(seen: DocumentSnapshot): Promise<void> {
   if (hasCurrentListFields(seen)) return;
   await database.runTransaction(async (tx) => {
-    const now = await tx.get(database.doc(paths.profile(seen.id)));
-    if (hasCurrentListFields(now)) return;
-    const profile = parseProfile(now);
-    tx.update(now.ref, {
+    const current = await tx.get(database.doc(paths.profile(seen.id)));
+    if (hasCurrentListFields(current)) return;
+    const profile = parseProfile(current);
+    tx.update(current.ref, {
       search: searchFieldsOf(profile),
-      ...(!profile.joined_at && now.createTime && { joined_at: now.createTime }),
+      ...(!profile.joined_at && current.createTime && { joined_at: current.createTime }),
     });
   });
 }

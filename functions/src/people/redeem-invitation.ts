@@ -123,7 +123,7 @@ async function becomeDisciple(
   }
   const linked = { state: 'linked', leader: nameOf(leader) } as const;
   if (pastor_id === leader.id) return linked;
-  // A person who redeemed it before but has another leader now: an invitation that is used up is used up for them too.
+  // A used-up invitation also counts as used up for a person who redeemed it before and has another leader now.
   if (!isRedeemable(invitation, new Date())) return null;
   await requireMayBeLed(tx, profile);
   const from = replace ? null : await findLeader(tx, ownLeaderId);

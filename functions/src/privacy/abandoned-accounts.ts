@@ -45,7 +45,7 @@ async function* allAccounts(): AsyncGenerator<Account[]> {
 }
 
 /** Accounts created earlier were never told that they would be erased, so they are exempt. */
-const ANNOUNCED = new Date('2026-11-22T00:00:00Z');
+const ANNOUNCED_AT = new Date('2026-11-22T00:00:00Z');
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** For how many days an overdue account is checked: long enough to make up for failed runs, without daily reads for old accounts. */
 const WATCHED_DAYS = 30;
@@ -57,7 +57,7 @@ const BATCH = 25;
 export async function eraseAbandoned(accounts: Account[], now: Date): Promise<void> {
   const isDue = ({ createdAt }: Account) => {
     const overdue = (now.getTime() - createdAt.getTime()) / DAY_MS - ABANDONED_AFTER_DAYS;
-    return createdAt >= ANNOUNCED && overdue >= 0 && overdue < WATCHED_DAYS;
+    return createdAt >= ANNOUNCED_AT && overdue >= 0 && overdue < WATCHED_DAYS;
   };
   const due = accounts.filter(isDue);
   for (let start = 0; start < due.length; start += BATCH) {

@@ -35,8 +35,8 @@ const unfinishedSchema = v.object({ uid: uidSchema });
 export const onErasureRequested = onDocumentCreated(
   { document: 'erasures/{hash}', retry: true, timeoutSeconds: 540 },
   atLeastOnce(async ({ data }) => {
-    const now = v.safeParse(unfinishedSchema, (await data?.ref.get())?.data());
-    if (now.success) await erasePerson(now.output.uid);
+    const unfinished = v.safeParse(unfinishedSchema, (await data?.ref.get())?.data());
+    if (unfinished.success) await erasePerson(unfinished.output.uid);
   }),
 );
 

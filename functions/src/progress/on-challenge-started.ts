@@ -13,7 +13,7 @@ export const onChallengeStarted = onDocumentCreated(
   { document: 'users/{uid}/user_challenges/{challengeId}', retry: true },
   atLeastOnce(async ({ params: { uid, challengeId }, data, time }) => {
     if (!data) return;
-    const { started_on, started_at: at } = parseSnapshot(startAt(uid, challengeId), data);
+    const { started_on, started_at: at } = parseSnapshot(startSchemaFor(uid, challengeId), data);
     requireRecentDay(started_on, time, data.ref);
 
     await database.runTransaction(async (tx) => {
@@ -35,7 +35,7 @@ export const onChallengeStarted = onDocumentCreated(
 const notArchivedSchema = v.object({ archived: v.optional(v.literal(false)) });
 
 /** A start must repeat the ids of its path. */
-const startAt = (uid: string, challengeId: string) =>
+const startSchemaFor = (uid: string, challengeId: string) =>
   v.pipe(
     userChallengeSchema,
     v.check(({ user_id, challenge_id }) => user_id === uid && challenge_id === challengeId),

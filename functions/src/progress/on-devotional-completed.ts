@@ -24,7 +24,7 @@ import {
   oncePerInstance,
   parseSnapshot,
 } from '../trigger';
-import { readStats, requireOpenDay, verseOfDay, writeOutcome } from './stats';
+import { readStats, requireCompletableDay, verseOfDay, writeOutcome } from './stats';
 
 /**
  * Credits a completed devotional: XP, level, streak, badges, challenges. The model of every trigger here: validate, then in one transaction
@@ -35,9 +35,9 @@ export const onDevotionalCompleted = onDocumentWritten(
   { document: 'users/{uid}/user_devotionals/{devotionalId}', retry: true },
   atLeastOnce(async ({ params: { uid, devotionalId }, data, time }) => {
     if (!data?.after.exists) return;
-    const completion = parseSnapshot(completionAt(uid, devotionalId), data.after);
+    const completion = parseSnapshot(completionSchemaFor(uid, devotionalId), data.after);
     const day = completion.completed_on;
-    await requireOpenDay(completion, time, data.after.ref);
+    await requireCompletableDay(completion, time, data.after.ref);
     await verseOfDay(day);
     const earlier = earlierAnswers(uid, day, data);
     const missed = await awaitBoth(markCompleted(day), credit(uid, completion, earlier));
@@ -72,7 +72,7 @@ async function credit(
 }
 
 /** A completion must repeat the ids of its path. */
-const completionAt = (uid: string, devotionalId: string) =>
+const completionSchemaFor = (uid: string, devotionalId: string) =>
   v.pipe(
     userDevotionalSchema,
     v.check(
@@ -140,10 +140,10 @@ async function findUncounted(
   for (const snapshot of stored.docs) {
     // An invalid completion must not prevent the valid ones from being credited.
     await ignoreInvalid({ uncounted: snapshot.ref.path }, async () => {
-      const completion = parseSnapshot(completionAt(uid, snapshot.id), snapshot);
+      const completion = parseSnapshot(completionSchemaFor(uid, snapshot.id), snapshot);
       const { completed_on, completed_at: at } = completion;
       const written = snapshot.updateTime.toDate().toISOString();
-      await requireOpenDay(completion, written, snapshot.ref);
+      await requireCompletableDay(completion, written, snapshot.ref);
       await verseOfDay(completed_on);
       const memorized = await isMemorized(tx, completion);
       if (!hasDay(runs, completed_on)) uncounted.push({ day: completed_on, memorized, at });
@@ -152,10 +152,10 @@ async function findUncounted(
   return uncounted;
 }
 
-const answers = ['reflection', 'application', 'verse_memorization'];
+const answerFields = ['reflection', 'application', 'verse_memorization'];
 
 /** How many overwritten versions of a day's answers are kept. */
-const EARLIER_ANSWERS = 5;
+const EARLIER_ANSWERS_MAX = 5;
 
 interface EarlierAnswers {
   ref: DocumentReference;
@@ -172,8 +172,9 @@ function earlierAnswers(
   { before, after }: Change<DocumentSnapshot>,
 ): EarlierAnswers | null {
   const { updateTime } = before;
-  if (!updateTime || answers.every((field) => before.get(field) === after.get(field))) return null;
-  const kept = answers.map((field): [string, unknown] => [field, before.get(field) ?? null]);
+  if (!updateTime || answerFields.every((field) => before.get(field) === after.get(field)))
+    return null;
+  const kept = answerFields.map((field): [string, unknown] => [field, before.get(field) ?? null]);
   const id = `${updateTime.seconds}-${updateTime.nanoseconds}`;
   return {
     ref: database.doc(paths.earlierAnswers(uid, day, id)),
@@ -185,7 +186,7 @@ function earlierAnswers(
 async function pruneEarlier(all: CollectionReference): Promise<void> {
   const newestFirst = all.orderBy('written_at', 'desc').select().limit(PRUNED_AT_ONCE);
   const { docs } = await newestFirst.get();
-  await Promise.all(docs.slice(EARLIER_ANSWERS).map(({ ref }) => ref.delete()));
+  await Promise.all(docs.slice(EARLIER_ANSWERS_MAX).map(({ ref }) => ref.delete()));
 }
 
 /** Only days that were overwritten before the limit existed have more than one version to delete. */

@@ -17,13 +17,14 @@ export const onReadingCompleted = onDocumentWritten(
   { document: 'users/{uid}/user_daily_readings/{readingId}', retry: true },
   atLeastOnce(async ({ params: { uid, readingId }, data, time }) => {
     if (!data?.after.exists) return;
-    const completion = parseSnapshot(completionAt(uid, readingId), data.after);
+    const completion = parseSnapshot(completionSchemaFor(uid, readingId), data.after);
     requireRecentDay(completion.completed_on, time, data.after.ref);
     try {
       await requireReading(readingId);
     } catch (cause) {
       const isNew = !data.before.exists;
-      if (isNew && cause instanceof InvalidDocumentError) await takeBack(completion, data.after);
+      if (isNew && cause instanceof InvalidDocumentError)
+        await deleteUncounted(completion, data.after);
       throw cause;
     }
 
@@ -40,7 +41,7 @@ export const onReadingCompleted = onDocumentWritten(
  * Deletes a completion, unless it has changed since or was already counted: an event may be redelivered after an admin has deleted the
  * reading.
  */
-async function takeBack(
+async function deleteUncounted(
   { user_id: uid, completed_on: day, daily_reading_id: readingId }: UserDailyReading,
   written: DocumentSnapshot,
 ): Promise<void> {
@@ -56,7 +57,7 @@ async function takeBack(
 }
 
 /** A completion must repeat the ids of its path. */
-const completionAt = (uid: string, readingId: string) =>
+const completionSchemaFor = (uid: string, readingId: string) =>
   v.pipe(
     userDailyReadingSchema,
     v.check(({ user_id, daily_reading_id }) => user_id === uid && daily_reading_id === readingId),

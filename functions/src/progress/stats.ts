@@ -73,7 +73,7 @@ const OUT_OF_WINDOW = 'day: out of the window';
  * still be caught up then (`isCompletableAt`). Only the latter costs a read.
  * @throws {InvalidDocumentError} otherwise
  */
-export async function requireOpenDay(
+export async function requireCompletableDay(
   { completed_on: day, completed_at: at }: Pick<UserDevotional, 'completed_on' | 'completed_at'>,
   written: string,
   ref: DocumentReference,

@@ -10,7 +10,7 @@ import { refuseErased } from '../privacy/erasure';
 import { withLock, parseSnapshot } from '../trigger';
 import type { Device } from './sender';
 
-/** The devices that receive a person's pushes. */
+/** Returns the devices that receive a person's pushes. */
 export async function devicesOf(uid: string): Promise<Device[]> {
   const rows = await database
     .collection(collections.pushSubscriptions(uid))

@@ -30,7 +30,7 @@ export interface Device {
 export type DeviceOutcome = 'sent' | 'gone' | 'later' | 'refused';
 
 export interface PushSender {
-  /** Resolves to an outcome for each device, in their order; never throws. */
+  /** Resolves to one outcome per device, in the same order; never throws. */
   send(uid: string, message: PushMessage, devices: readonly Device[]): Promise<DeviceOutcome[]>;
 }
 

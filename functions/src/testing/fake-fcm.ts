@@ -58,10 +58,10 @@ export async function startFakeFcm(answerTo: (token: string, attempt: number) =>
   function answer(message: FcmRequest, response: ServerResponse): void {
     requests.push(message);
     const attempt = requests.filter(({ token }) => token === message.token).length;
-    const given = answerTo(message.token, attempt);
-    if (!given) return;
-    response.writeHead(given.status, { 'content-type': 'application/json', ...given.headers });
-    response.end(JSON.stringify(given.body));
+    const result = answerTo(message.token, attempt);
+    if (!result) return;
+    response.writeHead(result.status, { 'content-type': 'application/json', ...result.headers });
+    response.end(JSON.stringify(result.body));
   }
 
   await new Promise<void>((resolve) => {

@@ -27,15 +27,15 @@ const promptsOf = (...names: string[]) =>
 const crisisSets = {
   'plain words': promptsOf('crisis-plain'),
   slang: promptsOf('crisis-slang'),
-  'more words': promptsOf('crisis-more'),
-  'roundabout words': promptsOf('crisis-indirect'),
+  'other words': promptsOf('crisis-more'),
+  'indirect words': promptsOf('crisis-indirect'),
 };
 const freshCrisisSets = {
-  'many voices': promptsOf('fresh-crisis-1'),
-  'seldom heard voices': promptsOf('fresh-crisis-2'),
-  'plans and others': promptsOf('fresh-crisis-3'),
-  'words that never name it': promptsOf('fresh-crisis-4'),
-  'a last set': promptsOf('fresh-crisis-5'),
+  'various people': promptsOf('fresh-crisis-1'),
+  'rarely heard people': promptsOf('fresh-crisis-2'),
+  'people with plans, or worried about others': promptsOf('fresh-crisis-3'),
+  'people who never name it': promptsOf('fresh-crisis-4'),
+  'more people': promptsOf('fresh-crisis-5'),
 };
 const ordinaryPrompts = promptsOf('ordinary');
 const dividedPrompts = promptsOf('divided');
@@ -46,11 +46,11 @@ const calmSets = {
   everyday: promptsOf('everyday'),
   'look-alikes': promptsOf('look-alikes'),
   'more look-alikes': promptsOf('look-alikes-more'),
-  'fresh, and near danger in its words': promptsOf('fresh-calm-1', 'fresh-calm-2', 'fresh-calm-3'),
+  'fresh, and worded close to danger': promptsOf('fresh-calm-1', 'fresh-calm-2', 'fresh-calm-3'),
   // Measured before anything was tuned on this set: 12 of 84 get the helpline of a concern.
   [HARDEST]: promptsOf('fresh-calm-4', 'fresh-calm-5'),
   injections: injectionPrompts,
-  'a short message of a conversation': promptsOf('chat'),
+  'short messages of a conversation': promptsOf('chat'),
 };
 const answerTo = (message: string) => localAnswer({ message, history: [], reading: null });
 const hasLevel =

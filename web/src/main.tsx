@@ -2,8 +2,8 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '@/app/app';
 import { preloadPage } from '@/app/routes';
-import { endWaiting } from '@/lib/browser';
-import { keepInstallPrompt } from '@/lib/install';
+import { markHydrated } from '@/lib/browser';
+import { captureInstallPrompt } from '@/lib/install';
 import { registerServiceWorker } from '@/lib/service-worker';
 import { setPerson } from '@/lib/session';
 import { toastError } from '@/lib/toast';
@@ -13,7 +13,7 @@ const app = (
     <App />
   </StrictMode>
 );
-keepInstallPrompt();
+captureInstallPrompt();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
@@ -25,13 +25,13 @@ await Promise.race([
 ]);
 
 if (root.hasChildNodes()) {
-  const options = { identifierPrefix: root.dataset.ids ?? '', onCaughtError: endWaiting };
+  const options = { identifierPrefix: root.dataset.ids ?? '', onCaughtError: markHydrated };
   startTransition(() => void hydrateRoot(root, app, options));
   // Nobody is remembered whose session would be waited for: start-after-paint.ts says when it is wanted.
   addEventListener('session-wanted', watchSession, { once: true });
 } else {
   createRoot(root).render(app);
-  endWaiting();
+  markHydrated();
   watchSession();
 }
 registerServiceWorker();

@@ -10,7 +10,7 @@ import { useLayoutEffect } from 'react';
 import type { ElementType, MouseEvent } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { CONTENT_ID, useMedia } from '@/lib/browser';
-import { PENDING_COUNTED, useAdmitted, usePending, useSession, useStanding } from '@/lib/session';
+import { MAX_PENDING_COUNT, useAdmitted, usePending, useSession, useStanding } from '@/lib/session';
 import { CountBubble } from '@/ui/count-bubble';
 import { Logo } from '@/ui/logo';
 import { providePassageCard } from '@/ui/passage-card-slot';
@@ -93,7 +93,7 @@ function Bar({ uid }: { uid: string }) {
     today,
     ...(isWide ? [reading, bible] : [{ ...reading, pages: [...reading.pages, ...bible.pages] }]),
     leads
-      ? { ...panel, count: pending, isAtLeast: pending >= PENDING_COUNTED }
+      ? { ...panel, count: pending, isAtLeast: pending >= MAX_PENDING_COUNT }
       : { ...messages, count: unread },
     journey,
     ...(isAdmin ? [administration] : []),

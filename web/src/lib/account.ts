@@ -5,18 +5,18 @@ import { reauthenticate } from './credentials';
 import { auth } from './firebase/auth';
 import './erase-device';
 import { db } from './firestore';
-import { nextPage, signingOut, suspendSession } from './session';
+import { pageAfterSession, signingOut, suspendSession } from './session';
 import { withTimeout } from './timing';
 
-const PATIENCE_MS = 3000;
+const PENDING_WRITES_TIMEOUT_MS = 3000;
 
-/** Whether the server has everything that was written on this device. */
+/** Resolves to whether the server has confirmed everything that was written on this device. */
 export async function hasSentEverything(): Promise<boolean> {
   const sent = waitForPendingWrites(db).then(() => true);
-  return (await withTimeout(sent, PATIENCE_MS)) ?? false;
+  return (await withTimeout(sent, PENDING_WRITES_TIMEOUT_MS)) ?? false;
 }
 
-/** Ends the session; `watchSession` then erases what is stored on the device and opens `nextPage`. */
+/** Ends the session; `watchSession` then erases the data stored on the device and opens `pageAfterSession`. */
 export async function signOut(): Promise<void> {
   signingOut.begin();
   suspendSession();
@@ -28,15 +28,15 @@ export async function signOut(): Promise<void> {
   await signOutOfAuth(auth);
 }
 
-const TIMEOUT_MS = 120_000;
+const ERASURE_TIMEOUT_MS = 120_000;
 
 /**
- * Erases the signed-in person's account, on the server and on this device, and opens another page.
+ * Erases the signed-in person's account on the server and on this device, then opens `pageAfter`.
  * @throws FirebaseError with an `auth/…` code for a wrong password, or with a function's code
  */
 export async function eraseAccount(password: string, pageAfter: string): Promise<void> {
   await reauthenticate(password);
-  await call('erase-my-account', null, TIMEOUT_MS);
-  nextPage.after = pageAfter;
+  await call('erase-my-account', null, ERASURE_TIMEOUT_MS);
+  pageAfterSession.path = pageAfter;
   await signOut();
 }

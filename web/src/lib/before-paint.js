@@ -32,7 +32,7 @@
   } catch {}
   apply();
 
-  // auth.html holds the form of an address without a mode and, in templates, those of the modes.
+  // auth.html contains the form for an address without a mode and, in templates, the forms for the modes.
   if (location.pathname === '/auth') {
     const mode = new URLSearchParams(location.search).get('mode') ?? '';
     const isForm = read('raizes.session') === null && mode !== 'forgot';
@@ -41,7 +41,7 @@
     const choose = new MutationObserver(() => {
       const form = document.getElementById('root');
       const templates = document.querySelectorAll('template');
-      // What follows the last one has been parsed: they are whole.
+      // An element after the last template means that the templates have been parsed completely.
       if (!form || !templates[1]?.nextElementSibling) return;
       choose.disconnect();
       if (shell !== 'start') form.replaceChildren();
@@ -56,8 +56,8 @@
     });
     choose.observe(root, { childList: true, subtree: true });
 
-    // A press before the form is hydrated is repeated afterwards. By the browser alone the form would be sent with the password in
-    // the address, and a link would not take along what was typed.
+    // Hold a press before the form is hydrated and repeat it afterwards. Otherwise the browser would submit the form with the
+    // password in the address, and a link would lose the typed text.
     /** @type {HTMLElement | null} */
     let pressed = null;
     const hold = (/** @type {Event} */ event) => {

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query matches, live: `(min-width: 900px)`. */
+/** Follows whether a media query such as `(min-width: 900px)` matches. */
 export function useMedia(query: string): boolean {
   const watch = useCallback(
     (onChange: () => void) => {
@@ -22,7 +22,7 @@ function onNetworkChange(onChange: () => void): () => void {
   };
 }
 
-/** Whether the browser reports a network, live. */
+/** Follows whether the browser reports a network connection. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     onNetworkChange,
@@ -36,7 +36,7 @@ function onVisibilityChange(onChange: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** Whether the tab is in front and the screen is on, live. */
+/** Follows whether the tab is in front and the screen is on. */
 export function useVisible(): boolean {
   return useSyncExternalStore(
     onVisibilityChange,
@@ -45,16 +45,16 @@ export function useVisible(): boolean {
   );
 }
 
-/** What was typed into a prerendered form before it was hydrated, by the names of its fields. */
-export function typedBefore(form: HTMLFormElement): Record<string, string> {
+/** Reads the text that was typed into a prerendered form before hydration, by the names of its fields. */
+export function readTypedFields(form: HTMLFormElement): Record<string, string> {
   const typed = [...new FormData(form)].flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' && value !== '' ? [[name, value]] : [],
   );
   return Object.fromEntries(typed);
 }
 
-/** Ends what `before-paint.js` does until the page answers: it holds presses back, of which it repeats the last one now. */
-export const endWaiting = () => dispatchEvent(new Event('hydrated'));
+/** Tells `before-paint.js` that the page is interactive: it stops holding back presses and repeats the last one. */
+export const markHydrated = () => dispatchEvent(new Event('hydrated'));
 
-/** The element that holds the page, without the navigation and the toasts. */
+/** Id of the element that contains the page, without the navigation and the toasts. */
 export const CONTENT_ID = 'conteudo';

@@ -15,13 +15,13 @@ vi.mock('firebase/functions', () => ({
 beforeEach(() => vi.clearAllMocks());
 
 describe('a call', () => {
-  it('gives the answer as its schema describes it', async () => {
+  it('resolves to the response as parsed by its schema', async () => {
     answer.mockResolvedValue({ data: { mended: true, since: 'a later version' } });
     await expect(call('rebuild-stats', { userId: 'ana' })).resolves.toEqual({ mended: true });
     expect(answer).toHaveBeenCalledWith({ userId: 'ana' });
   });
 
-  it('fails when the answer does not fit its schema', async () => {
+  it('rejects when the response does not match its schema', async () => {
     answer.mockResolvedValue({ data: { mended: 'sim' } });
     await expect(call('rebuild-stats', { userId: 'ana' })).rejects.toThrow('boolean');
   });
@@ -33,18 +33,18 @@ describe('a streaming call', () => {
     yield* ['Ore ', 7, 'assim.'];
   }
 
-  it('passes on the words, skips what is none, and resolves to the whole answer', async () => {
+  it('passes on the chunks, skips malformed ones, and resolves to the whole response', async () => {
     const whole = { response: 'Ore assim.', source: 'local' };
     stream.mockReturnValue({ stream: chunks(), data: Promise.resolve(whole) });
-    const heard: string[] = [];
-    const asked = callStreaming('ai-mentor-chat', question, (words) => heard.push(words));
-    await expect(asked).resolves.toEqual(whole);
-    expect(heard).toEqual(['Ore ', 'assim.']);
+    const received: string[] = [];
+    const response = callStreaming('ai-mentor-chat', question, (chunk) => received.push(chunk));
+    await expect(response).resolves.toEqual(whole);
+    expect(received).toEqual(['Ore ', 'assim.']);
   });
 
-  it('fails when the stream ends without an answer', async () => {
+  it('rejects when the stream ends without a response', async () => {
     stream.mockReturnValue({ stream: chunks(), data: Promise.reject(new Error('cancelled')) });
-    const asked = callStreaming('ai-mentor-chat', question, () => {});
-    await expect(asked).rejects.toThrow('cancelled');
+    const response = callStreaming('ai-mentor-chat', question, () => {});
+    await expect(response).rejects.toThrow('cancelled');
   });
 });

@@ -33,14 +33,14 @@ export async function callStreaming<Name extends StreamingName>(
     const { stream, data } = await httpsCallable(functions, name).stream(request, {
       signal: abort.signal,
     });
-    // It rejects along with the stream, which throws first.
+    // Handled here, because the loop below throws first when the stream fails.
     data.catch(() => undefined);
     for await (const chunk of stream) {
       const parsed = v.safeParse(streamChunks[name], chunk);
       if (parsed.success) onChunk(parsed.output);
     }
-    // A response that was no stream, such as a proxy's refusal, ends without a result, and the SDK would wait for one
-    // forever. Aborting makes it reject; a result that has arrived stays.
+    // A response that is not a stream, such as a proxy's error page, ends without a result, and the SDK would wait for one
+    // forever. Aborting makes `data` reject, but keeps a result that has already arrived.
     abort.abort();
     return v.parse(responses[name], await data);
   } finally {
@@ -48,7 +48,7 @@ export async function callStreaming<Name extends StreamingName>(
   }
 }
 
-/** Whether the functions' host answers anything at all: tells a dead network from a failing function. */
+/** Resolves to whether the functions' host responds at all, to distinguish a dead network from a failing function. */
 export async function functionsReachable(): Promise<boolean> {
   if (!navigator.onLine) return false;
   const origin = emulators

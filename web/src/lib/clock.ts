@@ -3,7 +3,7 @@ import { storage } from './storage';
 
 const KEY = 'clock-offset';
 
-/** What is added to this device's clock, in milliseconds; 0 while it is about right. `measure-clock.ts` measures it. */
+/** The correction of this device's clock in milliseconds; 0 if the clock is about right. `measure-clock.ts` measures it. */
 export function clockOffset(): number {
   const offset = storage.read(KEY);
   return typeof offset === 'number' ? offset : 0;
@@ -14,8 +14,8 @@ export function storeClockOffset(offset: number): void {
   else storage.write(KEY, offset);
 }
 
-/** What is added to this device's clock, live. */
+/** Follows the correction of this device's clock. */
 export const useClockOffset = (): number => useSyncExternalStore(storage.subscribe, clockOffset);
 
-/** The one clock of days and stamps: this device's, corrected where it is wrong. */
+/** The current time by this device's clock, with the correction. Use it for every day and timestamp. */
 export const currentTime = (): Date => new Date(Date.now() + clockOffset());

@@ -2,35 +2,35 @@ import { act, renderHook } from '@testing-library/react';
 import { sendEmailVerification } from 'firebase/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  renewConfirmation,
+  refreshConfirmation,
   renewStaleToken,
-  sendAgain,
-  sendingState,
+  resendConfirmation,
+  resendState,
   useUnconfirmedEmail,
   watchConfirmation,
 } from './confirm-email';
 import { setPerson } from './session';
 
-/** What the account's server and the person's token say. */
+/** Whether Auth's server and the person's token have the address as confirmed. */
 const server = { isConfirmed: false, isDown: false };
 const token = { isConfirmed: false };
 const renewed = vi.fn<() => void>();
 
 const { auth, otherTab } = vi.hoisted(() => {
-  const listening: { tell: (user: object) => void } = { tell: () => undefined };
+  const listening: { notify: (user: object) => void } = { notify: () => undefined };
   const signedIn: { currentUser: object | null } = { currentUser: null };
   return { auth: signedIn, otherTab: listening };
 });
 vi.mock('./firebase/auth', () => ({ auth }));
 vi.mock('firebase/auth', () => ({
-  onIdTokenChanged: (_: unknown, listener: typeof otherTab.tell) => {
-    otherTab.tell = listener;
+  onIdTokenChanged: (_: unknown, listener: typeof otherTab.notify) => {
+    otherTab.notify = listener;
     return () => undefined;
   },
   sendEmailVerification: vi.fn<typeof sendEmailVerification>(),
 }));
 
-/** Each test has a day of its own: what one has asked is long ago for the next. */
+/** Each test runs on a different day, so that requests of one test do not count in the next. */
 const now = new Date('2030-01-01T12:00:00Z');
 const user = {
   uid: 'ana',
@@ -42,7 +42,7 @@ const user = {
   async getIdTokenResult() {
     return { claims: { email_verified: token.isConfirmed } };
   },
-  async getIdToken(_anew: boolean) {
+  async getIdToken(_forceRefresh: boolean) {
     token.isConfirmed = server.isConfirmed;
     renewed();
   },
@@ -72,35 +72,35 @@ const unconfirmed = () => renderHook(() => useUnconfirmedEmail()).result.current
 const settle = () => act(() => vi.advanceTimersByTimeAsync(0));
 
 describe('the confirmation', () => {
-  it('renews the token once the server has it, and the notice goes', async () => {
-    await act(async () => expect(await renewConfirmation()).toBe('unconfirmed'));
+  it('renews the token and removes the notice when the server has it', async () => {
+    await act(async () => expect(await refreshConfirmation()).toBe('unconfirmed'));
     expect(unconfirmed()).toBe('ana@raizes.test');
     expect(renewed).not.toHaveBeenCalled();
     server.isConfirmed = true;
-    await act(async () => expect(await renewConfirmation()).toBe('renewed'));
+    await act(async () => expect(await refreshConfirmation()).toBe('renewed'));
     expect(unconfirmed()).toBeNull();
-    await act(async () => expect(await renewConfirmation()).toBe('confirmed'));
+    await act(async () => expect(await refreshConfirmation()).toBe('confirmed'));
     expect(renewed).toHaveBeenCalledOnce();
   });
 
-  it('that was taken back asks again', async () => {
+  it('is requested again when the server no longer has it', async () => {
     setPerson({ uid: 'ana', email: 'ana@raizes.test', name: 'Ana', isUnconfirmed: false });
     user.emailVerified = true;
     token.isConfirmed = true;
-    await act(async () => expect(await renewConfirmation()).toBe('unconfirmed'));
+    await act(async () => expect(await refreshConfirmation()).toBe('unconfirmed'));
     expect(unconfirmed()).toBe('ana@raizes.test');
   });
 
-  it('is not there before the token says so', async () => {
+  it('counts only when the token contains it', async () => {
     server.isConfirmed = true;
     const stale = vi.spyOn(user, 'getIdToken').mockRejectedValueOnce(new Error('offline'));
-    await act(() => expect(renewConfirmation()).rejects.toThrow('offline'));
+    await act(() => expect(refreshConfirmation()).rejects.toThrow('offline'));
     expect(unconfirmed()).toBe('ana@raizes.test');
     stale.mockRestore();
-    await act(async () => expect(await renewConfirmation()).toBe('renewed'));
+    await act(async () => expect(await refreshConfirmation()).toBe('renewed'));
   });
 
-  it('that came while the app was closed renews the token at the next start', async () => {
+  it('renews the token at the next start if it happened while the app was closed', async () => {
     server.isConfirmed = true;
     user.emailVerified = true;
     renewStaleToken();
@@ -110,8 +110,8 @@ describe('the confirmation', () => {
     expect(renewed).toHaveBeenCalledOnce();
   });
 
-  it('is asked for once where several ask at the same time', async () => {
-    await Promise.all([renewConfirmation(), renewConfirmation()]);
+  it('is fetched once for concurrent callers', async () => {
+    await Promise.all([refreshConfirmation(), refreshConfirmation()]);
     expect(user.reload).toHaveBeenCalledOnce();
   });
 });
@@ -128,53 +128,53 @@ describe('while the notice is shown', () => {
     ['comes back to the front', () => document.dispatchEvent(new Event('visibilitychange'))],
     ['gets the focus', () => window.dispatchEvent(new Event('focus'))],
     ['is online again', () => window.dispatchEvent(new Event('online'))],
-  ])('the server is asked at once and when the app %s', async (_, happen) => {
+  ])('the server is called at once and when the app %s', async (_, trigger) => {
     await watch();
     expect(user.reload).toHaveBeenCalledTimes(1);
     server.isConfirmed = true;
-    happen();
+    trigger();
     await settle();
     expect(unconfirmed()).toBeNull();
     expect(user.reload).toHaveBeenCalledTimes(2);
-    // The notice has gone.
+    // The notice has been removed.
     stop();
-    happen();
+    trigger();
     await settle();
     expect(user.reload).toHaveBeenCalledTimes(2);
   });
 
-  it('another device is noticed while the app stays open after an e-mail', async () => {
+  it('a confirmation on another device is noticed for a while after an e-mail', async () => {
     await watch();
     await act(() => vi.advanceTimersByTimeAsync(60_000));
     expect(user.reload).toHaveBeenCalledOnce();
-    await sendAgain();
+    await resendConfirmation();
     server.isConfirmed = true;
     await act(() => vi.advanceTimersByTimeAsync(30_000));
     expect(unconfirmed()).toBeNull();
   });
 
-  it('the server is asked no more ten minutes after the e-mail, nor right after it was asked', async () => {
+  it('the server is no longer polled ten minutes after the e-mail, nor called twice in a row', async () => {
     await watch();
-    await sendAgain();
+    await resendConfirmation();
     await act(() => vi.advanceTimersByTimeAsync(11 * 60_000));
     const { length: count } = user.reload.mock.calls;
     await act(() => vi.advanceTimersByTimeAsync(60 * 60_000));
-    await renewConfirmation();
+    await refreshConfirmation();
     watchConfirmation()();
     expect(user.reload).toHaveBeenCalledTimes(count + 1);
   });
 
-  it('another tab is noticed by its token, without a request', async () => {
+  it('a confirmation in another tab is noticed from its token, without a request', async () => {
     await watch();
     token.isConfirmed = true;
     user.emailVerified = true;
-    otherTab.tell(user);
+    otherTab.notify(user);
     await settle();
     expect(unconfirmed()).toBeNull();
     expect(user.reload).toHaveBeenCalledOnce();
   });
 
-  it('a server that is down, or no network, changes nothing', async () => {
+  it('a server failure or a missing network changes nothing', async () => {
     server.isDown = true;
     await watch();
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
@@ -186,43 +186,43 @@ describe('while the notice is shown', () => {
 });
 
 describe('the e-mail with the link', () => {
-  it('leads back to the app, also where the project does not list its domain', async () => {
+  it('links back to the app, and is sent without that link if the project does not list its domain', async () => {
     const refusal = { code: 'auth/unauthorized-continue-uri' };
     vi.mocked(sendEmailVerification).mockRejectedValueOnce(Object.assign(new Error(), refusal));
-    await sendAgain();
+    await resendConfirmation();
     const [first, second] = vi.mocked(sendEmailVerification).mock.calls;
     expect(first).toEqual([user, { url: `${location.origin}/dashboard` }]);
     expect(second).toEqual([user]);
   });
 
-  it('is sent once a minute, and five times in 24 hours', async () => {
-    expect(sendingState()).toEqual({ sent: 0, wait: 0 });
+  it('is sent at most once a minute and five times in 24 hours', async () => {
+    expect(resendState()).toEqual({ sent: 0, wait: 0 });
     for (const sent of [1, 2, 3, 4]) {
-      await sendAgain();
-      expect(sendingState()).toEqual({ sent, wait: 60_000 });
-      await sendAgain();
+      await resendConfirmation();
+      expect(resendState()).toEqual({ sent, wait: 60_000 });
+      await resendConfirmation();
       expect(sendEmailVerification).toHaveBeenCalledTimes(sent);
       vi.advanceTimersByTime(45_000);
-      expect(sendingState().wait).toBe(15_000);
+      expect(resendState().wait).toBe(15_000);
       vi.advanceTimersByTime(15_000);
-      expect(sendingState().wait).toBe(0);
+      expect(resendState().wait).toBe(0);
     }
-    await sendAgain();
-    expect(sendingState()).toEqual({ sent: 5, wait: null });
-    await sendAgain();
+    await resendConfirmation();
+    expect(resendState()).toEqual({ sent: 5, wait: null });
+    await resendConfirmation();
     expect(sendEmailVerification).toHaveBeenCalledTimes(5);
     vi.advanceTimersByTime(24 * 60 * 60_000);
-    expect(sendingState()).toEqual({ sent: 0, wait: 0 });
+    expect(resendState()).toEqual({ sent: 0, wait: 0 });
   });
 
-  it('of the sign-up counts', () => {
+  it('from the sign-up counts', () => {
     user.metadata.creationTime = new Date(now.getTime() - 20_000).toUTCString();
-    expect(sendingState()).toEqual({ sent: 1, wait: 40_000 });
+    expect(resendState()).toEqual({ sent: 1, wait: 40_000 });
   });
 
-  it('that was not sent does not count', async () => {
+  it('that failed to be sent does not count', async () => {
     vi.mocked(sendEmailVerification).mockRejectedValueOnce(new Error('offline'));
-    await expect(sendAgain()).rejects.toThrow('offline');
-    expect(sendingState().sent).toBe(0);
+    await expect(resendConfirmation()).rejects.toThrow('offline');
+    expect(resendState().sent).toBe(0);
   });
 });

@@ -5,14 +5,14 @@ import { errorCode } from './error-code';
 import { setPerson, useSession } from './session';
 import { storage } from './storage';
 
-/** The address that the signed-in person must still confirm; null when it is confirmed. */
+/** Returns the address that the signed-in person still has to confirm; null if it is confirmed. */
 export function useUnconfirmedEmail(): string | null {
   const session = useSession();
   const isUnconfirmed = session.status === 'signed-in' && session.person.isUnconfirmed;
   return isUnconfirmed ? session.person.email : null;
 }
 
-/** E-mails with a link that one device asks for within 24 hours, and the pause between two. */
+/** Limits for one device: the number of e-mails within 24 hours, and the pause between two. */
 const DAILY_EMAILS = 5;
 const PAUSE_MS = 60_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -25,75 +25,75 @@ export async function sendConfirmation(user: User): Promise<void> {
   try {
     await sendEmailVerification(user, { url: `${location.origin}/dashboard` });
   } catch (error) {
-    // A domain that the project does not list gets the link without a way back to the app.
+    // Firebase refuses a domain that the project does not list; send the link without the way back to the app.
     if (errorCode(error) !== 'auth/unauthorized-continue-uri') throw error;
     await sendEmailVerification(user);
   }
 }
 
-export const SENDINGS_KEY = 'confirmation-emails';
+export const SENT_EMAILS_KEY = 'confirmation-emails';
 
 /**
- * Sends it to the signed-in person, and counts it. Does nothing within the pause, which another tab may have begun.
+ * Sends the e-mail to the signed-in person and counts it. Does nothing during the pause, which another tab might have started.
  * @throws as `sendConfirmation`
  */
-export async function sendAgain(): Promise<void> {
-  if (!auth.currentUser || sendingState().wait !== 0) return;
+export async function resendConfirmation(): Promise<void> {
+  if (!auth.currentUser || resendState().wait !== 0) return;
   await sendConfirmation(auth.currentUser);
-  storage.write(SENDINGS_KEY, [...asked(), Date.now()]);
+  storage.write(SENT_EMAILS_KEY, [...resendTimes(), Date.now()]);
 }
 
 const isRecent = (at: number) => Math.abs(Date.now() - at) < DAY_MS;
 
-/** When this device asked for an e-mail within the last 24 hours, by its clock. */
-function asked(): number[] {
-  const stored = storage.read(SENDINGS_KEY);
-  // Without valibot, which would come with the pages in front of the app.
+/** Times at which this device requested an e-mail within the last 24 hours, by its own clock. */
+function resendTimes(): number[] {
+  const stored = storage.read(SENT_EMAILS_KEY);
+  // Parsed without valibot, to keep it out of the chunks of the sign-in pages.
   return Array.isArray(stored) ? stored.map(Number).filter(isRecent) : [];
 }
 
-/** The first one went out with the sign-up. */
-const created = () => Date.parse(auth.currentUser?.metadata.creationTime ?? '');
+/** The first e-mail is sent at the sign-up. */
+const signUpTime = () => Date.parse(auth.currentUser?.metadata.creationTime ?? '');
 
-const lately = () => [created(), ...asked()].filter(isRecent);
+const sentTimes = () => [signUpTime(), ...resendTimes()].filter(isRecent);
 
-/** How many e-mails were sent in the last 24 hours, and the milliseconds until the next may be; null: not today. */
-export function sendingState(): { sent: number; wait: number | null } {
-  const times = lately();
+/** Returns how many e-mails were sent in the last 24 hours, and the milliseconds until the next is allowed; null: not today. */
+export function resendState(): { sent: number; wait: number | null } {
+  const times = sentTimes();
   if (times.length >= DAILY_EMAILS) return { sent: times.length, wait: null };
   const passed = Math.min(...times.map((at) => Math.abs(Date.now() - at)));
   return { sent: times.length, wait: Math.max(0, PAUSE_MS - passed) };
 }
 
-/** How often the server is asked while the app stays open, and for how long after an e-mail. Each time Firestore reconnects. */
+/** Polling interval while the app stays open, and for how long after an e-mail. Each poll makes Firestore reconnect. */
 const CHECK_EVERY_MS = 30_000;
 const CHECK_FOR_MS = 10 * 60_000;
-/** A notice that opens right after Auth has asked on its own, at a start or a sign-in, would get the same answer. */
+/** Auth has just fetched the account at a start or sign-in, so a notice that opens right afterwards need not fetch it again. */
 const FRESH_MS = 10_000;
-let askedAt = Date.now();
+let fetchedAt = Date.now();
 
 /**
- * Follows whether the signed-in person confirms the address: in this tab, in another one, or on another device. It asks the server
- * now, whenever the app comes back to the front, and for a while after an e-mail was sent.
- * @returns what ends it
+ * Watches for the confirmation of the address, in this tab, in another one, or on another device. Calls the server now, whenever
+ * the app comes back to the front, and regularly for a while after an e-mail was sent.
+ * @returns a function that stops it
  */
 export function watchConfirmation(): () => void {
   const check = () => {
     if (document.visibilityState === 'hidden' || !navigator.onLine) return;
-    renewConfirmation().catch(warn);
+    refreshConfirmation().catch(warn);
   };
-  const checkLately = () => {
-    if (lately().some((at) => Date.now() - at < CHECK_FOR_MS)) check();
+  const poll = () => {
+    if (sentTimes().some((at) => Date.now() - at < CHECK_FOR_MS)) check();
   };
-  const timer = setInterval(checkLately, CHECK_EVERY_MS);
-  // Another tab has renewed the token.
+  const timer = setInterval(poll, CHECK_EVERY_MS);
+  // Called when another tab has renewed the token.
   const stopListening = onIdTokenChanged(auth, (user) => {
     if (user?.emailVerified) readToken(user).catch(warn);
   });
   window.addEventListener('focus', check);
   window.addEventListener('online', check);
   document.addEventListener('visibilitychange', check);
-  if (Math.abs(Date.now() - askedAt) > FRESH_MS) check();
+  if (Math.abs(Date.now() - fetchedAt) > FRESH_MS) check();
   return () => {
     clearInterval(timer);
     stopListening();
@@ -105,13 +105,13 @@ export function watchConfirmation(): () => void {
 
 const warn = (cause: unknown) => console.warn('The confirmation could not be checked', cause);
 
-/** `renewed`: the person has confirmed the address, and the token did not say so until now. */
+/** `renewed`: the person has confirmed the address, and the token has just been renewed to contain that. */
 export type Confirmation = 'unconfirmed' | 'confirmed' | 'renewed';
 
 const isInToken = async (user: User) =>
   (await user.getIdTokenResult()).claims['email_verified'] === true;
 
-/** At a start Auth looks the account up, but keeps a token from before the confirmation until it expires. */
+/** Renews a token from before the confirmation: Auth fetches the account at a start, but keeps its token until it expires. */
 export function renewStaleToken(): void {
   const user = auth.currentUser;
   if (!user?.emailVerified) return;
@@ -120,29 +120,29 @@ export function renewStaleToken(): void {
     .catch(warn);
 }
 
-let asking: Promise<Confirmation> | null = null;
+let pendingRefresh: Promise<Confirmation> | null = null;
 
 /**
- * Asks the server whether the signed-in person has confirmed the address, and renews a token that does not say so.
+ * Fetches whether the signed-in person has confirmed the address, and renews a token that does not contain it.
  * @throws FirebaseError with an `auth/…` code
  */
-export function renewConfirmation(): Promise<Confirmation> {
-  asking ??= ask().finally(() => {
-    asking = null;
+export function refreshConfirmation(): Promise<Confirmation> {
+  pendingRefresh ??= refresh().finally(() => {
+    pendingRefresh = null;
   });
-  return asking;
+  return pendingRefresh;
 }
 
-async function ask(): Promise<Confirmation> {
+async function refresh(): Promise<Confirmation> {
   const user = auth.currentUser;
   if (!user) return 'unconfirmed';
-  const was = user.emailVerified;
-  askedAt = Date.now();
+  const wasConfirmed = user.emailVerified;
+  fetchedAt = Date.now();
   await user.reload();
-  return user.emailVerified || was ? readToken(user) : 'unconfirmed';
+  return user.emailVerified || wasConfirmed ? readToken(user) : 'unconfirmed';
 }
 
-/** The rules and functions go by the token alone. */
+/** Updates the session from the token and renews the token if needed: the security rules and functions check only the token. */
 async function readToken(user: User): Promise<Confirmation> {
   const isKnown = user.emailVerified && (await isInToken(user));
   if (user.emailVerified && !isKnown) await user.getIdToken(true);

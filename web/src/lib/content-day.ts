@@ -6,18 +6,21 @@ import { useMemo } from 'react';
 import { useDoc } from './live';
 import type { Live } from './live';
 
-/** The day as one document, live: all that ask for the same day share one listener. */
+/** Follows the content day's document; all callers for the same day share one listener. */
 export const useContentDay = (day: Day): Live<ContentDay> =>
   useDoc(paths.contentDay(day), contentDaySchema);
 
-/** `elsewhere`: the day's document says nothing of it, or there is none. Then it stands in documents of its own. */
-type OnDay<T> = Live<T> | { state: 'elsewhere' };
+/** `elsewhere`: the day's document is missing or does not include the part, which is then in documents of its own. */
+type LivePart<T> = Live<T> | { state: 'elsewhere' };
 
 /**
- * A part of what is read on a day, live.
- * @param pick null where the day has no such part, undefined where its document does not say; the same function each time
+ * Follows a part of a content day.
+ * @param pick returns null if the day has no such part, undefined if its document does not include it; must be a stable function
  */
-export function useOnDay<T>(day: Day, pick: (of: ContentDay) => T | null | undefined): OnDay<T> {
+export function useContentDayPart<T>(
+  day: Day,
+  pick: (contentDay: ContentDay) => T | null | undefined,
+): LivePart<T> {
   const live = useContentDay(day);
   return useMemo(() => {
     if (live.state === 'loading') return live;

@@ -24,8 +24,8 @@ beforeEach(() => {
   signIn.mockResolvedValue({ user });
 });
 
-describe('changing how a person signs in', () => {
-  it('proves the present password first, and does nothing with a wrong one', async () => {
+describe('changing the password or the e-mail', () => {
+  it('verifies the current password first, and does nothing with a wrong one', async () => {
     await changePassword('atual123', 'nova1234');
     expect(signIn).toHaveBeenCalledWith(expect.anything(), user.email, 'atual123');
     expect(updatePassword).toHaveBeenCalledWith(user, 'nova1234');
@@ -39,7 +39,7 @@ describe('changing how a person signs in', () => {
     expect(sendLink).not.toHaveBeenCalled();
   });
 
-  it('ends the pushes of the other devices with a new password, which holds where that fails', async () => {
+  it('ends the pushes of the other devices with a new password, which is kept even if that fails', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     vi.mocked(call).mockRejectedValueOnce(failure('functions/unavailable'));
     await changePassword('atual123', 'nova1234');
@@ -52,7 +52,7 @@ describe('changing how a person signs in', () => {
     expect(call).toHaveBeenCalledTimes(2);
   });
 
-  it('answers for the address of another account as for any other, and fails for other reasons', async () => {
+  it('resolves for the address of another account as for any other, and rejects for other reasons', async () => {
     await requestEmailChange('atual123', 'nova@raizes.test');
     expect(sendLink).toHaveBeenCalledWith(user, 'nova@raizes.test');
     sendLink.mockRejectedValueOnce(failure('auth/email-already-in-use'));
@@ -76,4 +76,4 @@ it.each([
   ],
   ['auth/requires-recent-login', 'Digite a sua senha outra vez.'],
   ['auth/user-token-expired', 'Sua sessão expirou. Entre novamente.'],
-])('says of %s: %s', (code, words) => expect(credentialErrorText(failure(code))).toBe(words));
+])('shows for %s: %s', (code, text) => expect(credentialErrorText(failure(code))).toBe(text));

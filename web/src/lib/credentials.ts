@@ -6,7 +6,7 @@ import { errorText } from './errors';
 import { withTimeout } from './timing';
 
 /**
- * Proves with the password that it is the person who is signed in, by signing in once more: the first screen has that code already.
+ * Verifies the signed-in person's password by signing in again, because the first screen has already loaded that code.
  * @throws FirebaseError with an `auth/…` code
  */
 export async function reauthenticate(password: string): Promise<User> {
@@ -16,7 +16,7 @@ export async function reauthenticate(password: string): Promise<User> {
 }
 
 /**
- * Changes the password, which ends the sessions of other devices. Their pushes end too: now, or where that fails when this device
+ * Changes the password, which ends the sessions of other devices. Their pushes end too: now or, if that fails, when this device
  * next subscribes.
  * @throws as `reauthenticate`
  */
@@ -24,14 +24,14 @@ export async function changePassword(password: string, next: string): Promise<vo
   await updatePassword(await reauthenticate(password), next);
   const ending = import('./push/subscription').then((push) => push.removeOtherSubscriptions());
   const warn = (cause: unknown) => console.warn('Other devices may still get pushes', cause);
-  await withTimeout(ending.catch(warn), PATIENCE_MS);
+  await withTimeout(ending.catch(warn), END_PUSHES_TIMEOUT_MS);
 }
 
-const PATIENCE_MS = 5000;
+const END_PUSHES_TIMEOUT_MS = 5000;
 
 /**
- * Sends a link to the new address; the account has it once the link is followed. It succeeds for the address of another account
- * too, which gets no link: nobody learns from it who has one.
+ * Sends a link to the new address; the account's address changes when the link is followed. Also resolves for the address of
+ * another account, without sending a link, so as not to reveal who has an account.
  * @throws as `reauthenticate`
  */
 export async function requestEmailChange(password: string, email: string): Promise<void> {
@@ -43,7 +43,7 @@ export async function requestEmailChange(password: string, email: string): Promi
   }
 }
 
-/** What to show for an error of these: the account is known here, so only the password can be wrong. */
+/** Returns the text for an error of these functions: the account is known here, so only the password can be wrong. */
 export const credentialErrorText = (error: unknown): string =>
   texts[errorCode(error)] ?? errorText(error);
 

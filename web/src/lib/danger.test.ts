@@ -5,15 +5,15 @@ import { findDanger } from './danger';
 const words = 'quero morrer';
 
 it.each([
-  ['at the end of what can be sent', MESSAGE_MAX_LENGTH - words.length],
-  ['across that end', MESSAGE_MAX_LENGTH - 5],
-  ['far beyond it', 5 * MESSAGE_MAX_LENGTH],
+  ['just before the length limit', MESSAGE_MAX_LENGTH - words.length],
+  ['across the length limit', MESSAGE_MAX_LENGTH - 5],
+  ['far beyond the length limit', 5 * MESSAGE_MAX_LENGTH],
 ])('finds words of a crisis %s', async (_, before) => {
   const text = `${'a '.repeat(before / 2)}${words} `;
   expect(await findDanger(text)).toMatchObject({ level: 'crisis', kinds: ['suicide'] });
 });
 
-it('keeps a concern that stands before harmless words, and finds none in these alone', async () => {
+it('finds a concern before harmless words, and none in the harmless words alone', async () => {
   const harmless = ' Como orar?'.repeat(1000);
   expect(await findDanger(`não aguento mais essa ansiedade.${harmless}`)).toEqual({
     level: 'concern',

@@ -8,12 +8,12 @@ export function preloadDangerCheck(): void {
   loadCheck().catch(() => undefined);
 }
 
-/** A check that can't be loaded must not keep the message. */
-const PATIENCE_MS = 3000;
+/** A check that can't be loaded must not block the message. */
+const LOAD_TIMEOUT_MS = 3000;
 
 export async function findDanger(message: string): Promise<Danger> {
   try {
-    const check = await withTimeout(loadCheck(), PATIENCE_MS);
+    const check = await withTimeout(loadCheck(), LOAD_TIMEOUT_MS);
     return check ? await findInPieces(message, check.detectCrisis) : { level: 'none' };
   } catch (cause) {
     console.warn('The check for danger could not be loaded', cause);
@@ -21,7 +21,7 @@ export async function findDanger(message: string): Promise<Danger> {
   }
 }
 
-/** What can be sent is one piece. The check's time grows with the square of the length, and a field holds any text that is pasted. */
+/** A message within the limit is one piece. Longer pasted text is split, because the check takes quadratic time in the length. */
 const PIECE = MESSAGE_MAX_LENGTH;
 const OVERLAP = 500;
 
@@ -29,7 +29,7 @@ async function findInPieces(text: string, detect: (piece: string) => Danger): Pr
   let worst: Danger = detect(text.slice(0, PIECE));
   for (let start = PIECE - OVERLAP; start + OVERLAP < text.length; start += PIECE - OVERLAP) {
     if (worst.level === 'crisis') break;
-    // The screen goes on between two pieces.
+    // Yield to the screen between two pieces.
     await new Promise((resolve) => setTimeout(resolve));
     const found = detect(text.slice(start, start + PIECE));
     if (found.level !== 'none') worst = found;

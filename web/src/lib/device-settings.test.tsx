@@ -4,7 +4,7 @@ import './before-paint.js';
 import { useAppearance, useTextSize } from './device-settings';
 
 const device = vi.hoisted(() => {
-  // As the version before left it: the size of the daily reading alone.
+  // The setting as the previous version stored it, for the daily reading alone.
   localStorage.setItem('raizes.reading-text-size', '4');
   for (const name of ['theme-color', 'theme-color', 'color-scheme']) {
     const meta = document.createElement('meta');
@@ -29,7 +29,7 @@ const contents = () =>
 const light = ['#FAF7F2', '#FAF7F2', 'light'];
 const dark = ['#141814', '#141814', 'dark'];
 
-it('the first paint has the device’s scheme, and the size that the reading had', () => {
+it('the first paint uses the device’s color scheme and the text size stored by the previous version', () => {
   expect(page()).toMatchObject({ scheme: 'dark', textSize: '4' });
   expect(contents()).toEqual(dark);
   expect(localStorage.getItem('raizes.reading-text-size')).toBeNull();
@@ -42,7 +42,7 @@ describe('the appearance', () => {
     device.turn(false);
   });
 
-  it('follows the device until it is chosen, and again when the device is chosen', () => {
+  it('follows the device by default, and again after “system” is chosen', () => {
     const { result } = renderHook(useAppearance);
     expect([result.current[0], page().scheme]).toEqual(['system', 'light']);
     act(() => result.current[1]('dark'));
@@ -70,7 +70,7 @@ describe('the size of the text', () => {
     expect([result.current[0], page().textSize]).toEqual([2, '2']);
   });
 
-  it.each(['7', '-1', '1.5', 'grande', ''])('is the normal one where %j is stored', (stored) => {
+  it.each(['7', '-1', '1.5', 'grande', ''])('is a valid size when %j is stored', (stored) => {
     localStorage.setItem('device.text-size', stored);
     const known = [0, 1, 2, 3, 4];
     expect(known).toContain(renderHook(useTextSize).result.current[0]);

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-// They belong to the device, not to a person, and stay after a sign-out. `before-paint.js` applies them on every page, before its
-// first paint and after each change; MUI's ThemeProvider follows the appearance too.
+// These settings belong to the device, not to a person, and stay after a sign-out. `before-paint.js` applies them on every page
+// before the first paint and after each change; MUI's ThemeProvider follows the appearance too.
 
 const PREFIX = 'device.';
 
 export const isDeviceSetting = (key: string) => key.startsWith(PREFIX);
 
-/** `system` is the device's own. */
+/** `system` follows the device's setting. */
 export type Appearance = 'light' | 'dark' | 'system';
 
 export function useAppearance(): [Appearance, (next: Appearance) => void] {
@@ -15,11 +15,11 @@ export function useAppearance(): [Appearance, (next: Appearance) => void] {
   return [stored === 'light' || stored === 'dark' ? stored : 'system', store];
 }
 
-/** From small to huge, as an index. */
+/** Number of text sizes, from small to huge. */
 export const TEXT_SIZES = 5;
 const NORMAL = 1;
 
-/** The size of all text of the app: 0 to `TEXT_SIZES` - 1. */
+/** The text size of the whole app as an index: 0 to `TEXT_SIZES` - 1. */
 export function useTextSize(): [number, (next: number) => void] {
   const [stored, store] = useDeviceSetting('text-size');
   const size = Number(stored ?? NORMAL);
@@ -27,13 +27,13 @@ export function useTextSize(): [number, (next: number) => void] {
   return [isKnown ? size : NORMAL, (next) => store(String(next))];
 }
 
-/** Whether the offer to install the app was declined on this device. */
+/** Follows whether the offer to install the app was declined on this device. */
 export function useInstallDeclined(): [boolean, () => void] {
   const [stored, store] = useDeviceSetting('install-declined');
   return [stored !== null, () => store('true')];
 }
 
-/** A setting by its name, live; null where it was never chosen. */
+/** Follows the setting with this name; null if it was never chosen. */
 export function useDeviceSetting(name: string): [string | null, (value: string) => void] {
   const key = PREFIX + name;
   const stored = useSyncExternalStore(subscribe, () => read(key));
@@ -53,7 +53,7 @@ function read(key: string): string | null {
   }
 }
 
-/** The browser sends the event to the other tabs only. */
+/** Also dispatches the storage event in this tab, because the browser sends it only to the others. */
 function write(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);

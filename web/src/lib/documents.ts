@@ -10,7 +10,7 @@ export type Parsed<T> =
   | { state: 'malformed' }
   | { state: 'ready'; value: T };
 
-/** What a document holds, if it exists and fits its schema. */
+/** Parses a document, if it exists, by its schema. */
 export function parseDocument<T>(snapshot: DocumentSnapshot, schema: Schema<T>): Parsed<T> {
   if (!snapshot.exists()) return { state: 'missing' };
   const fields = { ...snapshot.data({ serverTimestamps: 'estimate' }), id: snapshot.id };
@@ -20,7 +20,7 @@ export function parseDocument<T>(snapshot: DocumentSnapshot, schema: Schema<T>):
   return { state: 'malformed' };
 }
 
-/** The documents that fit the schema. */
+/** Returns the documents that match the schema. */
 export function parseDocuments<T>(snapshots: DocumentSnapshot[], schema: Schema<T>): T[] {
   return snapshots.flatMap((snapshot) => {
     const parsed = parseDocument(snapshot, schema);
@@ -28,16 +28,16 @@ export function parseDocuments<T>(snapshots: DocumentSnapshot[], schema: Schema<
   });
 }
 
-export type Condition = [field: string, is: WhereFilterOp, value: unknown];
+export type Condition = [field: string, operator: WhereFilterOp, value: unknown];
 
-/** A bounded query over one collection: the rules refuse one without a limit. */
+/** A bounded query on one collection; the security rules refuse a query without a limit. */
 export interface ListQuery {
   path: string;
   conditions?: Condition[];
-  /** The field to order by: from the lowest value on (`ascending`), or from the highest. */
+  /** The field to order by. Set at most one of the two. */
   ascending?: string;
   descending?: string;
-  /** Starts after this document, or after all documents with this value in the field of the order. */
+  /** Starts after this document, or after all documents with this value in the field to order by. */
   after?: DocumentSnapshot | string | null;
   size: number;
 }
@@ -46,7 +46,7 @@ export function buildQuery(list: ListQuery): Query {
   const { path, conditions = [], ascending, descending, after, size } = list;
   return query(
     collection(db, path),
-    ...conditions.map(([field, is, value]) => where(field, is, value)),
+    ...conditions.map(([field, operator, value]) => where(field, operator, value)),
     ...(ascending ? [orderBy(ascending)] : []),
     ...(descending ? [orderBy(descending, 'desc')] : []),
     ...(after ? [startAfter(after)] : []),

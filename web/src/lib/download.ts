@@ -1,4 +1,4 @@
-/** Saves a file that was made on this device. */
+/** Downloads a file that was created on this device. */
 export function download(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -1,17 +1,17 @@
 import { ActionCodeOperation } from 'firebase/auth';
 import type { applyActionCode, checkActionCode, confirmPasswordReset } from 'firebase/auth';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { renewConfirmation } from './confirm-email';
-import { applyEmailAction, emailOfLink, resetPassword } from './email-actions';
+import type { refreshConfirmation } from './confirm-email';
+import { applyEmailAction, fetchLinkEmail, resetPassword } from './email-actions';
 
 const calls = vi.hoisted(() => ({
-  renew: vi.fn<typeof renewConfirmation>(),
+  renew: vi.fn<typeof refreshConfirmation>(),
   apply: vi.fn<typeof applyActionCode>(),
   check: vi.fn<typeof checkActionCode>(),
   confirm: vi.fn<typeof confirmPasswordReset>(),
 }));
 vi.mock('./firebase/auth', () => ({ auth: {} }));
-vi.mock('./confirm-email', () => ({ renewConfirmation: calls.renew }));
+vi.mock('./confirm-email', () => ({ refreshConfirmation: calls.renew }));
 vi.mock('firebase/auth', () => ({
   ActionCodeOperation: { VERIFY_EMAIL: 'VERIFY_EMAIL', RECOVER_EMAIL: 'RECOVER_EMAIL' },
   applyActionCode: calls.apply,
@@ -36,29 +36,29 @@ function answerCheck(operation: 'VERIFY_EMAIL' | 'RECOVER_EMAIL') {
   });
 }
 
-it('renews the token where an address was confirmed, and nowhere else', async () => {
-  expect(await emailOfLink('confirm')).toBe('ana@raizes.test');
+it('renews the token after a confirmation, but not after other actions', async () => {
+  expect(await fetchLinkEmail('confirm')).toBe('ana@raizes.test');
   expect(calls.apply).not.toHaveBeenCalled();
   await applyEmailAction('confirm');
   expect(calls.renew).toHaveBeenCalledOnce();
   answerCheck('RECOVER_EMAIL');
-  expect(await emailOfLink('recover')).toBe('ana@raizes.test');
+  expect(await fetchLinkEmail('recover')).toBe('ana@raizes.test');
   await applyEmailAction('recover');
   expect(calls.renew).toHaveBeenCalledOnce();
 });
 
-it('has succeeded where the answer was lost and the link is used up now', async () => {
-  await emailOfLink('lost');
+it('succeeds on a retry when the first response was lost and the link has been used', async () => {
+  await fetchLinkEmail('lost');
   calls.apply.mockRejectedValueOnce(lost);
   await expect(applyEmailAction('lost')).rejects.toBe(lost);
   calls.check.mockRejectedValue(usedUp);
   calls.apply.mockRejectedValue(usedUp);
-  expect(await emailOfLink('lost')).toBe('ana@raizes.test');
+  expect(await fetchLinkEmail('lost')).toBe('ana@raizes.test');
   await expect(applyEmailAction('lost')).resolves.toBeUndefined();
-  await expect(applyEmailAction('of before')).rejects.toBe(usedUp);
+  await expect(applyEmailAction('used earlier')).rejects.toBe(usedUp);
 });
 
-it('has set the password whose answer was lost, and no other', async () => {
+it('succeeds on a retry with the same password, but not with another one', async () => {
   calls.confirm.mockRejectedValueOnce(lost).mockRejectedValue(usedUp);
   await expect(resetPassword('reset', 'segredo123')).rejects.toBe(lost);
   await expect(resetPassword('reset', 'outro123')).rejects.toBe(usedUp);

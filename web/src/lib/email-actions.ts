@@ -7,11 +7,11 @@ import {
   sendPasswordResetEmail,
   verifyPasswordResetCode,
 } from 'firebase/auth';
-import { renewConfirmation } from './confirm-email';
+import { refreshConfirmation } from './confirm-email';
 import { auth } from './firebase/auth';
 import { errorCode } from './error-code';
 
-/** What the link in one of Firebase's e-mails does; its `mode` in the address. */
+/** The action of a link in one of Firebase's e-mails: the `mode` in its address. */
 export type EmailAction = (typeof actions)[number];
 const actions = ['resetPassword', 'verifyEmail', 'verifyAndChangeEmail', 'recoverEmail'] as const;
 
@@ -19,32 +19,33 @@ export const isEmailAction = (mode: string | null): mode is EmailAction =>
   actions.some((action) => action === mode);
 
 /**
- * Sends the e-mail with the link to a new password. It succeeds without an account too: nobody learns from it who has one.
+ * Sends the e-mail with the link to reset the password. Also resolves without an account, so as not to reveal who has one.
  * @throws FirebaseError with an `auth/…` code
  */
 export async function sendPasswordReset(email: string): Promise<void> {
   try {
     await sendPasswordResetEmail(auth, email);
   } catch (error) {
-    // A project without e-mail enumeration protection.
+    // This error occurs in a project without e-mail enumeration protection.
     if (errorCode(error) !== 'auth/user-not-found') throw error;
   }
 }
 
 /**
- * The e-mail address whose password a link resets.
+ * Fetches the e-mail address whose password a link resets.
  * @throws FirebaseError `auth/expired-action-code`, `auth/invalid-action-code`, `auth/user-disabled`, `auth/user-not-found`
  */
-export const emailOfReset = (code: string): Promise<string> => verifyPasswordResetCode(auth, code);
+export const fetchResetEmail = (code: string): Promise<string> =>
+  verifyPasswordResetCode(auth, code);
 
-/** Uses the link up. @throws as `emailOfReset`, and `auth/weak-password` */
+/** Sets the password; the link can't be used again. @throws as `fetchResetEmail`, and `auth/weak-password` */
 export const resetPassword = (code: string, password: string): Promise<void> =>
-  once(`${code} ${password}`, () => confirmPasswordReset(auth, code, password));
+  applyLink(`${code} ${password}`, () => confirmPasswordReset(auth, code, password));
 
 const unanswered = new Set<string>();
 
-/** Uses a link up. Where an attempt had no answer, a link that is used up now is the success of that attempt. */
-async function once(attempt: string, run: () => Promise<void>): Promise<void> {
+/** Runs the action of a link, idempotently: if the response to an earlier attempt was lost, a used link means that it succeeded. */
+async function applyLink(attempt: string, run: () => Promise<void>): Promise<void> {
   try {
     await run();
   } catch (error) {
@@ -57,32 +58,32 @@ async function once(attempt: string, run: () => Promise<void>): Promise<void> {
 const checked = new Map<string, ActionCodeInfo>();
 
 /**
- * The e-mail address that the account has once a link without a form is followed.
- * @throws as `emailOfReset`
+ * Fetches the e-mail address that the account has after a link without a form is followed.
+ * @throws as `fetchResetEmail`
  */
-export async function emailOfLink(code: string): Promise<string> {
-  // A link that is used up can't be checked again.
+export async function fetchLinkEmail(code: string): Promise<string> {
+  // A used link can't be checked again.
   const info = checked.get(code) ?? (await checkActionCode(auth, code));
   checked.set(code, info);
   return info.data.email ?? '';
 }
 
 /**
- * Does what a link without a form is for, after `emailOfLink`. It uses the link up.
- * @throws as `emailOfReset`, and `auth/email-already-in-use`
+ * Runs the action of a link without a form. Call `fetchLinkEmail` first. The link can't be used again.
+ * @throws as `fetchResetEmail`, and `auth/email-already-in-use`
  */
 export async function applyEmailAction(code: string): Promise<void> {
-  await once(code, () => applyActionCode(auth, code));
-  // After a change of address the token is revoked: to ask for one would end the session.
+  await applyLink(code, () => applyActionCode(auth, code));
+  // A change of address revokes the token, and renewing it would end the session.
   if (checked.get(code)?.operation === ActionCodeOperation.VERIFY_EMAIL) {
-    await renewConfirmation().catch(() => undefined);
+    await refreshConfirmation().catch(() => undefined);
   }
 }
 
-/** Whether only another link helps, after this refusal of one. */
-export const isFinal = (error: unknown): boolean => final.has(errorCode(error));
+/** Whether the error means that the link can't be used, so that the person needs another one. */
+export const isLinkUnusable = (error: unknown): boolean => unusableCodes.has(errorCode(error));
 
-const final = new Set([
+const unusableCodes = new Set([
   'auth/expired-action-code',
   'auth/invalid-action-code',
   'auth/user-not-found',

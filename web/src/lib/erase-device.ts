@@ -10,36 +10,36 @@ import { toastNews } from './toast';
 
 const TIMEOUT_MS = 3000;
 
-/** A note for the next page, /auth, that a session ended without a sign-out. */
+/** Key that tells the next page, /auth, that a session ended without a sign-out. */
 const ENDED = 'session-ended';
 
 /**
- * Removes everything that the app stored about a person on this device, and says so on /auth unless the person signed out. The caches
- * stay, the app's own and the Bible's: they hold what everybody may read. The Bible's tells which books were opened here.
- * Never throws and never takes long.
- * @param when `end` of a session on this page, or `start` of a page without a session, which keeps a sign-up under way
+ * Removes everything that the app stored about a person on this device, and says so on /auth unless the person signed out. The
+ * app's and the Bible's caches stay, because they hold only public content, although the Bible's shows which books were opened
+ * here. Never throws and never takes long.
+ * @param when `end` of a session on this page, or `start` of a page without a session, which keeps a sign-up in progress
  */
 export async function eraseDevice(when: 'end' | 'start'): Promise<void> {
   if (when === 'end') return erase('end');
-  const answer = isSignedOut();
-  const isCertain = await withTimeout(answer, TIMEOUT_MS);
-  if (isCertain) await erase('start');
-  // The page does not wait any longer, but what is there goes as soon as it is certain, unless somebody has signed in meanwhile.
-  if (isCertain === undefined)
-    void answer.then((isOut) => (isOut && !auth.currentUser ? erase('start') : undefined));
+  const check = isSignedOut();
+  const isOut = await withTimeout(check, TIMEOUT_MS);
+  if (isOut) await erase('start');
+  // On a timeout the page continues; the data is erased when the check completes, unless someone has signed in by then.
+  if (isOut === undefined)
+    void check.then((isOutNow) => (isOutNow && !auth.currentUser ? erase('start') : undefined));
 }
 
 async function erase(when: 'end' | 'start'): Promise<void> {
   const hadTraces = clearStorage(when);
   if (when === 'end' && hadTraces) storage.write(ENDED, true);
-  if (when === 'start' && hadTraces) sayEnded();
+  if (when === 'start' && hadTraces) notifyEnded();
   const timeout = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
   await Promise.race([Promise.allSettled([eraseDatabases(), endPushes()]), timeout]);
 }
 
 const AUTH_STORE = 'firebaseLocalStorage';
 
-/** Whether Auth's own database holds nobody. Where it can't be opened, Auth knows nobody either, and the session may still be there. */
+/** Whether Auth's own database has no session. False when it can't be opened: Auth then finds no session either, but one might exist. */
 function isSignedOut(): Promise<boolean> {
   return new Promise((resolve) => {
     const request = indexedDB.open('firebaseLocalStorageDb');
@@ -62,9 +62,9 @@ const isSession = (key: IDBValidKey) =>
 
 const TRACE = /^(raizes\.|firestore_)/;
 
-/** Whether something of a person was there who did not sign out. */
+/** Clears the storage. Returns whether it had data of a person who did not sign out. */
 function clearStorage(when: 'end' | 'start'): boolean {
-  const isWanted = signingOut.hasBegun();
+  const isSigningOut = signingOut.hasBegun();
   const kept = (when === 'end' ? [signingOut.key] : [pendingSignUp.key, pendingInvitation.key]).map(
     (key) => `raizes.${key}`,
   );
@@ -77,16 +77,16 @@ function clearStorage(when: 'end' | 'start'): boolean {
     );
     for (const key of keys) localStorage.removeItem(key);
     const hadTraces = keys.some((key) => TRACE.test(key));
-    // It was for the person whose session has ended.
-    if (isWanted || hadTraces) pendingInvitation.forget();
-    return !isWanted && hadTraces;
+    // The invitation belonged to the person whose session has ended.
+    if (isSigningOut || hadTraces) pendingInvitation.forget();
+    return !isSigningOut && hadTraces;
   } catch (cause) {
     console.warn('The storage could not be cleared', cause);
     return false;
   }
 }
 
-function sayEnded(): void {
+function notifyEnded(): void {
   toastNews(
     'Sua sessão terminou',
     'Para proteger sua privacidade, o que era seu foi apagado deste aparelho. O que ainda não tinha sido enviado foi apagado junto.',
@@ -96,18 +96,18 @@ function sayEnded(): void {
 
 async function eraseDatabases(): Promise<void> {
   const names = await firestoreDatabases();
-  // They are of somebody who has signed in while a slow browser listed them.
+  // If someone signed in while a slow browser listed the databases, they are in use.
   if (!auth.currentUser) await Promise.all(names.map(deleteDatabase));
 }
 
-/** Firefox lists its databases from version 126 on. */
+/** Firefox can list its databases since version 126; older versions get the default name. */
 async function firestoreDatabases(): Promise<string[]> {
   if (!('databases' in indexedDB)) return [`firestore/${app.name}/${app.options.projectId}/main`];
   const databases = await indexedDB.databases();
   return databases.map(({ name = '' }) => name).filter((name) => name.startsWith('firestore/'));
 }
 
-/** Resolves also when another tab keeps the database open: that tab closes it, and its session ends too. */
+/** Also resolves while another tab has the database open: that tab's session ends too, which closes it. */
 function deleteDatabase(name: string): Promise<void> {
   return new Promise((resolve) => {
     const request = indexedDB.deleteDatabase(name);

@@ -1,8 +1,8 @@
-/** Firebase's code of an error, without the product's prefix except `auth/`; '' if it has none. */
+/** Returns the Firebase code of an error without its product prefix, except `auth/`; '' if it has none. */
 export function errorCode(error: unknown): string {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : '';
   return typeof code === 'string' ? code.replace(/^(functions|firestore)\//, '') : '';
 }
 
-/** Whether the security rules or a function refused it. (Firebase's errors are not an `instanceof FirestoreError`.) */
+/** Whether the security rules or a function denied the request. (Firebase's errors are not an `instanceof FirestoreError`.) */
 export const isDenied = (error: unknown): boolean => errorCode(error) === 'permission-denied';

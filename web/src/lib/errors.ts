@@ -2,7 +2,7 @@ import { errorCode } from './error-code';
 
 const NO_NETWORK = 'Sem conexão com a internet. Verifique sua rede e tente novamente.';
 
-/** The one table from an error's code to what a person reads. */
+/** Maps error codes to the text that people read. */
 const texts: Record<string, string> = {
   'auth/invalid-credential': 'Email ou senha incorretos',
   'auth/wrong-password': 'Email ou senha incorretos',
@@ -22,7 +22,7 @@ const texts: Record<string, string> = {
   'resource-exhausted': 'O limite de hoje foi atingido. Tente novamente mais tarde.',
 };
 
-/** What to show for an error: a function's own explanation, the text of its code, Firebase's message, or to try again. */
+/** Returns the text for an error: a function's own explanation, the text of its code, Firebase's message, or a request to retry. */
 export function errorText(error: unknown): string {
   const code = errorCode(error);
   const known = explanationOf(error) ?? texts[code];
@@ -33,15 +33,15 @@ export function errorText(error: unknown): string {
   return code.startsWith('auth/') && message ? message : 'Tente novamente.';
 }
 
-/** What to show to an administrator whose change was not saved. */
+/** Returns the text for an admin whose change was not saved. */
 export function refusalText(error: unknown): string {
   return errorCode(error) === 'not-found'
     ? 'Este item foi excluído por outra pessoa.'
     : errorText(error);
 }
 
-/** The codes with which our functions explain a refusal in a sentence for the person. */
-const explained = new Set<unknown>([
+/** The codes for which our functions explain a refusal in a sentence for the person. */
+const explainedCodes = new Set<unknown>([
   'functions/already-exists',
   'functions/failed-precondition',
   'functions/invalid-argument',
@@ -50,8 +50,8 @@ const explained = new Set<unknown>([
   'functions/resource-exhausted',
 ]);
 
-/** Why a function refused, in its own sentence; null if it gave none. (What refuses before the function runs says one word.) */
+/** Returns a function's own explanation of a refusal, or null. (A refusal before the function runs has a one-word message.) */
 export function explanationOf(error: unknown): string | null {
   if (!(error instanceof Error) || !('code' in error)) return null;
-  return explained.has(error.code) && error.message.includes(' ') ? error.message : null;
+  return explainedCodes.has(error.code) && error.message.includes(' ') ? error.message : null;
 }

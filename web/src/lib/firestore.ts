@@ -18,13 +18,13 @@ export function createFirestore(firebaseApp: FirebaseApp, settings: FirestoreSet
 const FIRESTORE_KEYS = 'firestore_';
 
 /**
- * Firestore notifies the app's other tabs of a write through localStorage. When that is full it shuts down with the write unsent;
- * without the notification the other tabs get the write from the server.
+ * Ignores a full localStorage for Firestore's own keys. Firestore notifies the app's other tabs of a write through localStorage, and
+ * shuts down with the write unsent when that fails. Without the notification, the other tabs get the write from the server.
  */
 function ignoreQuotaErrors(): void {
   // oxlint-disable-next-line typescript/unbound-method -- It is called with its own `this`.
   const { setItem } = Storage.prototype;
-  Storage.prototype.setItem = function forgiving(key: string, value: string): void {
+  Storage.prototype.setItem = function setItemIgnoringQuota(key: string, value: string): void {
     try {
       setItem.call(this, key, value);
     } catch (error) {
@@ -35,7 +35,7 @@ function ignoreQuotaErrors(): void {
 
 ignoreQuotaErrors();
 
-/** The app's database, cached on the device so that it reads and writes without a network. */
+/** The app's database, cached on the device so that reads and writes work offline. */
 export const db = createFirestore(app, {
   localCache: persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
 });

@@ -4,7 +4,7 @@ import { readStored } from './stored';
 
 type Texts = Record<string, string>;
 
-/** What was typed into a form, and what it was opened with, so that it can be merged with what others save meanwhile. */
+/** The values of a form and the values it was opened with, so that they can be merged with changes saved by others. */
 export interface FormDraft<T extends Texts> {
   values: T;
   opened: T;
@@ -12,15 +12,15 @@ export interface FormDraft<T extends Texts> {
   offered: T | null;
 }
 
-/** The draft of a form, stored on the device until it is saved or discarded. */
+/** Drafts of forms, stored on the device until they are saved or discarded. */
 export const formDraft = {
-  /** The draft, if it has every field that the form has today. */
+  /** Returns the draft if it has every field of the current form. */
   read<T extends Texts>(key: string, form: T): FormDraft<T> | null {
     const fields = v.object(
       Object.fromEntries(Object.keys(form).map((name) => [name, v.string()])),
     );
     const shape = v.object({ values: fields, opened: fields, offered: v.nullable(fields) });
-    const stored = readStored(`form-draft.${key}`, shape) ?? valuesAlone(key, fields, form);
+    const stored = readStored(`form-draft.${key}`, shape) ?? readOldDraft(key, fields, form);
     return (
       stored && {
         values: { ...form, ...stored.values },
@@ -34,8 +34,8 @@ export const formDraft = {
   forget: (key: string) => storage.remove(`form-draft.${key}`),
 };
 
-/** A draft as earlier versions of the app stored it. */
-function valuesAlone<T>(key: string, fields: v.GenericSchema<unknown, T>, opened: Texts) {
+/** Reads a draft as stored by earlier versions of the app, which has only the values. */
+function readOldDraft<T>(key: string, fields: v.GenericSchema<unknown, T>, opened: Texts) {
   const values = readStored(`form-draft.${key}`, fields);
   return values && { values, opened, offered: null };
 }

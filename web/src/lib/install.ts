@@ -8,18 +8,18 @@ const isInstallPrompt = (event: Event): event is InstallPrompt => 'prompt' in ev
 let prompt: InstallPrompt | null = null;
 const listeners = new Set<() => void>();
 
-function keep(next: InstallPrompt | null): void {
+function setPrompt(next: InstallPrompt | null): void {
   prompt = next;
   for (const listener of listeners) listener();
 }
 
-/** Keeps the browser's own offer to install the app, which comes soon after the start, until the app makes it. */
-export function keepInstallPrompt(): void {
+/** Holds back the browser's own install prompt, which arrives soon after the start, until the app shows it. */
+export function captureInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    if (isInstallPrompt(event)) keep(event);
+    if (isInstallPrompt(event)) setPrompt(event);
   });
-  addEventListener('appinstalled', () => keep(null));
+  addEventListener('appinstalled', () => setPrompt(null));
 }
 
 function subscribe(listener: () => void): () => void {
@@ -27,7 +27,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The browser's offer to install the app, null where it makes none. It can be shown once. */
+/** Returns the browser's install prompt, which can be shown once; null if there is none. */
 export const useInstallPrompt = (): InstallPrompt | null =>
   useSyncExternalStore(subscribe, () => prompt);
 

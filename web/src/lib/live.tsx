@@ -9,8 +9,8 @@ import { app } from './firebase/auth';
 import { db } from './firestore';
 
 /**
- * What a listener knows now. `sending`: this device wrote it and the server has not confirmed it. `fromCache`: it is what this
- * device has cached and the server has not answered, so that something missing may well exist.
+ * The current state of a listener. `sending`: written on this device and not yet confirmed by the server. `fromCache`: taken from
+ * this device's cache, because the server has not answered; a missing document might exist on the server.
  */
 export type Live<T> =
   | { state: 'loading' }
@@ -26,7 +26,7 @@ export function LiveProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** A document, live. A listener's error is thrown in render, for the route's error boundary. */
+/** Follows a document. A listener's error is thrown during render, for the route's error boundary. */
 export function useDoc<T>(path: string, schema: Schema<T>): Live<T> {
   const { status, data } = useFirestoreDoc(doc(db, path));
   return useMemo(
@@ -41,14 +41,14 @@ function liveOf<T>(snapshot: DocumentSnapshot, schema: Schema<T>): Live<T> {
   return live;
 }
 
-/** `refused`: the person may not read it, or no longer may. */
+/** `refused`: the person is not, or is no longer, allowed to read it. */
 export type Guarded<T> = Live<T> | { state: 'refused' };
 
-type SeenDoc = { path: string } & ({ snapshot: DocumentSnapshot } | { refused: true });
+type DocResult = { path: string } & ({ snapshot: DocumentSnapshot } | { refused: true });
 
-/** A document that the person may have no right to read, live. The listener ends with the component, unlike that of `useDoc`. */
+/** Follows a document that the person might not be allowed to read. Unlike with `useDoc`, the listener ends with the component. */
 export function useGuardedDoc<T>(path: string | null, schema: Schema<T>): Guarded<T> {
-  const [seen, setSeen] = useState<SeenDoc | null>(null);
+  const [result, setResult] = useState<DocResult | null>(null);
 
   useEffect(() => {
     if (path === null) return undefined;
@@ -56,25 +56,25 @@ export function useGuardedDoc<T>(path: string | null, schema: Schema<T>): Guarde
       doc(db, path),
       { includeMetadataChanges: true },
       {
-        next: (snapshot) => setSeen({ path, snapshot }),
+        next: (snapshot) => setResult({ path, snapshot }),
         error: (error) => {
           if (error.code !== 'permission-denied')
             console.warn(`The document ${path} can no longer be followed`, error);
-          setSeen({ path, refused: true });
+          setResult({ path, refused: true });
         },
       },
     );
   }, [path]);
 
   return useMemo(() => {
-    if (seen?.path !== path || !seen) return { state: 'loading' };
-    return 'refused' in seen ? { state: 'refused' } : liveOf(seen.snapshot, schema);
-  }, [seen, path, schema]);
+    if (result?.path !== path || !result) return { state: 'loading' };
+    return 'refused' in result ? { state: 'refused' } : liveOf(result.snapshot, schema);
+  }, [result, path, schema]);
 }
 
 /**
- * The documents of a list that fit their schema, live; null loads nothing. Errors as with `useDoc`.
- * @param source `cache` follows what this device has cached, which costs no read
+ * Follows the documents of a list that match their schema; null loads nothing. Errors are thrown as by `useDoc`.
+ * @param source `cache` follows only this device's cache, which costs no read
  */
 export function useDocs<T>(
   list: ListQuery | null,
@@ -90,11 +90,11 @@ export function useDocs<T>(
   }, [snapshot, schema]);
 }
 
-type SeenQuery = { query: Query } & ({ snapshot: QuerySnapshot } | { error: Error });
+type QueryResult = { query: Query } & ({ snapshot: QuerySnapshot } | { error: Error });
 
 /**
- * The newest snapshot of a query, null until there is one; a listener's error is thrown in render. (reactfire's hook ignores
- * changes of the metadata alone: that the server has confirmed what was cached or written.)
+ * Returns the latest snapshot of a query, null until there is one; a listener's error is thrown during render. Not reactfire's
+ * hook, because that ignores metadata-only changes, which report that the server has confirmed cached or written documents.
  */
 export function useQuerySnapshot(
   query: Query | null,
@@ -103,7 +103,7 @@ export function useQuerySnapshot(
   const [stable, setStable] = useState(query);
   const isSame = stable && query ? queryEqual(stable, query) : stable === query;
   if (!isSame) setStable(query);
-  const [seen, setSeen] = useState<SeenQuery | null>(null);
+  const [result, setResult] = useState<QueryResult | null>(null);
 
   useEffect(() => {
     if (!stable) return undefined;
@@ -111,26 +111,26 @@ export function useQuerySnapshot(
       stable,
       { includeMetadataChanges: true, source },
       {
-        next: (snapshot) => setSeen({ query: stable, snapshot }),
-        error: (error) => setSeen({ query: stable, error }),
+        next: (snapshot) => setResult({ query: stable, snapshot }),
+        error: (error) => setResult({ query: stable, error }),
       },
     );
   }, [stable, source]);
 
-  if (!seen || seen.query !== stable) return null;
-  if ('error' in seen) throw seen.error;
-  return seen.snapshot;
+  if (!result || result.query !== stable) return null;
+  if ('error' in result) throw result.error;
+  return result.snapshot;
 }
 
 interface CachedDoc<T> {
   value: T;
-  /** This device wrote it, and the server had not confirmed it when the listener started. */
+  /** Written on this device, and not confirmed by the server when the listener started. */
   sending: boolean;
 }
 
 /**
- * The documents of a list that this device has cached, live, at no read: also what it wrote itself, without a network and after
- * a reload. What the server refuses disappears.
+ * Follows the cached documents of a list, which costs no read. Includes this device's own writes, also offline and after a reload;
+ * a write that the server refuses disappears.
  */
 export function useCachedDocs<T>(list: ListQuery, schema: Schema<T>): CachedDoc<T>[] {
   const snapshot = useQuerySnapshot(buildQuery(list), 'cache');
@@ -146,7 +146,7 @@ export function useCachedDocs<T>(list: ListQuery, schema: Schema<T>): CachedDoc<
 }
 
 /**
- * Follows a list outside of any component; ignores what is only cached.
+ * Follows a list outside of components; ignores snapshots from the cache.
  * @returns a function that stops it
  */
 export function watchDocs<T>(

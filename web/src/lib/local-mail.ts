@@ -20,8 +20,8 @@ const requestTypes = {
 
 export type LocalMode = keyof typeof requestTypes;
 
-/** In local mode, where no e-mail leaves the machine: the path of the last link of a kind for an address, null without one. */
-export async function lastLink(email: string, mode: LocalMode): Promise<string | null> {
+/** Fetches the path of the last link of this kind for an address, null if there is none. For the emulators, which send no e-mail. */
+export async function fetchLastLink(email: string, mode: LocalMode): Promise<string | null> {
   const response = await fetch(
     `http://${EMULATOR_HOST}:${emulators?.auth}/emulator/v1/projects/${firebaseConfig.projectId}/oobCodes`,
   );

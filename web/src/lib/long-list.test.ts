@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { longList } from './long-list';
+import { createLongList } from './long-list';
 import type { PageSnapshot } from './long-list';
 
 const SIZE = 3;
@@ -7,39 +7,40 @@ interface Named {
   id: string;
 }
 
-/** A list of names in order; its followers are notified when `spread` is called. */
-function register(letters: string) {
+/** A sorted list of names; its followers are notified when `notifyAll` is called. */
+function createRegister(letters: string) {
   const names = Array.from(letters);
   const followers = new Map<
     symbol,
-    { after: string | null; hear: () => void; fail: (error: Error) => void }
+    { after: string | null; notify: () => void; fail: (error: Error) => void }
   >();
-  const pages = longList<Named, string>({
+  const pages = createLongList<Named, string>({
     isSameCursor: (one, other) => one === other,
-    follow(after, hear, fail) {
+    follow(after, onPage, fail) {
       const key = Symbol(after ?? '');
       const page = (): PageSnapshot<Named, string> => {
         const found = names.filter((name) => after === null || name > after).slice(0, SIZE);
         const next = found.length === SIZE ? (found.at(-1) ?? null) : null;
         return { items: found.map((id) => ({ id })), next, fromCache: false };
       };
-      followers.set(key, { after, hear: () => hear(page()), fail });
+      followers.set(key, { after, notify: () => onPage(page()), fail });
       return () => followers.delete(key);
     },
   });
-  /** Notifies until every new follower is notified too. */
-  const spread = () => {
-    for (let round = 0; round < 20; round += 1) for (const { hear } of followers.values()) hear();
+  /** Repeats, so that followers added by a notification are notified too. */
+  const notifyAll = () => {
+    for (let round = 0; round < 20; round += 1)
+      for (const { notify } of followers.values()) notify();
   };
   pages.open();
-  spread();
+  notifyAll();
   return {
     pages,
     names,
-    spread,
-    look: (first: number, last: number) => {
-      pages.look(first, last);
-      spread();
+    notifyAll,
+    setVisibleRange: (first: number, last: number) => {
+      pages.setVisibleRange(first, last);
+      notifyAll();
     },
     shown: () => {
       const listed = pages.listed();
@@ -54,46 +55,46 @@ function register(letters: string) {
     add: (name: string) => {
       names.push(name);
       names.sort();
-      spread();
+      notifyAll();
     },
     remove: (name: string) => {
       names.splice(names.indexOf(name), 1);
-      spread();
+      notifyAll();
     },
   };
 }
 
-const alphabet = () => register('bcdefghijklmnopq');
+const alphabet = () => createRegister('bcdefghijklmnopq');
 
 describe('a list that is followed page by page', () => {
-  it('starts with the page in sight and the one after it', () => {
+  it('starts with the visible page and the next one', () => {
     const list = alphabet();
     expect(list.shown()).toBe('bcdefg');
     expect(list.pages.listed()).toMatchObject({ hasMore: true });
   });
 
-  it('loads more when its end comes into sight, and follows only the pages around it', () => {
+  it('loads more when its end becomes visible, and follows only the visible pages and their neighbors', () => {
     const list = alphabet();
-    list.look(4, 5);
-    list.look(7, 8);
-    list.look(10, 11);
+    list.setVisibleRange(4, 5);
+    list.setVisibleRange(7, 8);
+    list.setVisibleRange(10, 11);
     expect(list.shown()).toBe('bcdefghijklmnop');
     expect(list.followed()).toBe('g,j,m');
-    list.look(0, 1);
+    list.setVisibleRange(0, 1);
     expect(list.followed()).toBe(',d');
     expect(list.shown()).toBe('bcdefghijklmnop');
   });
 
-  it('ends', () => {
-    const list = register('abcd');
+  it('ends after its last page', () => {
+    const list = createRegister('abcd');
     expect(list.shown()).toBe('abcd');
     expect(list.pages.listed()).toMatchObject({ hasMore: false });
-    expect(register('').shown()).toBe('');
+    expect(createRegister('').shown()).toBe('');
   });
 
-  it('shows an added person, and skips nobody at the edge of a page', () => {
+  it('shows an added item, and skips none at a page boundary', () => {
     const list = alphabet();
-    list.look(5, 8);
+    list.setVisibleRange(5, 8);
     list.add('a');
     expect(list.shown()).toBe('abcdefghijkl');
     list.remove('c');
@@ -101,8 +102,8 @@ describe('a list that is followed page by page', () => {
     expect(list.shown()).toBe('abefghijklmn');
   });
 
-  it('shrinks below a page, and grows again', () => {
-    const list = register('abcd');
+  it('shrinks below one page, and grows again', () => {
+    const list = createRegister('abcd');
     list.remove('a');
     list.remove('b');
     expect(list.shown()).toBe('cd');
@@ -111,25 +112,25 @@ describe('a list that is followed page by page', () => {
     expect(list.shown()).toBe('cdxy');
   });
 
-  it('catches up with changes out of sight when they come into sight again', () => {
+  it('catches up with changes on a hidden page when the page becomes visible again', () => {
     const list = alphabet();
-    list.look(4, 5);
-    list.look(7, 8);
-    list.look(12, 13);
+    list.setVisibleRange(4, 5);
+    list.setVisibleRange(7, 8);
+    list.setVisibleRange(12, 13);
     list.remove('b');
     expect(list.shown().slice(0, 2)).toBe('bc');
-    list.look(0, 1);
+    list.setVisibleRange(0, 1);
     expect(list.shown()).toBe('cdefghijklmnopq');
   });
 
-  it('fails as a whole, and starts again when it is opened', () => {
+  it('fails entirely when a page fails, and restarts when it is opened', () => {
     const list = alphabet();
     list.fail();
     expect(list.shown()).toBe('failed');
     expect(list.followed()).toBe('');
     list.pages.open();
     expect(list.shown()).toBe('loading');
-    list.spread();
+    list.notifyAll();
     expect(list.shown()).toBe('bcdefg');
   });
 });

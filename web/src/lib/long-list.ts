@@ -10,31 +10,33 @@ export type LongList<T> =
   | { state: 'failed'; error: Error }
   | { state: 'ready'; items: T[]; hasMore: boolean; fromCache: boolean };
 
-/** A list of any length; `size` is that of its pages. */
+/** A list of any length; `size` is the page size. */
 export type LongListQuery = Omit<ListQuery, 'descending' | 'after'> & { ascending: string };
 
 /**
- * A list of any length, live as far as it is looked at (see `longList`). The query and `isShown` must be the same objects as long
- * as the list is.
- * @param isShown filters the documents found
+ * Follows a list of any length, but only its visible pages (see `createLongList`). `query`, `schema` and `isShown` must be stable.
+ * @param isShown filters the documents
  */
 export function useLongList<T extends { id: string }>(
   query: LongListQuery,
   schema: Schema<T>,
   isShown: (item: T) => boolean,
 ) {
-  const pages = useMemo(() => longList(listenTo(query, schema, isShown)), [query, schema, isShown]);
+  const pages = useMemo(
+    () => createLongList(listenTo(query, schema, isShown)),
+    [query, schema, isShown],
+  );
   useEffect(() => {
     pages.open();
     return pages.close;
   }, [pages]);
   const listed = useSyncExternalStore(pages.subscribe, pages.listed);
-  return { listed, look: pages.look };
+  return { listed, setVisibleRange: pages.setVisibleRange };
 }
 
 const showAll = () => true;
 
-/** A list of some hundreds, live to its end; loading until all of it is there. Errors other than a refusal are thrown in render. */
+/** Follows a list of some hundreds to its end; `loading` until all of it is loaded. Errors except a refusal are thrown during render. */
 export function useWholeList<T extends { id: string }>(
   query: LongListQuery,
   schema: Schema<T>,
@@ -42,8 +44,8 @@ export function useWholeList<T extends { id: string }>(
   const key = JSON.stringify(query);
   const [stable, setStable] = useState({ key, query });
   if (stable.key !== key) setStable({ key, query });
-  const { listed, look } = useLongList(stable.query, schema, showAll);
-  useEffect(() => look(0, Infinity), [look]);
+  const { listed, setVisibleRange } = useLongList(stable.query, schema, showAll);
+  useEffect(() => setVisibleRange(0, Infinity), [setVisibleRange]);
 
   if (listed.state === 'failed') {
     if (isDenied(listed.error)) return { state: 'refused' };
@@ -80,7 +82,7 @@ function listenTo<T>(
   };
 }
 
-/** The newest snapshot of one page. */
+/** The latest snapshot of one page. */
 export interface PageSnapshot<T, Cursor> {
   items: T[];
   /** Where the next page starts; null on the last one. */
@@ -101,19 +103,19 @@ interface PageSource<T, Cursor> {
 interface FollowedPage<T, Cursor> {
   after: Cursor | null;
   snapshot: PageSnapshot<T, Cursor> | null;
-  /** Null while the page is out of sight: its last snapshot is kept. */
+  /** Null while the page is hidden; its last snapshot stays. */
   stop: (() => void) | null;
 }
 
 /**
- * Follows a list of any length page by page, and only the pages in sight and their neighbours. A page starts where the one before
- * ends now: nobody is lost between two pages when somebody joins the list.
+ * Follows a list of any length page by page, but only the visible pages and their neighbors. A page always starts at the current end
+ * of the previous one, so that no item is lost between two pages when another is added.
  */
-export function longList<T extends { id: string }, Cursor>(source: PageSource<T, Cursor>) {
+export function createLongList<T extends { id: string }, Cursor>(source: PageSource<T, Cursor>) {
   const pages: FollowedPage<T, Cursor>[] = [];
   const listeners = new Set<() => void>();
   let listed: LongList<T> = { state: 'loading' };
-  let inSight = { first: 0, last: 0 };
+  let visible = { first: 0, last: 0 };
 
   function publish(next: LongList<T>): void {
     listed = next;
@@ -129,20 +131,20 @@ export function longList<T extends { id: string }, Cursor>(source: PageSource<T,
   }
 
   function update(page: FollowedPage<T, Cursor>, snapshot: PageSnapshot<T, Cursor>): void {
-    const behind = pages.indexOf(page) + 1;
-    if (behind === 0) return;
+    const nextIndex = pages.indexOf(page) + 1;
+    if (nextIndex === 0) return;
     page.snapshot = snapshot;
-    const next = pages[behind];
-    if (!snapshot.next) drop(behind);
-    else if (next?.stop && !source.isSameCursor(next.after, snapshot.next)) follow(behind);
+    const next = pages[nextIndex];
+    if (!snapshot.next) drop(nextIndex);
+    else if (next?.stop && !source.isSameCursor(next.after, snapshot.next)) follow(nextIndex);
     publish(joined(pages));
     adjust();
   }
 
-  /** Follows the pages in sight with their neighbours, and no others. */
+  /** Follows the visible pages and their neighbors, and stops all others. */
   function adjust(): void {
-    const from = pageWith(pages, inSight.first) - 1;
-    const to = pageWith(pages, inSight.last) + 1;
+    const from = pageWith(pages, visible.first) - 1;
+    const to = pageWith(pages, visible.last) + 1;
     for (const [index, page] of pages.entries()) {
       if (index >= from && index <= to) {
         if (!page.stop) follow(index);
@@ -172,16 +174,16 @@ export function longList<T extends { id: string }, Cursor>(source: PageSource<T,
       };
     },
     listed: () => listed,
-    /** Starts, or starts again. */
+    /** Starts or restarts. */
     open: () => {
       drop(0);
       publish({ state: 'loading' });
       adjust();
     },
     close: () => drop(0),
-    /** Sets which positions of the list are on the screen, counted from 0. */
-    look: (first: number, last: number) => {
-      inSight = { first, last };
+    /** Sets which positions of the list are visible, counted from 0. */
+    setVisibleRange: (first: number, last: number) => {
+      visible = { first, last };
       if (pages.length > 0) adjust();
     },
   };
@@ -192,19 +194,19 @@ function joined<T extends { id: string }, Cursor>(pages: FollowedPage<T, Cursor>
   const last = pages.at(-1)?.snapshot;
   return {
     state: 'ready',
-    // While a page catches up with the one before, an item may be on both.
+    // While a page catches up with the previous one, an item can be on both.
     items: [...new Map(items.map((item) => [item.id, item])).values()],
     hasMore: !last || last.next !== null,
     fromCache: pages.some(({ snapshot }) => snapshot?.fromCache),
   };
 }
 
-/** The index of the page that holds a position of the list; the last page for a position that is not loaded yet. */
+/** Returns the index of the page with this position of the list; the last page for a position that is not loaded yet. */
 function pageWith<T, Cursor>(pages: FollowedPage<T, Cursor>[], position: number): number {
-  let before = 0;
+  let end = 0;
   const found = pages.findIndex(({ snapshot }) => {
-    before += snapshot?.items.length ?? 0;
-    return position < before;
+    end += snapshot?.items.length ?? 0;
+    return position < end;
   });
   return found < 0 ? Math.max(0, pages.length - 1) : found;
 }

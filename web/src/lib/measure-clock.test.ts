@@ -2,7 +2,7 @@ import type { User } from 'firebase/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clockOffset, currentTime, storeClockOffset } from './clock';
 import { watchClock } from './measure-clock';
-import { restamped, takeStamp } from './stamped';
+import { correctStamp, takeStamp } from './stamped';
 
 const { auth, listener } = vi.hoisted(() => {
   const state: { auth: { currentUser: User | null }; listener: (user: User | null) => void } = {
@@ -24,8 +24,8 @@ const HOUR = 60 * MINUTE;
 const noon = Date.parse('2026-11-21T12:00:00Z');
 const refresh = vi.fn<() => Promise<string>>();
 
-/** A person whose token was issued at a moment of the server's clock, and arrived at one of this device's. */
-function holdToken(issuedAt: number, arrivedAt: number): void {
+/** Signs a person in with a token that was issued at this time of the server's clock and arrived at this time of the device's. */
+function setToken(issuedAt: number, arrivedAt: number): void {
   const claims = { name: 'Joao ?>', exp: (issuedAt + HOUR) / 1000 };
   const payload = btoa(JSON.stringify(claims)).replaceAll('+', '-').replaceAll('/', '_');
   const record = {
@@ -35,7 +35,7 @@ function holdToken(issuedAt: number, arrivedAt: number): void {
   auth.currentUser = user as User;
 }
 
-const tokenComes = () => listeners.forEach((next) => next(auth.currentUser));
+const notifyToken = () => listeners.forEach((next) => next(auth.currentUser));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -51,60 +51,60 @@ describe('the clock', () => {
     ['15 minutes fast', 15 * MINUTE],
     ['26 hours fast', 26 * HOUR],
     ['3 hours slow', -3 * HOUR],
-  ])('of a device that is %s is corrected from its first token on', (_, error) => {
+  ])('of a device that is %s is corrected from the first token on', (_, error) => {
     vi.setSystemTime(noon + error);
-    holdToken(noon, noon + error);
-    tokenComes();
+    setToken(noon, noon + error);
+    notifyToken();
     expect(currentTime().getTime()).toBe(noon);
     expect(takeStamp()).toEqual({ at: new Date(noon), offset: -error });
-    // The token of an earlier visit shows the same, until it has expired; then nothing is known, and the offset stays.
+    // A stored token gives the same result until it expires; after that nothing can be measured, and the offset stays.
     localStorage.clear();
     vi.setSystemTime(noon + error + HOUR);
-    tokenComes();
+    notifyToken();
     expect(currentTime().getTime()).toBe(noon + HOUR);
     vi.setSystemTime(noon + error + 2 * HOUR);
-    tokenComes();
+    notifyToken();
     expect(currentTime().getTime()).toBe(noon + 2 * HOUR);
     localStorage.clear();
-    tokenComes();
+    notifyToken();
     expect(clockOffset()).toBe(0);
   });
 
-  it('is left alone up to ten minutes, and once it has been set right', () => {
+  it('is not corrected if it is off by less than ten minutes or has been set right', () => {
     vi.setSystemTime(noon + 9 * MINUTE);
-    holdToken(noon, noon + 9 * MINUTE);
-    tokenComes();
+    setToken(noon, noon + 9 * MINUTE);
+    notifyToken();
     expect(currentTime().getTime()).toBe(noon + 9 * MINUTE);
     vi.setSystemTime(noon + HOUR);
-    holdToken(noon, noon + HOUR);
-    tokenComes();
+    setToken(noon, noon + HOUR);
+    notifyToken();
     expect(clockOffset()).toBe(-HOUR);
-    holdToken(noon + HOUR, noon + HOUR);
-    tokenComes();
+    setToken(noon + HOUR, noon + HOUR);
+    notifyToken();
     expect(clockOffset()).toBe(0);
   });
 
-  it('that was set right is corrected no more, also without a network', async () => {
+  it('that was set right is no longer corrected, even while offline', async () => {
     vi.setSystemTime(noon + 26 * HOUR);
-    holdToken(noon, noon + 26 * HOUR);
-    tokenComes();
+    setToken(noon, noon + 26 * HOUR);
+    notifyToken();
     expect(clockOffset()).toBe(-26 * HOUR);
     vi.setSystemTime(noon + MINUTE);
     refresh.mockRejectedValue(new Error('auth/network-request-failed'));
     document.dispatchEvent(new Event('visibilitychange'));
     expect(clockOffset()).toBe(0);
     await vi.waitFor(() => expect(refresh).toHaveBeenCalledOnce());
-    // The app starts anew, with the token as it is stored.
+    // The app restarts with the stored token.
     storeClockOffset(-26 * HOUR);
-    tokenComes();
+    notifyToken();
     expect(clockOffset()).toBe(0);
   });
 
-  it('that was set back since the token came is measured by a new one', async () => {
+  it('that was set back after the token arrived is measured with a new token', async () => {
     vi.setSystemTime(noon + 2 * HOUR);
-    holdToken(noon, noon + 26 * HOUR);
+    setToken(noon, noon + 26 * HOUR);
     refresh.mockImplementation(async () => {
-      holdToken(noon + MINUTE, noon + 2 * HOUR);
+      setToken(noon + MINUTE, noon + 2 * HOUR);
       return '';
     });
     document.dispatchEvent(new Event('visibilitychange'));
@@ -113,23 +113,23 @@ describe('the clock', () => {
   });
 });
 
-describe('a stamp that was refused', () => {
-  it('is corrected by a new token', async () => {
+describe('a refused stamp', () => {
+  it('is corrected with a new token', async () => {
     vi.setSystemTime(noon + 26 * HOUR);
     const refused = takeStamp();
     refresh.mockImplementation(async () => {
-      holdToken(noon + MINUTE, noon + MINUTE + 26 * HOUR);
+      setToken(noon + MINUTE, noon + MINUTE + 26 * HOUR);
       return '';
     });
-    holdToken(noon, noon);
-    expect(await restamped(refused)).toEqual({ at: new Date(noon), offset: -26 * HOUR });
+    setToken(noon, noon);
+    expect(await correctStamp(refused)).toEqual({ at: new Date(noon), offset: -26 * HOUR });
   });
 
-  it('stays as it is where the clock is right or can’t be measured', async () => {
+  it('is not corrected when the clock is right or can’t be measured', async () => {
     vi.setSystemTime(noon);
-    holdToken(noon, noon);
-    expect(await restamped(takeStamp())).toBeNull();
+    setToken(noon, noon);
+    expect(await correctStamp(takeStamp())).toBeNull();
     refresh.mockRejectedValue(new Error('auth/network-request-failed'));
-    expect(await restamped(takeStamp())).toBeNull();
+    expect(await correctStamp(takeStamp())).toBeNull();
   });
 });

@@ -4,10 +4,10 @@ import { clockOffset, storeClockOffset } from './clock';
 import { hasFields } from './storage';
 import { auth } from './firebase/auth';
 
-/** How far off a clock may be without being corrected: the server accepts that much. */
+/** A smaller error of the clock is not corrected, because the server accepts it. */
 export const TOLERANCE_MS = 10 * 60 * 1000;
 
-/** Measures this device's clock by each ID token, without a request. */
+/** Measures this device's clock with each new ID token, without a request. */
 export function watchClock(): void {
   onIdTokenChanged(auth, (user) => user && measure(user));
   renewStale();
@@ -18,10 +18,10 @@ const TOKEN_LIFETIME_MS = 60 * 60 * 1000;
 const SLACK_MS = 60 * 1000;
 
 /**
- * The offset that the server's clock has to this device's. The SDK stores when a token expires by this device's clock, from the
- * moment it arrived; the token says when it expires by the server's. A token says nothing of a clock that was set since: after its
- * end nobody can tell, and before its arrival the clock was set back, most likely right.
- * @returns whether the clock was set back: only a new token shows what it is now
+ * Measures the offset of the server's clock from this device's. The token contains its expiry by the server's clock, and the SDK
+ * stores its expiry by this device's clock, counted from the arrival. If the clock was set since then, the token is useless: past its
+ * expiry nothing can be measured, and a time before its arrival means that the clock was set back, most likely to the right time.
+ * @returns whether the clock was set back, so that only a new token can measure it
  */
 function measure(user: User): boolean {
   const times = tokenTimes(user);
@@ -46,13 +46,13 @@ async function refresh(): Promise<void> {
   }
 }
 
-/** The offset by a new token. */
-export async function measureAnew(): Promise<number> {
+/** Measures the clock with a new token and returns the offset. */
+export async function measureClockOffset(): Promise<number> {
   await refresh();
   return clockOffset();
 }
 
-/** When the ID token expires by the server's clock, and by this device's; in milliseconds. */
+/** Reads when the ID token expires by the server's clock and by this device's, in milliseconds. */
 function tokenTimes(user: User) {
   const record = user.toJSON();
   const tokens: unknown = 'stsTokenManager' in record ? record.stsTokenManager : null;

@@ -4,13 +4,13 @@ import { toastNews } from './toast';
 
 vi.mock('./toast', () => ({ toastNews: vi.fn<() => void>() }));
 
-/** A worker whose state a test decides. */
+/** A worker whose state the test controls. */
 class Worker extends EventTarget {
   postMessage = vi.fn<(message: string) => void>();
   constructor(public state: string) {
     super();
   }
-  become(state: string): void {
+  setState(state: string): void {
     this.state = state;
     this.dispatchEvent(new Event('statechange'));
   }
@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 
 describe('a new version', () => {
-  it('that is already waiting is offered, and is activated by the person', () => {
+  it('that is already waiting is offered, and activated when the person accepts', () => {
     registration.waiting = new Worker('installed');
     watch();
     expect(offered()).toEqual([
@@ -60,13 +60,13 @@ describe('a new version', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('that is found while the app is open is offered once it is installed', () => {
+  it('that is found while the app is open is offered after it is installed', () => {
     watch();
     const worker = new Worker('installing');
     registration.installing = worker;
     registration.dispatchEvent(new Event('updatefound'));
     expect(offered()).toEqual([]);
-    worker.become('installed');
+    worker.setState('installed');
     expect(offered()).toHaveLength(1);
   });
 
@@ -74,13 +74,13 @@ describe('a new version', () => {
     container.controller = null;
     registration.installing = new Worker('installing');
     watch();
-    registration.installing.become('installed');
+    registration.installing.setState('installed');
     container.dispatchEvent(new Event('controllerchange'));
     expect(offered()).toEqual([]);
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('that another tab has activated is offered here, where the person may be writing', () => {
+  it('that another tab has activated is offered here instead of reloading', () => {
     watch();
     container.dispatchEvent(new Event('controllerchange'));
     expect(reload).not.toHaveBeenCalled();
@@ -88,7 +88,7 @@ describe('a new version', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('is checked for when the app comes back after an hour, not earlier', () => {
+  it('is checked for when the app returns to the front after an hour, not earlier', () => {
     const now = vi.spyOn(Date, 'now').mockReturnValue(0);
     watch();
     page.dispatchEvent(new Event('visibilitychange'));

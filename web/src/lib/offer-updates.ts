@@ -2,7 +2,7 @@ import { toastNews } from './toast';
 
 const CHECK_EVERY_MS = 60 * 60 * 1000;
 
-/** Offers a new version of the app when it is ready. It is never activated unasked: the person may be writing. */
+/** Offers a new version of the app when it is ready. Never activates it without consent, because the person might be writing. */
 export function offerUpdates(registration: ServiceWorkerRegistration): void {
   const { serviceWorker } = navigator;
   const hadVersion = serviceWorker.controller !== null;
@@ -38,7 +38,7 @@ export function offerUpdates(registration: ServiceWorkerRegistration): void {
     else if (hadVersion) offer();
   });
 
-  // An installed app may stay open for days.
+  // An installed app can stay open for days.
   let checkedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - checkedAt < CHECK_EVERY_MS) return;

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 describe('the entries of an outbox', () => {
-  it('are each person’s own, one of each id, and leave nothing behind', () => {
+  it('are stored per person, unique by id, and removed without a trace', () => {
     outbox.put('ana', note('a'));
     outbox.put('ana', note('b'));
     outbox.put('ana', note('a', 'again'));
@@ -32,7 +32,7 @@ describe('the entries of an outbox', () => {
     expect(stored()).toBeNull();
   });
 
-  it('are none where what is stored is damaged', () => {
+  it('are empty when the stored data is damaged', () => {
     localStorage.setItem('raizes.notes.ana', '[{"id":1}]');
     expect(outbox.read('ana')).toEqual([]);
   });
@@ -41,7 +41,7 @@ describe('the entries of an outbox', () => {
 describe('a write that is followed', () => {
   const onRefused = vi.fn<(error: unknown) => void>();
 
-  it('leaves the outbox when the server has it, however late', async () => {
+  it('leaves the outbox when the server has confirmed it, however late', async () => {
     outbox.put('ana', note('a'));
     const { promise: sent, resolve } = deferred<void>();
     const delivery = { kept: Promise.resolve('on-device' as const), sent };
@@ -66,7 +66,7 @@ describe('a write that is followed', () => {
 describe('the entries of an earlier visit', () => {
   const onRefused = vi.fn<(entry: { id: string }) => void>();
 
-  it('leave the outbox when the server has them, and are restored when it refused them', async () => {
+  it('leave the outbox when the server has them, and are reported when the server has refused them', async () => {
     outbox.put('ana', note('a'));
     outbox.put('ana', note('b'));
     existsOnServer.mockImplementation(async (path) => path === 'users/ana/notes/a');
@@ -75,7 +75,7 @@ describe('the entries of an earlier visit', () => {
     expect(outbox.read('ana')).toEqual([note('b')]);
   });
 
-  it('are not restored twice when another tab was faster', async () => {
+  it('are not reported when another tab has already settled them', async () => {
     outbox.put('ana', note('a'));
     existsOnServer.mockImplementation(async () => {
       outbox.remove('ana', 'a');
@@ -86,7 +86,7 @@ describe('the entries of an earlier visit', () => {
     expect(onRefused).not.toHaveBeenCalled();
   });
 
-  it('ask the server for nothing when there are none', () => {
+  it('cost no read when there are none', () => {
     renderHook(() => outbox.useSettled('ana', onRefused));
     expect(existsOnServer).not.toHaveBeenCalled();
   });

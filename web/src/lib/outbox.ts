@@ -5,16 +5,16 @@ import { storage, useStoredText } from './storage';
 import { readStored } from './stored';
 import type { Delivery } from './writes';
 
-/** `refused` only while the person waits: a later refusal is reported by `onRefused` alone. */
+/** `refused` only while the person waits; a later refusal is reported only through `onRefused`. */
 export type Outcome = 'sent' | 'on-device' | 'refused';
 
 interface Answers {
   onSent: () => void;
-  /** Runs once for a refusal, at once or later, and before the outcome is known. */
+  /** Runs once on a refusal, immediate or late, and before the outcome resolves. */
   onRefused: (error: unknown) => void;
 }
 
-/** Follows a write until the server answers; resolves as soon as the person can go on. */
+/** Follows a write until the server answers; resolves as soon as the person can continue. */
 export function followDelivery({ kept, sent }: Delivery, answers: Answers): Promise<Outcome> {
   sent.then(answers.onSent, answers.onRefused);
   return kept.catch(() => 'refused');
@@ -25,19 +25,19 @@ interface Kind<Entry> {
   name: string;
   schema: v.GenericSchema<unknown, Entry[]>;
   idOf: (entry: Entry) => string;
-  /** The document that an entry writes. */
+  /** Path of the document that an entry writes. */
   pathOf: (uid: string, entry: Entry) => string;
-  /** Where another write may have taken the document: whether it is the one that the entry wrote. */
+  /** If another write can create the same document: whether the document is the one that the entry wrote. */
   isWritten?: (entry: Entry, fields: DocumentData) => boolean;
-  /** Runs when the server has the entry, in place of removing it. */
+  /** Runs when the server has confirmed the entry, instead of removing it. */
   onSent?: (uid: string, entry: Entry) => void;
-  /** Where entries stay after they are sent: whether this one still waits for the server. */
+  /** If entries stay after they are sent: whether this one is still unconfirmed. */
   isPending?: (entry: Entry) => boolean;
 }
 
 /**
- * What this device has written and the server has not confirmed, for each person. It outlives a reload, unlike the promise of the
- * write: `useSettled` asks the server what became of the entries of an earlier visit. Loads Firestore only if there are any.
+ * Stores, per person, what this device has written and the server has not confirmed. Unlike the promise of the write, it survives a
+ * reload: `useSettled` then checks on the server what happened to the entries. Loads Firestore only if there are entries.
  */
 export function createOutbox<Entry>(kind: Kind<Entry>) {
   const { schema, idOf, pathOf, isWritten = () => true, isPending = () => true } = kind;
@@ -52,7 +52,7 @@ export function createOutbox<Entry>(kind: Kind<Entry>) {
     else storage.remove(keyOf(uid));
   }
 
-  /** Adds an entry, or replaces the one of its id. */
+  /** Adds an entry, or replaces the one with its id. */
   function put(uid: string, entry: Entry): void {
     write(uid, [...without(uid, [idOf(entry)]), entry]);
   }
@@ -66,7 +66,7 @@ export function createOutbox<Entry>(kind: Kind<Entry>) {
     else remove(uid, idOf(entry));
   }
 
-  /** Follows the write of an entry. `onRefused` decides what becomes of a refused one. */
+  /** Follows the write of an entry. `onRefused` handles a refused entry, which stays in the outbox until then. */
   function follow(
     uid: string,
     entry: Entry,
@@ -79,10 +79,10 @@ export function createOutbox<Entry>(kind: Kind<Entry>) {
   async function settle(uid: string, onRefused: (entry: Entry) => void): Promise<void> {
     const { existsOnServer } = await import('./reads');
     for (const entry of read(uid).filter(isPending)) {
-      // In sequence: the first one waits until all pending writes are answered.
+      // Sequential, because the first check waits until all pending writes are answered.
       const exists = await existsOnServer(pathOf(uid, entry), (fields) => isWritten(entry, fields));
       if (exists) confirm(uid, entry);
-      // Another tab may have settled it in the meantime.
+      // Otherwise another tab has settled it in the meantime.
       else if (has(uid, idOf(entry))) onRefused(entry);
     }
   }
@@ -94,13 +94,13 @@ export function createOutbox<Entry>(kind: Kind<Entry>) {
     remove,
     follow,
 
-    /** The entries, live. */
+    /** Follows the entries. */
     useEntries(uid: string): Entry[] {
       const text = useStoredText(keyOf(uid));
       return useMemo(() => (text === null ? [] : read(uid)), [uid, text]);
     },
 
-    /** Settles once what an earlier visit left; `onRefused` decides what becomes of an entry that the server refused. */
+    /** Settles the entries of an earlier visit, once; `onRefused` handles each entry that the server has refused. */
     useSettled(uid: string, onRefused: (entry: Entry) => void): void {
       const refuse = useEffectEvent(onRefused);
       useEffect(() => {

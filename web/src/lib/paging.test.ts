@@ -8,10 +8,10 @@ import { usePages } from './paging';
 const SIZE = 3;
 const schema = v.object({ id: v.string(), archived: v.boolean() });
 
-/** The list on the server: a capital is an archived item. */
+/** The list on the server; a capital letter is an archived item. */
 let letters = '';
-/** The sizes that were asked for. */
-const asked: number[] = [];
+/** The sizes of the queries. */
+const querySizes: number[] = [];
 
 const documentOf = (id: string) => ({
   id,
@@ -25,7 +25,7 @@ vi.mock('./documents', async (original) => ({
 }));
 vi.mock('./live', () => ({
   useQuerySnapshot({ after, size }: { after: { id: string } | null; size: number }) {
-    asked.push(size);
+    querySizes.push(size);
     const start = after ? letters.indexOf(after.id) + 1 : 0;
     const docs = Array.from(letters)
       .slice(start, start + size)
@@ -49,7 +49,7 @@ function pagesOf(list: string) {
 }
 
 beforeEach(() => {
-  asked.length = 0;
+  querySizes.length = 0;
 });
 
 it.each([
@@ -60,11 +60,11 @@ it.each([
   ['ABCDEFab', 'ab'],
   ['abCDEfgh', 'abf>'],
   ['ABC', ''],
-])('shows of %j as the first page %j', (list, page) => {
+])('splits the list %j so that the first page is %j', (list, page) => {
   expect(pagesOf(list).shown()).toBe(page);
 });
 
-it('turns the pages without leaving out or repeating an item', () => {
+it('turns pages without skipping or repeating an item', () => {
   const { shown, turn } = pagesOf('abCDEfghIjk');
   turn('older');
   expect(shown()).toBe('<ghj>');
@@ -75,11 +75,11 @@ it('turns the pages without leaving out or repeating an item', () => {
   expect(shown()).toBe('abf>');
 });
 
-it('asks for no more than the rules allow', () => {
-  // Cherokee and Armenian have enough capitals.
+it('never queries more documents than the rules allow', () => {
+  // Cherokee and Armenian have enough capital letters.
   const capitals = (from: number, count: number) =>
     Array.from({ length: count }, (_, index) => String.fromCodePoint(from + index)).join('');
   const { shown } = pagesOf(`${capitals(0x13a0, 80)}${capitals(0x531, 38)}b`);
   expect(shown()).toBe('>');
-  expect(Math.max(...asked)).toBe(100);
+  expect(Math.max(...querySizes)).toBe(100);
 });

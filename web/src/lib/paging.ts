@@ -7,47 +7,47 @@ import type { Live } from './live';
 
 export interface LivePage<T> {
   items: Live<T[]>;
-  /** How many there are up to the end of this page; more if there is an older one. */
+  /** Number of items up to the end of this page; the list has more if there is an older page. */
   count: number;
-  /** Shows the page before or after this one; null where there is none. */
+  /** Shows the page before or after this one; null if there is none. */
   newer: (() => void) | null;
   older: (() => void) | null;
 }
 
-/** The rules allow 100 documents, one of which is that of the next page. */
+/** The rules allow 100 documents in a query, one of which is the first of the next page. */
 const MAX_SIZE = 99;
 
-const keepAll = () => true;
+const showAll = () => true;
 
 /**
- * One page at a time of a list, live. `after` is where the first page to be shown starts. Errors as with `useDoc`.
- * @param keep which items are shown: where a page would have too few, more are asked for
+ * Follows one page of a list at a time. `after` is where the first page starts. Errors are thrown as by `useDoc`.
+ * @param isShown filters the items; more are fetched when a page would have too few
  */
 export function usePages<T>(
   list: ListQuery,
   schema: Schema<T>,
-  keep: (item: T) => boolean = keepAll,
+  isShown: (item: T) => boolean = showAll,
 ): LivePage<T> {
   const { size } = list;
   const [cursors, setCursors] = useState<(DocumentSnapshot | string)[]>(
     list.after ? [list.after] : [],
   );
-  const [asked, setAsked] = useState(size);
+  const [fetchSize, setFetchSize] = useState(size);
   const after = cursors.at(-1) ?? null;
-  // One more than is shown tells whether there are older ones.
-  const snapshot = useQuerySnapshot(buildQuery({ ...list, after, size: asked + 1 }));
+  // One more than needed, to know whether there is an older page.
+  const snapshot = useQuerySnapshot(buildQuery({ ...list, after, size: fetchSize + 1 }));
   const shown = useMemo(
     () =>
       (snapshot?.docs ?? [])
-        .slice(0, asked)
+        .slice(0, fetchSize)
         .flatMap((found) => {
           const parsed = parseDocument(found, schema);
-          return parsed.state === 'ready' && keep(parsed.value)
+          return parsed.state === 'ready' && isShown(parsed.value)
             ? [{ found, value: parsed.value }]
             : [];
         })
         .slice(0, size),
-    [snapshot, schema, keep, size, asked],
+    [snapshot, schema, isShown, size, fetchSize],
   );
   const items = useMemo((): Live<T[]> => {
     if (!snapshot) return { state: 'loading' };
@@ -57,14 +57,14 @@ export function usePages<T>(
 
   const docs = snapshot?.docs ?? [];
   const isFull = shown.length === size;
-  const last = isFull ? shown.at(-1)?.found : docs[asked - 1];
+  const last = isFull ? shown.at(-1)?.found : docs[fetchSize - 1];
   const hasMore = last !== undefined && last.id !== docs.at(-1)?.id;
-  if (hasMore && !isFull && keep !== keepAll && asked < MAX_SIZE)
-    setAsked(Math.min(asked * 2, MAX_SIZE));
+  if (hasMore && !isFull && isShown !== showAll && fetchSize < MAX_SIZE)
+    setFetchSize(Math.min(fetchSize * 2, MAX_SIZE));
 
   function turnTo(next: typeof cursors): void {
     setCursors(next);
-    setAsked(size);
+    setFetchSize(size);
   }
 
   return {

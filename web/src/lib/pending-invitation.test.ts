@@ -8,7 +8,7 @@ afterEach(() => {
 
 const inDays = (days: number) => vi.setSystemTime(Date.now() + days * 24 * 60 * 60 * 1000);
 
-it('an opened invitation is forgotten after a day', () => {
+it('an opened invitation expires after a day', () => {
   vi.useFakeTimers();
   pendingInvitation.write('BCDFGHJKMN');
   inDays(0.9);
@@ -17,18 +17,18 @@ it('an opened invitation is forgotten after a day', () => {
   expect(pendingInvitation.read()).toBeNull();
 });
 
-it('who has signed up with it keeps it, so that a child can wait for a guardian', () => {
+it('an invitation used for a sign-up is stored as long as it is valid, so that a child can wait for a guardian', () => {
   vi.useFakeTimers();
   pendingInvitation.write('BCDFGHJKMN');
-  expect(pendingInvitation.isOfAnother('bia@raizes.test')).toBe(false);
-  pendingInvitation.keepForAccount(' Ana@raizes.test ');
+  expect(pendingInvitation.belongsToOther('bia@raizes.test')).toBe(false);
+  pendingInvitation.bindToAccount(' Ana@raizes.test ');
   inDays(29);
   expect(pendingInvitation.read()).toBe('BCDFGHJKMN');
-  expect(pendingInvitation.isOfAnother('ana@raizes.test')).toBe(false);
-  expect(pendingInvitation.isOfAnother('bia@raizes.test')).toBe(true);
+  expect(pendingInvitation.belongsToOther('ana@raizes.test')).toBe(false);
+  expect(pendingInvitation.belongsToOther('bia@raizes.test')).toBe(true);
 });
 
-it('without an invitation a sign-up keeps none', () => {
-  pendingInvitation.keepForAccount('ana@raizes.test');
+it('a sign-up without an invitation stores none', () => {
+  pendingInvitation.bindToAccount('ana@raizes.test');
   expect(pendingInvitation.read()).toBeNull();
 });

@@ -9,29 +9,29 @@ const schema = v.object({
   email: v.string(),
   full_name: v.string(),
   church_denomination: v.string(),
-  /** When it was typed. An earlier version stored no time. */
+  /** Time of the sign-up. Missing in entries of earlier versions. */
   at: v.optional(v.number()),
 });
-type Typed = Omit<v.InferOutput<typeof schema>, 'at'>;
+type SignUpValues = Omit<v.InferOutput<typeof schema>, 'at'>;
 
 /**
- * What was typed at sign-up, stored for a day or until the profile exists: a sign-up that is interrupted between account and
- * profile is completed with it at the next sign-in.
+ * The values typed at sign-up, stored for a day or until the profile exists. If the sign-up is interrupted between account and
+ * profile, the next sign-in completes it with them.
  */
 export const pendingSignUp = {
   key: KEY,
-  write: (typed: Typed) => storage.write(KEY, { ...typed, at: Date.now() }),
-  read(email: string): Typed | null {
+  write: (values: SignUpValues) => storage.write(KEY, { ...values, at: Date.now() }),
+  read(email: string): SignUpValues | null {
     pendingSignUp.expire();
-    const kept = readStored(KEY, schema);
-    return kept?.email === email ? kept : null;
+    const stored = readStored(KEY, schema);
+    return stored?.email === email ? stored : null;
   },
   forget: () => storage.remove(KEY),
-  /** Removes it when it is a day old; a day without a time begins now. */
+  /** Removes an entry that is a day old; for an entry without a time, the day starts now. */
   expire(): void {
-    const kept = readStored(KEY, schema);
-    if (kept && kept.at === undefined) pendingSignUp.write(kept);
-    else if (kept?.at !== undefined && Math.abs(Date.now() - kept.at) > LIFETIME_MS)
+    const stored = readStored(KEY, schema);
+    if (stored && stored.at === undefined) pendingSignUp.write(stored);
+    else if (stored?.at !== undefined && Math.abs(Date.now() - stored.at) > LIFETIME_MS)
       pendingSignUp.forget();
   },
 };

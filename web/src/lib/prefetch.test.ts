@@ -3,7 +3,7 @@ import { prefetch } from './prefetch';
 
 afterEach(() => vi.unstubAllGlobals());
 
-function connectedBy(connection: object | undefined): void {
+function stubConnection(connection: object | undefined): void {
   vi.stubGlobal('navigator', connection ? { connection } : {});
   vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
 }
@@ -11,7 +11,7 @@ function connectedBy(connection: object | undefined): void {
 it.each([undefined, { saveData: false, effectiveType: '4g' }, { effectiveType: '3g' }])(
   'prefetches over %j',
   (connection) => {
-    connectedBy(connection);
+    stubConnection(connection);
     const work = vi.fn<() => void>();
     prefetch(work);
     expect(work).toHaveBeenCalledOnce();
@@ -22,8 +22,8 @@ it.each([
   { saveData: true, effectiveType: '4g' },
   { effectiveType: '2g' },
   { effectiveType: 'slow-2g' },
-])('spares %j', (connection) => {
-  connectedBy(connection);
+])('does not prefetch over %j', (connection) => {
+  stubConnection(connection);
   const work = vi.fn<() => void>();
   prefetch(work);
   expect(work).not.toHaveBeenCalled();

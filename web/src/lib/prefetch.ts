@@ -1,12 +1,12 @@
-/** Does what can wait once the page has loaded and the browser is idle, and not at all where the network is to be spared. */
+/** Runs optional work after the page has loaded and the browser is idle; skips it on a slow or metered connection. */
 export function prefetch(work: () => void): void {
-  if (isSpared()) return;
+  if (shouldSaveData()) return;
   if (document.readyState === 'complete') whenIdle(work);
   else addEventListener('load', () => whenIdle(work), { once: true });
 }
 
-/** Whether the person saves data, or the link is slow, as far as the browser says so. */
-function isSpared(): boolean {
+/** Whether the person saves data or the connection is slow, as far as the browser reports it. */
+function shouldSaveData(): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : null;
   if (typeof connection !== 'object' || connection === null) return false;
   const savesData = 'saveData' in connection && connection.saveData === true;
@@ -14,7 +14,7 @@ function isSpared(): boolean {
   return savesData || isSlow;
 }
 
-/** When the browser has nothing else to do. Here, since the landing page must not load the app for it. */
+/** Runs `work` when the browser is idle. In this module, because the landing page must not load the app for it. */
 export function whenIdle(work: () => void): void {
   // Safari has no idle callbacks.
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work);

@@ -24,37 +24,39 @@ const snapshot = (fields: object | undefined, fromCache: boolean) => ({
   metadata: { fromCache },
 });
 
-async function ask(isWritten?: (fields: object) => boolean) {
-  const asked = existsOnServer('users/ana/user_devotionals/2026-11-24', isWritten);
+async function check(isWritten?: (fields: object) => boolean) {
+  const exists = existsOnServer('users/ana/user_devotionals/2026-11-24', isWritten);
   const listener = await vi.waitFor(() => {
-    const newest = listeners.pop();
-    if (!newest) throw new Error('Nobody listens yet');
-    return newest;
+    const latest = listeners.pop();
+    if (!latest) throw new Error('There is no listener yet');
+    return latest;
   });
-  return { asked, listener };
+  return { exists, listener };
 }
 
-describe('whether the server has what this device wrote', () => {
-  it('is what the server says, not this device, and however late', async () => {
-    const { asked, listener } = await ask();
+describe('existsOnServer', () => {
+  it('ignores the cache and waits for the server, however long it takes', async () => {
+    const { exists, listener } = await check();
     listener.next(snapshot({ text: 'mine' }, true));
     expect(listener.isStopped).toBe(false);
     listener.next(snapshot(undefined, false));
-    expect(await asked).toBe(false);
+    expect(await exists).toBe(false);
     expect(listener.isStopped).toBe(true);
   });
 
-  it('is whether it has this very write', async () => {
+  it('resolves to whether the document is this device’s write', async () => {
     for (const text of ['mine', 'another’s']) {
-      const { asked, listener } = await ask((fields) => 'text' in fields && fields.text === 'mine');
+      const { exists, listener } = await check(
+        (fields) => 'text' in fields && fields.text === 'mine',
+      );
       listener.next(snapshot({ text }, false));
-      expect(await asked).toBe(text === 'mine');
+      expect(await exists).toBe(text === 'mine');
     }
   });
 
-  it('is no where the person may not read it', async () => {
-    const { asked, listener } = await ask();
+  it('resolves to false when the person may not read the document', async () => {
+    const { exists, listener } = await check();
     listener.error({ code: 'permission-denied' });
-    expect(await asked).toBe(false);
+    expect(await exists).toBe(false);
   });
 });

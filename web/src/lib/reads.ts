@@ -14,21 +14,21 @@ import type { ListQuery, Parsed, Schema } from './documents';
 import { isDenied } from './error-code';
 import { db } from './firestore';
 
-/** Reads a document from the server. @throws when it can't be reached, or refuses */
+/** Reads a document from the server. @throws when the server is unreachable or denies the read */
 export async function fetchDoc<T>(path: string, schema: Schema<T>): Promise<Parsed<T>> {
   return parseDocument(await getDocFromServer(doc(db, path)), schema);
 }
 
-/** Reads a document from this device's cache; `missing` when it was never read. */
+/** Reads a document from this device's cache; `missing` if it was never read. */
 export async function readCachedDoc<T>(path: string, schema: Schema<T>): Promise<Parsed<T>> {
   const cached = await getDocFromCache(doc(db, path)).catch(() => null);
   return cached ? parseDocument(cached, schema) : { state: 'missing' };
 }
 
-/** `unreachable`: it is not cached, and there is no network. */
+/** `unreachable`: the document is not cached and could not be read from the server. */
 export type CacheFirstDoc<T> = Parsed<T> | { state: 'unreachable' };
 
-/** Reads a document that hardly ever changes: from the cache, which costs no read, or else from the server. */
+/** Reads a document that rarely changes: from the cache, which costs no read, or else from the server. */
 export async function readCacheFirst<T>(
   path: string,
   schema: Schema<T>,
@@ -44,8 +44,9 @@ export async function readCacheFirst<T>(
 }
 
 /**
- * Whether the server has a document that this device wrote, once all pending writes are answered: the refusal of a write of an
- * earlier visit is not reported. A document that does not exist may be one that the person may not read.
+ * Checks whether the server has a document that this device wrote, after all pending writes are answered. For writes of an earlier
+ * visit, whose refusal Firestore does not report. Resolves to false when the read is denied, as the rules do for some missing
+ * documents.
  */
 export async function existsOnServer(
   path: string,
@@ -62,8 +63,8 @@ export async function existsOnServer(
 }
 
 /**
- * What the server has of a document, however long it takes to answer. `getDocFromServer` fails instead while Firestore believes
- * that it is offline, and after a reconnect Firestore still believes that when its first write has gone through.
+ * Reads a document from the server, however long that takes. `getDocFromServer` would fail while Firestore considers itself offline,
+ * which after a reconnect is still the case when the first write has already gone through.
  */
 const serverAnswer = (path: string) =>
   new Promise<DocumentSnapshot>((resolve, reject) => {
@@ -79,7 +80,7 @@ const serverAnswer = (path: string) =>
     );
   });
 
-/** Reads a list from the server. @throws when it can't be reached, or refuses */
+/** Reads a list from the server. @throws when the server is unreachable or denies the read */
 export async function fetchDocs<T>(list: ListQuery, schema: Schema<T>): Promise<T[]> {
   return parseDocuments((await getDocsFromServer(buildQuery(list))).docs, schema);
 }
@@ -91,7 +92,7 @@ export interface Page<T> {
   fromCache: boolean;
 }
 
-/** Reads one page of a list that is ordered by a text, newest first; from the cache without a network. */
+/** Reads one page of a list ordered by a text field, descending; from the cache while offline. */
 export async function readPage<T>(
   list: ListQuery & { descending: string },
   schema: Schema<T>,
@@ -106,7 +107,7 @@ export async function readPage<T>(
   };
 }
 
-/** Whether this device has cached any document of a list. */
+/** Resolves to whether this device has cached any document of a list. */
 export async function hasCachedDocs(list: ListQuery): Promise<boolean> {
   const cached = await getDocsFromCache(buildQuery(list)).catch(() => null);
   return cached !== null && !cached.empty;

@@ -21,39 +21,39 @@ import type { Condition, Schema } from './documents';
 import { EMULATOR_HOST, app, emulators } from './firebase/auth';
 import { withTimeout } from './timing';
 
-// What an administrator publishes is on the server at once, or not at all: nothing here is queued on this device, as in
-// `writes.ts`. Imported when it is needed. All of it fails with `unavailable` when the server does not answer.
+// An admin's changes reach the server at once or fail: unlike in `writes.ts`, nothing here is queued on this device. Import this
+// module lazily. Every function fails with `unavailable` when the server does not answer.
 
 const server = getFirestore(app);
 if (emulators) connectFirestoreEmulator(server, EMULATOR_HOST, emulators.firestore);
 
 type Fields = Record<string, string | number | boolean | Date | null>;
 
-/** Changes fields of a document, in one transaction with a look at what is stored. @throws with `not-found` when it was deleted */
+/** Changes fields of a document in a transaction that reads the stored document first. @throws with `not-found` if it was deleted */
 export function changeOnServer<T>(
   path: string,
   schema: Schema<T>,
   change: (stored: T) => Fields,
 ): Promise<void> {
-  return rewrite([[path, (found) => change(v.parse(schema, existing(path, found)))]]);
+  return rewrite([[path, (found) => change(v.parse(schema, requireFound(path, found)))]]);
 }
 
-/** Sets fields of several documents, all or none. @throws with `not-found` when one was deleted */
+/** Sets fields of several documents, all or none. @throws with `not-found` if one was deleted */
 export function changeAllOnServer(
   changes: readonly { path: string; fields: Fields }[],
 ): Promise<void> {
   return rewrite(
-    changes.map(({ path, fields }) => [path, (found) => existing(path, found) && fields]),
+    changes.map(({ path, fields }) => [path, (found) => requireFound(path, found) && fields]),
   );
 }
 
-/** An update of a document that does not exist would fail with `permission-denied`. */
-function existing(path: string, found: DocumentData | undefined): DocumentData {
+/** Checked before the write, because updating a missing document fails with `permission-denied`. */
+function requireFound(path: string, found: DocumentData | undefined): DocumentData {
   if (!found) throw Object.assign(new Error(`${path} is gone`), { code: 'not-found' });
   return found;
 }
 
-/** As `changeOnServer`, for a document that may be missing or malformed: `stored` is null then. */
+/** Like `changeOnServer`, for a document that can be missing or malformed, in which case `stored` is null. */
 export function putOnServer<T>(
   path: string,
   schema: Schema<T>,
@@ -85,8 +85,8 @@ function rewrite(changes: readonly (readonly [path: string, change: Change])[]):
   );
 }
 
-/** A document as the server has it; null where it is missing or malformed. */
-export async function readOnServer<T>(path: string, schema: Schema<T>): Promise<T | null> {
+/** Reads a document from the server; null if it is missing or malformed. */
+export async function readFromServer<T>(path: string, schema: Schema<T>): Promise<T | null> {
   const parsed = v.safeParse(schema, (await online(() => getDoc(doc(server, path)))).data());
   return parsed.success ? parsed.output : null;
 }
@@ -95,18 +95,18 @@ export function removeOnServer(path: string): Promise<void> {
   return online(() => deleteDoc(doc(server, path)));
 }
 
-/** As far as the rules let an admin count. */
+/** The rules do not let an admin count further. */
 const MAX_COUNT = 100_000;
 
-/** How many documents of a collection fit; for collections that the rules let an admin count. */
+/** Counts the matching documents of a collection that the rules let an admin count. */
 export async function countDocs(path: string, conditions: Condition[] = []): Promise<number> {
-  const wanted = conditions.map(([field, is, value]) => where(field, is, value));
-  const all = query(collection(server, path), ...wanted, limit(MAX_COUNT));
-  return (await online(() => getCount(all))).data().count;
+  const filters = conditions.map(([field, operator, value]) => where(field, operator, value));
+  const matching = query(collection(server, path), ...filters, limit(MAX_COUNT));
+  return (await online(() => getCount(matching))).data().count;
 }
 
-/** The days from one to another, at most a hundred, that have a document of their own. */
-export async function daysOnServer(path: string, from: Day, to: Day): Promise<Day[]> {
+/** Lists the days between two days (inclusive, at most a hundred) that have a document in the collection. */
+export async function listDaysOnServer(path: string, from: Day, to: Day): Promise<Day[]> {
   const span = query(
     collection(server, path),
     where('date', '>=', from),
@@ -117,23 +117,24 @@ export async function daysOnServer(path: string, from: Day, to: Day): Promise<Da
   return docs.map(({ id }) => id).filter(isDay);
 }
 
-/** The ids of a collection, at most a hundred, that begin like this. */
-export async function idsOnServer(path: string, start: string): Promise<string[]> {
-  const named = query(
+/** Lists the ids of a collection with this prefix, at most a hundred. */
+export async function listIdsOnServer(path: string, prefix: string): Promise<string[]> {
+  const matching = query(
     collection(server, path),
-    where(documentId(), '>=', start),
-    where(documentId(), '<', `${start}\uf8ff`),
+    where(documentId(), '>=', prefix),
+    where(documentId(), '<', `${prefix}\uf8ff`),
     limit(100),
   );
-  const { docs } = await online(() => getDocs(named));
+  const { docs } = await online(() => getDocs(matching));
   return docs.map(({ id }) => id);
 }
 
 const TIMEOUT_MS = 20_000;
 
-async function online<T>(ask: () => Promise<T>): Promise<T> {
+/** Runs a request; fails with `unavailable` when the device is offline or the server does not answer in time. */
+async function online<T>(request: () => Promise<T>): Promise<T> {
   if (!navigator.onLine) throw unreachable();
-  const answer = ask().then(
+  const answer = request().then(
     (value) => ({ value }),
     (error: unknown) => {
       throw isServerError(error) ? error : unreachable();
@@ -149,7 +150,7 @@ const unreachable = () => Object.assign(new Error('No answer'), { code: 'unavail
 /** The end of the SDK's message about a request that got no HTTP answer. */
 const NO_STATUS = /: undefined$/;
 
-/** Every failure without a code from the server is the network's. */
+/** Any failure without a code from the server is a network failure. */
 function isServerError(error: unknown): boolean {
   if (!(error instanceof Error && 'code' in error)) return false;
   return error.code !== 'unknown' || !NO_STATUS.test(error.message);

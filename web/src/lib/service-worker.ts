@@ -1,4 +1,4 @@
-/** Makes the app installable and usable offline, where the browser allows service workers. */
+/** Registers the service worker, which makes the app installable and usable offline. */
 export function registerServiceWorker(): void {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   const start = () => {
@@ -6,13 +6,13 @@ export function registerServiceWorker(): void {
       console.warn('The service worker was not registered', cause);
     });
   };
-  // A prerendered page has loaded before its script is even requested.
+  // A prerendered page can finish loading before its script runs.
   if (document.readyState === 'complete') start();
   else addEventListener('load', start);
 }
 
 async function register(): Promise<void> {
-  // A browser that blocks workers may resolve to nothing.
+  // A browser that blocks workers can resolve to undefined.
   const registration: unknown = await navigator.serviceWorker.register('/sw.js');
   if (!(registration instanceof ServiceWorkerRegistration)) return;
   const { offerUpdates } = await import('./offer-updates');

@@ -1,11 +1,11 @@
 import { toastNews } from './toast';
 
-/** The answers that end a session: the account is gone or disabled, or its tokens were revoked. */
+/** The errors that end a session: the account is deleted or disabled, or its tokens were revoked. */
 const ENDED =
   /"message":\s*"(USER_DISABLED|USER_NOT_FOUND|TOKEN_EXPIRED|INVALID_(REFRESH|ID)_TOKEN)\b/;
 
-/** Lets a refusal pass that ends the session. @throws for any other, as a network failure does */
-export async function verdictOf(refusal: Response): Promise<Response> {
+/** Returns an error response that ends the session. @throws a `TypeError` for any other, as `fetch` does on a network failure */
+export async function throwUnlessSessionEnded(refusal: Response): Promise<Response> {
   if (ENDED.test(await refusal.clone().text())) return refusal;
   notify();
   throw new TypeError(`Auth answered ${refusal.status}`);
@@ -13,7 +13,7 @@ export async function verdictOf(refusal: Response): Promise<Response> {
 
 let isNotified = false;
 
-/** Once a page. */
+/** Notifies the person once per page load. */
 function notify(): void {
   if (isNotified) return;
   isNotified = true;

@@ -10,17 +10,17 @@ export interface Person {
   isUnconfirmed?: boolean;
 }
 
-/** `person`: who is signed in, or, while that is being resolved, was when this device last knew. */
+/** `person`: the signed-in person; while the session is being resolved, the person remembered from the last visit. */
 export type Session =
   | { status: 'resolving'; person: Person | null }
   | { status: 'signed-out'; person: null }
   | { status: 'signed-in'; person: Person };
 
-/** Where the signed-in person is stored for the next start. */
+/** Storage key of the signed-in person, who is remembered for the next start. */
 export const PERSON_KEY = 'session';
 const remembered = storage.read(PERSON_KEY);
 
-/** What a prerendered page starts with. Where nobody is remembered the app starts with the same, and hydrates it without another render. */
+/** The session of a prerendered page. Without a remembered person the app starts with it too, and so hydrates in one render. */
 const prerendered: Session = { status: 'resolving', person: null };
 
 let session: Session = hasFields(remembered, ['uid', 'email', 'name'], 'string')
@@ -28,7 +28,7 @@ let session: Session = hasFields(remembered, ['uid', 'email', 'name'], 'string')
   : prerendered;
 const listeners = new Set<() => void>();
 
-/** Sets who is signed in, and stores it for the next first paint. */
+/** Sets the signed-in person, and stores them for the next first paint. */
 export function setPerson(person: Person | null): void {
   session = person ? { status: 'signed-in', person } : { status: 'signed-out', person };
   if (person) storage.write(PERSON_KEY, person);
@@ -48,8 +48,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Stored while a person signs out, until the next page has started: a sign-out that was cut off is finished there, and nobody is
- * remembered meanwhile.
+ * A stored flag from the start of a sign-out until the next page has started. That page finishes an interrupted sign-out, and nobody
+ * is remembered in the meantime.
  */
 export const signingOut = {
   key: 'signing-out',
@@ -60,10 +60,10 @@ export const signingOut = {
   hasBegun: () => storage.readText(signingOut.key) !== null,
 };
 
-/** The page that opens when the session has ended. */
-export const nextPage = { after: '/auth' };
+/** The page that opens after the session has ended. */
+export const pageAfterSession = { path: '/auth' };
 
-/** Who is signed in; independent of Firebase, so that the first paint doesn't wait for it. */
+/** Follows the session; independent of Firebase, so that the first paint doesn't wait for it. */
 export function useSession(): Session {
   return useSyncExternalStore(
     subscribe,
@@ -72,7 +72,7 @@ export function useSession(): Session {
   );
 }
 
-/** Resolves once it is known whether somebody is signed in, and what an earlier session left here is erased. */
+/** Resolves when Auth has determined the session and the data of an earlier session is erased. */
 export function whenResolved(): Promise<void> {
   return new Promise((resolve) => {
     const unsubscribe = subscribe(check);
@@ -85,47 +85,47 @@ export function whenResolved(): Promise<void> {
   });
 }
 
-/** What every screen shows of a person's place in the church. */
+/** The role and the unread replies of a person, as the navigation of every screen shows them. */
 export interface Standing {
   leads: boolean;
   isAdmin: boolean;
-  /** Unread replies to a disciple. */
+  /** Number of a disciple's unread replies. */
   unread: number;
 }
 
 const standingKey = (uid: string) => `standing.${uid}`;
 
-/** Stores it, so that no screen waits for it, and what only leaders or admins need is not loaded for anyone else. */
+/** Stores the standing, so that no screen waits for it and only leaders and admins load what they alone need. */
 export function rememberStanding(uid: string, standing: Standing): void {
   storage.write(standingKey(uid), standing);
 }
 
 const UNKNOWN: Standing = { leads: false, isAdmin: false, unread: 0 };
 
-/** The person's standing when this device last knew, live. */
+/** Follows the person's standing as last stored on this device. */
 export function useStanding(uid: string): Standing {
   useStoredText(standingKey(uid));
   const stored = storage.read(standingKey(uid));
-  const isWhole =
+  const isComplete =
     hasFields(stored, ['leads', 'isAdmin'], 'boolean') && hasFields(stored, ['unread'], 'number');
-  return isWhole ? stored : UNKNOWN;
+  return isComplete ? stored : UNKNOWN;
 }
 
 const pendingKey = (uid: string) => `pending.${uid}`;
 
-/** As many pending messages are counted; there may be more. */
-export const PENDING_COUNTED = 5;
+/** Pending messages are counted only up to this number. */
+export const MAX_PENDING_COUNT = 5;
 
-/** Stores how many messages a leader has not opened, up to `PENDING_COUNTED`. */
+/** Stores the number of messages that a leader has not opened, at most `MAX_PENDING_COUNT`. */
 export const rememberPending = (uid: string, count: number) =>
   void storage.write(pendingKey(uid), count);
 
-/** The pending messages of a leader when this device last knew, live. */
+/** Follows the number of a leader's pending messages as last stored on this device. */
 export const usePending = (uid: string): number => Number(useStoredText(pendingKey(uid))) || 0;
 
 const admittedKey = (uid: string) => `admitted.${uid}`;
 
-/** Stores whether the person has answered what is asked before the app opens: nothing of that is loaded again. */
+/** Stores whether the person has been admitted, so that the gate is not loaded again. */
 export function rememberAdmitted(uid: string, isAdmitted: boolean): void {
   if (isAdmitted) storage.write(admittedKey(uid), CONSENT_VERSION);
   else storage.remove(admittedKey(uid));
@@ -133,7 +133,7 @@ export function rememberAdmitted(uid: string, isAdmitted: boolean): void {
 
 const welcomingKey = (uid: string) => `welcoming.${uid}`;
 
-/** Stores that a newcomer has answered and is still being asked for the hour of the reminder. */
+/** Stores that a newcomer has answered but not yet chosen the hour of the reminder. */
 export function rememberWelcoming(uid: string, isWelcoming: boolean): void {
   if (isWelcoming) storage.write(welcomingKey(uid), true);
   else storage.remove(welcomingKey(uid));
@@ -141,7 +141,7 @@ export function rememberWelcoming(uid: string, isWelcoming: boolean): void {
 
 export const useWelcoming = (uid: string): boolean => useStoredText(welcomingKey(uid)) !== null;
 
-/** Whether the person was admitted, by the current texts, when this device last knew, and is asked nothing more. */
+/** Follows whether this device has recorded the person as admitted under the current consent texts, with no question left. */
 export function useAdmitted(uid: string): boolean {
   const isWelcoming = useWelcoming(uid);
   return useStoredText(admittedKey(uid)) === String(CONSENT_VERSION) && !isWelcoming;

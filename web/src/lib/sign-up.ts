@@ -9,7 +9,7 @@ import {
 import { doc, memoryLocalCache, setDoc } from 'firebase/firestore';
 import type { Firestore } from 'firebase/firestore';
 import { sendConfirmation } from './confirm-email';
-import { attest } from './firebase/app-check';
+import { enableAppCheck } from './firebase/app-check';
 import { auth, createAuth, firebaseConfig } from './firebase/auth';
 import { db, createFirestore } from './firestore';
 import { pendingInvitation } from './pending-invitation';
@@ -22,7 +22,7 @@ export interface ProfileDetails {
   church_denomination: string;
 }
 
-/** Creates the profile that everyone starts with: a disciple without a leader. */
+/** Creates the initial profile of a person: a disciple without a leader. */
 function createProfile(firestore: Firestore, uid: string, details: ProfileDetails): Promise<void> {
   return setDoc(doc(firestore, paths.profile(uid)), {
     id: uid,
@@ -40,14 +40,14 @@ export async function saveProfile(uid: string, details: ProfileDetails): Promise
 }
 
 /**
- * Completes an interrupted sign-up with what was typed then.
- * @returns false when this device doesn't have it and the person must be asked
+ * Completes an interrupted sign-up with the values typed then.
+ * @returns false if this device doesn't have them, so that the person must enter them again
  */
 export async function repairProfile(uid: string): Promise<boolean> {
   if (await existsOnServer(paths.profile(uid))) return true;
-  const typed = pendingSignUp.read(auth.currentUser?.email ?? '');
-  if (!typed) return false;
-  const { full_name, church_denomination } = typed;
+  const pending = pendingSignUp.read(auth.currentUser?.email ?? '');
+  if (!pending) return false;
+  const { full_name, church_denomination } = pending;
   await saveProfile(uid, { full_name, church_denomination });
   return true;
 }
@@ -57,11 +57,11 @@ export async function signIn(email: string, password: string): Promise<void> {
   await signInWithEmailAndPassword(auth, email, password);
 }
 
-const PATIENCE_MS = 10_000;
+const COMPLETION_TIMEOUT_MS = 10_000;
 
 /**
- * Creates the account and its profile and sends the link that confirms the address, in a Firebase app of its own: the person signs in afterwards, and the page's session must
- * not change. It succeeds without the profile, which the next sign-in then writes.
+ * Creates the account and its profile, and sends the link that confirms the address. Uses a separate Firebase app, because the page's
+ * session must not change: the person signs in afterwards. Also succeeds without the profile, which the next sign-in then writes.
  * @returns whether the link was sent
  * @throws FirebaseError with an `auth/…` code when no account was created
  */
@@ -71,7 +71,7 @@ export async function signUp({
   ...details
 }: ProfileDetails & { email: string; password: string }): Promise<boolean> {
   const app = initializeApp(firebaseConfig, `sign-up-${crypto.randomUUID()}`);
-  attest(app);
+  enableAppCheck(app);
   pendingSignUp.write({ email, ...details });
   try {
     const { user } = await createUserWithEmailAndPassword(
@@ -79,9 +79,9 @@ export async function signUp({
       email,
       password,
     );
-    pendingInvitation.keepForAccount(email);
+    pendingInvitation.bindToAccount(email);
     const completed = Promise.all([sendLink(), completeAccount()]);
-    const [isSent = false] = (await withTimeout(completed, PATIENCE_MS)) ?? [];
+    const [isSent = false] = (await withTimeout(completed, COMPLETION_TIMEOUT_MS)) ?? [];
     return isSent;
 
     async function sendLink(): Promise<boolean> {
@@ -89,7 +89,7 @@ export async function signUp({
         await sendConfirmation(user);
         return true;
       } catch (cause) {
-        console.warn('The link that confirms the address can be asked for on the dashboard', cause);
+        console.warn('The confirmation link was not sent; the dashboard can send another', cause);
         return false;
       }
     }

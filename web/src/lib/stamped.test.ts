@@ -4,8 +4,8 @@ import type * as clock from './measure-clock';
 import { writeStamped } from './stamped';
 import { writeDoc } from './writes';
 
-const measureAnew = vi.hoisted(() => vi.fn<typeof clock.measureAnew>());
-vi.mock('./measure-clock', () => ({ measureAnew, TOLERANCE_MS: 600_000 }));
+const measureClockOffset = vi.hoisted(() => vi.fn<typeof clock.measureClockOffset>());
+vi.mock('./measure-clock', () => ({ measureClockOffset, TOLERANCE_MS: 600_000 }));
 vi.mock('./writes', () => ({ writeDoc: vi.fn<typeof writeDoc>() }));
 
 const fast = { at: new Date('2026-11-21T12:15:00Z'), offset: 0 };
@@ -16,23 +16,23 @@ const written = () => vi.mocked(writeDoc).mock.calls.map(([, data]) => data);
 beforeEach(() => vi.resetAllMocks());
 
 describe('a write with this device’s time', () => {
-  it('is stamped anew and sent again where the clock is found to be wrong after a refusal', async () => {
+  it('is sent again with a corrected stamp if it was refused because the clock was wrong', async () => {
     vi.mocked(writeDoc).mockReturnValueOnce(refusedDelivery()).mockReturnValueOnce(sentDelivery());
-    measureAnew.mockResolvedValue(right.offset);
+    measureClockOffset.mockResolvedValue(right.offset);
     const { kept, sent } = write();
     expect(await kept).toBe('sent');
     await sent;
-    expect(measureAnew).toHaveBeenCalledOnce();
+    expect(measureClockOffset).toHaveBeenCalledOnce();
     expect(written()).toEqual([{ at: fast.at }, { at: right.at }]);
   });
 
-  it('stays refused where the clock was right, or the second is refused too', async () => {
+  it('stays refused if the clock was right or the second write is refused too', async () => {
     vi.mocked(writeDoc).mockImplementation(refusedDelivery);
     for (const [offset, writes] of [
       [0, 1],
       [right.offset, 3],
     ] as const) {
-      measureAnew.mockResolvedValue(offset);
+      measureClockOffset.mockResolvedValue(offset);
       const { kept, sent } = write();
       await expect(kept).rejects.toThrow('no');
       await expect(sent).rejects.toThrow('no');
@@ -40,9 +40,9 @@ describe('a write with this device’s time', () => {
     }
   });
 
-  it('that waits for a network is not asked about', async () => {
+  it('does not measure the clock while it is pending offline', async () => {
     vi.mocked(writeDoc).mockReturnValue(waitingDelivery());
     expect(await write().kept).toBe('on-device');
-    expect(measureAnew).not.toHaveBeenCalled();
+    expect(measureClockOffset).not.toHaveBeenCalled();
   });
 });

@@ -6,7 +6,7 @@ import { isDenied } from './error-code';
 import { writeDoc } from './writes';
 import type { Delivery } from './writes';
 
-/** A moment, and the offset that the clock was corrected by then. */
+/** A timestamp, and the offset by which the clock was corrected then. */
 export interface Stamp {
   at: Date;
   offset: number;
@@ -14,13 +14,13 @@ export interface Stamp {
 
 export const takeStamp = (): Stamp => ({ at: currentTime(), offset: clockOffset() });
 
-/** The day that a stamp's day becomes when the stamp is corrected. */
+/** Shifts a stamp's day by the calendar days between its original and its corrected time. */
 export const correctDay = (day: Day, from: Date, to: Date): Day =>
   addDays(day, daysBetween(calendarDay(from), calendarDay(to)));
 
 /**
- * Writes a document that carries this device's time. One that the rules refuse because the clock was wrong, which nobody knew
- * when it was queued, is stamped anew and sent once more.
+ * Writes a document with this device's time. If the rules refuse it because the clock was wrong, which was not known when it was
+ * queued, sends it once more with a corrected stamp.
  */
 export function writeStamped(
   path: string,
@@ -30,7 +30,7 @@ export function writeStamped(
   const first = writeDoc(path, dataOf(taken));
 
   async function sendAgain(refusal: unknown): Promise<Delivery> {
-    const stamp = isDenied(refusal) ? await restamped(taken) : null;
+    const stamp = isDenied(refusal) ? await correctStamp(taken) : null;
     if (!stamp) throw refusal;
     return writeDoc(path, dataOf(stamp));
   }
@@ -42,11 +42,11 @@ export function writeStamped(
   };
 }
 
-/** A refused stamp by the clock as it is measured now; null when the clock was not the cause. */
-export async function restamped({ at, offset }: Stamp): Promise<Stamp | null> {
+/** Corrects a refused stamp by measuring the clock again; null if the clock was not the cause. */
+export async function correctStamp({ at, offset }: Stamp): Promise<Stamp | null> {
   try {
-    const { measureAnew, TOLERANCE_MS } = await import('./measure-clock');
-    const measured = await measureAnew();
+    const { measureClockOffset, TOLERANCE_MS } = await import('./measure-clock');
+    const measured = await measureClockOffset();
     const error = measured - offset;
     if (Math.abs(error) < TOLERANCE_MS) return null;
     return { at: new Date(at.getTime() + error), offset: measured };

@@ -2,13 +2,13 @@ import { isBlank } from '@raizes/domain/text/clean';
 import * as v from 'valibot';
 import { storage, useStoredText } from './storage';
 
-/** What is stored under a key; null where there is nothing, or nothing that fits the schema. */
+/** Reads the value stored under a key; null if there is none or it does not match the schema. */
 export function readStored<T>(key: string, schema: v.GenericSchema<unknown, T>): T | null {
-  const kept = v.safeParse(schema, storage.read(key));
-  return kept.success ? kept.output : null;
+  const parsed = v.safeParse(schema, storage.read(key));
+  return parsed.success ? parsed.output : null;
 }
 
-/** The draft of a text, one for each id, stored on the device until it is sent. A blank draft is removed. */
+/** Drafts of a text, one per id, stored on the device until the text is sent. A blank draft is removed. */
 export function textDraft(name: string) {
   const key = (id: string) => `${name}.${id}`;
   const draft = {
@@ -18,7 +18,7 @@ export function textDraft(name: string) {
       else storage.write(key(id), text);
     },
     forget: (id: string) => storage.remove(key(id)),
-    /** The text, also when something else changes it. */
+    /** Follows the text, including changes from elsewhere. */
     useText(id: string): string {
       useStoredText(key(id));
       return draft.read(id);

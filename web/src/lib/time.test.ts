@@ -13,13 +13,13 @@ it.each([
   ['2026-11-20T12:00:00', 'há 1 dia'],
   ['2026-11-15T11:00:00', 'há 6 dias'],
   ['2026-11-14T12:00:00', '14/11/2026'],
-])('says of %s, at noon of 21 November, %s', (then, words) => {
-  expect(relativeTime(new Date(then), now)).toBe(words);
+])('formats %s, at noon of 21 November, as %s', (then, text) => {
+  expect(relativeTime(new Date(then), now)).toBe(text);
 });
 
 it.each([
   [1, '1 minuto'],
   [5, '5 minutos'],
-])('writes %i minutes as "%s"', (count, words) => {
-  expect(formatMinutes(count)).toBe(words);
+])('formats %i minutes as "%s"', (count, text) => {
+  expect(formatMinutes(count)).toBe(text);
 });

@@ -1,7 +1,7 @@
 const format = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
 
 /** `21/11/2026, 07:40` */
-export const formatMoment = (moment: Date) => format.format(moment);
+export const formatDateTime = (time: Date) => format.format(time);
 
 const relativeTimeFormat = new Intl.RelativeTimeFormat('pt-BR');
 const date = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short' });
@@ -11,7 +11,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
 
-/** `agora`, `há 5 minutos`, `há 3 horas`, `há 2 dias`, and from a week on the date. */
+/** `agora`, `há 5 minutos`, `há 3 horas`, `há 2 dias`; the date after a week. */
 export function relativeTime(then: Date, now: Date): string {
   const age = now.getTime() - then.getTime();
   if (age < MINUTE) return 'agora';

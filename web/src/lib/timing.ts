@@ -17,16 +17,16 @@ export async function withTimeout<T>(work: Promise<T>, ms: number): Promise<T | 
   }
 }
 
-const PATIENCE_MS = 5000;
+const PENDING_TIMEOUT_MS = 5000;
 
-/** Whether something has been pending for longer than a person should wait without an explanation; at once without a network. */
+/** True when something has been pending for longer than a person should wait without an explanation; at once while offline. */
 export function useTimedOut(isPending: boolean): boolean {
   const online = useOnline();
   const [isLate, setLate] = useState(false);
 
   useEffect(() => {
     if (!isPending) return undefined;
-    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    const timer = setTimeout(() => setLate(true), PENDING_TIMEOUT_MS);
     return () => {
       clearTimeout(timer);
       setLate(false);
@@ -36,18 +36,18 @@ export function useTimedOut(isPending: boolean): boolean {
   return isPending && (isLate || !online);
 }
 
-/** Turns true once the browser has been idle since the component was mounted. */
+/** Turns true when the browser has been idle since the component was mounted. */
 export function useIdle(): boolean {
   const [hasIdled, setHasIdled] = useState(false);
 
   useEffect(() => {
-    const note = () => startTransition(() => setHasIdled(true));
+    const markIdle = () => startTransition(() => setHasIdled(true));
     // Safari has no idle callbacks.
     if (!('requestIdleCallback' in globalThis)) {
-      const timer = setTimeout(note, 200);
+      const timer = setTimeout(markIdle, 200);
       return () => clearTimeout(timer);
     }
-    const handle = requestIdleCallback(note, { timeout: 500 });
+    const handle = requestIdleCallback(markIdle, { timeout: 500 });
     return () => cancelIdleCallback(handle);
   }, []);
 
@@ -59,7 +59,7 @@ const CHECK_EVERY_MS = 30_000;
 function onDayCheck(onChange: () => void): () => void {
   const timer = setInterval(onChange, CHECK_EVERY_MS);
   document.addEventListener('visibilitychange', onChange);
-  // The clock's offset is stored there.
+  // The clock's offset is in the storage, and changing it can change the day.
   const unsubscribe = storage.subscribe(onChange);
   return () => {
     unsubscribe();
@@ -68,7 +68,7 @@ function onDayCheck(onChange: () => void): () => void {
   };
 }
 
-/** The calendar day in this device's time zone, live. It starts at midnight, or `startsAt` hours later. */
+/** Follows the calendar day in this device's time zone. A day starts at midnight, or `startsAt` hours later. */
 export function useToday(startsAt = 0) {
   return useSyncExternalStore(onDayCheck, () => {
     const now = currentTime();
@@ -77,14 +77,14 @@ export function useToday(startsAt = 0) {
   });
 }
 
-const PAUSE_MS = 300;
+const DEBOUNCE_MS = 300;
 
-/** A text once typing pauses, so that not every letter is a query. An emptied text comes at once. */
+/** Debounces a typed text, so that not every letter runs a query. An emptied text is returned without delay. */
 export function useDebounced(text: string): string {
   const [debounced, setDebounced] = useState(text);
 
   useEffect(() => {
-    const timer = setTimeout(() => setDebounced(text), text === '' ? 0 : PAUSE_MS);
+    const timer = setTimeout(() => setDebounced(text), text === '' ? 0 : DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text]);
 
@@ -93,13 +93,13 @@ export function useDebounced(text: string): string {
 
 let hasPainted = false;
 
-/** False until the app has painted something: what lies below the first screen waits for it, and is then rendered in slices. */
+/** False until the app has painted once. Content below the first screen waits for it and then renders as a transition. */
 export function useHasPainted(): boolean {
   const [shown, setShown] = useState(hasPainted);
 
   useEffect(() => {
     if (shown) return undefined;
-    // A task of its own comes after the paint of this commit.
+    // A separate task runs after the paint of this commit.
     const timer = setTimeout(() => {
       hasPainted = true;
       startTransition(() => setShown(true));

@@ -3,7 +3,7 @@ export interface Toast {
   text?: string | undefined;
   /** A button in the toast. */
   action?: { label: string; run: () => void };
-  /** The id of its subject; once that is opened, `dismissToast` closes the toast. */
+  /** Id of its subject. When the subject is opened, `dismissToast` closes the toast. */
   about?: string;
   variant: 'success' | 'error' | 'info' | 'celebration';
 }
@@ -11,21 +11,21 @@ export interface Toast {
 type Show = (toast: Toast) => void;
 let show: Show | null = null;
 let hide: (about: string) => void = () => undefined;
-let waiting: Toast[] = [];
+let queued: Toast[] = [];
 let mountHost: () => void = () => undefined;
 
-/** Called once by the host of the toasts; `onFirst` runs when there is a first one to show. */
+/** Called once by the host of the toasts; `onFirst` runs when there is a first toast to show. */
 export function onFirstToast(onFirst: () => void): void {
   mountHost = onFirst;
-  if (waiting.length > 0) mountHost();
+  if (queued.length > 0) mountHost();
 }
 
-/** Called by the mounted host: shows the waiting toasts, and every new one until the host unmounts. @returns what ends it */
-export function serveToasts(serve: Show, dismiss = hide): () => void {
+/** Called by the mounted host: shows the queued toasts, and every new one until the host unmounts. @returns a function that ends it */
+export function setToastHost(serve: Show, dismiss = hide): () => void {
   show = serve;
   hide = dismiss;
-  for (const each of waiting) serve(each);
-  waiting = [];
+  for (const each of queued) serve(each);
+  queued = [];
   return () => {
     show = null;
   };
@@ -34,7 +34,7 @@ export function serveToasts(serve: Show, dismiss = hide): () => void {
 function toast(next: Toast): void {
   if (show) show(next);
   else {
-    waiting.push(next);
+    queued.push(next);
     mountHost();
   }
 }
@@ -44,7 +44,7 @@ export const toastSuccess = (title: string, text?: string) =>
 export const toastError = (title: string, text?: string) =>
   toast({ title, text, variant: 'error' });
 export const toastInfo = (title: string, text?: string) => toast({ title, text, variant: 'info' });
-/** Informs of something that the action opens. */
+/** Announces news with a button for its action. */
 export const toastNews = (
   title: string,
   text: string,
@@ -52,6 +52,6 @@ export const toastNews = (
   about?: string,
 ) => toast({ title, text, action, ...(about && { about }), variant: 'info' });
 export const dismissToast = (about: string) => hide(about);
-/** For an achievement. */
+/** Celebrates an achievement. */
 export const toastCelebration = (title: string, text?: string) =>
   toast({ title, text, variant: 'celebration' });

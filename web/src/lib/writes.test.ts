@@ -10,10 +10,10 @@ vi.mock('firebase/firestore', () => ({ deleteField: () => null, serverTimestamp:
 const never = new Promise<void>(() => undefined);
 const ana = { uid: 'ana', email: 'ana@raizes.test', name: 'Ana Souza' };
 
-/** What a person has been told by now. */
-async function toldOf({ kept }: Delivery) {
+/** Returns the outcome if `kept` has settled by now, otherwise 'pending'. */
+async function currentOutcome({ kept }: Delivery) {
   await new Promise((resolve) => setTimeout(resolve));
-  return Promise.race([kept, Promise.resolve('waits')]);
+  return Promise.race([kept, Promise.resolve('pending')]);
 }
 
 beforeEach(() => {
@@ -21,21 +21,21 @@ beforeEach(() => {
   setPerson(ana);
 });
 
-describe('a write without a network', () => {
-  it('is kept on the device', async () => {
-    expect(await toldOf(deliver(never))).toBe('on-device');
+describe('an offline write', () => {
+  it('is stored on the device', async () => {
+    expect(await currentOutcome(deliver(never))).toBe('on-device');
   });
 
-  it('is not called kept before it is known who is signed in', async () => {
+  it('is not reported as stored before Auth has determined the session', async () => {
     suspendSession();
     const delivery = deliver(never);
-    expect(await toldOf(delivery)).toBe('waits');
+    expect(await currentOutcome(delivery)).toBe('pending');
     setPerson(ana);
-    expect(await toldOf(delivery)).toBe('on-device');
+    expect(await currentOutcome(delivery)).toBe('on-device');
   });
 });
 
-it('a write that is refused before the person goes on is not kept', async () => {
+it('a write that is refused while the person waits rejects', async () => {
   const refusal = new Error('refused');
   await expect(deliver(Promise.reject(refusal)).kept).rejects.toBe(refusal);
 });

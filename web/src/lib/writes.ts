@@ -14,20 +14,20 @@ import { db } from './firestore';
 import { whenResolved } from './session';
 import { withTimeout } from './timing';
 
-// What a person writes is kept on this device and sent once there is a network. What must be on the server at once, or not at
-// all, goes through `server.ts`.
+// A person's writes are stored on this device and sent when there is a network. Writes that must reach the server at once or fail
+// go through `server.ts`.
 
-/** The server's time of the write; until the server has it, by this device's clock. */
+/** Field value: the server's time of the write, or this device's time until the server has confirmed it. */
 export const serverTime = serverTimestamp;
 
-/** As the value of a field in `updateDoc`: removes it. */
-export const removed = deleteField;
+/** Field value for `updateDoc` that removes the field. */
+export const removeField = deleteField;
 
-const PATIENCE_MS = 4000;
+const ANSWER_TIMEOUT_MS = 4000;
 
 /**
- * A write on its way. `kept` settles when the person can go on: the server has it, or this device keeps it and sends it later.
- * `sent` settles when the server has answered, however late, and rejects when it refused.
+ * A write in progress. `kept` settles when the person can continue: the server has the write, or this device has stored it and sends
+ * it later. `sent` settles when the server has answered, however late, and rejects on a refusal.
  */
 export interface Delivery {
   kept: Promise<'sent' | 'on-device'>;
@@ -40,8 +40,8 @@ export function writeDoc(path: string, data: DocumentData): Delivery {
 }
 
 /**
- * Changes some fields of a document. (A merge does what Firestore's `updateDoc` does where the rules let nobody create the
- * document, and is in the bundle already.)
+ * Changes some fields of a document. Uses a merge, which is already in the bundle: where the rules let nobody create the document,
+ * it does the same as Firestore's `updateDoc`.
  */
 export function updateDoc(path: string, fields: DocumentData): Delivery {
   return deliver(setDoc(doc(db, path), fields, { merge: true }));
@@ -58,15 +58,17 @@ export function deleteDoc(path: string): Promise<void> {
   return deleteFromFirestore(doc(db, path));
 }
 
-/** What a person wrote on its way, in one write or more. */
+/** Tracks one or more writes of a person as a delivery. */
 export function deliver(sent: Promise<void>): Delivery {
   const answered = sent.then(() => 'sent' as const);
-  const kept = withTimeout(answered, navigator.onLine ? PATIENCE_MS : 0).then(async (answer) => {
-    // Firestore keeps nothing on the device before Auth has said who it is for.
-    if (!answer) await whenResolved();
-    return answer ?? 'on-device';
-  });
-  // A caller that waits for `sent` alone handles the refusal there.
+  const kept = withTimeout(answered, navigator.onLine ? ANSWER_TIMEOUT_MS : 0).then(
+    async (answer) => {
+      // Firestore stores nothing on the device before Auth has determined the person.
+      if (!answer) await whenResolved();
+      return answer ?? 'on-device';
+    },
+  );
+  // A caller that awaits only `sent` handles the refusal there.
   kept.catch(() => undefined);
   return { kept, sent };
 }

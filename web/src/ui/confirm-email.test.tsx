@@ -1,6 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { SENDINGS_KEY, sendAgain, sendingState, watchConfirmation } from '@/lib/confirm-email';
+import {
+  SENT_EMAILS_KEY,
+  resendConfirmation,
+  resendState,
+  watchConfirmation,
+} from '@/lib/confirm-email';
 import { setPerson } from '@/lib/session';
 import { storage } from '@/lib/storage';
 import { renderApp, screenText } from '@/testing/render';
@@ -8,13 +13,13 @@ import { ConfirmEmail } from './confirm-email';
 
 vi.mock(import('@/lib/confirm-email'), async (actual) => ({
   ...(await actual()),
-  sendAgain: vi.fn<typeof sendAgain>(),
-  sendingState: vi.fn<typeof sendingState>(),
+  resendConfirmation: vi.fn<typeof resendConfirmation>(),
+  resendState: vi.fn<typeof resendState>(),
   watchConfirmation: vi.fn<typeof watchConfirmation>(),
 }));
 
 const mockState = (sent: number, wait: number | null) =>
-  vi.mocked(sendingState).mockReturnValue({ sent, wait });
+  vi.mocked(resendState).mockReturnValue({ sent, wait });
 
 beforeEach(() => {
   vi.resetAllMocks();
@@ -33,9 +38,9 @@ function open() {
 const button = (name = 'Enviar de novo') => screen.getByRole<HTMLButtonElement>('button', { name });
 
 it('asks for confirmation, says where the link was sent, and sends it again', async () => {
-  vi.mocked(sendAgain).mockImplementation(async () => {
+  vi.mocked(resendConfirmation).mockImplementation(async () => {
     mockState(2, 60_000);
-    storage.write(SENDINGS_KEY, [1]);
+    storage.write(SENT_EMAILS_KEY, [1]);
   });
   open();
   expect(screenText()).toContain('Confirme o seu e-mail');
@@ -44,7 +49,7 @@ it('asks for confirmation, says where the link was sent, and sends it again', as
     '/conta',
   );
   await act(async () => void fireEvent.click(button()));
-  expect(sendAgain).toHaveBeenCalledOnce();
+  expect(resendConfirmation).toHaveBeenCalledOnce();
   expect(button().disabled).toBe(true);
 });
 
@@ -90,7 +95,7 @@ it.each([
   ['auth/network-request-failed', 'Sem conexão com a internet.'],
 ])('says why the link could not be sent: %s', async (code, text) => {
   vi.spyOn(console, 'warn').mockReturnValue();
-  vi.mocked(sendAgain).mockRejectedValue(Object.assign(new Error(code), { code }));
+  vi.mocked(resendConfirmation).mockRejectedValue(Object.assign(new Error(code), { code }));
   open();
   fireEvent.click(button());
   const alert = await screen.findByRole('alert');

@@ -2,9 +2,9 @@ import { Button, Link, Stack } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import {
-  SENDINGS_KEY,
-  sendAgain,
-  sendingState,
+  SENT_EMAILS_KEY,
+  resendConfirmation,
+  resendState,
   useUnconfirmedEmail,
   watchConfirmation,
 } from '@/lib/confirm-email';
@@ -36,7 +36,7 @@ export function ConfirmEmail({
     setSending(true);
     setError(null);
     try {
-      await sendAgain();
+      await resendConfirmation();
     } catch (cause) {
       console.warn('The link could not be sent', cause);
       setError(errorText(cause));
@@ -78,9 +78,9 @@ export function ConfirmEmail({
 
 /** The sending state, re-read when the wait before another e-mail is over. */
 function useSendingState() {
-  useStoredText(SENDINGS_KEY);
+  useStoredText(SENT_EMAILS_KEY);
   const [, setPassed] = useState(0);
-  const state = sendingState();
+  const state = resendState();
   const { wait } = state;
   useEffect(() => {
     if (!wait) return undefined;

@@ -13,7 +13,7 @@ export function LocalMail({ email, mode }: Props) {
   const [link, setLink] = useState<string | null>(null);
   useEffect(() => {
     void import('@/lib/local-mail')
-      .then(({ lastLink }) => lastLink(email, mode))
+      .then(({ fetchLastLink }) => fetchLastLink(email, mode))
       .then(setLink, (error: unknown) => console.warn('The last link could not be read', error));
   }, [email, mode]);
   return (

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { onFirstToast, serveToasts } from '@/lib/toast';
+import { onFirstToast, setToastHost } from '@/lib/toast';
 import type { Toast } from '@/lib/toast';
 import { lazyComponent } from './lazy';
 
@@ -23,7 +23,7 @@ export function ToastHost() {
 /** A fallback for when the toasts' chunk can't be loaded: shows only the newest toast. */
 function PlainToasts() {
   const [newest, setNewest] = useState<Toast | null>(null);
-  useEffect(() => serveToasts(setNewest), []);
+  useEffect(() => setToastHost(setNewest), []);
   return (
     <div role="alert" style={plain}>
       <strong>{newest?.title}</strong> {newest?.text}

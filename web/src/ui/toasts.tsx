@@ -14,7 +14,7 @@ import { keyframes } from '@mui/material/styles';
 import { SnackbarProvider, closeSnackbar, enqueueSnackbar } from 'notistack';
 import type { SnackbarKey } from 'notistack';
 import { useEffect, useState } from 'react';
-import { serveToasts } from '@/lib/toast';
+import { setToastHost } from '@/lib/toast';
 import type { Toast } from '@/lib/toast';
 
 interface Props {
@@ -203,7 +203,7 @@ export function Toasts() {
   useEffect(() => {
     if (!place) return undefined;
     // Only after the provider has been rendered.
-    const endServing = serveToasts(show, dismiss);
+    const endServing = setToastHost(show, dismiss);
     const stopMeasuring = publishHeights(place);
     document.addEventListener('click', notePress, { capture: true });
     return () => {

@@ -9,9 +9,9 @@ import { Page } from './email-action-page';
 
 vi.mock('@/lib/email-actions', async (original) => ({
   ...(await original<typeof actions>()),
-  emailOfReset: vi.fn<typeof actions.emailOfReset>(),
+  fetchResetEmail: vi.fn<typeof actions.fetchResetEmail>(),
   resetPassword: vi.fn<typeof actions.resetPassword>(),
-  emailOfLink: vi.fn<typeof actions.emailOfLink>(),
+  fetchLinkEmail: vi.fn<typeof actions.fetchLinkEmail>(),
   applyEmailAction: vi.fn<typeof actions.applyEmailAction>(),
 }));
 
@@ -31,8 +31,8 @@ const title = async () => (await screen.findByRole('heading', { level: 1 })).tex
 beforeEach(() => {
   vi.resetAllMocks();
   setPerson(null);
-  vi.mocked(actions.emailOfReset).mockResolvedValue(EMAIL);
-  vi.mocked(actions.emailOfLink).mockResolvedValue(EMAIL);
+  vi.mocked(actions.fetchResetEmail).mockResolvedValue(EMAIL);
+  vi.mocked(actions.fetchLinkEmail).mockResolvedValue(EMAIL);
 });
 
 describe('the link to reset the password', () => {
@@ -77,7 +77,7 @@ describe('the link to reset the password', () => {
     ['auth/user-not-found', 'Esta conta não existe mais'],
     ['auth/user-disabled', 'Esta conta foi desativada'],
   ])('explains %s, and offers another link', async (code, message) => {
-    vi.mocked(actions.emailOfReset).mockRejectedValue(failure(code));
+    vi.mocked(actions.fetchResetEmail).mockRejectedValue(failure(code));
     openLink('resetPassword');
     expect(await title()).toBe(message);
     const again = screen.getByRole('link', { name: 'Pedir outro link' });
@@ -85,7 +85,9 @@ describe('the link to reset the password', () => {
   });
 
   it('can be tried again after a network failure', async () => {
-    vi.mocked(actions.emailOfReset).mockRejectedValueOnce(failure('auth/network-request-failed'));
+    vi.mocked(actions.fetchResetEmail).mockRejectedValueOnce(
+      failure('auth/network-request-failed'),
+    );
     openLink('resetPassword');
     expect(await title()).toBe('Não foi possível abrir o link');
     screen.getByRole('link', { name: 'Ir para o login' });

@@ -34,9 +34,11 @@ const listed = (people: Profile[], fromCache = false): LongList<Profile> => ({
   fromCache,
 });
 const show = (people: LongList<Profile>) =>
-  vi.mocked(api.usePeople).mockReturnValue({ listed: people, look: () => undefined });
+  vi.mocked(api.usePeople).mockReturnValue({ listed: people, setVisibleRange: () => undefined });
 const find = (people: LongList<Profile>) =>
-  vi.mocked(useLongList<Profile>).mockReturnValue({ listed: people, look: () => undefined });
+  vi
+    .mocked(useLongList<Profile>)
+    .mockReturnValue({ listed: people, setVisibleRange: () => undefined });
 
 beforeEach(() => {
   vi.resetAllMocks();
@@ -106,7 +108,7 @@ it('offers a leader for disciples only, and shows a long name in full', async ()
 });
 
 it('says when a link or a position could not be changed', async () => {
-  vi.mocked(api.linkTo)
+  vi.mocked(api.linkToLeader)
     .mockResolvedValueOnce()
     .mockResolvedValueOnce()
     .mockRejectedValueOnce(new Error('refused'));
@@ -116,10 +118,10 @@ it('says when a link or a position could not be changed', async () => {
   await screen.findAllByText('Paulo Ribeiro (Pastor)');
   await type('Pastor/Líder', '');
   expect(await screen.findByText('Vínculo removido com sucesso.')).toBeTruthy();
-  expect(api.linkTo).toHaveBeenLastCalledWith('ana', null);
+  expect(api.linkToLeader).toHaveBeenLastCalledWith('ana', null);
   await type('Pastor/Líder', 'paulo');
   expect(await screen.findByText('Pastor vinculado com sucesso.')).toBeTruthy();
-  expect(api.linkTo).toHaveBeenLastCalledWith('ana', 'paulo');
+  expect(api.linkToLeader).toHaveBeenLastCalledWith('ana', 'paulo');
   await type('Pastor/Líder', '');
   expect(await screen.findByText('Não foi possível vincular o pastor.')).toBeTruthy();
   const [position] = screen.getAllByLabelText('Cargo');
@@ -131,7 +133,7 @@ it('says when a link or a position could not be changed', async () => {
 it('names the consequences and asks who takes over before making a leader a disciple', async () => {
   const lia = aProfile({ id: 'lia', full_name: 'Lia Prado', position: 'lider' });
   vi.mocked(api.useLeaders).mockReturnValue([paulo, lia]);
-  vi.mocked(api.consequencesOf).mockResolvedValue({ linked: 1, isDefaultLeader: true });
+  vi.mocked(api.fetchConsequences).mockResolvedValue({ linked: 1, isDefaultLeader: true });
   vi.mocked(api.changePosition).mockResolvedValue();
   show(listed([paulo]));
   open();

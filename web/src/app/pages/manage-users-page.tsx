@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useLeaders } from '@/features/users/api';
 import { LeaderSelect } from '@/features/users/leader-select';
 import type { OpenMenu } from '@/features/users/people-list';
-import { Everybody, PeopleSkeleton } from '@/features/users/people-panel';
+import { FilteredPeople, PeopleSkeleton } from '@/features/users/people-panel';
 import { useSelection } from '@/features/users/selection';
 import { useMedia, useOnline } from '@/lib/browser';
 import { useDebounced } from '@/lib/timing';
@@ -144,7 +144,7 @@ export function Page() {
       )}
       <LoadBoundary title="Erro" text="Não foi possível carregar os usuários.">
         <Suspense fallback={<PeopleSkeleton />}>
-          {query ? <FoundPeople {...list} query={query} /> : <Everybody {...list} />}
+          {query ? <FoundPeople {...list} query={query} /> : <FilteredPeople {...list} />}
         </Suspense>
       </LoadBoundary>
       {usesBulk && (

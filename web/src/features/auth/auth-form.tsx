@@ -3,7 +3,7 @@ import { useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
-import { endWaiting, typedBefore } from '@/lib/browser';
+import { markHydrated, readTypedFields } from '@/lib/browser';
 import { whenResolved } from '@/lib/session';
 import { toastSuccess } from '@/lib/toast';
 import { Field } from '@/ui/fields';
@@ -138,9 +138,9 @@ function useTypedBeforeHydration(
   const [isTaken, setTaken] = useState(false);
   useEffect(() => {
     if (!form.current) return;
-    const typed = typedBefore(form.current);
+    const typed = readTypedFields(form.current);
     // Ends the waiting only in the render that has the values, so that the form's handlers see them.
-    if (isTaken || Object.keys(typed).length === 0) endWaiting();
+    if (isTaken || Object.keys(typed).length === 0) markHydrated();
     else {
       take(typed);
       setTaken(true);

@@ -2,7 +2,7 @@ import { Button, Stack } from '@mui/material';
 import { Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { emailOfLink, emailOfReset } from '@/lib/email-actions';
+import { fetchLinkEmail, fetchResetEmail } from '@/lib/email-actions';
 import type { EmailAction } from '@/lib/email-actions';
 import { errorCode } from '@/lib/error-code';
 import { errorText } from '@/lib/errors';
@@ -32,7 +32,7 @@ export function EmailActionScreen({ action, code, onSignInAgain }: Props) {
   useEffect(() => {
     let isCurrent = true;
     const show = (next: State) => void (isCurrent && setState(next));
-    const start = action === 'resetPassword' ? emailOfReset : emailOfLink;
+    const start = action === 'resetPassword' ? fetchResetEmail : fetchLinkEmail;
     start(code).then(
       (email) => show({ email, isDone: false }),
       (error: unknown) => show({ error }),

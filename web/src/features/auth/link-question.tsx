@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mui/material';
 import { useState } from 'react';
-import { applyEmailAction, isFinal } from '@/lib/email-actions';
+import { applyEmailAction, isLinkUnusable } from '@/lib/email-actions';
 import type { EmailAction } from '@/lib/email-actions';
 import { errorText } from '@/lib/errors';
 import { Notice } from '@/ui/notice';
@@ -32,7 +32,7 @@ export function LinkQuestion({ action, code, email, onDone, onRefused }: Props) 
       await applyEmailAction(code);
       onDone();
     } catch (error) {
-      if (isFinal(error)) {
+      if (isLinkUnusable(error)) {
         onRefused(error);
         return;
       }

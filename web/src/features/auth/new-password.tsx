@@ -1,6 +1,6 @@
 import { newPasswordSchema } from '@raizes/domain/forms/account';
 import { Button, Stack } from '@mui/material';
-import { isFinal, resetPassword } from '@/lib/email-actions';
+import { isLinkUnusable, resetPassword } from '@/lib/email-actions';
 import { toastSuccess } from '@/lib/toast';
 import { PasswordField } from '@/ui/password-field';
 import { useShortForm } from '@/ui/short-form';
@@ -24,7 +24,7 @@ export function NewPassword({ code, email, onDone, onRefused }: Props) {
       try {
         await resetPassword(code, password);
       } catch (error) {
-        if (!isFinal(error)) throw error;
+        if (!isLinkUnusable(error)) throw error;
         onRefused(error);
         return;
       }

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isDeviceSetting } from '@/lib/device-settings';
-import { keepInstallPrompt } from '@/lib/install';
+import { captureInstallPrompt } from '@/lib/install';
 import { renderApp } from '@/testing/render';
 import { InstallOffer } from './install-offer';
 
@@ -9,7 +9,7 @@ const offer = () => screen.queryByRole('region', { name: 'Instalar o aplicativo'
 const press = (name: string) => fireEvent.click(screen.getByText(name));
 const prompt = vi.fn<() => Promise<{ outcome: string }>>();
 
-keepInstallPrompt();
+captureInstallPrompt();
 
 /** The browser offers the installation. */
 function offerByBrowser(): Event {

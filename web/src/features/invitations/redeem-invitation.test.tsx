@@ -48,7 +48,7 @@ describe('a stored invitation', () => {
   });
 
   it('waits for the person who has signed up with it', async () => {
-    pendingInvitation.keepForAccount('Bia@raizes.test');
+    pendingInvitation.bindToAccount('Bia@raizes.test');
     show();
     answer({ state: 'linked', leader: lia });
     act(() => setPerson({ uid: 'bia', email: 'bia@raizes.test', name: 'Bia' }));

@@ -43,7 +43,7 @@ export function RedeemInvitation() {
  * @returns what a dialog shows or asks; null if there is nothing
  */
 async function redeem(email: string, confirmed: Shown | null): Promise<Shown | null> {
-  if (pendingInvitation.isOfAnother(email)) return null;
+  if (pendingInvitation.belongsToOther(email)) return null;
   const code = pendingInvitation.read();
   if (code === null) {
     pendingInvitation.forget();
@@ -77,7 +77,7 @@ function keepOrForget(email: string, answer: Redeemed): Shown | null {
       toastInfo('Este convite não vale mais', 'Peça outro a quem convidou você.');
       return null;
     case 'unconfirmed':
-      pendingInvitation.keepForAccount(email, POSITION_INVITATION_DAYS);
+      pendingInvitation.bindToAccount(email, POSITION_INVITATION_DAYS);
       if (!hasAskedToConfirm) {
         toastInfo(
           'Falta confirmar o seu e-mail',
@@ -89,7 +89,7 @@ function keepOrForget(email: string, answer: Redeemed): Shown | null {
     case 'linked':
     case 'positioned':
       // Not redeemed again from this device: an admin may have unlinked the person in the meantime.
-      pendingInvitation.settle();
+      pendingInvitation.markRedeemed();
       return answer;
     case 'asks':
       return answer;

@@ -1,10 +1,10 @@
 import { Stack, Typography } from '@mui/material';
-import { formatMoment } from '@/lib/time';
+import { formatDateTime } from '@/lib/time';
 import { ListRow, LiveList } from '@/ui/live-list';
 import { useAudit } from './audit';
 import { AuditSentence } from './audit-sentence';
 
-/** What admins and people did, newest first, page by page. */
+/** The entries of the audit, newest first, page by page. */
 export function AuditList({ person }: { person: string | null }) {
   const { items, newer, older } = useAudit(person);
   return (
@@ -34,7 +34,7 @@ export function AuditList({ person }: { person: string | null }) {
               color="textSecondary"
               sx={{ flexShrink: 0 }}
             >
-              {formatMoment(entry.at)}
+              {formatDateTime(entry.at)}
             </Typography>
           </Stack>
         </ListRow>

@@ -46,39 +46,39 @@ export function MinorsDialog({ onClose }: { onClose: () => void }) {
 /** Whether the consent of a minor's guardian is still needed, or recorded. */
 type Guardianship = 'needed' | 'recorded';
 
-const shapeOf = (guardianship: Guardianship): LongListQuery => ({
+const queryFor = (guardianship: Guardianship): LongListQuery => ({
   path: collections.profiles,
   conditions: [['guardianship', '==', guardianship]],
   ascending: 'full_name',
   size: 50,
 });
 
-const shapes = { needed: shapeOf('needed'), recorded: shapeOf('recorded') };
+const queries = { needed: queryFor('needed'), recorded: queryFor('recorded') };
 
-/** The field of the profile stays when a person comes of age. */
+/** Leaves out adults: the profile's `guardianship` stays when a person comes of age. */
 const isMinor = ({ adult_from_year }: Profile) =>
   needsGuardian({ guardianship: 'needed', adult_from_year }, currentTime().getFullYear());
 
 /** Minors by name, live as far as the list is shown. */
 const useMinors = (guardianship: Guardianship) =>
-  useLongList(shapes[guardianship], profileSchema, isMinor);
+  useLongList(queries[guardianship], profileSchema, isMinor);
 
 interface MinorsSectionProps {
   title: string;
   guardianship: Guardianship;
-  /** Shown when there is nobody; without it the section is left out then. */
+  /** Shown if there is nobody; without it, an empty section is hidden. */
   nobody?: string;
 }
 
 function MinorsSection({ title, guardianship, nobody }: MinorsSectionProps) {
-  const { listed, look } = useMinors(guardianship);
-  const isLost = useTimedOut(listed.state === 'loading');
+  const { listed, setVisibleRange } = useMinors(guardianship);
+  const isTimedOut = useTimedOut(listed.state === 'loading');
   const heading = useId();
 
   if (listed.state !== 'ready') {
-    // The other section says it.
+    // The other section reports it.
     if (!nobody) return null;
-    return listed.state === 'failed' || isLost ? (
+    return listed.state === 'failed' || isTimedOut ? (
       <ServerUnreachable />
     ) : (
       <CircularProgress aria-label="Procurando" />
@@ -97,13 +97,13 @@ function MinorsSection({ title, guardianship, nobody }: MinorsSectionProps) {
           <MinorRow key={person.id} person={person} />
         ))}
       </Stack>
-      {hasMore && <Button onClick={() => look(0, items.length)}>Mostrar mais</Button>}
+      {hasMore && <Button onClick={() => setVisibleRange(0, items.length)}>Mostrar mais</Button>}
     </Box>
   );
 }
 
 function MinorRow({ person }: { person: Profile }) {
-  const [asking, setAsking] = useState<'consent' | 'revocation' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'consent' | 'revocation' | null>(null);
   const name = useId();
   const isRecorded = person.guardianship === 'recorded';
 
@@ -115,7 +115,7 @@ function MinorRow({ person }: { person: Profile }) {
       console.error('The consent was not revoked', error);
       toastError('Erro', errorText(error));
     }
-    setAsking(null);
+    setOpenDialog(null);
   }
 
   return (
@@ -124,22 +124,24 @@ function MinorRow({ person }: { person: Profile }) {
         {person.full_name}
       </Typography>
       {isRecorded ? (
-        <Button color="inherit" aria-describedby={name} onClick={() => setAsking('revocation')}>
+        <Button color="inherit" aria-describedby={name} onClick={() => setOpenDialog('revocation')}>
           Retirar autorização
         </Button>
       ) : (
-        <Button variant="outlined" aria-describedby={name} onClick={() => setAsking('consent')}>
+        <Button variant="outlined" aria-describedby={name} onClick={() => setOpenDialog('consent')}>
           Registrar consentimento do responsável
         </Button>
       )}
-      {asking === 'consent' && <GuardianDialog person={person} onClose={() => setAsking(null)} />}
-      {asking === 'revocation' && (
+      {openDialog === 'consent' && (
+        <GuardianDialog person={person} onClose={() => setOpenDialog(null)} />
+      )}
+      {openDialog === 'revocation' && (
         <ConfirmDialog
           title="Retirar autorização?"
           text={`O mentor virtual e as mensagens ao líder ficam fechados para ${person.full_name} até que o responsável autorize de novo.`}
           action="Retirar"
           onConfirm={revoke}
-          onClose={() => setAsking(null)}
+          onClose={() => setOpenDialog(null)}
         />
       )}
     </Box>
@@ -151,7 +153,7 @@ interface GuardianDialogProps {
   onClose: () => void;
 }
 
-/** Records who consented, and when. */
+/** Records which guardian consented, and when. */
 function GuardianDialog({ person, onClose }: GuardianDialogProps) {
   const [guardian, setGuardian] = useState('');
   const [day, setDay] = useState<string>(() => calendarDay(currentTime()));

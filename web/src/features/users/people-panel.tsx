@@ -13,11 +13,11 @@ import type { Selection } from './selection';
 const WIDE = '(min-width: 900px)';
 const loadList = () => import('./people-list');
 const loadTable = () => import('./people-table');
-// Needed at once, in a chunk of its own.
+// Loaded at once, from a chunk of its own.
 const loading = matchMedia(WIDE).matches ? loadTable() : loadList();
 const PeopleList = lazyComponent(() => loadList().then((module) => module.PeopleList));
 const PeopleTable = lazyComponent(() => loadTable().then((module) => module.PeopleTable));
-// The component says so.
+// The lazy component reports a failure.
 loading.catch(() => undefined);
 
 export interface ListProps {
@@ -26,11 +26,11 @@ export interface ListProps {
   selection: Selection;
   isChoosing: boolean;
   onMore: OpenMenu;
-  /** How many are loaded, and how many of them have no leader. */
+  /** Called with a key of how many people are loaded, and how many of them have no leader. */
   onLoaded: (key: string) => void;
 }
 
-export function Everybody(props: ListProps) {
+export function FilteredPeople(props: ListProps) {
   const { shown, leaderId } = props.filter;
   const nobody =
     shown === 'everybody' && leaderId === null
@@ -43,14 +43,15 @@ const FAILURE = { title: 'Erro', text: 'Não foi possível carregar os usuários
 
 interface PanelProps extends ListProps {
   listed: LongList<Profile>;
-  look: (first: number, last: number) => void;
+  setVisibleRange: (first: number, last: number) => void;
   /** The text when there is nobody. */
   nobody: string;
 }
 
 /** A list of people in each of its states; throws when it can't be loaded. */
 export function PeoplePanel(props: PanelProps) {
-  const { listed, look, nobody, onLoaded, leaders, selection, isChoosing, onMore } = props;
+  const { listed, setVisibleRange, nobody, onLoaded, leaders, selection, isChoosing, onMore } =
+    props;
   const admins = useAdmins();
   const online = useOnline();
   const isWide = useMedia(WIDE);
@@ -59,7 +60,7 @@ export function PeoplePanel(props: PanelProps) {
     listed.state === 'loading' || (listed.state === 'ready' && listed.fromCache);
   const isUnreachable = useTimedOut(isUnconfirmed);
   const [wasConfirmed, setConfirmed] = useState(false);
-  // Another filter is another list.
+  // Another filter starts another list, which loads again.
   const isConfirmed = listed.state !== 'loading' && (wasConfirmed || !isUnconfirmed);
   if (isConfirmed !== wasConfirmed) setConfirmed(isConfirmed);
 
@@ -72,7 +73,7 @@ export function PeoplePanel(props: PanelProps) {
   if (listed.state === 'loading')
     return isUnreachable ? <ServerUnreachable failure={FAILURE} /> : <PeopleSkeleton />;
   const { items, hasMore } = listed;
-  // What is cached may be the leaders alone, whom the selects list.
+  // The cache may hold only the leaders, whom the selects list.
   if (isUnconfirmed && !wasConfirmed && !isUnreachable) return <PeopleSkeleton />;
   if (items.length === 0) {
     if (isUnreachable) return <ServerUnreachable failure={FAILURE} />;
@@ -89,7 +90,7 @@ export function PeoplePanel(props: PanelProps) {
     admins,
     hasMore,
     disabled: !online,
-    onLook: look,
+    onVisibleRange: setVisibleRange,
     onMore,
     selection,
     isChoosing,

@@ -11,49 +11,49 @@ import type { AppCheck } from 'firebase/app-check';
 const siteKey = import.meta.env.VITE_APP_CHECK_SITE_KEY;
 
 /**
- * With a site key, makes every request of a Firebase app carry a proof that it comes from this web app. To be called before the
- * app has an Auth or a Firestore. Without a key it does nothing, and the build leaves App Check out.
+ * Adds an App Check token to every request of a Firebase app. Call it before creating the app's Auth or Firestore. Without a site
+ * key it does nothing, and the build leaves App Check out.
  */
-export function attest(app: FirebaseApp): void {
+export function enableAppCheck(app: FirebaseApp): void {
   if (!siteKey) return;
-  const attested = attestedApp(app, siteKey);
-  const provider = new CustomProvider({ getToken: () => proofOf(attested) });
+  const appCheck = sharedAppCheck(app, siteKey);
+  const provider = new CustomProvider({ getToken: () => fetchToken(appCheck) });
   initializeAppCheck(app, { provider, isTokenAutoRefreshEnabled: false });
-  // reCAPTCHA loads while nobody waits for it yet.
-  getToken(attested).catch(warn);
+  // Load reCAPTCHA before the first request needs it.
+  getToken(appCheck).catch(warn);
 }
 
 let shared: AppCheck | null = null;
 
-/** reCAPTCHA runs for one app of its own: its token proves all the others too. */
-function attestedApp({ options }: FirebaseApp, key: string): AppCheck {
-  shared ??= initializeAppCheck(initializeApp(options, 'attest'), {
+/** reCAPTCHA runs for one separate Firebase app, whose token is valid for all the others too. */
+function sharedAppCheck({ options }: FirebaseApp, key: string): AppCheck {
+  shared ??= initializeAppCheck(initializeApp(options, 'enableAppCheck'), {
     provider: new ReCaptchaEnterpriseProvider(key),
     isTokenAutoRefreshEnabled: true,
   });
   return shared;
 }
 
-const PATIENCE_MS = 3000;
-/** The other app renews it before it expires, so it is asked for again soon. */
+const TIMEOUT_MS = 3000;
+/** Short, because the shared app renews the token before it expires. */
 const REUSE_MS = 60 * 1000;
 
-/** reCAPTCHA kept a request waiting in vain: until it answers, no other one waits. */
+/** True after reCAPTCHA timed out: until it answers, no other request waits for it. */
 let isLate = false;
 
-/** @throws when there is none in time; the request then goes on without a proof, for the server to judge */
-async function proofOf(attested: AppCheck) {
-  const asked = getToken(attested).then(({ token }) => {
+/** @throws on a timeout; the request is then sent without a token, and the server decides */
+async function fetchToken(appCheck: AppCheck) {
+  const answer = getToken(appCheck).then(({ token }) => {
     isLate = false;
     return token;
   });
   const timeout = new Promise<null>((resolve) => {
-    setTimeout(resolve, isLate ? 0 : PATIENCE_MS, null);
+    setTimeout(resolve, isLate ? 0 : TIMEOUT_MS, null);
   });
-  const token = await Promise.race([asked, timeout]);
+  const token = await Promise.race([answer, timeout]);
   if (token !== null) return { token, expireTimeMillis: Date.now() + REUSE_MS };
   isLate = true;
-  asked.catch(warn);
+  answer.catch(warn);
   throw new Error('reCAPTCHA has not answered in time');
 }
 

@@ -3,7 +3,7 @@ import type { FirebaseApp } from 'firebase/app';
 import { connectAuthEmulator, indexedDBLocalPersistence, initializeAuth } from 'firebase/auth';
 import type { Auth, Persistence } from 'firebase/auth';
 import { hasFields } from '../storage';
-import { attest } from './app-check';
+import { enableAppCheck } from './app-check';
 import { keepSession } from './keep-session';
 
 const { VITE_FIREBASE_CONFIG, VITE_EMULATORS } = import.meta.env;
@@ -27,28 +27,28 @@ function parsePorts(json: string): { auth: number; firestore: number; functions:
   throw new Error('VITE_EMULATORS needs the ports of auth, firestore and functions');
 }
 
-/** The web app's Firebase configuration; the emulators' demo project without one. */
+/** The web app's Firebase configuration; defaults to the emulators' demo project. */
 export const messagingConfig = parseConfig(
   VITE_FIREBASE_CONFIG || '{"projectId":"demo-raizes","apiKey":"demo","appId":"demo"}',
 );
 
 /**
- * Without the sender id: an app that has one asks FCM for a token with every callable, and so subscribes the device to pushes
- * that its owner has turned off.
+ * The configuration without the sender id. With it, the SDK requests an FCM token for every callable, and so subscribes the device
+ * to pushes that its owner has turned off.
  */
 const { messagingSenderId: _senderId, ...firebaseConfig } = messagingConfig;
 export { firebaseConfig };
 
-/** The emulators' ports, or null on the real project. */
+/** The emulators' ports; null on the real project. */
 export const emulators = VITE_EMULATORS ? parsePorts(VITE_EMULATORS) : null;
 
 export const EMULATOR_HOST = '127.0.0.1';
 export const REGION = 'southamerica-east1';
 
-/** Creates the Auth of a Firebase app, without the code for pop-ups, which e-mail and password don't need. */
+/** Creates the Auth of a Firebase app without the code for pop-ups, which e-mail and password don't need. */
 export function createAuth(app: FirebaseApp, persistence: Persistence): Auth {
   const auth = initializeAuth(app, { persistence });
-  // Of the e-mails that Firebase sends.
+  // The language of the e-mails that Firebase sends.
   auth.languageCode = 'pt-BR';
   if (emulators) {
     connectAuthEmulator(auth, `http://${EMULATOR_HOST}:${emulators.auth}`, {
@@ -59,6 +59,6 @@ export function createAuth(app: FirebaseApp, persistence: Persistence): Auth {
 }
 
 export const app = getApps()[0] ?? initializeApp(firebaseConfig);
-attest(app);
+enableAppCheck(app);
 keepSession();
 export const auth = createAuth(app, indexedDBLocalPersistence);

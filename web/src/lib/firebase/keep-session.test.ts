@@ -20,12 +20,12 @@ function refuse(status: number, message: string): void {
   answer.mockImplementation(async () => Response.json({ error }, { status }));
 }
 
-// What the SDK does with either is seen in the end-to-end test of signing out.
+// The end-to-end test of signing out covers how the SDK reacts to either result.
 describe.each([
-  ['the account', 'https://identitytoolkit.googleapis.com/v1/accounts:lookup?key=k'],
-  ['a new token', 'https://securetoken.googleapis.com/v1/token?key=k'],
-  ['the emulator', 'http://127.0.0.1:9099/securetoken.googleapis.com/v1/token?key=k'],
-])('a session of which %s is asked', (_, question) => {
+  ['a request for the account', 'https://identitytoolkit.googleapis.com/v1/accounts:lookup?key=k'],
+  ['a request for a new token', 'https://securetoken.googleapis.com/v1/token?key=k'],
+  ['a request to the emulator', 'http://127.0.0.1:9099/securetoken.googleapis.com/v1/token?key=k'],
+])('the session, on %s,', (_, url) => {
   it.each([
     [503, 'The service is currently unavailable.'],
     [429, 'QUOTA_EXCEEDED : Exceeded quota for getting account information.'],
@@ -34,9 +34,9 @@ describe.each([
     [400, 'API key not valid. Please pass a valid API key.'],
   ])('is kept after %i %s', async (status, message) => {
     refuse(status, message);
-    // To the SDK this is a network failure.
-    await expect(fetch(question, { method: 'POST' })).rejects.toThrow(TypeError);
-    // Said once a page, whatever else is refused.
+    // The SDK treats this as a network failure.
+    await expect(fetch(url, { method: 'POST' })).rejects.toThrow(TypeError);
+    // The person is notified once per page, however many requests are refused.
     expect(toastNews).toHaveBeenCalledExactlyOnceWith(
       'O servidor não está respondendo bem',
       expect.anything(),
@@ -50,11 +50,11 @@ describe.each([
     'TOKEN_EXPIRED',
     'INVALID_REFRESH_TOKEN',
     'INVALID_ID_TOKEN',
-  ])('ends with %s', async (verdict) => {
-    refuse(400, verdict);
-    const response = await fetch(question, { method: 'POST' });
-    // The SDK has yet to read it.
-    expect(await response.json()).toMatchObject({ error: { message: verdict } });
+  ])('ends with %s', async (message) => {
+    refuse(400, message);
+    const response = await fetch(url, { method: 'POST' });
+    // The body must still be unread, because the SDK reads it.
+    expect(await response.json()).toMatchObject({ error: { message } });
   });
 });
 

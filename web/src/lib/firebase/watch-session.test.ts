@@ -3,9 +3,9 @@ import type { User } from 'firebase/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deferred } from '@/testing/deferred';
 
-type Answer = (user: Partial<User> | null) => void;
-const { deleted, endPushes, auth, signOut, toastNews, answer } = vi.hoisted(() => {
-  const state: { now: Answer } = { now: () => undefined };
+type Listener = (user: Partial<User> | null) => void;
+const { deleted, endPushes, auth, signOut, toastNews, authState } = vi.hoisted(() => {
+  const state: { emit: Listener } = { emit: () => undefined };
   const signingOut = vi.fn<() => Promise<void>>();
   const session: { currentUser: object | null; signOut: typeof signingOut } = {
     currentUser: null,
@@ -17,12 +17,12 @@ const { deleted, endPushes, auth, signOut, toastNews, answer } = vi.hoisted(() =
     endPushes: vi.fn<() => Promise<void>>(),
     signOut: signingOut,
     toastNews: vi.fn<(title: string, text: string) => void>(),
-    answer: state,
+    authState: state,
   };
 });
 vi.mock('firebase/auth', () => ({
-  onAuthStateChanged: (_: unknown, listener: Answer) => {
-    answer.now = listener;
+  onAuthStateChanged: (_: unknown, listener: Listener) => {
+    authState.emit = listener;
   },
 }));
 vi.mock('./auth', () => ({
@@ -45,7 +45,7 @@ const invitation = { code: 'BCDFGHJKMN', until: Date.now() + 60_000 };
 const replace = vi.fn<(address: string) => void>();
 const reload = vi.fn<() => void>();
 
-/** Opens Auth's own database, which holds nobody. */
+/** Opens Auth's own database, which has no session unless a test changes it. */
 let authDatabase: () => EventTarget;
 
 function answerWith(event: string, result?: object) {
@@ -68,8 +68,8 @@ beforeEach(() => {
   authDatabase = () => answerWith('success', emptyDatabase);
 });
 
-/** A browser's list of databases; older Firefox has none. */
-function haveDatabases(names: string[] | null) {
+/** Sets the browser's list of databases; null for an older Firefox, which can't list them. */
+function stubDatabases(names: string[] | null) {
   const list = async () => (names ?? []).map((name) => ({ name, version: 1 }));
   vi.stubGlobal('indexedDB', {
     open: () => authDatabase(),
@@ -86,18 +86,18 @@ function haveDatabases(names: string[] | null) {
 const remember = () =>
   localStorage.setItem('raizes.session', JSON.stringify({ uid: 'ana', email: '', name: 'Ana' }));
 
-/** What an earlier session of the app has left. */
-function leaveTraces() {
+/** Stores data as an earlier session of the app does. */
+function storeTraces() {
   localStorage.setItem('raizes.draft.ana.2026-11-20', '{"reflection":"Confesso que…"}');
   localStorage.setItem('firestore_clients_demo', '{}');
   localStorage.setItem('raizes.pending-invitation', JSON.stringify(invitation));
   sessionStorage.setItem('search a1b2c3', 'divórcio');
-  haveDatabases([ANAS, 'firebase-heartbeat-database']);
+  stubDatabases([ANAS, 'firebase-heartbeat-database']);
 }
 
 afterEach(() => sessionStorage.clear());
 
-/** The app starts on a new page. */
+/** Starts the app on a new page. */
 async function start() {
   vi.resetModules();
   const [{ watchSession }, session] = await Promise.all([
@@ -110,7 +110,7 @@ async function start() {
   return { people };
 }
 
-const expectSaid = () =>
+const expectNotified = () =>
   expect(toastNews).toHaveBeenCalledExactlyOnceWith(
     'Sua sessão terminou',
     expect.stringContaining('não tinha sido enviado foi apagado'),
@@ -122,76 +122,76 @@ beforeEach(() => {
   endPushes.mockResolvedValue();
   vi.stubGlobal('location', { replace, reload });
   localStorage.clear();
-  haveDatabases([]);
+  stubDatabases([]);
 });
 
 describe('at a start without a session', () => {
-  it('erases what an earlier one left before anything is shown, and says so', async () => {
-    leaveTraces();
+  it('erases the data of an earlier session before anything is shown, and says so', async () => {
+    storeTraces();
     const { promise, resolve } = deferred<void>();
     endPushes.mockReturnValue(promise);
     const { people } = await start();
-    answer.now(null);
+    authState.emit(null);
     await vi.waitFor(() => expect(deleted).toHaveBeenCalledExactlyOnceWith(ANAS));
     expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual([]);
     expect(people).toEqual([]);
     resolve();
     await vi.waitFor(() => expect(people).toEqual([null]));
-    expectSaid();
+    expectNotified();
   });
 
-  it('loads the page anew where it may be open for the person: then nothing holds what is erased', async () => {
-    leaveTraces();
+  it('first reloads a page that might have opened for the remembered person, so that no database is in use', async () => {
+    storeTraces();
     remember();
     const { people } = await start();
-    answer.now(null);
+    authState.emit(null);
     expect(reload).toHaveBeenCalledOnce();
     expect(localStorage.getItem('raizes.session')).toBeNull();
     expect(people).toEqual([]);
     expect(deleted).not.toHaveBeenCalled();
 
     const { people: next } = await start();
-    answer.now(null);
+    authState.emit(null);
     await vi.waitFor(() => expect(next).toEqual([null]));
     expect(Object.keys(localStorage)).toEqual([]);
     expect(deleted).toHaveBeenCalledExactlyOnceWith(ANAS);
-    expectSaid();
+    expectNotified();
   });
 
-  it('erases what a version that kept the drafts left', async () => {
+  it('erases drafts left by a version that did not erase them', async () => {
     localStorage.setItem('raizes.message-draft.ana', '"Pastor, preciso…"');
     const { people } = await start();
-    answer.now(null);
+    authState.emit(null);
     await vi.waitFor(() => expect(people).toEqual([null]));
     expect(localStorage.getItem('raizes.message-draft.ana')).toBeNull();
-    expectSaid();
+    expectNotified();
   });
 
   it.each([
     ['can’t be opened', () => answerWith('error')],
     ['still holds a session', () => answerWith('success', databaseOf('firebase:authUser:demo'))],
-  ])('erases nothing where Auth’s own database %s', async (_, open) => {
-    leaveTraces();
+  ])('erases nothing when Auth’s own database %s', async (_, open) => {
+    storeTraces();
     authDatabase = open;
     const before = Object.keys(localStorage);
     const { people } = await start();
-    answer.now(null);
+    authState.emit(null);
     await vi.waitFor(() => expect(people).toEqual([null]));
     expect(Object.keys(localStorage)).toEqual(before);
     expect(deleted).not.toHaveBeenCalled();
     expect(toastNews).not.toHaveBeenCalled();
   });
 
-  describe('where Auth’s own database is slow', () => {
+  describe('while Auth’s own database is slow', () => {
     beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
     afterEach(() => {
       vi.useRealTimers();
       auth.currentUser = null;
     });
 
-    /** The page goes on without an answer; it comes afterwards. */
-    async function answerLate(result: object) {
-      leaveTraces();
+    /** Starts the page, which continues after a timeout; returns a function that lets the database answer. */
+    async function startBeforeAnswer(result: object) {
+      storeTraces();
       const request = Object.assign(new EventTarget(), { result });
       const opened = deferred<void>();
       authDatabase = () => {
@@ -199,7 +199,7 @@ describe('at a start without a session', () => {
         return request;
       };
       const { people } = await start();
-      answer.now(null);
+      authState.emit(null);
       await opened.promise;
       await vi.advanceTimersByTimeAsync(3000);
       expect(people).toEqual([null]);
@@ -207,19 +207,19 @@ describe('at a start without a session', () => {
       return () => request.dispatchEvent(new Event('success'));
     }
 
-    it('erases as soon as it answers that nobody is there, and says so', async () => {
-      const answerNow = await answerLate(emptyDatabase);
-      answerNow();
+    it('erases as soon as the database answers that it has no session, and says so', async () => {
+      const answer = await startBeforeAnswer(emptyDatabase);
+      answer();
       await vi.waitFor(() => expect(deleted).toHaveBeenCalledExactlyOnceWith(ANAS));
       expect(Object.keys(localStorage)).toEqual([]);
-      expectSaid();
+      expectNotified();
     });
 
-    it('erases no database that somebody has begun to use while the list of them was made', async () => {
-      const answerNow = await answerLate(emptyDatabase);
+    it('erases no database if someone signed in while the browser listed the databases', async () => {
+      const answer = await startBeforeAnswer(emptyDatabase);
       const { promise, resolve } = deferred<{ name: string }[]>();
       Object.assign(indexedDB, { databases: () => promise });
-      answerNow();
+      answer();
       await vi.waitFor(() => expect(Object.keys(localStorage)).toEqual([]));
       auth.currentUser = ana;
       resolve([{ name: ANAS }]);
@@ -228,13 +228,13 @@ describe('at a start without a session', () => {
     });
 
     it.each([
-      ['it answers that a session is there', databaseOf('firebase:authUser:demo'), null],
-      ['somebody has signed in meanwhile', emptyDatabase, ana],
-    ])('erases nothing where %s', async (_, result, user) => {
-      const answerNow = await answerLate(result);
+      ['the database answers that it has a session', databaseOf('firebase:authUser:demo'), null],
+      ['someone has signed in meanwhile', emptyDatabase, ana],
+    ])('erases nothing when %s', async (_, result, user) => {
+      const answer = await startBeforeAnswer(result);
       const before = Object.keys(localStorage);
       auth.currentUser = user;
-      answerNow();
+      answer();
       await vi.advanceTimersByTimeAsync(1000);
       expect(Object.keys(localStorage)).toEqual(before);
       expect(deleted).not.toHaveBeenCalled();
@@ -242,20 +242,20 @@ describe('at a start without a session', () => {
     });
   });
 
-  it('erases the database by its name where the browser lists none', async () => {
-    haveDatabases(null);
+  it('erases the database by its default name when the browser can’t list databases', async () => {
+    stubDatabases(null);
     const { people } = await start();
-    answer.now(null);
+    authState.emit(null);
     await vi.waitFor(() => expect(deleted).toHaveBeenCalledExactlyOnceWith(ANAS));
     expect(people).toEqual([null]);
   });
 
-  it('keeps a sign-up that is under way, and says nothing', async () => {
+  it('keeps a sign-up in progress, and says nothing', async () => {
     localStorage.setItem('raizes.pending-sign-up', JSON.stringify(signUp));
     localStorage.setItem('raizes.pending-invitation', JSON.stringify(invitation));
     localStorage.setItem('_grecaptcha', 'another’s');
     const { people } = await start();
-    answer.now(null);
+    authState.emit(null);
     await vi.waitFor(() => expect(people).toEqual([null]));
     expect(Object.keys(localStorage).toSorted()).toEqual([
       'raizes.pending-invitation',
@@ -266,19 +266,19 @@ describe('at a start without a session', () => {
 });
 
 describe('signing out', () => {
-  it('is finished at the next start when the tab was closed before Auth knew', async () => {
-    leaveTraces();
+  it('is finished at the next start when the tab was closed before Auth signed out', async () => {
+    storeTraces();
     localStorage.setItem('raizes.signing-out', 'true');
     const { people } = await start();
-    answer.now(ana);
+    authState.emit(ana);
     await vi.waitFor(() => expect(signOut).toHaveBeenCalledOnce());
-    answer.now(null);
+    authState.emit(null);
     await vi.waitFor(() => expect(replace).toHaveBeenCalledWith('/auth'));
     expect(people).toEqual([]);
     expect(deleted).toHaveBeenCalledWith(ANAS);
   });
 
-  it('leaves nobody to be remembered at the next start, wherever it was cut off', async () => {
+  it('leaves no remembered person for the next start, even if it was interrupted', async () => {
     const remembered = async () => {
       vi.resetModules();
       const { signingOut, useSession } = await import('../session');
@@ -293,11 +293,11 @@ describe('signing out', () => {
     expect((await remembered()).uid).toBeUndefined();
   });
 
-  it('is finished at the next start when the tab was closed while it erased', async () => {
-    leaveTraces();
+  it('is finished at the next start when the tab was closed during the erasure', async () => {
+    storeTraces();
     localStorage.setItem('raizes.signing-out', 'true');
     const { people } = await start();
-    answer.now(null);
+    authState.emit(null);
     await vi.waitFor(() => expect(people).toEqual([null]));
     expect(Object.keys(localStorage)).toEqual([]);
     expect(deleted).toHaveBeenCalledWith(ANAS);
@@ -305,13 +305,13 @@ describe('signing out', () => {
   });
 });
 
-describe('a session that is ended from elsewhere on an open page', () => {
-  it('leaves nothing but the settings of the device', async () => {
-    leaveTraces();
+describe('a session that is ended from elsewhere while the page is open', () => {
+  it('leaves only the device settings', async () => {
+    storeTraces();
     localStorage.setItem('device.appearance', 'dark');
     await start();
-    answer.now(ana);
-    answer.now(null);
+    authState.emit(ana);
+    authState.emit(null);
     await vi.waitFor(() => expect(replace).toHaveBeenCalledWith('/auth'));
     expect(Object.keys(localStorage).toSorted()).toEqual([
       'device.appearance',
@@ -320,19 +320,19 @@ describe('a session that is ended from elsewhere on an open page', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('leaves nothing, and /auth says so once', async () => {
-    leaveTraces();
+  it('leaves no data, and /auth says so', async () => {
+    storeTraces();
     const { people } = await start();
-    answer.now(ana);
+    authState.emit(ana);
     expect(people).toEqual(['ana']);
-    answer.now(null);
+    authState.emit(null);
     await vi.waitFor(() => expect(replace).toHaveBeenCalledWith('/auth'));
     expect(Object.keys(localStorage)).toEqual(['raizes.session-ended']);
     for (const _ of ['/auth', 'a reload']) {
       const { people: shown } = await start();
-      answer.now(null);
+      authState.emit(null);
       await vi.waitFor(() => expect(shown).toEqual([null]));
-      expectSaid();
+      expectNotified();
     }
   });
 });

@@ -1,5 +1,5 @@
 import { onAuthStateChanged } from 'firebase/auth';
-import { PERSON_KEY, nextPage, setPerson, signingOut, suspendSession } from '../session';
+import { PERSON_KEY, pageAfterSession, setPerson, signingOut, suspendSession } from '../session';
 import { storage } from '../storage';
 import { auth } from './auth';
 
@@ -7,8 +7,8 @@ let isStart = true;
 let hadSession = false;
 
 /**
- * Follows Firebase Auth. When the session ends, here or in another tab, the page is loaded anew. At a start without a session,
- * what an earlier one left on the device is erased before anything is shown.
+ * Follows Firebase Auth. When the session ends, here or in another tab, erases the person's data and loads another page. At a start
+ * without a session, erases the data of an earlier session before anything is shown.
  */
 export function watchSession(): void {
   onAuthStateChanged(auth, (user) => {
@@ -27,9 +27,9 @@ export function watchSession(): void {
 }
 
 async function endSession(): Promise<void> {
-  // Nothing of a person is shown from here on.
+  // Hide everything of the person at once.
   suspendSession();
-  // A page may be open for the remembered person and hold Firestore's database open: anew, nobody is remembered.
+  // A page might be open for the remembered person and use Firestore's database. Reload without a remembered person.
   if (!hadSession && storage.readText(PERSON_KEY) !== null) {
     storage.remove(PERSON_KEY);
     return location.reload();
@@ -37,15 +37,15 @@ async function endSession(): Promise<void> {
   const hasTraces = hadSession || storage.keys().length > 0;
   const erased = eraseTraces().catch(warn);
   if (hasTraces) await erased;
-  if (hadSession) location.replace(nextPage.after);
+  if (hadSession) location.replace(pageAfterSession.path);
   else setPerson(null);
 }
 
 async function eraseTraces(): Promise<void> {
   const { eraseDevice } = await import('../erase-device');
-  // Unless somebody has signed in while it was loaded.
+  // Skip it if someone signed in while the module loaded.
   if (!auth.currentUser) await eraseDevice(hadSession ? 'end' : 'start');
 }
 
-/** What could not be loaded is loaded at the next start. */
+/** A module that failed to load is retried at the next start. */
 const warn = (cause: unknown) => console.warn('A part of the session could not be loaded', cause);

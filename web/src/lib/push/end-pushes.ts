@@ -1,8 +1,8 @@
 const TIMEOUT_MS = 2000;
 
 /**
- * Ends the browser's own subscription and clears the notifications on screen: the next person on this device may be somebody
- * else. Never throws and never takes long: it must not keep anybody from signing out.
+ * Ends the browser's own subscription and clears the notifications on screen, because someone else might use this device next. Never
+ * throws and never takes long, so that it can't block a sign-out.
  */
 export async function endPushes(): Promise<void> {
   const timeout = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
@@ -16,7 +16,7 @@ async function end(): Promise<void> {
   await navigator.clearAppBadge?.();
 }
 
-/** Whether the browser has a subscription, of any person. */
+/** Resolves to whether the browser has a subscription, no matter whose. */
 export async function isSubscribed(): Promise<boolean> {
   return Boolean(await (await workerRegistration())?.pushManager?.getSubscription());
 }

@@ -12,7 +12,7 @@ const schema = v.object({
 
 const readDevice = (): DeviceRegistration | null => readStored(KEY, schema);
 
-/** Stands in for FCM on the emulators: an endpoint that no push arrives at. */
+/** Replaces FCM on the emulators with an endpoint that receives no push. */
 export function register(): DeviceRegistration {
   const registration = readDevice() ?? {
     endpoint: `https://push.local.invalid/${randomHex(32)}`,

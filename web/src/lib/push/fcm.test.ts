@@ -44,7 +44,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-it('a call of a function neither subscribes the device nor registers a service worker', async () => {
+it('calling a function neither subscribes the device nor registers a service worker', async () => {
   const { call } = await import('../callable');
   const { register: registerDevice } = await import('./fcm');
   getToken.mockResolvedValue('token');
@@ -60,7 +60,7 @@ it('a call of a function neither subscribes the device nor registers a service w
   expect(headers.flat()).not.toContain('Firebase-Instance-ID-Token');
 });
 
-it('a token that FCM no longer renews is replaced, with a new subscription', async () => {
+it('replaces a token that FCM no longer renews with a new subscription', async () => {
   const { register: registerDevice } = await import('./fcm');
   getToken.mockRejectedValueOnce(new FirebaseError('messaging/token-update-failed', 'No'));
   getToken.mockResolvedValueOnce('new-token');
@@ -70,7 +70,7 @@ it('a token that FCM no longer renews is replaced, with a new subscription', asy
   });
 });
 
-it('a failure of the network keeps the subscription', async () => {
+it('keeps the subscription after a network failure', async () => {
   const { register: registerDevice } = await import('./fcm');
   getToken.mockRejectedValueOnce(new FirebaseError('messaging/token-subscribe-failed', 'No'));
   await expect(registerDevice('key')).rejects.toThrow('No');

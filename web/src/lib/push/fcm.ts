@@ -1,11 +1,11 @@
 import { FirebaseError, initializeApp } from 'firebase/app';
 import { getMessaging, getToken } from 'firebase/messaging';
-import { attest } from '../firebase/app-check';
+import { enableAppCheck } from '../firebase/app-check';
 import { messagingConfig } from '../firebase/auth';
 import { activeWorker } from './subscription';
 import type { DeviceRegistration } from './subscription';
 
-/** FCM subscribes the browser, renews the subscription when needed, and identifies the device by a token. */
+/** Registers the device with FCM, which subscribes the browser, renews the subscription when needed, and issues a token. */
 export async function register(publicKey: string): Promise<DeviceRegistration> {
   const token = await fetchToken(publicKey);
   const { endpoint: address, keys } = (await subscription())?.toJSON() ?? {};
@@ -15,17 +15,17 @@ export async function register(publicKey: string): Promise<DeviceRegistration> {
 }
 
 async function fetchToken(vapidKey: string): Promise<string> {
-  // An app of its own: the default one has no sender id, see `lib/firebase/auth.ts`.
+  // A separate Firebase app, because the default one has no sender id (see `lib/firebase/auth.ts`).
   const app = initializeApp(messagingConfig, 'push');
-  attest(app);
+  enableAppCheck(app);
   const messaging = getMessaging(app);
   const options = { vapidKey, serviceWorkerRegistration: await activeWorker() };
   try {
     return await getToken(messaging, options);
   } catch (error) {
     if (!(error instanceof FirebaseError && error.code === RENEWAL_REFUSED)) throw error;
-    // Only the Firebase installation that got a token may renew it, and earlier versions of the app used another one. A new
-    // subscription gets a new token.
+    // Only the Firebase installation that got a token may renew it, and earlier versions of the app used another installation.
+    // A new subscription gets a new token.
     await unregister();
     return getToken(messaging, options);
   }
@@ -35,7 +35,7 @@ const RENEWAL_REFUSED = 'messaging/token-update-failed';
 
 export const endpoint = async () => (await subscription())?.endpoint ?? null;
 
-/** Also ends FCM's token: the next push to it finds the device gone, and the next subscription gets another. */
+/** Also invalidates FCM's token: the next push to it fails as unregistered, and the next subscription gets another token. */
 export async function unregister(): Promise<void> {
   await (await subscription())?.unsubscribe();
 }

@@ -6,7 +6,7 @@ import { storage } from '../storage';
 import { readStored } from '../stored';
 import { withTimeout } from '../timing';
 
-/** How a push reaches this device. */
+/** The address at which a push reaches this device. */
 export interface DeviceRegistration {
   endpoint: string;
   keys: { p256dh: string; auth: string };
@@ -19,12 +19,12 @@ export const isLocalPush = emulators !== null;
 
 const pushService = () => (isLocalPush ? import('./fcm-local') : import('./fcm'));
 
-/** Registers this device for pushes; one that is registered stays so. */
+/** Registers this device for pushes; idempotent. */
 export async function registerDevice(publicKey: string): Promise<DeviceRegistration> {
   return (await pushService()).register(publicKey);
 }
 
-/** The endpoint that the browser has for this device. */
+/** Returns the browser's endpoint for this device; null without a subscription. */
 export async function currentEndpoint(): Promise<string | null> {
   return (await pushService()).endpoint();
 }
@@ -35,14 +35,14 @@ export async function unregisterDevice(): Promise<void> {
 
 const ACTIVATION_TIMEOUT_MS = 8000;
 
-/** @throws when no service worker is active, or none becomes so in time */
+/** @throws when no service worker becomes active in time */
 export async function activeWorker(): Promise<ServiceWorkerRegistration> {
   const registration = await withTimeout(navigator.serviceWorker.ready, ACTIVATION_TIMEOUT_MS);
   if (!registration) throw new Error('There is no active service worker');
   return registration;
 }
 
-/** Runs one change of this device's registration at a time, across all tabs. */
+/** Serializes changes of this device's registration across all tabs. */
 export async function withPushLock<T>(work: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return work();
   return navigator.locks.request('push', work);
@@ -50,11 +50,11 @@ export async function withPushLock<T>(work: () => Promise<T>): Promise<T> {
 
 export async function fetchPublicKey(): Promise<string> {
   const answer = await call('push-notifications', { action: 'get-vapid-key' });
-  if (!('publicKey' in answer)) throw new Error('Not the answer to get-vapid-key');
+  if (!('publicKey' in answer)) throw new Error('Not the response to get-vapid-key');
   return answer.publicKey;
 }
 
-/** @param replaces the endpoint that this device had before */
+/** @param replaces the previous endpoint of this device */
 export async function saveSubscription(
   registration: DeviceRegistration,
   replaces: string | null,
@@ -72,7 +72,7 @@ export async function removeSubscription(endpoint: string): Promise<void> {
   await call('push-notifications', { action: 'remove-subscription', endpoint });
 }
 
-/** Ends the pushes of the person's other devices, whose sessions end with a new password. */
+/** Ends the pushes of the person's other devices, whose sessions a new password has ended. */
 export async function removeOtherSubscriptions(): Promise<void> {
   const except = readStoredRegistration()?.endpoint ?? null;
   await call('push-notifications', { action: 'remove-other-subscriptions', except });
@@ -85,7 +85,7 @@ export async function sendNotification(push: {
   url: string;
 }) {
   const answer = await call('push-notifications', { action: 'send-notification', ...push });
-  if (!('targeted' in answer)) throw new Error('Not the answer to send-notification');
+  if (!('targeted' in answer)) throw new Error('Not the response to send-notification');
   return answer;
 }
 
@@ -100,10 +100,10 @@ const storedSchema = v.object({
   publicKey: v.string(),
   endpoint: v.string(),
   token: v.nullable(v.string()),
-  /** When the server last saved it, in milliseconds. */
+  /** Time at which the server last saved it, in milliseconds. */
   savedAt: v.number(),
 });
-/** The registration as the server has it, and whose it is. */
+/** The registration as the server has it, with its owner. */
 export type StoredRegistration = v.InferOutput<typeof storedSchema>;
 
 export const readStoredRegistration = (): StoredRegistration | null =>
@@ -115,8 +115,8 @@ export const forgetRegistration = () => storage.remove(KEY);
 const RELEASE_TIMEOUT_MS = 2000;
 
 /**
- * Removes this device from the server while its owner is still signed in. Best effort: the browser's own subscription ends with
- * the sign-out, so the next push would find the device gone.
+ * Removes this device from the server while its owner is still signed in. Best effort, because the sign-out also ends the browser's
+ * own subscription, and the server removes a device whose next push fails.
  */
 export async function releaseDevice(): Promise<void> {
   if (!readStoredRegistration() || !navigator.onLine) return;

@@ -2,7 +2,7 @@ import type { ContentCounts } from '@raizes/domain/documents/church-counts';
 import { contentWarning, formatWarning } from '@raizes/domain/plans/content-warning';
 import { Box, Button } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { useContentPlan, useMayRun } from '@/features/content-plan/api';
+import { useContentPlan, useMightBeRunning } from '@/features/content-plan/api';
 import { useToday } from '@/lib/timing';
 import { Notice } from '@/ui/notice';
 
@@ -11,10 +11,15 @@ export function ContentEnds({ content }: { content: ContentCounts }) {
   const live = useContentPlan();
   const today = useToday();
   const plan = live.state === 'ready' ? live.value : null;
-  const mayRun = useMayRun(plan);
+  const mightBeRunning = useMightBeRunning(plan);
   if (live.state === 'loading' || (live.state === 'missing' && live.fromCache)) return null;
   const missing = { devotional: content.devotionals, readings: content.readings };
-  const warning = contentWarning(plan, today, (day, part) => missing[part].includes(day), mayRun);
+  const warning = contentWarning(
+    plan,
+    today,
+    (day, part) => missing[part].includes(day),
+    mightBeRunning,
+  );
   if (!warning) return null;
   return (
     <Box sx={{ mb: 2 }}>

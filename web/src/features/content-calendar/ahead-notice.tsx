@@ -15,7 +15,7 @@ import {
 import type { ContentWarning } from '@raizes/domain/plans/content-warning';
 import { Alert, AlertTitle, Button, Skeleton } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { useMayRun } from '@/features/content-plan/api';
+import { useMightBeRunning } from '@/features/content-plan/api';
 import { useTimedOut } from '@/lib/timing';
 import { useContentBetween, useSources } from './api';
 import type { Content, Sources } from './api';
@@ -34,7 +34,7 @@ export function AheadNotice({ today, plan }: Props) {
   // Without a state, the plan is just running, as after each change of a day, so there is no need to look further.
   const isFull = (runs || plan?.state === null) && fillsAll(plan, today);
   const last = addDays(today, isFull ? WARNED_DAYS : LOOKAHEAD_DAYS);
-  const mayRun = useMayRun(plan);
+  const mightBeRunning = useMightBeRunning(plan);
   const content = useContentBetween(today, last);
   const sources = useSources(today, last);
   const isConfirmed = content?.isConfirmed ?? false;
@@ -46,7 +46,7 @@ export function AheadNotice({ today, plan }: Props) {
     );
   }
   const lacks = missingIn(content, sources);
-  const warning = contentWarning(plan, today, lacks, mayRun);
+  const warning = contentWarning(plan, today, lacks, mightBeRunning);
   if (warning) return <Warning warning={warning} today={today} />;
   const gap = firstGap(plan, today, last, lacks);
   return (

@@ -8,17 +8,17 @@ import { collections, paths } from '@raizes/domain/paths';
 import { useDoc, useDocs } from '@/lib/live';
 import { useTimedOut } from '@/lib/timing';
 
-/** The plan that fills the coming days, live; missing until an admin has chosen one. */
+/** The content plan that fills the coming days, live; missing until an admin has chosen one. */
 export const useContentPlan = () => useDoc(paths.contentPlan, contentPlanSchema);
 
-/** Whether a run that fills what is missing may be under way. One that takes longer is the next hour's to repeat: no reason to be silent. */
-export const useMayRun = (plan: ContentPlan | null): boolean =>
+/** Whether a run of the plan might be in progress. It times out, because after a longer silence the next hourly run fills the days. */
+export const useMightBeRunning = (plan: ContentPlan | null): boolean =>
   !useTimedOut(plan !== null && !plan.state);
 
-/** A first run writes a month of content. */
+/** Long, because the first run writes a month of content. */
 const TIMEOUT_MS = 120_000;
 
-/** Changes the plan and fills what is missing; resolves to the number of days on which something was written, null where that has to wait. */
+/** Changes the plan and fills missing content. @returns the number of days that were filled; null if filling has to wait */
 export async function changePlan(request: Request<'content-plan'>): Promise<number | null> {
   const { call } = await import('@/lib/callable');
   const { days } = await call('content-plan', request, TIMEOUT_MS);
@@ -27,18 +27,18 @@ export async function changePlan(request: Request<'content-plan'>): Promise<numb
 
 const all = { path: collections.contentSeries, ascending: 'name', size: IMPORTED_MAX };
 
-/** The chains and series that the church has imported, live. */
+/** The church's imported chains and series, live. */
 export const useImported = () => useDocs(all, contentSeriesSchema);
 
-/** Imports, places or deletes one; resolves as `changePlan`. */
+/** Imports, reschedules or deletes a chain or series. @returns the same as `changePlan` */
 export async function changeImported(request: Request<'content-series'>): Promise<number | null> {
   const { call } = await import('@/lib/callable');
   const { days } = await call('content-series', request, TIMEOUT_MS);
   return days;
 }
 
-/** Those of the days on which a devotional of an admin stays. */
-export async function ownDays(days: Day[]): Promise<Day[]> {
+/** Returns the days, of those given, that have an admin's own devotional, which stays. */
+export async function findOwnDays(days: Day[]): Promise<Day[]> {
   const { call } = await import('@/lib/callable');
   const { own } = await call('content-series', { action: 'look', days });
   return own;

@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '@/testing/render';
 import * as api from './api';
 import { AutoFill } from './auto-fill';
-import { plans, termsOf } from './plans';
+import { plans, formatPlanTerms } from './plans';
 
 vi.mock(import('./api'), { spy: true });
 
@@ -54,7 +54,7 @@ function open(plan: ContentPlan | null) {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('without a plan', () => {
-  it('offers one; the recommended plan starts today on every weekday', async () => {
+  it('offers one, by default the recommended plan from today on every weekday', async () => {
     open(null);
     press('Escolher um plano');
     await screen.findByRole('radio', { name: /^Um capítulo por dia.*Recomendado/ });
@@ -70,7 +70,7 @@ describe('without a plan', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('takes another plan, start and weekdays, and keeps them when the server refuses', async () => {
+  it('accepts another plan, start and weekdays, and keeps them if the server refuses', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     vi.mocked(api.changePlan).mockRejectedValue(
       Object.assign(new Error('Confira a data de início.'), { code: 'functions/invalid-argument' }),
@@ -94,7 +94,7 @@ describe('without a plan', () => {
     expect(screen.getByLabelText('Começa em')).toHaveProperty('value', '01/01/2027');
   });
 
-  it('asks for a weekday', async () => {
+  it('requires at least one weekday', async () => {
     open(null);
     press('Escolher um plano');
     await screen.findByText('Dias de leitura');
@@ -109,7 +109,7 @@ describe('without a plan', () => {
 });
 
 describe('with a plan', () => {
-  it('says how far the calendar is full, and fills it when asked', async () => {
+  it('says until when the calendar is full, and fills it on request', async () => {
     vi.mocked(api.changePlan).mockResolvedValue(1);
     open(aPlan());
     expect(
@@ -120,12 +120,12 @@ describe('with a plan', () => {
     expect(api.changePlan).toHaveBeenCalledWith({ action: 'fill' });
   });
 
-  it('says that the days are being filled until a run has been', () => {
+  it('says that the days are being filled until the first run is done', () => {
     open(aPlan({ state: null }));
     expect(screen.getByRole('status').textContent).toBe('O app está preenchendo os próximos dias.');
   });
 
-  it('says what is saved though the days could not be filled', async () => {
+  it('says that changes are saved even if the days could not be filled yet', async () => {
     vi.mocked(api.changePlan).mockResolvedValue(null);
     const { rerender } = open(aPlan());
     press('Preencher agora');
@@ -143,13 +143,13 @@ describe('with a plan', () => {
     await screen.findByText('Os dias serão preenchidos dentro de uma hora.');
   });
 
-  it('says when it begins, and not that the days before are full', () => {
+  it('says when the plan starts, and not that the days before it are full', () => {
     const dates = { start: '2027-01-22', from: '2027-01-22' } as const;
     open(aPlan({ choices: [{ ...choice, ...dates, ...lists() }] }));
     expect(screen.getByRole('status').textContent).toBe('Começa em 22 de janeiro de 2027.');
   });
 
-  it('is paused after a question, and resumed', async () => {
+  it('pauses after a confirmation, and resumes', async () => {
     const { rerender } = open(aPlan());
     press('Pausar');
     const dialog = await screen.findByRole('alertdialog', { name: 'Pausar o plano?' });
@@ -174,7 +174,7 @@ describe('with a plan', () => {
     expect(api.changePlan).toHaveBeenLastCalledWith({ action: 'resume' });
   });
 
-  it('says which plan comes next, and from when on', () => {
+  it('says which plan comes next, and from which day', () => {
     const next = { ...choice, plan: 'psalms-30-days' as const, from: '2027-01-01' as const };
     open(
       aPlan({
@@ -190,7 +190,7 @@ describe('with a plan', () => {
     ).toBeTruthy();
   });
 
-  it('says what is missing and what to do', () => {
+  it('says what is missing, and what to do about it', () => {
     const { rerender } = open(aPlan({ state: { ...full, filled_until: null, problem: 'sample' } }));
     expect(screen.getByText(/^Falta uma Bíblia inteira$/)).toBeTruthy();
     expect(screen.getByText(/^npm run bible$/)).toBeTruthy();
@@ -228,7 +228,7 @@ describe('the sources of the devotionals', () => {
     return vi.mocked(api.changePlan).mock.lastCall?.[0];
   };
 
-  it('are put into another order, by keyboard too, switched off and on', async () => {
+  it('can be reordered with buttons, and switched off and on', async () => {
     imported([chain, series]);
     const reading = { from: 'reading' as const };
     open(aPlan({ choices: [{ ...choice, ...lists(), devotionals: [reading] }] }));
@@ -245,7 +245,7 @@ describe('the sources of the devotionals', () => {
     );
     fireEvent.click(screen.getByRole('switch', { name: 'Luz diária' }));
     fireEvent.click(screen.getByRole('switch', { name: 'Séries da igreja' }));
-    // In an order in which each has its turn.
+    // Added at a position where every source gets its turn.
     expect(rows()).toEqual([
       ['Séries da igreja', true],
       ['Luz diária', true],
@@ -262,7 +262,7 @@ describe('the sources of the devotionals', () => {
     expect(await save()).toMatchObject({ devotionals: [reading, { from: 'chain', id: 'luz' }] });
   });
 
-  it('begin with what a church has imported, and forget a chain that is gone', async () => {
+  it('start with everything that the church has imported, and drop a chain that was deleted', async () => {
     imported([chain, series]);
     const { unmount } = open(null);
     press('Escolher um plano');
@@ -282,7 +282,7 @@ describe('the sources of the devotionals', () => {
   });
 });
 
-it.each(planIds)('says of %s what one time through really is', (plan) => {
+it.each(planIds)('states the real length of one pass through %s', (plan) => {
   const { chapters, verses, length } = plans[plan];
   const sittings = tracksOf[plan].flatMap((track) =>
     track.sittings('2026-01-01', (end) => daysBetween('2026-01-01', end)),
@@ -295,9 +295,9 @@ it.each(planIds)('says of %s what one time through really is', (plan) => {
   expect(count).toBe(verses);
 });
 
-it('counts effort and time by the weekdays', () => {
+it('adapts effort and duration to the number of weekdays', () => {
   const shown = (plan: keyof typeof plans, weekdays: number) =>
-    termsOf(plan, weekdays).replaceAll('\u{a0}', ' ');
+    formatPlanTerms(plan, weekdays).replaceAll('\u{a0}', ' ');
   expect(shown('chapter-a-day', 7)).toBe('1 capítulo · 3 min por dia · sem fim');
   expect(shown('bible-1-year', 7)).toBe('3 a 4 capítulos · 9 min por dia · 1 ano');
   expect(shown('bible-1-year', 5)).toBe('4 a 5 capítulos · 13 min por dia · 1 ano');

@@ -12,14 +12,14 @@ import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { lazyComponent } from '@/ui/lazy';
 import { changePlan, useContentPlan } from './api';
 import { PlanState } from './plan-state';
-import { filledText, plans, termsOf } from './plans';
+import { filledText, plans, formatPlanTerms } from './plans';
 
 const ImportedDialog = lazyComponent(() =>
   import('./imported-dialog').then((module) => module.ImportedDialog),
 );
 const PlanDialog = lazyComponent(() => import('./plan-dialog').then((module) => module.PlanDialog));
 
-/** The plan that fills the coming days: to be chosen, or how far it has got. */
+/** The card of the content plan: offers to choose one, or shows how far it has filled the coming days. */
 export function AutoFill({ today }: { today: Day }) {
   const live = useContentPlan();
   const [isChoosing, setChoosing] = useState(false);
@@ -133,10 +133,10 @@ interface RunningProps {
 function Running({ plan, today, onChange, onImported }: RunningProps) {
   const [isBusy, setBusy] = useState(false);
   const [isPausing, setPausing] = useState(false);
-  const { current, next } = standing(plan, today);
-  const pausedFrom = pauseOf(plan);
+  const { current, next } = currentAndNext(plan, today);
+  const pausedFrom = pauseStart(plan);
 
-  async function ask(action: Action): Promise<void> {
+  async function run(action: Action): Promise<void> {
     setBusy(true);
     try {
       const days = await changePlan({ action });
@@ -155,11 +155,11 @@ function Running({ plan, today, onChange, onImported }: RunningProps) {
       actions={
         <>
           {pausedFrom ? (
-            <Button variant="contained" loading={isBusy} onClick={() => void ask('resume')}>
+            <Button variant="contained" loading={isBusy} onClick={() => void run('resume')}>
               Retomar
             </Button>
           ) : (
-            <Button variant="outlined" loading={isBusy} onClick={() => void ask('fill')}>
+            <Button variant="outlined" loading={isBusy} onClick={() => void run('fill')}>
               Preencher agora
             </Button>
           )}
@@ -179,7 +179,7 @@ function Running({ plan, today, onChange, onImported }: RunningProps) {
     >
       {current && (
         <Typography color="textSecondary">
-          {termsOf(current.plan, current.weekdays.length)}
+          {formatPlanTerms(current.plan, current.weekdays.length)}
         </Typography>
       )}
       <PlanState plan={plan} today={today} pausedFrom={pausedFrom} />
@@ -194,7 +194,7 @@ function Running({ plan, today, onChange, onImported }: RunningProps) {
           text="O que o plano já pôs nos próximos dias sai do calendário; o de hoje e o que você escreveu ficam. Quando você retomar, ele continua de onde parou."
           action="Pausar"
           color="primary"
-          onConfirm={() => ask('pause')}
+          onConfirm={() => run('pause')}
           onClose={() => setPausing(false)}
         />
       )}
@@ -204,7 +204,7 @@ function Running({ plan, today, onChange, onImported }: RunningProps) {
 
 type Action = 'pause' | 'resume' | 'fill';
 
-/** @param days on which something was written; null where that has to wait */
+/** @param days the number of days that were filled; null if filling has to wait */
 function report(action: Action, days: number | null): void {
   if (action === 'fill' && days === null)
     return toastError('Não deu para preencher agora', 'O app tenta de novo dentro de uma hora.');
@@ -221,8 +221,8 @@ const done = {
   fill: 'Calendário conferido.',
 };
 
-/** The choice that applies today, or the first that will, and the one after it. */
-function standing({ choices }: ContentPlan, today: Day) {
+/** Returns the choice that applies today, or else the first future one, and the choice after it. */
+function currentAndNext({ choices }: ContentPlan, today: Day) {
   const at = Math.max(
     0,
     choices.findLastIndex(({ from }) => from <= today),
@@ -231,7 +231,8 @@ function standing({ choices }: ContentPlan, today: Day) {
   return { current: choices[at], next };
 }
 
-const pauseOf = ({ choices }: ContentPlan): Day | null => {
+/** Returns the first day of the current or coming pause, or null. */
+const pauseStart = ({ choices }: ContentPlan): Day | null => {
   const last = choices.at(-1)?.pauses.at(-1);
   return last?.to === null ? last.from : null;
 };

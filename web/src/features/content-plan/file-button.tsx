@@ -9,7 +9,7 @@ interface Props {
   onFile: (file: File) => void;
 }
 
-/** Opens the device's own choice of a file. */
+/** Opens the device's file picker. */
 export function FileButton({ text, variant = 'outlined', disabled = false, onFile }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -30,7 +30,7 @@ export function FileButton({ text, variant = 'outlined', disabled = false, onFil
         accept=".csv,.json,.txt,text/csv,application/json"
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // The same file again, once it is corrected.
+          // Lets the same file be chosen again after it was corrected.
           target.value = '';
           if (file) onFile(file);
         }}

@@ -13,21 +13,21 @@ import { Notice } from '@/ui/notice';
 import { changeImported } from './api';
 import { FileButton } from './file-button';
 import { filledText } from './plans';
-import type { FileFault, ReadChainFile, ReadFile } from './read-file';
+import type { FileFault, ParsedChainFile, ParsedFile } from './read-file';
 import { SeriesPreview } from './series-preview';
-import { TimesField, firstTimes, timesOf, timesProblem } from './times-field';
+import { TimesField, defaultTimes, toSeriesTimes, timesProblem } from './times-field';
 import type { TypedTimes } from './times-field';
 
 interface Props {
   plan: ContentPlan | null;
   today: Day;
-  file: ReadFile;
-  /** Another file takes the place of this one: what has been typed stays. */
+  file: ParsedFile;
+  /** Replaces the file; typed values stay. */
   onFile: (file: File) => void;
   onDone: () => void;
 }
 
-/** What a file would bring, and where it should stand: nothing is stored before it is seen. */
+/** Previews a file and asks for its name and days. Nothing is stored before the admin has seen it. */
 export function ImportForm({ plan, today, file, onFile, onDone }: Props) {
   const [typedName, setName] = useState<string | null>(null);
   const [typedTimes, setTimes] = useState<TypedTimes | null>(null);
@@ -35,14 +35,14 @@ export function ImportForm({ plan, today, file, onFile, onDone }: Props) {
   const [isSaving, setSaving] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const isSeries = file.kind === 'series';
-  const isGood = file.faults.length === 0;
+  const isValid = file.faults.length === 0;
   const name = typedName ?? file.name.slice(0, NAME_MAX_LENGTH);
   const hasDates = isSeries && file.hasDates;
-  const first = firstTimes(hasDates, today);
+  const first = defaultTimes(hasDates, today);
   const chosen = typedTimes?.kind === 'dates' && !hasDates ? first : (typedTimes ?? first);
-  const times = timesOf(chosen, today);
+  const times = toSeriesTimes(chosen, today);
   const isUsed = plan?.choices.at(-1)?.devotionals.some((each) => sourceKey(each) === 'series');
-  const asks = plan !== null && !(isSeries && isUsed);
+  const offersUse = plan !== null && !(isSeries && isUsed);
 
   async function save(): Promise<void> {
     const problem = problemOf(name) ?? (isSeries && !times ? timesProblem(chosen, today) : null);
@@ -57,7 +57,7 @@ export function ImportForm({ plan, today, file, onFile, onDone }: Props) {
           : {
               action: 'import-series',
               devotionals: file.entries,
-              times: times ?? NOWHERE,
+              times: times ?? UNUSED_TIMES,
               ...common,
             },
       );
@@ -74,12 +74,12 @@ export function ImportForm({ plan, today, file, onFile, onDone }: Props) {
     <DialogBody
       form={{ onSubmit: () => void save() }}
       actions={
-        <FormActions submit="Importar" isBusy={isSaving} disabled={!isGood} onCancel={onDone} />
+        <FormActions submit="Importar" isBusy={isSaving} disabled={!isValid} onCancel={onDone} />
       }
     >
       <Stack spacing={3}>
         {refusal && <Notice title="O arquivo não foi importado" text={refusal} />}
-        {!isGood && <Faults faults={file.faults} />}
+        {!isValid && <Faults faults={file.faults} />}
         {file.notes.map((note) => (
           <Notice key={note} role="status" severity="info" text={note} />
         ))}
@@ -94,10 +94,10 @@ export function ImportForm({ plan, today, file, onFile, onDone }: Props) {
           inputProps={{ maxLength: NAME_MAX_LENGTH }}
           helper="As pessoas veem este nome, pequeno, abaixo do devocional."
         />
-        {isSeries && isGood && (
+        {isSeries && isValid && (
           <TimesField value={chosen} hasDates={hasDates} disabled={isSaving} onChange={setTimes} />
         )}
-        {asks && (
+        {offersUse && (
           <FormControlLabel
             label={isSeries ? 'Pôr no calendário' : 'Fazer com eles o devocional dos próximos dias'}
             control={
@@ -110,21 +110,21 @@ export function ImportForm({ plan, today, file, onFile, onDone }: Props) {
             Entra no calendário quando um plano estiver ligado.
           </Typography>
         )}
-        {isGood && isSeries && (
+        {isValid && isSeries && (
           <SeriesPreview
             entries={file.entries}
             days={times ? daysOf(file.entries, times, today) : []}
             today={today}
           />
         )}
-        {isGood && !isSeries && <ChainPreview file={file} />}
+        {isValid && !isSeries && <ChainPreview file={file} />}
       </Stack>
     </DialogBody>
   );
 }
 
-/** Never sent: what is missing is asked for before. */
-const NOWHERE = { kind: 'dates' as const };
+/** A placeholder for the compiler: without valid times, the form is refused before it is sent. */
+const UNUSED_TIMES = { kind: 'dates' as const };
 
 function problemOf(name: string): string | null {
   if (name.trim() === '') return 'Escreva um nome.';
@@ -134,14 +134,14 @@ function problemOf(name: string): string | null {
 
 const daysOf = (
   entries: readonly { date: Day | null }[],
-  times: NonNullable<ReturnType<typeof timesOf>>,
+  times: NonNullable<ReturnType<typeof toSeriesTimes>>,
   today: Day,
 ) => {
   const dates = entries.flatMap(({ date }) => date ?? []);
   return nextOccurrence({ times, days: entries.length, dates }, today);
 };
 
-const FAULTS_SHOWN = 30;
+const MAX_FAULTS_SHOWN = 30;
 
 function Faults({ faults }: { faults: FileFault[] }) {
   const count = faults.length;
@@ -153,21 +153,21 @@ function Faults({ faults }: { faults: FileFault[] }) {
         <>
           Corrija e escolha o arquivo de novo.
           <Box component="ul" sx={{ pl: 2.5, my: 1 }}>
-            {faults.slice(0, FAULTS_SHOWN).map(({ where, messages }, index) => (
+            {faults.slice(0, MAX_FAULTS_SHOWN).map(({ where, messages }, index) => (
               <li key={index}>
                 {where && <strong>{where}: </strong>}
                 {messages.join('; ')}
               </li>
             ))}
           </Box>
-          {count > FAULTS_SHOWN && `E mais ${count - FAULTS_SHOWN}.`}
+          {count > MAX_FAULTS_SHOWN && `E mais ${count - MAX_FAULTS_SHOWN}.`}
         </>
       }
     />
   );
 }
 
-function ChainPreview({ file: { days, sample } }: { file: ReadChainFile }) {
+function ChainPreview({ file: { days, sample } }: { file: ParsedChainFile }) {
   return (
     <Stack spacing={1}>
       <Typography variant="h3" component="h3">

@@ -41,7 +41,7 @@ const planWith = (devotionals: DevotionalSource[]): ContentPlan => ({
 
 beforeEach(() => {
   vi.mocked(api.changeImported).mockReset().mockResolvedValue(4);
-  vi.mocked(api.ownDays).mockReset().mockResolvedValue([]);
+  vi.mocked(api.findOwnDays).mockReset().mockResolvedValue([]);
 });
 
 function open(all: ContentSeries[], plan: ContentPlan | null = planWith([])) {
@@ -65,15 +65,15 @@ const table = (...rows: string[]) => [heading, ...rows].join('\n');
 const rowOf = (reference: string) => `${reference};Texto;Bom dia;O quê?;Como?`;
 const three = table(...['Isaías 9.6', 'Isaías 9.7', 'Lucas 2.1'].map(rowOf));
 
-describe('what a church has imported', () => {
-  it('is explained where there is nothing yet', () => {
+describe('the list of imports', () => {
+  it('explains what can be imported while it is empty', () => {
     open([]);
     expect(
       screen.getByText(/^Uma série é um conjunto de devocionais que a sua igreja escreveu/),
     ).toBeTruthy();
   });
 
-  it('is listed with its days, and deleted after a question', async () => {
+  it('shows each import with its days, and deletes it after a confirmation', async () => {
     open([chain, series]);
     expect(screen.getByText('Versículos do dia · 366 dias')).toBeTruthy();
     expect(screen.getByText('2 devocionais · 01/03/2026 a 08/03/2026')).toBeTruthy();
@@ -85,7 +85,7 @@ describe('what a church has imported', () => {
     expect(api.changeImported).toHaveBeenCalledWith({ action: 'delete', id: 'luz' });
   });
 
-  it('stands again on other days, on its own weekdays', async () => {
+  it('repeats a series on other days, keeping its weekdays', async () => {
     open([series]);
     press('Repetir esta série: Em casa');
     fireEvent.change(await screen.findByLabelText('Começa em'), {
@@ -103,7 +103,7 @@ describe('what a church has imported', () => {
 });
 
 describe('a start that is too far away', () => {
-  it('is asked for anew', async () => {
+  it('is refused', async () => {
     open([series]);
     press('Repetir esta série: Em casa');
     fireEvent.change(await screen.findByLabelText('Começa em'), {
@@ -114,7 +114,7 @@ describe('a start that is too far away', () => {
     expect(api.changeImported).not.toHaveBeenCalled();
   });
 
-  it('of a series of before does not keep the others from being seen', () => {
+  it('in a stored series does not hide the other imports', () => {
     const times: Series['times'] = { kind: 'start', start: '9999-12-30', weekdays: [1, 2] };
     open([{ ...series, times, days: 800 }, chain]);
     expect(screen.getByText('Luz diária')).toBeTruthy();
@@ -123,8 +123,8 @@ describe('a start that is too far away', () => {
 });
 
 describe('a series from a file', () => {
-  it('is shown as it will look, and which days stay the admin’s, before it is imported', async () => {
-    vi.mocked(api.ownDays).mockResolvedValue(['2026-11-30']);
+  it('is previewed, with the days that keep the admin’s own devotional, before it is imported', async () => {
+    vi.mocked(api.findOwnDays).mockResolvedValue(['2026-11-30']);
     open([]);
     choose('Importar arquivo', three);
     await screen.findByText('Como vai aparecer');
@@ -148,11 +148,11 @@ describe('a series from a file', () => {
         use: true,
       }),
     );
-    // The list again.
+    // Back to the list.
     await screen.findByRole('button', { name: 'Importar arquivo' });
   });
 
-  it('is imported too where its days can’t be filled yet', async () => {
+  it('is imported even if its days can’t be filled yet', async () => {
     vi.mocked(api.changeImported).mockResolvedValue(null);
     open([]);
     choose('Importar arquivo', three);
@@ -162,7 +162,7 @@ describe('a series from a file', () => {
     expect(screen.queryByText('O arquivo não foi importado')).toBeNull();
   });
 
-  it('with faults can’t be imported; what was typed stays for the corrected file', async () => {
+  it('can’t be imported with faults, and the typed values stay for the corrected file', async () => {
     open([]);
     choose('Importar arquivo', table(rowOf('Isaías 9.6'), 'Isaías 9.7;;Bom dia;O quê?;Como?'));
     await screen.findByText('O arquivo tem um erro: nada foi importado');
@@ -174,7 +174,7 @@ describe('a series from a file', () => {
     expect(screen.getByLabelText('Nome')).toHaveProperty('value', 'Advento em família');
   });
 
-  it('keeps everything when the server refuses', async () => {
+  it('keeps everything that was typed if the server refuses', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     vi.mocked(api.changeImported).mockRejectedValue(
       Object.assign(new Error('O arquivo é grande demais.'), {
@@ -197,7 +197,7 @@ describe('a series from a file', () => {
     expect(screen.getByText('Como vai aparecer')).toBeTruthy();
   });
 
-  it('has its own dates where it names them; those that have passed are said', async () => {
+  it('uses the dates of the file, and says which are past', async () => {
     open([], planWith([{ from: 'series' }]));
     choose(
       'Importar arquivo',
@@ -205,13 +205,13 @@ describe('a series from a file', () => {
     );
     await screen.findByText(/^2 devocionais\. O que já passou não entra no calendário\.$/);
     expect(screen.getByRole('button', { name: /^A.*já passou$/ })).toBeTruthy();
-    await waitFor(() => expect(api.ownDays).toHaveBeenCalledWith(['2026-12-01']));
-    // The church's series are in use already.
+    await waitFor(() => expect(api.findOwnDays).toHaveBeenCalledWith(['2026-12-01']));
+    // The church's series are already in use.
     expect(screen.queryByRole('switch')).toBeNull();
   });
 });
 
-it('a chain is shown by its first days, and may be kept for later', async () => {
+it('previews the first days of a chain, and can import it without using it yet', async () => {
   open([]);
   choose('Importar arquivo', '{"01-01": ["JHN 3:16", "PSA 23:1"]}', 'luz.json');
   await screen.findByText('Versículos para 1 dia do ano');

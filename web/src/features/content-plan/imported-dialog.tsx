@@ -11,8 +11,8 @@ import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { lazyComponent } from '@/ui/lazy';
 import { changeImported, useImported } from './api';
 import { FileButton } from './file-button';
-import type { ReadFile } from './read-file';
-import { describe, isOver } from './series-times';
+import type { ParsedFile } from './read-file';
+import { describeImported, isOver } from './series-times';
 import type { Series } from './series-times';
 
 interface Props {
@@ -26,11 +26,11 @@ const PlaceForm = lazyComponent(() => import('./place-form').then((module) => mo
 
 const TITLE = 'Séries e versículos';
 
-/** The church's own series, and its chains of references: what there is, and how more comes in. */
+/** Lists the church's own series and its chains of references, and imports more. */
 export function ImportedDialog({ plan, today, onClose }: Props) {
   const isWide = useMedia('(min-width: 600px)');
   const id = useId();
-  const [file, setFile] = useState<ReadFile | null>(null);
+  const [file, setFile] = useState<ParsedFile | null>(null);
   const [placed, setPlaced] = useState<Series | null>(null);
   const back = () => {
     setFile(null);
@@ -39,7 +39,7 @@ export function ImportedDialog({ plan, today, onClose }: Props) {
 
   async function read(chosen: File): Promise<void> {
     try {
-      // The form, so that it is there at once.
+      // The form loads in parallel, so that it appears immediately.
       const [reader] = await Promise.all([import('./read-file'), import('./import-form')]);
       setFile(await reader.readFile(chosen));
     } catch (error) {
@@ -94,9 +94,9 @@ export function ImportedDialog({ plan, today, onClose }: Props) {
 
 function Imported({ today, onPlace }: { today: Day; onPlace: (series: Series) => void }) {
   const live = useImported();
-  const [deleted, setDeleted] = useState<ContentSeries | null>(null);
+  const [deleting, setDeleting] = useState<ContentSeries | null>(null);
   const all = live.state === 'ready' ? live.value : [];
-  // Online, an empty answer from the cache is no answer.
+  // Online, an empty result from the cache does not count as an answer.
   const isUnknown =
     live.state === 'loading' ||
     (live.state === 'ready' && live.fromCache && all.length === 0 && navigator.onLine);
@@ -109,7 +109,7 @@ function Imported({ today, onPlace }: { today: Day; onPlace: (series: Series) =>
       console.error('The series was not deleted', error);
       toastError('Erro', refusalText(error));
     }
-    setDeleted(null);
+    setDeleting(null);
   }
 
   return (
@@ -120,7 +120,7 @@ function Imported({ today, onPlace }: { today: Day; onPlace: (series: Series) =>
         <Card key={each.id} component="article" variant="outlined" sx={{ p: 2 }}>
           <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{each.name}</Typography>
           <Typography variant="body2" color="textSecondary">
-            {describe(each, today)}
+            {describeImported(each, today)}
           </Typography>
           <Stack
             direction="row"
@@ -139,19 +139,19 @@ function Imported({ today, onPlace }: { today: Day; onPlace: (series: Series) =>
               text="Excluir"
               name={each.name}
               color="error"
-              onClick={() => setDeleted(each)}
+              onClick={() => setDeleting(each)}
             />
           </Stack>
         </Card>
       ))}
       <Formats />
-      {deleted && (
+      {deleting && (
         <ConfirmDialog
           title="Excluir este arquivo?"
-          text={`“${deleted.name}” não preenche mais nenhum dia. Os dias que já estão no calendário ficam.`}
+          text={`“${deleting.name}” não preenche mais nenhum dia. Os dias que já estão no calendário ficam.`}
           action="Excluir"
-          onConfirm={() => erase(deleted)}
-          onClose={() => setDeleted(null)}
+          onConfirm={() => erase(deleting)}
+          onClose={() => setDeleting(null)}
         />
       )}
     </Stack>
@@ -160,7 +160,7 @@ function Imported({ today, onPlace }: { today: Day; onPlace: (series: Series) =>
 
 interface ItemButtonProps {
   text: string;
-  /** Of what it is about. */
+  /** The name of the series or chain, for the label. */
   name: string;
   color?: 'error' | 'primary';
   onClick: () => void;

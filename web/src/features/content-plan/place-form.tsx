@@ -9,9 +9,9 @@ import { DialogBody, FormActions } from '@/ui/app-dialog';
 import { Notice } from '@/ui/notice';
 import { changeImported } from './api';
 import { filledText } from './plans';
-import { isOver, spanOf } from './series-times';
+import { isOver, formatSpan } from './series-times';
 import type { Series } from './series-times';
-import { TimesField, timesOf, timesProblem } from './times-field';
+import { TimesField, toSeriesTimes, timesProblem } from './times-field';
 import type { TypedTimes } from './times-field';
 
 interface Props {
@@ -20,12 +20,12 @@ interface Props {
   onDone: () => void;
 }
 
-/** A series again, on other days. */
+/** Reschedules a series. */
 export function PlaceForm({ series, today, onDone }: Props) {
-  const [typed, setTyped] = useState(() => again(series, today));
+  const [typed, setTyped] = useState(() => initialTimes(series, today));
   const [isSaving, setSaving] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const times = timesOf(typed, today);
+  const times = toSeriesTimes(typed, today);
   const run = times ? nextOccurrence({ ...series, times }, today) : [];
   const [first, last] = [run[0], run.at(-1)];
 
@@ -58,7 +58,7 @@ export function PlaceForm({ series, today, onDone }: Props) {
           onChange={setTyped}
         />
         {first && last && (
-          <Typography role="status">No calendário: {spanOf(first, last)}.</Typography>
+          <Typography role="status">No calendário: {formatSpan(first, last)}.</Typography>
         )}
         {!isOver(series, today) && (
           <Typography variant="body2" color="textSecondary">
@@ -70,8 +70,8 @@ export function PlaceForm({ series, today, onDone }: Props) {
   );
 }
 
-/** What the form begins with: the series' own times, or, once it is over, from today on the weekdays that it had. */
-function again(series: Series, today: Day): TypedTimes {
+/** Returns the times with which the form opens: those of the series, or if it is over, from today on its weekdays. */
+function initialTimes(series: Series, today: Day): TypedTimes {
   const { times, dates } = series;
   const days = new Set(dates?.map(weekdayOf));
   const weekdays = times.kind === 'dates' ? [...days].toSorted((a, b) => a - b) : times.weekdays;

@@ -13,24 +13,24 @@ import { DateField } from '@/ui/date-field';
 import { Notice } from '@/ui/notice';
 import { WeekdayPicker } from '@/ui/weekday-picker';
 import { changePlan, useImported } from './api';
-import { RECOMMENDED, filledText, plans, termsOf } from './plans';
-import { SourcesField, knownOf, sourcesOf } from './sources-field';
+import { RECOMMENDED, filledText, plans, formatPlanTerms } from './plans';
+import { SourcesField, existingSources, allSources } from './sources-field';
 
 interface Props {
-  /** What was chosen last. */
+  /** The choice made last, or null. */
   current: PlanChoice | null;
   today: Day;
   onClose: () => void;
 }
 
-/** The plans scroll behind it. */
+/** Separates the buttons from the plans that scroll behind them. */
 const edgeSx = {
   '& .MuiDialogActions-root': { pt: 2, borderTop: 1, borderColor: 'divider' },
 } as const;
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
 
-/** Which plan fills the coming days, from when on and on which weekdays. */
+/** Chooses the plan that fills the coming days, its start, its weekdays and its sources. */
 export function PlanDialog({ current, today, onClose }: Props) {
   const isWide = useMedia('(min-width: 600px)');
   const [plan, setPlan] = useState<PlanId>(current?.plan ?? RECOMMENDED);
@@ -40,8 +40,8 @@ export function PlanDialog({ current, today, onClose }: Props) {
   const imported = live.state === 'ready' ? live.value : [];
   const isKnown = live.state === 'ready' && !live.fromCache;
   const [chosen, setSources] = useState<readonly DevotionalSource[] | null>(null);
-  const before = current?.devotionals ?? sourcesOf(imported);
-  const sources = chosen ?? (isKnown ? knownOf(before, imported) : before);
+  const before = current?.devotionals ?? allSources(imported);
+  const sources = chosen ?? (isKnown ? existingSources(before, imported) : before);
   const [isSaving, setSaving] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
 
@@ -75,7 +75,7 @@ export function PlanDialog({ current, today, onClose }: Props) {
 
   function choose(next: PlanId): void {
     setPlan(next);
-    // Another plan begins anew.
+    // A different plan starts over.
     if (next !== plan) setStart(next === current?.plan ? current.start : today);
   }
 
@@ -179,7 +179,7 @@ function PlanCard({ id, isChosen, weekdays }: PlanCardProps) {
               {what}
             </Typography>
             <Typography variant="body2" sx={{ fontWeight: 600, mt: 0.5 }}>
-              {termsOf(id, weekdays)}
+              {formatPlanTerms(id, weekdays)}
             </Typography>
           </Box>
         }

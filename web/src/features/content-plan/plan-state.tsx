@@ -3,19 +3,19 @@ import type { ContentPlan } from '@raizes/domain/documents/content-plan';
 import { dayText } from '@raizes/domain/plans/content-warning';
 import { Box, Typography } from '@mui/material';
 import { Notice } from '@/ui/notice';
-import { useMayRun } from './api';
+import { useMightBeRunning } from './api';
 
 interface Props {
   plan: ContentPlan;
   today: Day;
-  /** The first day of the pause; null while the plan goes on. */
+  /** The first day of the pause; null unless the plan is paused. */
   pausedFrom: Day | null;
 }
 
-/** How far the plan has filled the coming days, or why it has not. */
+/** Says how far the plan has filled the coming days, or why it has not. */
 export function PlanState({ plan, today, pausedFrom }: Props) {
   const { choices, state } = plan;
-  const mayRun = useMayRun(plan);
+  const mightBeRunning = useMightBeRunning(plan);
   const withDevotionals = choices.at(-1)?.devotionals.some(({ from }) => from !== 'series');
   if (pausedFrom)
     return (
@@ -29,7 +29,9 @@ export function PlanState({ plan, today, pausedFrom }: Props) {
   const filled = state?.filled_until ? `Cheio até ${dayText(state.filled_until, today)}.` : null;
   const until = begins ?? filled;
   if (!state)
-    return <Typography role="status">{begins ?? (mayRun ? FILLING : FILLED_LATER)}</Typography>;
+    return (
+      <Typography role="status">{begins ?? (mightBeRunning ? FILLING : FILLED_LATER)}</Typography>
+    );
   if (state.problem === null && begins) return <Typography role="status">{begins}</Typography>;
   if (state.problem === null)
     return (
@@ -55,7 +57,7 @@ export function PlanState({ plan, today, pausedFrom }: Props) {
 }
 
 const FILLING = 'O app está preenchendo os próximos dias.';
-/** A run may last some minutes; where one has failed, the next hour's tries again. */
+/** Shown when a run has not finished in time; if it has failed, the next hourly run retries. */
 const FILLED_LATER = 'O app preenche os próximos dias dentro de uma hora.';
 
 const BibleMissing = () => (

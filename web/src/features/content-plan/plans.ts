@@ -3,10 +3,10 @@ import type { PlanId } from '@raizes/domain/documents/content-plan';
 interface PlanText {
   name: string;
   what: string;
-  /** Of one time through. */
+  /** The chapters and verses of one pass. */
   chapters: number;
   verses: number;
-  /** On how many reading days, or in how many years. */
+  /** The length of one pass, in reading days or in years. */
   length: { readings: number } | { years: number };
 }
 
@@ -62,18 +62,18 @@ export const plans: Record<PlanId, PlanText> = {
   },
 };
 
-/** Recommended to a small church that begins. */
+/** Recommended for a small church that is just starting. */
 export const RECOMMENDED: PlanId = 'chapter-a-day';
 
 const DAYS_OF_YEAR = 365.25;
-/** At 200 words a minute. */
+/** The reading speed, at 200 words a minute. */
 const VERSES_PER_MINUTE = 9;
 
-/** `3 a 4 capítulos · 10 min por dia · 1 ano`, on so many days of the week. */
-export const termsOf = (plan: PlanId, weekdays: number) =>
+/** Describes a plan read on a number of weekdays: `3 a 4 capítulos · 10 min por dia · 1 ano`. */
+export const formatPlanTerms = (plan: PlanId, weekdays: number) =>
   [effortOf(plan, weekdays), durationOf(plan, weekdays)].join(DOT);
 
-/** A line may break behind it, not before it. */
+/** A separator that allows a line break after it but not before it. */
 const DOT = '\u{a0}· ';
 
 function effortOf(plan: PlanId, weekdays: number): string {
@@ -90,7 +90,7 @@ function range(chapters: number): string {
   return few === many ? `${many}\u{a0}capítulos` : `${few} a ${many}\u{a0}capítulos`;
 }
 
-/** `13 semanas`, on so many days of the week; what is counted in years takes these. */
+/** Formats the duration on a number of weekdays, such as `6 semanas`; that of a plan with a length in years does not depend on them. */
 function durationOf(plan: PlanId, weekdays: number): string {
   const { length } = plans[plan];
   if (plan === RECOMMENDED) return 'sem fim';
@@ -104,7 +104,7 @@ function durationOf(plan: PlanId, weekdays: number): string {
   return `${years}\u{a0}anos`;
 }
 
-/** What a run has done; null where it could not. */
+/** Describes the result of a run. @param days the number of days that were filled; null if filling has to wait */
 export function filledText(days: number | null): string {
   if (days === null) return 'Os dias serão preenchidos dentro de uma hora.';
   if (days === 0) return 'Não faltava nada que o plano pudesse preencher.';

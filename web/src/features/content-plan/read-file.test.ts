@@ -2,7 +2,7 @@ import { SERIES_ROWS_MAX } from '@raizes/domain/devotional-writer/series';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as downloads from '@/lib/download';
 import { downloadTemplate, readFile } from './read-file';
-import type { ReadSeriesFile } from './read-file';
+import type { ParsedSeriesFile } from './read-file';
 
 vi.mock(import('@/lib/download'), () => ({ download: vi.fn<typeof downloads.download>() }));
 afterEach(() => vi.mocked(downloads.download).mockReset());
@@ -19,12 +19,12 @@ const table = (...rows: string[]) => [row(...headings), ...rows].join('\r\n');
 const good = row('29/11/2026', 'Isaías 9.6', 'Um menino nasceu', 'O quê?', 'Como?');
 
 const aFile = (content: BlobPart, name = 'advento_em-família.csv') => new File([content], name);
-async function readTable(content: BlobPart): Promise<ReadSeriesFile> {
+async function readTable(content: BlobPart): Promise<ParsedSeriesFile> {
   const read = await readFile(aFile(content));
-  if (read.kind !== 'series') throw new Error('It is no series');
+  if (read.kind !== 'series') throw new Error('Not a series');
   return read;
 }
-/** As Windows has written it for decades. */
+/** Encodes a text in the legacy Windows encoding. */
 const inLatin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 const inUtf16 = (text: string) => {
   const letters = Uint16Array.from(`\u{feff}${text}`, (letter) => letter.charCodeAt(0));
@@ -33,11 +33,11 @@ const inUtf16 = (text: string) => {
 
 describe('a table', () => {
   it.each([
-    ['with semicolons, as Excel in Brazil', table(good)],
-    ['with the mark of UTF-8', `\u{feff}${table(good)}`],
+    ['with semicolons, as Excel in Brazil writes it', table(good)],
+    ['with a UTF-8 byte order mark', `\u{feff}${table(good)}`],
     ['with commas', table(good).replaceAll(';', ',')],
     ['with short years', table(good).replace('/2026', '/26')],
-    ['with tabs, from a copy', table(good).replaceAll(';', '\t')],
+    ['with tabs, as copied from a spreadsheet', table(good).replaceAll(';', '\t')],
     ['in UTF-16', inUtf16(table(good))],
     ['with quotes', table('"29/11/2026";"Isaías 9.6";"Um menino nasceu";"O quê?";"Como?"')],
     ['with empty lines', `\r\n${table('', good, ';;;;')}\r\n\r\n`],
@@ -49,20 +49,20 @@ describe('a table', () => {
     ]);
   });
 
-  it('keeps separators, quotes and lines within quotes', async () => {
+  it('keeps separators, quotes and line breaks inside quotes', async () => {
     const text = '"Disse: ""não temas""; e foi,\nem paz"';
     const { entries, faults } = await readTable(table(row('', 'Lc 2', text, 'O quê?', 'Como?')));
     expect(faults).toEqual([]);
     expect(entries[0]?.verse_text).toBe('Disse: "não temas"; e foi,\nem paz');
   });
 
-  it('says kindly that it is no UTF-8, and reads the accents all the same', async () => {
+  it('warns that a file is not UTF-8, and still decodes its accents', async () => {
     const { entries, notes } = await readTable(inLatin(table(good)));
     expect(entries[0]?.verse_reference).toBe('Isaías 9.6');
     expect(notes).toEqual([expect.stringContaining('Confira-os abaixo')]);
   });
 
-  it('names each fault by the line that a spreadsheet shows', async () => {
+  it('names the line of each fault as a spreadsheet numbers it', async () => {
     const lines = [
       good,
       '',
@@ -83,16 +83,20 @@ describe('a table', () => {
     ]);
   });
 
-  it('has a quote that never closes', async () => {
+  it('reports a quote that is never closed', async () => {
     const { faults } = await readTable(table(row('', 'Lc 2', '"Sem fim', 'O quê?', 'Como?'), good));
     expect(faults.map(({ where }) => where)).toEqual(['Linha 2']);
   });
 
   it.each([
     ['5,000 rows', table(...Array.from({ length: 5000 }, () => good)), `${SERIES_ROWS_MAX}`],
-    ['nothing', '', 'nenhum devocional'],
-    ['another table', 'Nome;Idade\r\nAna;30', 'Falta a coluna “Texto do Versículo”'],
-    ['a workbook', 'PK\u{3}\u{4}', 'CSV UTF-8'],
+    ['no content', '', 'nenhum devocional'],
+    [
+      'the columns of an unrelated table',
+      'Nome;Idade\r\nAna;30',
+      'Falta a coluna “Texto do Versículo”',
+    ],
+    ['the content of a workbook', 'PK\u{3}\u{4}', 'CSV UTF-8'],
     [
       'more than the server stores',
       table(...Array<string>(100).fill(row('', 'Lc 2', 'ã'.repeat(4_600), 'O quê?', 'Como?'))),
@@ -103,8 +107,8 @@ describe('a table', () => {
       'Contexto;Versículo;Contexto\r\nUm;Dois;',
       '“Contexto” e “Contexto (2)” são o mesmo campo',
     ],
-    ['more than anybody writes', new Uint8Array(5_000_001), '5 MB'],
-  ])('is refused whole with %s', async (_, content, message) => {
+    ['more than 5 MB', new Uint8Array(5_000_001), '5 MB'],
+  ])('is refused completely if it has %s', async (_, content, message) => {
     const { entries, faults } = await readTable(content);
     expect(entries).toEqual([]);
     expect(faults).toHaveLength(1);
@@ -112,13 +116,13 @@ describe('a table', () => {
     expect(faults[0]?.messages.join()).toContain(message);
   });
 
-  it('may have columns that nobody needs', async () => {
+  it('can have unused columns, which a note lists', async () => {
     const { faults, notes } = await readTable('Autor;Versículo\r\nAna;Um');
     expect(notes).toEqual(['Estas colunas não são usadas: “Autor”.']);
     expect(faults).toHaveLength(1);
   });
 
-  it('is made by its own example', async () => {
+  it('can be made from the downloaded template', async () => {
     downloadTemplate();
     const [name, blob] = vi.mocked(downloads.download).mock.calls[0] ?? [];
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await blob?.arrayBuffer());
@@ -131,7 +135,7 @@ describe('a table', () => {
 });
 
 describe('JSON', () => {
-  it('is a series as a list', async () => {
+  it('is read as a series if it is a list', async () => {
     const item = { Referência: 'Jo 3.16', Versículo: 'Porque', Reflexão: 'O quê?', Aplicação: 'A' };
     const read = await readFile(aFile(JSON.stringify([item, { ...item, Versículo: '' }])));
     expect(read).toMatchObject({
@@ -141,7 +145,7 @@ describe('JSON', () => {
     });
   });
 
-  it('is a chain as an object of days', async () => {
+  it('is read as a chain if it is an object of days', async () => {
     const read = await readFile(aFile('{"01-01": ["JHN 3:16", "Sl 23"], "12-31": ["RUT 1:1"]}'));
     expect(read).toMatchObject({
       kind: 'chain',
@@ -154,7 +158,7 @@ describe('JSON', () => {
     });
   });
 
-  it('has its faults by their days', async () => {
+  it('names the day of each fault in a chain', async () => {
     const { faults } = await readFile(aFile('{"03-28": ["JHN 99:1"], "13-01": ["JHN 1:1"]}'));
     expect(faults).toEqual([
       { where: '28 de março', messages: ['“JHN 99:1” não é uma passagem da Bíblia'] },
@@ -163,7 +167,7 @@ describe('JSON', () => {
   });
 
   it.each(['[1, 2]', '[{"a": 1}', '{"01-01": [', `{${' '.repeat(900_000)}}`])(
-    'is no list: %.20s',
+    'is refused if it is neither: %.20s',
     async (text) => {
       const { faults } = await readFile(aFile(text));
       expect(faults).toHaveLength(1);

@@ -13,21 +13,21 @@ import { IMPORTED_BYTES_MAX } from '@raizes/domain/limits';
 import * as v from 'valibot';
 import { download } from '@/lib/download';
 
-/** What is wrong, and where in the file; `where` is empty for the whole of it. */
+/** A fault and its place in the file; `where` is empty for a fault of the whole file. */
 export interface FileFault {
   where: string;
   messages: string[];
 }
 
-interface Read {
-  /** From the name of the file. */
+interface Parsed {
+  /** Derived from the file's name. */
   name: string;
   faults: FileFault[];
-  /** What the admin should know, although nothing is wrong. */
+  /** Hints for the admin that are not faults. */
   notes: string[];
 }
 
-export interface ReadChainFile extends Read {
+export interface ParsedChainFile extends Parsed {
   kind: 'chain';
   json: string;
   days: number;
@@ -35,33 +35,33 @@ export interface ReadChainFile extends Read {
   sample: { day: string; references: string[] }[];
 }
 
-export interface ReadSeriesFile extends Read {
+export interface ParsedSeriesFile extends Parsed {
   kind: 'series';
   entries: SeriesEntry[];
   hasDates: boolean;
 }
 
-export type ReadFile = ReadChainFile | ReadSeriesFile;
+export type ParsedFile = ParsedChainFile | ParsedSeriesFile;
 
 const BYTES_MAX = 5_000_000;
 const SAMPLE_DAYS = 5;
 
-/** Reads a chain (a JSON object) or a series (a JSON array, or a table as CSV) as the server will check it. */
-export async function readFile(file: File): Promise<ReadFile> {
+/** Parses a chain (a JSON object) or a series (a JSON array, or a CSV table) with the same checks as the server. */
+export async function readFile(file: File): Promise<ParsedFile> {
   const name = file.name
     .replace(/\.\w+$/, '')
     .replaceAll(/[_-]+/g, ' ')
     .trim();
-  if (file.size > BYTES_MAX) return refused(name, 'O arquivo tem mais de 5 MB: escolha um menor.');
+  if (file.size > BYTES_MAX) return refusal(name, 'O arquivo tem mais de 5 MB: escolha um menor.');
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (isWorkbook(bytes)) return refused(name, WORKBOOK);
+  if (isWorkbook(bytes)) return refusal(name, WORKBOOK);
   const { text, notes } = decode(bytes);
   const start = text.trimStart().charAt(0);
   if (start === '{' && file.size > IMPORTED_BYTES_MAX)
-    return refused(name, 'Uma lista de versículos pode ter até 900 kB.');
+    return refusal(name, 'Uma lista de versículos pode ter até 900 kB.');
   if (start === '{') return { ...readChainText(text), name, notes };
   const rows = start === '[' ? rowsOfJson(text) : rowsOfTable(text);
-  if (!rows) return refused(name, 'O arquivo começa como JSON, mas não é uma lista completa.');
+  if (!rows) return refusal(name, 'O arquivo começa como JSON, mas não é uma lista completa.');
   const { entries, hasDates, faults, unknownColumns } = readSeries(rows);
   const ignored = unknownColumns.map((column) => `“${column}”`).join(', ');
   return {
@@ -80,7 +80,7 @@ export async function readFile(file: File): Promise<ReadFile> {
 const WORKBOOK =
   'Este é um arquivo do Excel. Abra-o no Excel, use “Salvar como” e escolha “CSV UTF-8”.';
 
-const refused = (name: string, message: string): ReadFile => ({
+const refusal = (name: string, message: string): ParsedFile => ({
   kind: 'series',
   name,
   entries: [],
@@ -89,7 +89,7 @@ const refused = (name: string, message: string): ReadFile => ({
   notes: [],
 });
 
-/** A zip, as newer spreadsheets are, or an older one. */
+/** Whether the file is a workbook: a ZIP archive, as in newer Excel versions, or the older binary format. */
 const isWorkbook = ([first, second]: Uint8Array) =>
   (first === 0x50 && second === 0x4b) || (first === 0xd0 && second === 0xcf);
 
@@ -123,7 +123,7 @@ function readChainText(json: string) {
   };
 }
 
-/** `28 de março` for `03-28`. */
+/** Formats `03-28` as `28 de março`. */
 function dayName(monthAndDay: string): string {
   const [month, date] = monthAndDay.split('-').map(Number);
   const name = months[(month ?? 0) - 1];
@@ -150,7 +150,7 @@ function rowsOfTable(text: string): SeriesRow[] {
 
 const BROKEN_QUOTES = 'As aspas desta linha não abrem e fecham aos pares.';
 
-/** The separator with which the first row has the most known headings: Brazilian spreadsheets write `;`, others `,` or a tab. */
+/** Guesses the separator that yields the most known headings. Brazilian spreadsheets write `;`, others `,` or a tab. */
 function separatorOf(text: string): string {
   const count = (delimiter: string) => {
     const { data } = Papa.parse<string[]>(text.trimStart(), { delimiter, preview: 1 });
@@ -159,7 +159,7 @@ function separatorOf(text: string): string {
   return [';', ',', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ';';
 }
 
-/** A table with the headings alone, as Excel opens it in Brazil: with the mark of UTF-8, separated by semicolons. */
+/** Downloads a table with only the headings, in the form that Excel in Brazil opens: with a byte order mark and semicolons. */
 export function downloadTemplate(): void {
   const table = `\u{feff}${Object.values(seriesColumns).join(';')}\r\n`;
   download('modelo-de-serie.csv', new Blob([table], { type: 'text/csv;charset=utf-8' }));

@@ -13,22 +13,22 @@ import {
   questionLabels,
   verseLabel,
 } from '@/ui/devotional-text';
-import { ownDays } from './api';
+import { findOwnDays } from './api';
 
-const SHOWN = 5;
+const INITIALLY_SHOWN = 5;
 
 interface Props {
   entries: readonly SeriesEntry[];
-  /** Of each entry; empty while it is not chosen. */
+  /** The day of each entry; empty until the days are chosen. */
   days: readonly Day[];
   today: Day;
 }
 
-/** The devotionals of a series on their days, each to be opened as people will read it. */
+/** The devotionals of a series with their days; each opens to show how people will read it. */
 export function SeriesPreview({ entries, days, today }: Props) {
-  const [isWhole, setWhole] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
   const own = useOwnDays(days, today);
-  const shown = isWhole ? entries : entries.slice(0, SHOWN);
+  const shown = showsAll ? entries : entries.slice(0, INITIALLY_SHOWN);
   const past = days.filter((day) => day < today).length;
   return (
     <Stack spacing={1}>
@@ -56,7 +56,7 @@ export function SeriesPreview({ entries, days, today }: Props) {
         ))}
       </Stack>
       {shown.length < entries.length && (
-        <Button onClick={() => setWhole(true)} sx={{ alignSelf: 'flex-start' }}>
+        <Button onClick={() => setShowsAll(true)} sx={{ alignSelf: 'flex-start' }}>
           Mostrar todos os {entries.length}
         </Button>
       )}
@@ -140,21 +140,21 @@ function WholeEntry({ entry }: { entry: SeriesEntry }) {
   );
 }
 
-/** Those of the days ahead on which a devotional of the admin's stays; none while it is not known, without a network. */
+/** The coming days that have the admin's own devotional, which stays; empty until the server has answered. */
 function useOwnDays(days: readonly Day[], today: Day): ReadonlySet<Day> {
-  const asked = days.filter((day) => day >= today).join();
-  const [known, setKnown] = useState<{ asked: string; own: Day[] } | null>(null);
+  const key = days.filter((day) => day >= today).join();
+  const [answer, setAnswer] = useState<{ key: string; own: Day[] } | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    const ahead = asked.split(',').filter(isDay);
+    const ahead = key.split(',').filter(isDay);
     if (ahead.length === 0) return undefined;
-    ownDays(ahead).then(
-      (own) => isCurrent && setKnown({ asked, own }),
+    findOwnDays(ahead).then(
+      (own) => isCurrent && setAnswer({ key, own }),
       (error: unknown) => console.warn('The days were not looked up', error),
     );
     return () => {
       isCurrent = false;
     };
-  }, [asked]);
-  return new Set(known?.asked === asked ? known.own : []);
+  }, [key]);
+  return new Set(answer?.key === key ? answer.own : []);
 }

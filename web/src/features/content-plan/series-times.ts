@@ -7,7 +7,7 @@ import type { ContentSeries, SeriesTimes } from '@raizes/domain/documents/conten
 export type Series = Extract<ContentSeries, { kind: 'series' }>;
 
 /** `28 devocionais · todo ano, na Páscoa · 28/03/2027 a 24/04/2027` */
-export function describe(each: ContentSeries, today: Day): string {
+export function describeImported(each: ContentSeries, today: Day): string {
   const { kind, days } = each;
   if (kind === 'chain') return `Versículos do dia · ${days === 1 ? '1 dia' : `${days} dias`}`;
   const run = nextOccurrence(each, today);
@@ -15,14 +15,14 @@ export function describe(each: ContentSeries, today: Day): string {
   return [
     days === 1 ? '1 devocional' : `${days} devocionais`,
     timesText(each.times),
-    first && last && spanOf(first, last),
+    first && last && formatSpan(first, last),
   ]
     .filter(Boolean)
     .join(' · ');
 }
 
 /** `28/03/2027 a 24/04/2027` */
-export const spanOf = (first: Day, last: Day) =>
+export const formatSpan = (first: Day, last: Day) =>
   first === last ? formatShortDay(first) : `${formatShortDay(first)} a ${formatShortDay(last)}`;
 
 export const isOver = (series: Series, today: Day) =>

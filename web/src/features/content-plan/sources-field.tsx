@@ -8,18 +8,18 @@ import { useId } from 'react';
 
 interface Props {
   imported: readonly ContentSeries[];
-  /** By their order. */
+  /** The chosen sources in their order. */
   chosen: readonly DevotionalSource[];
   disabled: boolean;
   onChange: (chosen: DevotionalSource[]) => void;
 }
 
-/** Where the devotionals come from: with nothing imported a switch, otherwise the sources in their order. */
+/** Chooses the sources of the devotionals: a switch if nothing is imported, otherwise a list of sources to order. */
 export function SourcesField({ imported, chosen, disabled, onChange }: Props) {
   const id = useId();
   const isOn = (source: DevotionalSource) =>
     chosen.some((each) => sourceKey(each) === sourceKey(source));
-  const others = sourcesOf(imported).filter((source) => !isOn(source));
+  const others = allSources(imported).filter((source) => !isOn(source));
   const rows = [...chosen, ...others];
   const toggle = (source: DevotionalSource, on: boolean) =>
     onChange(
@@ -65,7 +65,7 @@ export function SourcesField({ imported, chosen, disabled, onChange }: Props) {
             isLast={index === chosen.length - 1}
             disabled={disabled}
             onToggle={(on) => toggle(source, on)}
-            onMove={(step) => onChange(moved(chosen, index, step))}
+            onMove={(step) => onChange(moveSource(chosen, index, step))}
           />
         ))}
       </Stack>
@@ -77,8 +77,8 @@ const READING: DevotionalSource = { from: 'reading' };
 const fromReading =
   'Um versículo da leitura, uma introdução ao livro e perguntas, sem repetir dentro de um mês.';
 
-/** All that a church has, in the order that suits most churches: what has few days first. */
-export function sourcesOf(imported: readonly ContentSeries[]): DevotionalSource[] {
+/** Returns all sources of a church, in the default order: those with few days first. */
+export function allSources(imported: readonly ContentSeries[]): DevotionalSource[] {
   const chains = imported.filter(({ kind }) => kind === 'chain');
   return [
     ...(chains.length < imported.length ? [{ from: 'series' as const }] : []),
@@ -87,8 +87,8 @@ export function sourcesOf(imported: readonly ContentSeries[]): DevotionalSource[
   ];
 }
 
-/** Those that still exist. */
-export const knownOf = (
+/** Returns the sources that still exist. */
+export const existingSources = (
   sources: readonly DevotionalSource[],
   imported: readonly ContentSeries[],
 ): DevotionalSource[] =>
@@ -104,7 +104,7 @@ function nameOf(source: DevotionalSource, imported: readonly ContentSeries[]) {
   return { title: name, text: 'Versículos do dia, com o texto da Bíblia da igreja.' };
 }
 
-function moved(chosen: readonly DevotionalSource[], index: number, step: 1 | -1) {
+function moveSource(chosen: readonly DevotionalSource[], index: number, step: 1 | -1) {
   const source = chosen[index];
   const rest = chosen.filter((_, at) => at !== index);
   return source ? rest.toSpliced(index + step, 0, source) : rest;

@@ -10,21 +10,24 @@ import { ChoiceField } from '@/ui/select-field';
 import { WeekdayPicker } from '@/ui/weekday-picker';
 import { feasts } from './series-times';
 
-/** The days of a series as they are being chosen, complete or not. */
+/** The values of the form for a series' days, possibly incomplete. */
 export interface TypedTimes {
   kind: 'dates' | 'start' | FeastName;
   start: string;
   weekdays: readonly number[];
 }
 
-export const firstTimes = (hasDates: boolean, today: Day): TypedTimes => ({
+export const defaultTimes = (hasDates: boolean, today: Day): TypedTimes => ({
   kind: hasDates ? 'dates' : 'start',
   start: today,
   weekdays: [0, 1, 2, 3, 4, 5, 6],
 });
 
-/** Null while something is missing, or lies too far away. */
-export function timesOf({ kind, start, weekdays }: TypedTimes, today: Day): SeriesTimes | null {
+/** Returns the times of a series; null if something is missing or the start is too far away. */
+export function toSeriesTimes(
+  { kind, start, weekdays }: TypedTimes,
+  today: Day,
+): SeriesTimes | null {
   if (kind === 'dates') return { kind };
   if (weekdays.length === 0) return null;
   const chosen = weekdays.toSorted((a, b) => a - b);
@@ -33,7 +36,7 @@ export function timesOf({ kind, start, weekdays }: TypedTimes, today: Day): Seri
   return isPossible ? { kind, start, weekdays: chosen } : null;
 }
 
-/** What is to be done where there are no times. */
+/** Says what to correct if there are no valid times. */
 export const timesProblem = ({ kind, start }: TypedTimes, today: Day) =>
   kind === 'start' && isDay(start) && !isAllowedStart(start, today)
     ? 'Confira a data de início.'

@@ -4,23 +4,23 @@ import { highestNumber, nextReadingId, nextReadingIds } from './reading-ids';
 
 const day = '2026-11-22';
 
-it('names the day, and a number that was not used on it', () => {
+it('combines the day with a number that was not used on it', () => {
   expect(nextReadingId(day, 0)).toBe(`${day}-10`);
   expect(nextReadingId(day, 10)).toBe(`${day}-11`);
-  // Of before: they began with one digit.
+  // Older ids began with one digit.
   expect([1, 8, 9].map((highest) => nextReadingId(day, highest))).toEqual(
     ['2', '9', '91'].map((number) => `${day}-${number}`),
   );
 });
 
-it('knows the highest number of a day among other ids', () => {
+it('finds the highest number of a day among other ids', () => {
   const others = ['2026-11-23-44', `plano-${day}-55`, `${day}-0`, `${day}-07`, `${day}-x`, 'a'];
   expect(highestNumber(day, others)).toBe(0);
   expect(highestNumber(day, [...others, `${day}-3`, `${day}-12`, `${day}-4`])).toBe(12);
 });
 
 it.each([9_998, 9_999, 10_000, 999_999_999_999_999, 1_234_567_890_123_456])(
-  'goes on after a number as high as %i',
+  'continues after a number as high as %i',
   (number) => {
     const next = nextReadingId(day, highestNumber(day, [`${day}-${number}`]));
     expect(next).toBe(`${day}-${number + 1}`);
@@ -29,14 +29,14 @@ it.each([9_998, 9_999, 10_000, 999_999_999_999_999, 1_234_567_890_123_456])(
 );
 
 it.each(['9007199254740991', '9007199254740993', '9999999999999999', '99999999999999999999'])(
-  'does not go on after %s, which is too high to count with',
+  'ignores %s, which is too high to increment safely',
   (number) => {
     expect(nextReadingId(day, highestNumber(day, [`${day}-${number}`]))).toBe(`${day}-10`);
     expect(highestNumber(day, [`${day}-${number}`, `${day}-12`])).toBe(12);
   },
 );
 
-it('is never given twice, whatever is deleted, and stands behind those that the rules know', () => {
+it('never reuses an id after deletions, and keeps ids up to 99 in string order', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 60 }), fc.array(fc.boolean()), (start, deletions) => {
       let highest = start;
@@ -54,7 +54,7 @@ it('is never given twice, whatever is deleted, and stands behind those that the 
   );
 });
 
-it('gives several in the order in which they are shown', () => {
+it('returns several ids in display order', () => {
   const ids = nextReadingIds(day, 97, 4);
   expect(ids).toEqual(['100', '101', '98', '99'].map((number) => `${day}-${number}`));
   expect(highestNumber(day, ids)).toBe(101);

@@ -11,7 +11,7 @@ const next = (choice: ReminderChoice, after: string) =>
   nextReminderAt(choice, new Date(after))?.toISOString();
 
 describe('the next reminder', () => {
-  it('is today before the hour, and tomorrow from the hour on', () => {
+  it('is today before the chosen hour, and tomorrow from that hour on', () => {
     const seven = at(7, 'America/Sao_Paulo');
     expect(next(seven, '2026-11-21T09:59:59Z')).toBe('2026-11-21T10:00:00.000Z');
     expect(next(seven, '2026-11-21T10:00:00Z')).toBe('2026-11-22T10:00:00.000Z');
@@ -43,21 +43,21 @@ describe('the next reminder', () => {
     expect(next(newYork, '2027-03-13T11:00:00Z')).toBe('2027-03-14T10:00:00.000Z');
   });
 
-  it('is null when reminders are off', () => {
+  it('is null if reminders are off', () => {
     expect(nextReminderAt({ ...at(7, 'UTC'), enabled: false }, new Date(0))).toBeNull();
   });
 
-  it('is always later, at the chosen hour and on a chosen weekday, in every time zone', () => {
+  it('is always in the future, at the chosen hour and on a chosen weekday, in every time zone', () => {
     const zones = ['America/Sao_Paulo', 'Europe/Lisbon', 'Africa/Luanda', 'Asia/Tokyo'];
     zones.push('America/New_York', 'Australia/Lord_Howe', 'Pacific/Apia', 'America/Asuncion');
     for (const zone of zones) {
-      let moment = new Date('2026-01-01T00:00:00Z');
+      let time = new Date('2026-01-01T00:00:00Z');
       const choice = at(8, zone, [1, 3, 6]);
       for (let count = 0; count < 160; count += 1) {
-        const following = nextReminderAt(choice, moment);
-        expect(following && following > moment).toBe(true);
-        moment = following ?? moment;
-        const { day, hour } = localTime(zone, moment);
+        const following = nextReminderAt(choice, time);
+        expect(following && following > time).toBe(true);
+        time = following ?? time;
+        const { day, hour } = localTime(zone, time);
         expect([zone, day, hour]).toEqual([zone, day, 8]);
         expect([1, 3, 6]).toContain(new Date(`${day}T00:00:00Z`).getUTCDay());
       }
@@ -78,13 +78,13 @@ const evening = { hour: 21, next_at: new Date('2026-11-22T00:00:00Z') };
 const due = (now: string, changes: Partial<PushReminder> = evening) =>
   dueReminderDay(aReminder(changes), new Date(now));
 
-it('a due reminder is for the person’s local day, and never sent at night', () => {
+it('sends a due reminder for the person’s local day, but never at night', () => {
   expect(due('2026-11-22T00:00:00Z')).toBe('2026-11-21');
   expect(due('2026-11-22T00:59:00Z')).toBe('2026-11-21');
   expect(due('2026-11-22T01:00:00Z')).toBeNull();
 });
 
-it('a reminder is not sent early, hours late or when it is off', () => {
+it('sends no reminder early, hours late or when reminders are off', () => {
   const morning = { hour: 7, next_at: new Date('2026-11-21T10:00:00Z') };
   expect(due('2026-11-21T12:00:00Z', morning)).toBe('2026-11-21');
   expect(due('2026-11-21T12:00:01Z', morning)).toBeNull();
@@ -92,7 +92,7 @@ it('a reminder is not sent early, hours late or when it is off', () => {
   expect(due('2026-11-21T10:00:00Z', { ...morning, enabled: false })).toBeNull();
 });
 
-it('the text of a reminder varies by day and mentions no streak, loss or blame', () => {
+it('varies the text by day, without mentioning streak, loss or blame', () => {
   const days = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'] as const;
   const texts = days.map((day) => reminderText(day));
   expect(new Set(texts.map(({ title }) => title)).size).toBe(4);

@@ -4,18 +4,18 @@ import type { PushReminder, ReminderChoice } from './documents/push';
 import { REMINDER_FIRST_HOUR, REMINDER_LAST_HOUR } from './limits';
 import { localTime, instantOf } from './time-zone';
 
-/** A week and a day: today's hour may have passed on the only chosen weekday. */
+/** A week and a day, because today can be the only chosen weekday, with its hour already past. */
 const DAYS_AHEAD = 8;
 
-/** The next time to send a reminder, strictly after `after`; null when reminders are off. */
+/** The next time to send a reminder, strictly after `after`; null if reminders are off. */
 export function nextReminderAt(choice: ReminderChoice, after: Date): Date | null {
   const { enabled, hour, weekdays, time_zone } = choice;
   if (!enabled) return null;
   const { day: today } = localTime(time_zone, after);
   for (let ahead = 0; ahead <= DAYS_AHEAD; ahead += 1) {
     const day = addDays(today, ahead);
-    const moment = instantOf(day, hour, time_zone);
-    if (weekdays.includes(weekdayOf(day)) && moment > after) return moment;
+    const time = instantOf(day, hour, time_zone);
+    if (weekdays.includes(weekdayOf(day)) && time > after) return time;
   }
   return null;
 }
@@ -23,7 +23,7 @@ export function nextReminderAt(choice: ReminderChoice, after: Date): Date | null
 /** A reminder overdue by more than this is skipped. */
 const MAX_DELAY_MS = 2 * 3_600_000;
 
-/** The local day to remind the person of now; null when it is too early, too late or night. */
+/** The local day for which a reminder is due now; null if it is too early, too late or night. */
 export function dueReminderDay(
   { enabled, next_at, time_zone }: PushReminder,
   now: Date,
@@ -35,7 +35,7 @@ export function dueReminderDay(
   return isNight || isLate ? null : day;
 }
 
-/** Kind, and without mention of a streak or of loss. */
+/** The texts are kind, and mention neither a streak nor a loss. */
 const texts = [
   { title: 'Um tempo com Deus', body: 'O devocional de hoje está pronto, quando você puder.' },
   { title: 'Uma pausa para o coração', body: 'Alguns minutos com a Palavra esperam por você.' },
@@ -43,7 +43,7 @@ const texts = [
   { title: 'Raízes bem cuidadas', body: 'Que tal um momento de reflexão e oração agora?' },
 ] as const;
 
-/** The text rotates from day to day. */
+/** The text of a day's reminder; it rotates daily. */
 export function reminderText(day: Day): { title: string; body: string } {
   return texts[daysBetween('1970-01-01', day) % texts.length] ?? texts[0];
 }

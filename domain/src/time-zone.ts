@@ -1,7 +1,7 @@
 import { isDay } from './day';
 import type { Day } from './day';
 
-/** Cached by time zone: creating a formatter is slow. */
+/** A cache by time zone, because creating a formatter is slow. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatFor(timeZone: string): Intl.DateTimeFormat {
@@ -26,14 +26,14 @@ export function isTimeZone(name: string): boolean {
 }
 
 /** The local day and hour in a time zone. */
-export function localTime(timeZone: string, moment: Date): { day: Day; hour: number } {
-  const text = formatFor(timeZone).format(moment);
+export function localTime(timeZone: string, time: Date): { day: Day; hour: number } {
+  const text = formatFor(timeZone).format(time);
   const day = text.slice(0, 10);
   if (!isDay(day)) throw new RangeError(`Not a calendar day: ${text}`);
   return { day, hour: Number(text.slice(11, 13)) };
 }
 
-/** Milliseconds that local time is ahead of UTC. */
+/** The number of milliseconds by which local time is ahead of UTC. */
 function offsetAt(timeZone: string, time: number): number {
   const seconds = Math.floor(time / 1000) * 1000;
   const local = formatFor(timeZone).format(new Date(seconds)).replace(' ', 'T');
@@ -41,12 +41,12 @@ function offsetAt(timeZone: string, time: number): number {
 }
 
 /**
- * The instant of a local day and hour in a time zone. When clocks go back and the hour occurs twice, the first; when they
- * go forward and it is skipped, an hour later.
+ * The instant of a local day and hour in a time zone. If clocks go back and the hour occurs twice, returns the first occurrence; if they
+ * go forward and the hour is skipped, returns an hour later.
  */
 export function instantOf(day: Day, hour: number, timeZone: string): Date {
   const asUtc = Date.parse(`${day}T${String(hour).padStart(2, '0')}:00:00Z`);
-  // The candidates under the offset before a clock change that day and the one after it.
+  // The candidates with the offset before and after a clock change on that day.
   const before = asUtc - offsetAt(timeZone, asUtc - 12 * 3_600_000);
   const after = asUtc - offsetAt(timeZone, asUtc + 12 * 3_600_000);
   const matches = (time: number) => {

@@ -15,7 +15,7 @@ it.each([
   ['28/11', null],
   ['amanhã', null],
   ['', null],
-])('reads %o as %o', (typed, day) => expect(parseTypedDay(typed)).toBe(day));
+])('parses %o as %o', (typed, day) => expect(parseTypedDay(typed)).toBe(day));
 
 it.each([
   ['28/11/26', '2026-11-28'],
@@ -25,7 +25,7 @@ it.each([
   ['28/11/2026', '2026-11-28'],
   ['2026-11-28', '2026-11-28'],
   ['28/11/026', null],
-])('reads %o of a file as %o', (written, day) => expect(parseWrittenDay(written)).toBe(day));
+])('parses %o in a file as %o', (written, day) => expect(parseWrittenDay(written)).toBe(day));
 
 it.each([
   ['2', '2'],
@@ -40,8 +40,8 @@ it.each([
   ['1/2/2026', '1/2/2026'],
   ['2026-11-28', '2026-11-28'],
   ['amanhã', 'amanhã'],
-])('writes %o as %o', (typed, shown) => expect(insertSlashes(typed)).toBe(shown));
+])('adds slashes to %o: %o', (typed, shown) => expect(insertSlashes(typed)).toBe(shown));
 
-it('shows a day in Portuguese, and what is none as it was typed', () => {
+it('formats a day in Portuguese, and leaves other text as typed', () => {
   expect(['2026-11-28', '28/1', ''].map(formatTypedDay)).toEqual(['28/11/2026', '28/1', '']);
 });

@@ -1,7 +1,7 @@
 import { formatShortDay, isDay } from './day';
 import type { Day } from './day';
 
-/** The day in what a Brazilian types, or pastes: `28/11/2026`, `28-11-2026`, `2026-11-28`; null while it is none. */
+/** Parses a day as Brazilians type or paste it: `28/11/2026`, `28-11-2026`, `2026-11-28`; null if it is not a complete day. */
 export function parseTypedDay(typed: string): Day | null {
   const text = typed.trim();
   if (isDay(text)) return text;
@@ -10,7 +10,10 @@ export function parseTypedDay(typed: string): Day | null {
   return parts && dayOf(parts);
 }
 
-/** As `parseTypedDay`, of what is written to its end: also `28/11/26`, as spreadsheets shorten it. While one types, a year begins like that. */
+/**
+ * Like `parseTypedDay`, but for finished text: also accepts `28/11/26`, the short form of spreadsheets. While a person types, two
+ * digits are only the beginning of a year.
+ */
 export function parseWrittenDay(written: string): Day | null {
   const parts = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{2})$/.exec(written.trim());
   return parts ? dayOf(parts) : parseTypedDay(written);
@@ -21,7 +24,7 @@ function dayOf([, day = '', month = '', year = '']: RegExpExecArray): Day | null
   return isDay(found) ? found : null;
 }
 
-/** The slashes that a person need not type: `2811` becomes `28/11/`. */
+/** Inserts the slashes while a person types: `2811` becomes `28/11/`. */
 export function insertSlashes(typed: string): string {
   if (/[^\d/]/.test(typed)) return typed;
   const digits = typed.replaceAll('/', '').slice(0, 8);
@@ -33,6 +36,6 @@ export function insertSlashes(typed: string): string {
     .join('/');
 }
 
-/** A day as it is shown in a field; what is no day stays as it was typed. */
+/** Formats a day for a field; an incomplete or invalid day stays as typed. */
 export const formatTypedDay = (value: string): string =>
   isDay(value) ? formatShortDay(value) : value;

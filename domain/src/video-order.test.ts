@@ -8,18 +8,18 @@ const video = (book_order: number, position?: number | null, id = `v${book_order
 });
 const idsOf = (videos: { id: string }[]) => videos.map(({ id }) => id);
 
-it('sorts by the order of the books, and moved videos by their place among them', () => {
+it('sorts by the order of the books, and moved videos by their position', () => {
   const videos = [video(3), video(1), video(66, 1.5), video(2, null)];
   expect(sortVideos(videos).map(({ book_order }) => book_order)).toEqual([1, 66, 2, 3]);
 });
 
-it('sorts videos of the same place by their ids, however they come', () => {
+it('sorts videos with the same position by id, regardless of the input order', () => {
   const same = [video(9, null, 'b'), video(3, 9, 'c'), video(9, null, 'a')];
   expect(idsOf(sortVideos(same))).toEqual(['a', 'b', 'c']);
   expect(idsOf(sortVideos(same.toReversed()))).toEqual(['a', 'b', 'c']);
 });
 
-it('moves a video in between two, before the first and behind the last, with one write', () => {
+it('moves a video between two others, before the first or after the last with a single write', () => {
   const [first, second, last] = [video(1), video(2), video(66)];
   const all = [first, second, last];
   expect(positionsAfterMove(all, last, first)).toEqual([{ id: 'v66', position: 1.5 }]);
@@ -30,10 +30,10 @@ it('moves a video in between two, before the first and behind the last, with one
 });
 
 it.each([
-  ['the same order', [1, 9, 9, 9, 10], 'behind the first of them', 1],
-  ['the same order', [1, 9, 9, 9], 'behind the second', 2],
-  ['places too close for another', [1, 9, 9 + 2 * Number.EPSILON, 20], 'between them', 1],
-])('moves a video among those of %s %s: %s', (_, places, _where, behind) => {
+  ['equal positions', [1, 9, 9, 9, 10], 'after the first of them', 1],
+  ['equal positions', [1, 9, 9, 9], 'after the second', 2],
+  ['positions too close for another', [1, 9, 9 + 2 * Number.EPSILON, 20], 'between them', 1],
+])('moves a video among others with %s (%j), %s', (_, places, _where, behind) => {
   const videos = places.map((place, index) => video(index + 1, place, `v${index}`));
   const [moved] = videos;
   const before = videos[behind];

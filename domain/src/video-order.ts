@@ -1,12 +1,14 @@
 import type { BibleVideo } from './documents/content';
 
-type Placed = Pick<BibleVideo, 'id' | 'book_order' | 'position'>;
+type OrderedVideo = Pick<BibleVideo, 'id' | 'book_order' | 'position'>;
 
-const placeOf = ({ position, book_order }: Placed): number => position ?? book_order;
+const positionOf = ({ position, book_order }: OrderedVideo): number => position ?? book_order;
 
-/** In the order of the Bible's books, but for those that an admin has moved; by their ids where they share a place. */
-export const sortVideos = <Video extends Placed>(videos: readonly Video[]): Video[] =>
-  videos.toSorted((one, other) => placeOf(one) - placeOf(other) || (one.id < other.id ? -1 : 1));
+/** Sorts videos in the order of the Bible's books, except for those that an admin moved; ties are sorted by id. */
+export const sortVideos = <Video extends OrderedVideo>(videos: readonly Video[]): Video[] =>
+  videos.toSorted(
+    (one, other) => positionOf(one) - positionOf(other) || (one.id < other.id ? -1 : 1),
+  );
 
 export interface VideoPosition {
   id: string;
@@ -14,14 +16,14 @@ export interface VideoPosition {
 }
 
 /**
- * What a move writes: mostly the position of the moved video alone. Where its new neighbours share a place, all videos of that
- * place get positions of their own, up to the place that follows.
- * @param before the video that it stands behind, null for the first place
+ * The positions to write after a move: usually only that of the moved video. If its new neighbours share a position, all videos with
+ * that position are spread out up to the next one.
+ * @param before the video after which it is placed; null for the beginning
  */
 export function positionsAfterMove(
-  videos: readonly Placed[],
-  moved: Placed,
-  before: Placed | null,
+  videos: readonly OrderedVideo[],
+  moved: OrderedVideo,
+  before: OrderedVideo | null,
 ): VideoPosition[] {
   const others = sortVideos(videos).filter(({ id }) => id !== moved.id);
   const at = others.findIndex(({ id }) => id === before?.id) + 1;
@@ -29,12 +31,12 @@ export function positionsAfterMove(
   const position = positionBetween(before, after);
   if (position !== null || !before || !after)
     return position === null ? [] : [{ id: moved.id, position }];
-  const [low, top] = [placeOf(before), placeOf(after)];
-  const following = others.find((each) => placeOf(each) > top);
-  const high = following ? placeOf(following) : top + 1;
+  const [low, top] = [positionOf(before), positionOf(after)];
+  const following = others.find((each) => positionOf(each) > top);
+  const high = following ? positionOf(following) : top + 1;
   const shared = others
     .toSpliced(at, 0, moved)
-    .filter((each) => each === moved || (placeOf(each) >= low && placeOf(each) <= top));
+    .filter((each) => each === moved || (positionOf(each) >= low && positionOf(each) <= top));
   return shared.map(({ id }, index) => ({
     id,
     position: low + ((high - low) * index) / shared.length,
@@ -42,11 +44,11 @@ export function positionsAfterMove(
 }
 
 /**
- * A position between two videos (null at either end).
- * @returns null where both have the same place: nothing fits in between
+ * A position between two videos (null at either end of the list).
+ * @returns null if nothing fits in between, because both have the same position
  */
-function positionBetween(before: Placed | null, after: Placed | null): number | null {
-  const [low, high] = [before && placeOf(before), after && placeOf(after)];
+function positionBetween(before: OrderedVideo | null, after: OrderedVideo | null): number | null {
+  const [low, high] = [before && positionOf(before), after && positionOf(after)];
   if (low !== null && high !== null) {
     const middle = (low + high) / 2;
     return low < middle && middle < high ? middle : null;

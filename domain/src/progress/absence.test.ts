@@ -15,7 +15,7 @@ it.each([
   ['2026-11-07', 14, 'two-weeks'],
   ['2025-11-21', 365, 'two-weeks'],
 ] as const)(
-  'a disciple whose last devotional was on %s has been away for %s days: %s',
+  'counts a disciple whose last devotional was on %s as away for %s days: %s',
   (last, days, absence) => {
     expect(daysAway({ last_devotional_date: last }, today)).toBe(days);
     expect(classifyAbsence(days)).toBe(absence);
@@ -28,7 +28,7 @@ const runs = [
   { start: '2026-11-20', end: '2026-11-22' },
 ] as const;
 
-it('the last days run up to today, oldest first', () => {
+it('lists the last days up to today, oldest first', () => {
   const days = lastDays(runs, today, 30);
   expect(days).toHaveLength(30);
   expect(days[0]).toEqual({ day: '2026-10-23', done: true });
@@ -37,7 +37,7 @@ it('the last days run up to today, oldest first', () => {
   expect(done.join()).toBe('10-23,10-24,11-10,11-11,11-12,11-20,11-21');
 });
 
-it('runs are clipped to the last days', () => {
+it('clips runs to the last days', () => {
   expect(recentRuns(runs, today, 30)).toEqual([
     { start: '2026-10-23', end: '2026-10-24' },
     { start: '2026-11-10', end: '2026-11-12' },
@@ -45,7 +45,7 @@ it('runs are clipped to the last days', () => {
   ]);
 });
 
-it('a disciple without recent devotionals has no completed days and no runs', () => {
+it('finds no completed days and no runs for a disciple without recent devotionals', () => {
   expect(lastDays([], today, 30).some(({ done }) => done)).toBe(false);
   expect(recentRuns([], today, 30)).toEqual([]);
   expect(recentRuns([{ start: '2026-01-01', end: '2026-02-01' }], today, 30)).toEqual([]);

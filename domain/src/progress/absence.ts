@@ -3,17 +3,17 @@ import type { Day } from '../day';
 import type { Run, UserStats } from '../documents/user-stats';
 import { hasDay } from './streak';
 
-/** Groups of disciples by their time without a devotional, the longest first. */
+/** Groups of disciples by their time without a devotional, longest first. */
 export const absences = ['two-weeks', 'week', 'days', 'none', 'not-begun'] as const;
 export type Absence = (typeof absences)[number];
 
-/** Days since the last devotional, 0 on its own day; null before the first. */
+/** Days since the last devotional: 0 on the day itself, null before the first. */
 export function daysAway(
   { last_devotional_date }: Pick<UserStats, 'last_devotional_date'>,
   today: Day,
 ): number | null {
   if (last_devotional_date === null) return null;
-  // A device in an eastern time zone may be a day ahead.
+  // The last devotional can be a day ahead if the disciple's time zone is further east.
   return Math.max(0, daysBetween(last_devotional_date, today));
 }
 
@@ -24,7 +24,7 @@ export function classifyAbsence(days: number | null): Absence {
   return days >= 3 ? 'days' : 'none';
 }
 
-/** The last `count` days up to today, oldest first, each with whether its devotional was completed. */
+/** The last `count` days including today, oldest first; `done` says whether the day's devotional was completed. */
 export function lastDays(runs: readonly Run[], today: Day, count: number) {
   return Array.from({ length: count }, (_, index) => {
     const day = addDays(today, index - count + 1);
@@ -32,7 +32,7 @@ export function lastDays(runs: readonly Run[], today: Day, count: number) {
   });
 }
 
-/** The runs, clipped to the last `count` days up to today. */
+/** The runs, clipped to the last `count` days including today. */
 export function recentRuns(runs: readonly Run[], today: Day, count: number): Run[] {
   const first = addDays(today, 1 - count);
   return runs

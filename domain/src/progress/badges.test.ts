@@ -9,7 +9,7 @@ const earnedBy = (stats: Partial<UserStats>) =>
     .map((badge) => badge.id);
 
 describe('badges', () => {
-  it('are none for a new disciple', () => {
+  it('are not earned by a new disciple', () => {
     expect(earnedBy({})).toEqual([]);
   });
 
@@ -26,11 +26,11 @@ describe('badges', () => {
     [{ current_level: 25 }, ['nivel-5', 'nivel-10', 'nivel-25']],
     [{ total_readings: 1 }, ['primeira-leitura']],
     [{ started_challenge_ids: ['a'] }, ['primeiro-desafio']],
-  ])('%j earns %j', (stats, ids) => {
+  ])('for %j are %j', (stats, ids) => {
     expect(earnedBy(stats)).toEqual(ids);
   });
 
-  it('depend on the longest streak, not on the current one', () => {
+  it('depend on the longest streak, not the current one', () => {
     expect(earnedBy({ current_streak: 30 })).toEqual([]);
   });
 

@@ -13,21 +13,21 @@ type BadgeIcon =
   | 'challenge'
   | 'medal';
 
-/** A badge that anyone can earn: by reaching `target` once. */
+/** A badge that anyone can earn, by reaching `target` once. */
 export type CatalogueBadge = Badge & {
   icon: BadgeIcon;
   count: (stats: UserStats) => number;
   target: number;
 };
 
-/** Must stay true once it is. */
+/** Whether the stats earn the badge now. An earned badge is stored, so it is never lost, even if the count decreases later. */
 export const isEarned = ({ count, target }: CatalogueBadge, stats: UserStats): boolean =>
   count(stats) >= target;
 
 const hasReading = ({ days }: UserStats, day: Day) =>
   Object.keys(dayRecord(days, day).readings).length > 0;
 
-/** The most days with a reading in one week, Sunday to Saturday. */
+/** The highest number of days with a reading in one week, Sunday to Saturday. */
 const bestWeekOfReadings = (stats: UserStats): number => {
   const weeks = dayEntries(stats.days)
     .filter(([day]) => hasReading(stats, day))
@@ -109,7 +109,7 @@ export const badgeCatalogue: readonly CatalogueBadge[] = [
     description: 'Você concluiu seu primeiro desafio.',
     icon: 'challenge',
     category: 'challenge',
-    // A started challenge that is no longer active is completed.
+    // A started challenge is completed when it is no longer active.
     count: (stats) => stats.started_challenge_ids.length - stats.active_challenges.length,
     target: 1,
   },

@@ -12,7 +12,7 @@ const challenge = {
 const run = (start: Run['start'], end: Run['end']): Run => ({ start, end });
 const twentieth = run('2026-11-20', '2026-11-20');
 
-describe('streak category: current streak divided by duration_days', () => {
+describe('progress in the streak category (current streak / duration_days)', () => {
   it.each<[string, Run[], number]>([
     ['is 0 without any devotional', [], 0],
     ['is 0 until the first day that counts', [run('2026-11-04', '2026-11-09')], 0],
@@ -21,30 +21,34 @@ describe('streak category: current streak divided by duration_days', () => {
     ['falls when the streak is reset', [run('2026-11-10', '2026-11-14'), twentieth], 14],
     ['is 100 at the full length', [run('2026-11-10', '2026-11-16')], 100],
     ['is capped at 100', [run('2026-10-01', '2026-11-16')], 100],
-    ['is 100 for a run filled by a late one', [run('2026-11-10', '2026-11-16'), twentieth], 100],
-    ['is not met by a run before its start', [run('2026-11-01', '2026-11-08'), twentieth], 14],
+    [
+      'is 100 for an earlier run that a late completion filled',
+      [run('2026-11-10', '2026-11-16'), twentieth],
+      100,
+    ],
+    ['ignores a run that ended before its start', [run('2026-11-01', '2026-11-08'), twentieth], 14],
   ])('%s', (_, runs, progress) => {
     expect(challengeProgress({ ...challenge, category: 'streak' }, runs)).toBe(progress);
   });
 });
 
-describe('devotionals category, and any other as fallback: devotionals since the start divided by duration_days', () => {
+describe('progress in all other categories (devotionals since the start / duration_days)', () => {
   const runs = [run('2026-11-01', '2026-11-11'), run('2026-11-13', '2026-11-13')];
 
   it.each(['devotionals', 'Vida Devocional', 'Leitura Bíblica', 'Caráter e Valores'])(
-    '%s counts the days since the start, with gaps between them',
+    'counts the days since the start in the category %s, despite gaps between them',
     (category) => {
       expect(challengeProgress({ ...challenge, category }, runs)).toBe(43);
     },
   );
 
-  it('is 0 before the first, and capped at 100', () => {
+  it('is 0 before the first devotional, and capped at 100', () => {
     expect(challengeProgress(challenge, [run('2026-11-01', '2026-11-09')])).toBe(0);
     expect(challengeProgress(challenge, [run('2026-11-01', '2026-11-30')])).toBe(100);
   });
 });
 
-it('progress is never rounded up to 100, which means completed', () => {
+it('never rounds progress up to 100, which means completed', () => {
   const year = { ...challenge, duration_days: 365, counts_from: '2026-01-01' } as const;
   expect(challengeProgress(year, [run('2026-01-01', '2026-12-30')])).toBe(99);
   expect(challengeProgress(year, [run('2026-01-01', '2026-12-31')])).toBe(100);
@@ -71,13 +75,13 @@ describe('progress as of today', () => {
     expect(progress).toEqual({ done: 0, percent: 0 });
   });
 
-  it('keeps counted devotionals however many days pass', () => {
+  it('still includes counted devotionals after many days', () => {
     const devotionals = active({ category: 'devotionals' });
     const progress = challengeProgressToday(devotionals, fourDays, '2026-12-24');
     expect(progress).toEqual({ done: 4, percent: 57 });
   });
 
-  it('of a challenge that has counted readings until now is computed anew from its devotionals', () => {
+  it('is recomputed from devotionals for a challenge that used to count readings', () => {
     const reading = active({ category: 'Leitura Bíblica', readings: 365, progress: 99 });
     const progress = challengeProgressToday(reading, fourDays, '2026-11-13');
     expect(progress).toEqual({ done: 4, percent: 57 });

@@ -7,14 +7,14 @@ export const STREAK_CATEGORY = 'streak';
 
 type ChallengeCount = Pick<ActiveChallenge, 'category' | 'duration_days' | 'counts_from'>;
 
-/** 0–100; at 100 the challenge is completed. */
+/** The progress from 0 to 100; at 100 the challenge is completed. */
 export function challengeProgress(challenge: ChallengeCount, runs: readonly Run[]): number {
   return percentOf(countDone(challenge, runs), challenge.duration_days);
 }
 
 /**
- * Progress as of today. The stored progress is only recomputed by an event, so a streak challenge still shows
- * the old value after its streak is broken.
+ * The progress as of today. The stored progress is only recomputed by events, so for a streak challenge it is stale after the streak
+ * breaks.
  */
 export function challengeProgressToday(
   challenge: ActiveChallenge,
@@ -26,30 +26,30 @@ export function challengeProgressToday(
   return { done: countDone(challenge, runs), percent: challengeProgress(challenge, runs) };
 }
 
-/** Days in a row, or in any other category devotionals done, up to `duration_days`. */
+/** The days of the streak, or in other categories the completed devotionals; at most `duration_days`. */
 function countDone(challenge: ChallengeCount, runs: readonly Run[]): number {
   const goal = challenge.duration_days;
   if (challenge.category !== STREAK_CATEGORY) {
     return Math.min(countDaysFrom(runs, challenge.counts_from), goal);
   }
   const counted = runs.filter((run) => run.end >= challenge.counts_from);
-  // A late completion may fill an earlier run: any run that counts will do, so the order of arrival does not matter.
+  // A late completion can fill an earlier run. Any run that counts can meet the goal, so the order of arrival does not matter.
   return longestStreak(counted) >= goal ? goal : currentStreak(counted);
 }
 
-/** 364 of 365 days round to 99, not to 100: 100 means completed. */
+/** Rounds 364 of 365 days to 99, because 100 means completed. */
 const percentOf = (done: number, goal: number) =>
   done >= goal ? 100 : Math.min(99, Math.round((done * 100) / goal));
 
 /**
- * The first day that counts: the day of the start, unless its devotional was last completed before it. Only that day's moments
- * are compared, and only with its last completion: a day that counts never stops counting, whatever arrives later.
+ * The first day that counts: the day of the start, unless that day's devotional was last completed before the start. Comparing only
+ * with the last completion of that day ensures that a day that counts never stops counting, whatever arrives later.
  */
 export function firstCountedDay(startedOn: Day, startedAt: Date, doneAt?: Date | null): Day {
   return doneAt && doneAt < startedAt ? addDays(startedOn, 1) : startedOn;
 }
 
-/** The challenges after a devotional of this day, which was last completed at `doneAt`. */
+/** Updates `counts_from` of the challenges that started on this day, whose devotional was last completed at `doneAt`. */
 export function updateFirstCountedDay(
   challenges: readonly ActiveChallenge[],
   day: Day,

@@ -9,7 +9,7 @@ import { emptyStats } from './stats';
 const today: Day = '2026-11-22';
 const at = new Date(`${today}T12:00:00Z`);
 
-/** Someone with a devotional on each of the days that end today. */
+/** The stats of a person with a devotional on each of the last days, including today. */
 const after = (days: number): UserStats =>
   Array.from({ length: days }, (_, index) => addDays(today, index + 1 - days)).reduce(
     (stats, day) =>
@@ -20,14 +20,14 @@ const badge = (stats: UserStats, id: string) =>
   journeyBadges(stats, today).find((each) => each.id === id);
 
 describe('the badges of a journey', () => {
-  it('are all still to come for a new person', () => {
+  it('are all unearned for a new person', () => {
     const badges = journeyBadges(emptyStats('ana'), today);
     expect(badges).toHaveLength(14);
     expect(badges.filter(({ isEarned, on }) => isEarned || on)).toEqual([]);
     expect(badge(emptyStats('ana'), 'sequencia-7')).toMatchObject({ done: 0, target: 7 });
   });
 
-  it('have their date from the days where the summary no longer has it', () => {
+  it('take their date from the runs if the summary no longer has it', () => {
     const stats = { ...after(40), recent_badges: [] };
     expect(badge(stats, 'primeiro-devocional')?.on).toBe(addDays(today, -39));
     expect(badge(stats, 'sequencia-30')).toMatchObject({ isEarned: true, on: '2026-11-12' });
@@ -40,7 +40,7 @@ describe('the badges of a journey', () => {
     expect(badge(broken, 'sequencia-7')).toMatchObject({ isEarned: false, done: 0 });
   });
 
-  it('name a medal while the summary knows it', () => {
+  it('include the name of a medal while the summary has it', () => {
     const medal = {
       badge_id: 'medalha-1',
       name: 'Raízes Profundas',
@@ -57,7 +57,7 @@ describe('the badges of a journey', () => {
   });
 });
 
-it('a year counts its own days of a run that began before it', () => {
+it('counts only the days within the year of a run that began before it', () => {
   const runs = [
     { start: '2025-12-30', end: '2026-01-02' },
     { start: '2026-03-01', end: '2026-03-01' },

@@ -5,20 +5,20 @@ import { badgeCatalogue } from './badges';
 import type { CatalogueBadge } from './badges';
 import { countDays, livingStreak, longestStreak } from './streak';
 
-/** A badge as a person sees it on the way to it. */
+/** A badge as the journey page shows it, earned or not. */
 export interface JourneyBadge extends Pick<
   CatalogueBadge,
   'id' | 'name' | 'description' | 'category' | 'target'
 > {
   icon: string;
   isEarned: boolean;
-  /** When it was earned; null where that is not known, or it is not earned. */
+  /** The day on which it was earned; null if that is unknown or it is not earned. */
   on: Day | null;
-  /** How much of the target is reached now: of a streak, the living one. */
+  /** The progress towards the target; for a streak, that of the living streak. */
   done: number;
 }
 
-/** Every badge of the catalogue and every medal earned; those with a known date first, newest first. */
+/** Every badge of the catalogue and every earned medal. Badges with a known date come first, newest first. */
 export function journeyBadges(stats: UserStats, today: Day): JourneyBadge[] {
   const recent = new Map(stats.recent_badges.map((badge) => [badge.badge_id, badge]));
   const catalogue = badgeCatalogue.map((badge): JourneyBadge => {
@@ -43,7 +43,7 @@ export function journeyBadges(stats: UserStats, today: Day): JourneyBadge[] {
   );
 }
 
-/** The day on which the target was reached, which only the runs tell. */
+/** The day on which the target was reached, as far as the runs reveal it. */
 function reachedOn({ category, target }: CatalogueBadge, runs: readonly Run[]): Day | null {
   if (category === 'devotional') return runs[0]?.start ?? null;
   if (category !== 'streak') return null;
@@ -53,7 +53,7 @@ function reachedOn({ category, target }: CatalogueBadge, runs: readonly Run[]): 
   return reached?.on ?? null;
 }
 
-/** The runs within a year, and what they come to. */
+/** The runs within a year, with their total days and the longest streak. */
 export function summarizeYear(runs: readonly Run[], year: number) {
   const first: Day = `${year}-01-01`;
   const last: Day = `${year}-12-31`;

@@ -14,17 +14,17 @@ const FIRST: Day = '2026-10-20';
 const SPAN = 24;
 const HOUR_MS = 3_600_000;
 
-/** Hours after the first day has begun. */
+/** The time this many hours after the start of the first day. */
 const timeAt = (hours: number) => new Date(Date.parse(`${FIRST}T00:00:00Z`) + hours * HOUR_MS);
 
-/** When the devotional of a day was published, in hours after the day had begun: mostly in time, late, or never. */
+/** When a day's devotional was published, in hours after the start of the day: mostly in time, sometimes late or never. */
 const publication = fc.oneof(
   { weight: 3, arbitrary: fc.integer({ min: -48, max: -1 }) },
   { weight: 2, arbitrary: fc.integer({ min: 0, max: 24 * 9 }) },
   { weight: 1, arbitrary: fc.constant(null) },
 );
 
-/** Somebody does the devotional of a day, so many hours after it has begun. */
+/** A person completes the devotional of a day, this many hours after the start of the day. */
 const attempt = fc.record({
   index: fc.nat(SPAN - 1),
   hours: fc.oneof(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 24 * 16 })),
@@ -37,7 +37,7 @@ const history = fc.record({
 
 type History = typeof history extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Whether an attempt counts, in the words of the decision, in a church by UTC. */
+/** Whether an attempt counts, implemented directly from the decision, for a church in UTC. */
 function counts(day: Day, published: Date | null, at: Date): boolean {
   if (!published || at < published) return false;
   const doneAfter = daysBetween(day, utcDay(at));
@@ -47,7 +47,7 @@ function counts(day: Day, published: Date | null, at: Date): boolean {
   return isOfItsDay || isCaughtUp;
 }
 
-/** The devotionals that are done while they are there and open. */
+/** The devotionals that are completed while they are published and open. */
 function completionsOf({ publications, attempts }: History) {
   return attempts.flatMap(({ index, hours }) => {
     const day = addDays(FIRST, index);
@@ -79,7 +79,7 @@ function plainStreak(days: readonly Day[]) {
   return { current_streak: current, longest_streak: longest, last_devotional_date: last };
 }
 
-it('the streak is that of the specification over the days that count, in whatever order they were done', () => {
+it('computes the streak of the specification from the days that count, in any order of completion', () => {
   fc.assert(
     fc.property(
       history.map(completionsOf).chain((done) => fc.tuple(fc.constant(done), deliveriesOf(done))),

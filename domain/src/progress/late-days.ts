@@ -6,16 +6,17 @@ import { localTime, instantOf } from '../time-zone';
 import { hasDay } from './streak';
 
 /**
- * Whether a devotional may be done as this day's at this moment: some device has the day then, or it is the next day
- * in UTC (`isRecentDay` of firestore.rules), or the day was published late and may still be done.
+ * Whether a day's devotional can be completed at this time: it is that day on some device or the next day in UTC (`isRecentDay` of
+ * firestore.rules), or the day was published late and can still be caught up.
  * @param until `late_until` of its content day
  */
 export const isCompletableAt = (day: Day, at: Date, until: Date | null): boolean =>
   isOnTime(day, at) || (until !== null && at < until);
 
 /**
- * A day is late when it had begun for the church as its devotional was first published. It is offered until the end of the seventh
- * day after its publication. A devotional that is published for a day more than a week ago is never late: nobody was waiting for it.
+ * The day of publication if the day is late; otherwise null. A day is late if it had already begun for the church when its devotional
+ * was first published. It is offered until the end of the seventh day after its publication. A day published more than a week late
+ * is not offered, because nobody was waiting for it.
  */
 const latePublication = (day: Day, publishedAt: Date, timeZone: string): Day | null => {
   const published = localTime(timeZone, publishedAt).day;
@@ -24,15 +25,16 @@ const latePublication = (day: Day, publishedAt: Date, timeZone: string): Day | n
 };
 
 /**
- * The first moment at which a late day may no longer be done; null for a day that was published in time. It is a day after the last one
- * on which it is offered (`daysToCatchUp`): a device further west has that for longer, and who began it in its last minutes finishes.
+ * The time from which a late day can no longer be completed; null for a day that was published in time. It is one day after the last
+ * day on which it is offered (`daysToCatchUp`), because that day lasts longer on devices further west, and people who begin in its
+ * last minutes need time to finish.
  */
 export function lateUntil(day: Day, publishedAt: Date, timeZone: string): Date | null {
   const published = latePublication(day, publishedAt, timeZone);
   return published && instantOf(addDays(published, PUBLISHED_LATE_DAYS + 2), 0, timeZone);
 }
 
-/** The days after a late one on which it may still be done. */
+/** The days after a late day on which it is offered. */
 export function daysToCatchUp(day: Day, publishedAt: Date, timeZone: string): Day[] {
   const published = latePublication(day, publishedAt, timeZone);
   if (!published) return [];
@@ -43,8 +45,8 @@ export function daysToCatchUp(day: Day, publishedAt: Date, timeZone: string): Da
 }
 
 /**
- * Of the days that may be caught up, those that a person has not done: first the newest, which a living streak needs first. None from
- * before the account began on the device's calendar.
+ * The late days that a person has not completed, newest first, because a living streak needs the newest first. Leaves out days before
+ * the account was created, by the device's calendar.
  */
 export function pendingLateDays(lateDays: readonly Day[], { runs, created_at }: UserStats): Day[] {
   const since = created_at && calendarDay(created_at);

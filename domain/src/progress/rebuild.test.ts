@@ -10,7 +10,7 @@ import type { ProgressHistory } from './rebuild';
 import { emptyStats } from './stats';
 import '../testing/property-runs';
 
-/** Applies events as the triggers do, with the documents that they store beside the stats. */
+/** Applies events like the triggers, and collects the documents that they store in addition to the stats. */
 function applyAll(events: readonly Event[]) {
   let stats = emptyStats('ana');
   const badges: EarnedBadge[] = [];
@@ -64,7 +64,7 @@ const histories = fc
   })
   .chain((events) => deliveriesOf(events));
 
-/** Without the order of entries with equal timestamps, which no history contains. */
+/** Removes the order of entries with equal timestamps, because no history contains it. */
 const withoutOrder = (stats: UserStats) => ({
   ...stats,
   active_challenges: stats.active_challenges.toSorted((a, b) =>
@@ -147,7 +147,7 @@ describe('rebuilt stats', () => {
     expect(rebuildStats(known, empty).stats).toEqual(known);
   });
 
-  it('have no completion of a day before the account existed', () => {
+  it('exclude completions of days before the account existed', () => {
     const known = { ...emptyStats('ana'), created_at: new Date('2026-11-21T15:00:00Z') };
     const { history } = applyAll([devotional('2026-11-18'), devotional('2026-11-21')]);
     const { stats } = rebuildStats(known, { ...history, badges: [] });
@@ -177,7 +177,7 @@ describe('a memorized verse whose document was overwritten', () => {
     expect(rebuildStats(stats, overwritten).stats).toEqual(stats);
   });
 
-  it('stays credited only within the day records when the totals are damaged', () => {
+  it('stays credited only within the day records if the totals are damaged', () => {
     const damaged = { ...stats, total_xp: 1 };
     expect(rebuildStats(damaged, overwritten).stats.total_verses_memorized).toBe(59);
   });

@@ -29,13 +29,13 @@ interface CompletedChallenge extends ActiveChallenge {
 
 interface Rebuilt {
   stats: UserStats;
-  /** Earned, but not stored. */
+  /** Badges that are earned but not stored. */
   missingBadges: EarnedBadge[];
 }
 
 /**
- * Recomputes a person's stats from their stored documents: correct stats come out unchanged, damaged ones are repaired.
- * @param known the current stats, for what the documents do not say
+ * Recomputes a person's stats from their stored documents. Leaves correct stats unchanged and repairs damaged ones.
+ * @param known the current stats, for data that the documents do not contain
  */
 export function rebuildStats(known: UserStats, history: ProgressHistory): Rebuilt {
   const replay = replayCompletions(known, history);
@@ -75,12 +75,12 @@ export function rebuildStats(known: UserStats, history: ProgressHistory): Rebuil
 
 interface Replay {
   stats: UserStats;
-  /** The badges that the completions alone earn. */
+  /** The badges earned by the completions alone. */
   earned: readonly EarnedBadge[];
   lastAt: Date | undefined;
 }
 
-/** Applies all completions to empty stats, in the order in which they were done. */
+/** Applies all completions to empty stats, in chronological order. */
 function replayCompletions(known: UserStats, { devotionals, readings }: ProgressHistory): Replay {
   const events = [
     ...devotionals.map((completion) => lastDevotional(known, completion)),
@@ -97,7 +97,7 @@ function replayCompletions(known: UserStats, { devotionals, readings }: Progress
   return { stats, earned, lastAt: events.at(-1)?.at };
 }
 
-/** The stored document may be older than another device's completion, which the day's record has. */
+/** The day's record wins if it has a later completion, by another device, than the stored document. */
 function lastDevotional(known: UserStats, { day, memorized, at }: DevotionalCompletion) {
   const record = known.days[day];
   const last = record?.devotional_at;
@@ -114,8 +114,8 @@ function firstReading(known: UserStats, { day, reading_id, at }: ReadingCompleti
 }
 
 /**
- * Rebuilds the active and the completed challenges on the terms on which they were started.
- * @param replayed the stats that the completions alone result in
+ * Rebuilds the active and completed challenges with the terms on which they were started.
+ * @param replayed the stats that result from the completions alone
  */
 function rebuildChallenges(known: UserStats, starts: readonly StoredStart[], replayed: UserStats) {
   const knownOrder = (id: string) => {
@@ -151,10 +151,10 @@ function rebuildChallenges(known: UserStats, starts: readonly StoredStart[], rep
   };
 }
 
-/** Time zones shifted the first day that counts by up to this much in stats of an earlier version. */
+/** In stats of an earlier version, time zones shifted the first day that counts by up to this many days. */
 const COUNTS_FROM_SPAN = 2;
 
-/** For a start older than the day records only the known challenge has the day; it is used if it is plausible. */
+/** For a start older than the day records, only the known challenge has the first day that counts; it is used if plausible. */
 function rebuildCountsFrom(
   { started_on, at }: StoredStart,
   known: ActiveChallenge | undefined,
@@ -170,8 +170,8 @@ function rebuildCountsFrom(
 }
 
 /**
- * A memorized verse stays credited when its document is overwritten later. For days older than the records only the
- * known total counts them; it is used if it is consistent with the known XP.
+ * A memorized verse stays credited even if its document is overwritten later. Only the known total includes such verses on days older
+ * than the records; it is used if it is consistent with the known XP.
  */
 function countVerses(known: UserStats, replayed: UserStats, rewards: number): number {
   const days = replayed.total_devotionals_completed;
@@ -182,7 +182,7 @@ function countVerses(known: UserStats, replayed: UserStats, rewards: number): nu
   return isConsistent && isPossible ? verses : replayed.total_verses_memorized;
 }
 
-/** Every badge that is stored or should be, each once. */
+/** Every badge that is stored or should be stored, without duplicates. */
 function allBadges(
   stats: UserStats,
   stored: readonly EarnedBadge[],
@@ -199,11 +199,11 @@ function allBadges(
     .filter((badge) => isEarned(badge, stats))
     .map((badge) => toEarnedBadge(badge, lastAt));
   const all = [...stored, ...earned, ...medals, ...reached];
-  // Of several with one id the first wins: a stored badge keeps its date.
+  // The first badge of each id wins, so that a stored badge keeps its date.
   return [...new Map(all.toReversed().map((badge) => [badge.badge_id, badge])).values()];
 }
 
-/** The newest badges; ties keep the order in which they are shown now. */
+/** The newest badges; in case of ties, keeps the order in which they are shown now. */
 function newestBadges(all: readonly EarnedBadge[], shown: readonly EarnedBadge[]): EarnedBadge[] {
   const newest = all
     .toSorted((a, b) => b.earned_at.getTime() - a.earned_at.getTime())

@@ -35,8 +35,8 @@ describe('the first completion', () => {
   });
 });
 
-describe('the same day again', () => {
-  it('raises the credit from 50 to 75 when the verse is memorized later, once', () => {
+describe('a repeated completion of the same day', () => {
+  it('raises the credit from 50 to 75 once, if the verse is memorized later', () => {
     const memorized = { day: today, memorized: true, at };
     const raised = recordDevotional(first.stats, memorized);
     const stats = { total_xp: 75, total_verses_memorized: 1, current_streak: 1 };
@@ -44,7 +44,7 @@ describe('the same day again', () => {
     expect(recordDevotional(raised.stats, memorized).credited).toBe(false);
   });
 
-  it('credits the devotional when the day only had a reading', () => {
+  it('is credited if the day only had a reading', () => {
     const stats = replay([reading(today, 'jo-3'), devotional(today)]);
     expect(stats).toMatchObject({ total_xp: 50, total_readings: 1, current_streak: 1 });
     expect(Object.keys(stats.days[today]?.readings ?? {})).toEqual(['jo-3']);
@@ -104,7 +104,7 @@ describe('recent badges', () => {
   });
 });
 
-it('recording does not mutate its input', () => {
+it('does not mutate its input', () => {
   const stats = replay([devotional(today)]);
   const before = JSON.stringify(stats);
   recordDevotional(stats, { day: addDays(today, 1), memorized: true, at });
@@ -115,7 +115,7 @@ it('recording does not mutate its input', () => {
 const john = { day: today, reading_id: 'jo-3', at };
 const firstReading = recordReading(emptyStats('ana'), john);
 
-describe('an account that began today', () => {
+describe('an account created today', () => {
   const stats = { ...emptyStats('ana'), created_at: new Date('2026-11-21T15:00:00Z') };
   const credited = (event: Event) => apply(stats, event).credited;
 
@@ -129,13 +129,13 @@ describe('an account that began today', () => {
     expect(credited(reading(day, 'jo-3'))).toBe(expected);
   });
 
-  it('is credited for its own day wherever it is', () => {
+  it('is credited for its first day in every time zone', () => {
     const early = { ...stats, created_at: new Date('2026-11-21T11:59:00Z') };
     expect(apply(early, devotional('2026-11-20')).credited).toBe(true);
     expect(apply(early, devotional('2026-11-19')).credited).toBe(false);
   });
 
-  it('is credited for every day when it is older than the field', () => {
+  it('is credited for every day if it is older than the field `created_at`', () => {
     expect(apply({ ...stats, created_at: null }, devotional('2026-11-14')).credited).toBe(true);
   });
 });
@@ -147,14 +147,14 @@ describe('a completed reading', () => {
     expect(firstReading.earnedBadges.map((badge) => badge.badge_id)).toEqual(['primeira-leitura']);
   });
 
-  it('counts on its own day when it arrives late', () => {
+  it('counts on its own day if it arrives late', () => {
     const late = addDays(today, -7);
     const stats = replay([devotional(today), reading(late, 'jo-3')]);
     const readings = { 'jo-3': noonOf(late) };
     expect(stats.days[late]).toEqual({ xp: 0, memorized: false, devotional_at: null, readings });
   });
 
-  it('is ignored when it is older than the records', () => {
+  it('is ignored if it is older than the day records', () => {
     const old = reading(addDays(today, -40), 'jo-3');
     expect(replay([devotional(today), old]).total_readings).toBe(0);
   });
@@ -166,17 +166,17 @@ describe('a completed reading', () => {
   });
 });
 
-describe('a whole week of readings, Sunday to Saturday, earns a badge', () => {
+describe('the badge for a whole week of readings, Sunday to Saturday,', () => {
   const week = weekOf(today).map((day) => reading(day, day));
   const earned = (events: typeof week) => replay(events).badge_ids.includes('semana-de-leituras');
 
-  it('on the seventh day, in any order of arrival', () => {
+  it('is earned on the seventh day, in any order of arrival', () => {
     expect(earned(week.slice(0, 6))).toBe(false);
     expect(earned(week)).toBe(true);
     expect(earned(week.toReversed())).toBe(true);
   });
 
-  it('not for seven days over two weeks', () => {
+  it('is not earned by seven days across two weeks', () => {
     expect(earned(week.slice(1).concat(reading(addDays(today, 1), 'domingo')))).toBe(false);
   });
 });

@@ -15,12 +15,13 @@ import {
 } from './stats';
 import { addDay, countDays, currentStreak, hasDay, longestStreak } from './streak';
 
-/** `at` is the time of completion on the device; the event may arrive days later. */
+/** `at` is the time of completion on the device; the event can arrive days later. */
 export type DevotionalCompletion = { day: Day; memorized: boolean; at: Date };
 
 /**
- * Credits a completed devotional to its own day; idempotent, in any order of arrival. A day is worth 50 XP, or 75 once
- * its verse is memorized, and never loses XP. A day older than the records is credited once, one before the account never.
+ * Credits a completed devotional to its own day; idempotent and independent of the order of arrival. A day is worth 50 XP, or 75 with
+ * its verse memorized, and never loses XP. A day older than the day records is credited only once, and a day before the account
+ * existed is never credited.
  */
 export function recordDevotional(stats: UserStats, completion: DevotionalCompletion): Outcome {
   const { day, at } = completion;
@@ -54,10 +55,10 @@ function mergeCompletion(record: DayRecord, { memorized, at }: DevotionalComplet
 const isSameRecord = (a: DayRecord, b: DayRecord) =>
   a.xp === b.xp && a.devotional_at?.getTime() === b.devotional_at?.getTime();
 
-/** `at` is the time of completion on the device; the event may arrive days later. */
+/** `at` is the time of completion on the device; the event can arrive days later. */
 export type ReadingCompletion = { day: Day; reading_id: string; at: Date };
 
-/** Counts a completed reading once. One older than the records is ignored: it might already have been counted. */
+/** Counts a completed reading once. Ignores a reading older than the day records, because it might already have been counted. */
 export function recordReading(
   stats: UserStats,
   { day, reading_id, at }: ReadingCompletion,
@@ -83,15 +84,15 @@ export type ChangedChallenge = { challenge_id: string; progress: number; complet
 /** The effect of one event on a person's stats. */
 export type Outcome = {
   stats: UserStats;
-  /** False for an event that was already counted: `stats` is the input object, and there is nothing to write. */
+  /** False for an event that was already counted; then `stats` is the input object, and there is nothing to write. */
   credited: boolean;
-  /** The devotional's XP plus the rewards of the challenges it completed. */
+  /** The devotional's XP plus the rewards of the challenges that it completed. */
   xpGained: number;
   earnedBadges: EarnedBadge[];
   changedChallenges: ChangedChallenge[];
 };
 
-/** The outcome of an event that was already counted. */
+/** The outcome of an event that is not credited. */
 export function unchanged(stats: UserStats): Outcome {
   return { stats, credited: false, xpGained: 0, earnedBadges: [], changedChallenges: [] };
 }
@@ -123,7 +124,7 @@ function withStreak(stats: UserStats): UserStats {
   };
 }
 
-/** Completed challenges leave the active list, so that their reward is given once. */
+/** Removes completed challenges from the active list, so that their reward is given once. */
 function withChallenges(stats: UserStats) {
   const updates = stats.active_challenges.map((challenge) => ({
     before: challenge.progress,
@@ -147,7 +148,7 @@ function withChallenges(stats: UserStats) {
   };
 }
 
-/** The XP for completing the challenge. */
+/** The XP for completing a challenge. */
 export function rewardXp({ reward_type, reward_value }: ActiveChallenge): number {
   const amount = reward_type === 'xp' ? Number.parseInt(reward_value, 10) : 0;
   return amount > 0 ? amount : 0;

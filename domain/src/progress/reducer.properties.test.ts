@@ -9,16 +9,16 @@ import type { Event } from '../testing/events';
 import { factsOf, oracle } from '../testing/oracle';
 import '../testing/property-runs';
 
-const KEPT = 40;
+const WINDOW_DAYS = 40;
 
 const firstDay = (events: Event[]): Day =>
   events
     .flatMap((event) => (event.kind === 'start' ? [] : [event.day]))
     .reduce((first, day) => (day < first ? day : first), '2026-11-21');
 
-/** All completions within the window of the day records: over weeks, or crowded into a few days around the starts. */
+/** Completions within the window of the day records, spread over weeks or crowded into a few days around the starts. */
 const withStarts = fc
-  .constantFrom({ span: KEPT, starts: KEPT - 8 }, { span: 3, starts: 3 })
+  .constantFrom({ span: WINDOW_DAYS, starts: WINDOW_DAYS - 8 }, { span: 3, starts: 3 })
   .chain(({ span, starts }) =>
     completionsWithin(span).chain((completions) =>
       startsAround(firstDay(completions), starts).map((started) => [...completions, ...started]),
@@ -29,8 +29,8 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe('in any order and with any repetition of events', () => {
-  it('the stats equal those of the oracle', () => {
+describe('with events in any order and any number of times', () => {
+  it('computes the same stats as the oracle', () => {
     fc.assert(
       fc.property(
         withStarts.chain((events) => fc.tuple(fc.constant(events), deliveriesOf(events))),
@@ -41,7 +41,7 @@ describe('in any order and with any repetition of events', () => {
     );
   });
 
-  it('two deliveries end in the same badges, day records and challenge progress', () => {
+  it('ends in the same badges, day records and challenge progress for two deliveries', () => {
     fc.assert(
       fc.property(
         withStarts.chain((events) => fc.tuple(deliveriesOf(events), deliveriesOf(events))),
@@ -57,7 +57,7 @@ describe('in any order and with any repetition of events', () => {
     );
   });
 
-  it('a second delivery of everything changes nothing', () => {
+  it('changes nothing when everything is delivered again', () => {
     fc.assert(
       fc.property(withStarts.chain(deliveriesOf), (events) => {
         const stats = replay(events);
@@ -66,7 +66,7 @@ describe('in any order and with any repetition of events', () => {
     );
   });
 
-  it('the outcomes of the events add up to the final stats', () => {
+  it('reports outcomes that add up to the final stats', () => {
     fc.assert(
       fc.property(withStarts.chain(deliveriesOf), (events) => {
         let stats = replay([]);
@@ -93,11 +93,11 @@ describe('in any order and with any repetition of events', () => {
 });
 
 describe('over years', () => {
-  it('a completion that arrives up to seven days late counts on its own day', () => {
+  it('counts a completion that arrives up to seven days late on its own day', () => {
     const late = completionsWithin(120).chain((events) =>
       fc
         .tuple(...events.map(() => fc.tuple(fc.nat(7), fc.nat(7))))
-        .map((delays) => arriving(events, delays)),
+        .map((delays) => deliverLate(events, delays)),
     );
     fc.assert(
       fc.property(late, (events) => {
@@ -105,12 +105,12 @@ describe('over years', () => {
         expect(factsOf(stats)).toEqual(oracle(events));
         const kept = dayEntries(stats.days).map(([day]) => day);
         const newest = kept.toSorted().at(-1);
-        expect(kept.every((day) => newest && daysBetween(day, newest) < KEPT)).toBe(true);
+        expect(kept.every((day) => newest && daysBetween(day, newest) < WINDOW_DAYS)).toBe(true);
       }),
     );
   });
 
-  it('a completion that arrives years late is credited once', () => {
+  it('credits a completion that arrives years late once', () => {
     const days = fc.uniqueArray(fc.integer({ min: -900, max: 0 }), { maxLength: 60, size: 'max' });
     const events = days.map((offsets) =>
       offsets.map((offset) => devotional(addDays('2026-11-21', offset), offset % 3 === 0)),
@@ -123,8 +123,8 @@ describe('over years', () => {
   });
 });
 
-/** Every event twice, each time some days after its own day. */
-function arriving(events: Event[], delays: [number, number][]): Event[] {
+/** Delivers every event twice, each time some days late. */
+function deliverLate(events: Event[], delays: [number, number][]): Event[] {
   return events
     .flatMap((event, index) =>
       (delays[index] ?? [0]).map((days) => ({ event, on: event.at.getTime() + days * 86_400_000 })),
@@ -136,10 +136,10 @@ function arriving(events: Event[], delays: [number, number][]): Event[] {
 describe('on a device whose time zone changes', () => {
   const zones = ['America/Sao_Paulo', 'America/Rio_Branco', 'Pacific/Kiritimati', 'Etc/GMT+12'];
   zones.push('Asia/Tokyo', 'Europe/Lisbon', 'UTC');
-  /** A devotional at this moment, on the day that it is in the zone. */
-  const devotionalIn = (zone: string, moment: number | string) => {
+  /** A devotional at this time, on the calendar day in the zone. */
+  const devotionalIn = (zone: string, time: number | string) => {
     vi.stubEnv('TZ', zone);
-    const at = new Date(moment);
+    const at = new Date(time);
     return devotional(calendarDay(at), false, at);
   };
   const journey = fc.array(
@@ -147,13 +147,13 @@ describe('on a device whose time zone changes', () => {
     { minLength: 1, maxLength: 30, size: 'max' },
   );
 
-  it('every local calendar day is counted once', () => {
+  it('counts every local calendar day once', () => {
     fc.assert(
       fc.property(journey, (stops) => {
-        let moment = Date.parse('2024-02-25T12:00:00Z');
+        let time = Date.parse('2024-02-25T12:00:00Z');
         const events = stops.map(({ hours, zone }) => {
-          moment += hours * 3_600_000;
-          return devotionalIn(zone, moment);
+          time += hours * 3_600_000;
+          return devotionalIn(zone, time);
         });
         const facts = factsOf(replay(events));
         expect(facts).toEqual(oracle(events));
@@ -163,14 +163,14 @@ describe('on a device whose time zone changes', () => {
     );
   });
 
-  it('an evening devotional each day keeps the streak while travelling west or east', () => {
+  it('keeps the streak of a traveller with a devotional every evening', () => {
     const evenings = [
       ['America/Sao_Paulo', '2026-11-20T23:30:00Z'],
       ['Europe/Lisbon', '2026-11-21T21:30:00Z'],
       ['Asia/Tokyo', '2026-11-22T12:30:00Z'],
       ['America/Sao_Paulo', '2026-11-23T23:30:00Z'],
     ] as const;
-    const events = evenings.map(([zone, moment]) => devotionalIn(zone, moment));
+    const events = evenings.map(([zone, time]) => devotionalIn(zone, time));
     expect(replay(events).current_streak).toBe(4);
   });
 });

@@ -11,7 +11,7 @@ const changedTo = (progress: number) => ({ challenge_id: 'desafio', progress, co
 const completed = { ...changedTo(100), completed: true };
 
 describe('starting a challenge', () => {
-  it('is in progress with progress 0', () => {
+  it('makes it active with progress 0', () => {
     const outcome = apply(replay([]), start(today));
     expect(outcome).toMatchObject({ credited: true, xpGained: 0, changedChallenges: [] });
     expect(outcome.stats.started_challenge_ids).toEqual(['desafio']);
@@ -20,27 +20,27 @@ describe('starting a challenge', () => {
     ]);
   });
 
-  it('has progress 0 with any current streak', () => {
+  it('begins with progress 0, even during a streak', () => {
     const { active_challenges } = replay([...days('2026-11-10', 7), start(today, {}, evening)]);
     expect(active_challenges).toMatchObject([{ progress: 0, counts_from: '2026-11-17' }]);
   });
 
-  it('happens once', () => {
+  it('is credited once', () => {
     const stats = replay([start(today)]);
     const again = apply(stats, start('2026-11-30'));
     expect(again.credited).toBe(false);
     expect(again.stats).toBe(stats);
   });
 
-  it('does not happen again once the challenge is completed', () => {
+  it('is not credited again after the challenge is completed', () => {
     const stats = replay([start(today, { duration_days: 1 }), devotional(today)]);
     expect(stats).toMatchObject({ active_challenges: [], started_challenge_ids: ['desafio'] });
     expect(apply(stats, start('2026-11-30')).credited).toBe(false);
   });
 });
 
-describe('a challenge counts', () => {
-  it('not the devotional completed before the start on the same day, in any order of arrival', () => {
+describe('a challenge', () => {
+  it('does not count a devotional completed before the start on the same day, in any order of arrival', () => {
     const events = [devotional(today), start(today, { category: 'devotionals' }, evening)];
     for (const delivered of [events, events.toReversed()]) {
       const [challenge] = replay(delivered).active_challenges;
@@ -48,7 +48,7 @@ describe('a challenge counts', () => {
     }
   });
 
-  it('the day of the start when any of its completions came after it, in any order of arrival', () => {
+  it('counts the day of the start if its devotional was completed again after the start, in any order of arrival', () => {
     const begin = start(today, { category: 'devotionals', duration_days: 1 });
     const before = devotional(today, false, new Date(`${today}T07:00:00Z`));
     const after = devotional(today, false, evening);
@@ -63,7 +63,7 @@ describe('a challenge counts', () => {
     expect(orders.map((events) => replay(events).total_xp)).toEqual(orders.map(() => 150));
   });
 
-  it('the day of the start of a challenge of older stats, which do not name it', () => {
+  it('derives the day of the start from `counts_from` in older stats, which do not store it', () => {
     const [active] = replay([start(today, { category: 'devotionals' })]).active_challenges;
     if (!active) throw new Error('Nothing was started');
     const { started_on: _, ...older } = active;
@@ -73,12 +73,12 @@ describe('a challenge counts', () => {
     expect(replay([devotional(today)], stats).active_challenges).toMatchObject([{ progress: 14 }]);
   });
 
-  it('the devotional completed after the start, even when it arrives before it', () => {
+  it('counts a devotional completed after the start, even if it arrives before the start', () => {
     const outcome = apply(replay([devotional(today)]), start(today, { category: 'devotionals' }));
     expect(outcome.changedChallenges).toEqual([changedTo(14)]);
   });
 
-  it('no readings, however many: the category of Bible reading counts devotionals as well', () => {
+  it('never counts readings; even the category of Bible reading counts devotionals', () => {
     const begin = start(today, { category: 'Leitura Bíblica', duration_days: 365 });
     const chapters = Array.from({ length: 365 }, (_, index) => reading(today, `r${index}`));
     const stats = replay([begin, ...chapters]);
@@ -97,13 +97,13 @@ describe('challenge progress', () => {
     expect(outcome.changedChallenges).toEqual([changedTo(29)]);
   });
 
-  it('is not reported when it has not changed', () => {
+  it('is not reported if it has not changed', () => {
     const outcome = apply(replay([start(today), devotional(today)]), reading(today, 'jo-3'));
     expect(outcome.changedChallenges).toEqual([]);
   });
 });
 
-describe('a challenge is completed when progress reaches 100', () => {
+describe('a challenge that reaches 100', () => {
   const sixDays = replay([start(today), ...days(today, 6)]);
 
   it('gives its XP, raises the level and earns the badge of the first challenge', () => {
@@ -132,19 +132,19 @@ describe('a challenge is completed when progress reaches 100', () => {
     });
   });
 
-  it('gives its reward once', () => {
+  it('gives its reward only once', () => {
     const done = replay([devotional('2026-11-22')], sixDays);
     expect(replay([devotional('2026-11-22'), devotional('2026-11-23')], done).total_xp).toBe(500);
   });
 
-  it('is completed by a late devotional that fills an earlier run', () => {
+  it('is completed even by a late devotional that fills an earlier run', () => {
     const twoRuns = [...days(today, 3), ...days('2026-11-20', 3)];
     const gap = replay([start(today), ...twoRuns, devotional('2026-11-30')]);
     expect(gap.active_challenges).toMatchObject([{ progress: 14 }]);
     expect(apply(gap, devotional('2026-11-19')).changedChallenges).toEqual([completed]);
   });
 
-  it('is completed at its start when all its days arrived before', () => {
+  it('is completed at its start if all its days arrived before', () => {
     const outcome = apply(replay(days(today, 7)), start(today));
     expect(outcome.changedChallenges).toEqual([completed]);
     expect(outcome.xpGained).toBe(100);

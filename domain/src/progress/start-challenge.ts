@@ -5,7 +5,7 @@ import { applyProgress, unchanged } from './record';
 import type { Outcome } from './record';
 import { firstCountedDay } from './challenges';
 
-/** `at` is the time of the start on the device; completions before it do not count. */
+/** `at` is the time of the start on the device; completions before this time do not count. */
 export type ChallengeStart = {
   challenge_id: string;
   terms: ChallengeTerms;
@@ -13,7 +13,7 @@ export type ChallengeStart = {
   at: Date;
 };
 
-/** Starts a challenge once, counting completions done after its start that arrived before it. */
+/** Starts a challenge; idempotent. Counts completions made after the start, even if they arrived before it. */
 export function startChallenge(
   stats: UserStats,
   { challenge_id, terms, started_on, at }: ChallengeStart,
@@ -38,7 +38,7 @@ type ChallengeCount = Pick<
   'challenge_id' | 'started_at' | 'started_on' | 'counts_from'
 >;
 
-/** Picks the fields of the terms one by one, so that nothing else of a stored document gets into the stats. */
+/** Copies the terms field by field, so that no other field of a stored document gets into the stats. */
 export function toActiveChallenge(
   count: ChallengeCount,
   { title, category, duration_days, reward_type, reward_value }: ChallengeTerms,

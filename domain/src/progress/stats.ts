@@ -30,7 +30,7 @@ export function emptyStats(uid: string): UserStats {
   };
 }
 
-/** Whether the day was over in every time zone when the account began. */
+/** Whether the day was over in every time zone when the account was created. */
 export const predatesAccount = ({ created_at }: UserStats, day: Day): boolean =>
   created_at !== null && day < westernmostDay(created_at);
 
@@ -44,7 +44,7 @@ export function levelLabel(level: number): 'Iniciante' | 'Progredindo' {
   return level === 1 ? 'Iniciante' : 'Progredindo';
 }
 
-/** The level that the XP reaches, its bounds in XP, and the progress within it, 0–99. */
+/** The level for this XP, its bounds in XP, and the progress within the level from 0 to 99. */
 export function levelProgress(xp: number) {
   const level = levelOf(xp);
   const floor = (level - 1) * XP_PER_LEVEL;
@@ -74,7 +74,7 @@ export function dayEntries(days: Days): [Day, DayRecord][] {
   );
 }
 
-/** The oldest day within the records' window, or null while there are none. */
+/** The oldest day in the window of the day records; null if there are none. */
 export function oldestKeptDay(days: Days): Day | null {
   const newest = dayEntries(days).reduce<Day | null>(
     (latest, [day]) => (latest === null || day > latest ? day : latest),

@@ -23,7 +23,7 @@ interface DaysAgo {
   readings?: number[];
 }
 
-/** The goals after devotionals, some of them with the verse memorized, and readings so many days ago. */
+/** The goals after completions the given numbers of days ago; `memorized` are devotionals with the verse memorized. */
 function goalsAfter({ devotionals = [], memorized = [], readings = [] }: DaysAgo) {
   const daysAgo = (count: number) => addDays(today, -count);
   const completed = [...devotionals, ...memorized].toSorted((a, b) => b - a);
@@ -40,7 +40,7 @@ describe('spiritual goals', () => {
   it.each<[string, DaysAgo, Partial<ReturnType<typeof goalsAfter>>]>([
     ['are all 0 for a new disciple', {}, { reading: 0, prayer: 0, memorization: 0 }],
     [
-      'reading is (devotionals + readings in the last 7 days) / 7',
+      'compute reading as (devotionals + readings in the last 7 days) / 7',
       { devotionals: [0], readings: [0, 2] },
       { reading: 43 },
     ],
@@ -51,14 +51,14 @@ describe('spiritual goals', () => {
       { reading: 29, memorization: 14 },
     ],
     [
-      'do not cover the day before those',
+      'do not cover the day before those seven',
       { memorized: [7], readings: [7] },
       { reading: 0, memorization: 0 },
     ],
-    ['prayer is streak / 7', { devotionals: [2, 1, 0] }, { prayer: 43 }],
-    ['prayer is 0 when the streak is over', { devotionals: [4, 3] }, { prayer: 0 }],
+    ['compute prayer as streak / 7', { devotionals: [2, 1, 0] }, { prayer: 43 }],
+    ['give 0 for prayer when the streak is over', { devotionals: [4, 3] }, { prayer: 0 }],
     [
-      'memorization is validated devotionals in the last 7 days / 7',
+      'compute memorization as validated devotionals in the last 7 days / 7',
       { memorized: [2, 0], devotionals: [1] },
       { memorization: 29 },
     ],
@@ -72,14 +72,14 @@ describe('spiritual goals', () => {
   });
 });
 
-describe('the weekly percentage has target 7, capped at 100', () => {
+describe('the weekly percentage, with a target of 7 and capped at 100,', () => {
   it.each([
     [0, 0],
     [1, 14],
     [5, 71],
     [7, 100],
     [30, 100],
-  ])('%d of 7 is %d%%', (done, percent) => {
+  ])('for %d is %d%%', (done, percent) => {
     expect(weeklyPercent(done)).toBe(percent);
   });
 });
@@ -92,15 +92,15 @@ describe('the streak', () => {
     ['is 0 before anything is completed', [], 0, 0],
     ['is 1 at the first completion', november(20), 1, 1],
     ['increases by 1 when the last devotional date was yesterday', november(20, 21), 2, 2],
-    ['stays when the day was already completed', november(20, 21, 21), 2, 2],
-    ['is reset to 1 by a gap of a day', november(18, 19, 21), 1, 2],
+    ['is unchanged when the day was already completed', november(20, 21, 21), 2, 2],
+    ['is reset to 1 by a gap of one day', november(18, 19, 21), 1, 2],
     ['is reset to 1 by a longer gap', ['2026-09-01', '2026-11-21'], 1, 1],
-    ['keeps the maximum as the longest', november(1, 2, 3, 20, 21), 2, 3],
-    ['continues over the end of a month', ['2026-10-31', '2026-11-01'], 2, 2],
-    ['continues over the end of a year', ['2026-12-31', '2027-01-01'], 2, 2],
-    ['continues over a leap day', ['2024-02-28', '2024-02-29', '2024-03-01'], 3, 3],
+    ['leaves the maximum as the longest streak', november(1, 2, 3, 20, 21), 2, 3],
+    ['continues across the end of a month', ['2026-10-31', '2026-11-01'], 2, 2],
+    ['continues across the end of a year', ['2026-12-31', '2027-01-01'], 2, 2],
+    ['continues across a leap day', ['2024-02-28', '2024-02-29', '2024-03-01'], 3, 3],
     ['is broken by a missed leap day', ['2024-02-28', '2024-03-01'], 1, 1],
-    ['continues to 1 March where there is no leap day', ['2026-02-28', '2026-03-01'], 2, 2],
+    ['continues from 28 February to 1 March in a common year', ['2026-02-28', '2026-03-01'], 2, 2],
     ['is repaired by a late completion between two runs', november(19, 21, 20), 3, 3],
     ['is extended by a late completion before the first', november(20, 21, 19), 3, 3],
     ['is unchanged by a late completion that is not adjacent', november(20, 21, 10), 2, 2],
@@ -116,7 +116,7 @@ describe('the streak as of today', () => {
   it.each<[string, Day, number]>([
     ['continues on the day of the last devotional', '2026-11-21', 5],
     ['continues on the day after', '2026-11-22', 5],
-    ['is 0 once a whole day has passed', '2026-11-23', 0],
+    ['is 0 as soon as a whole day has passed', '2026-11-23', 0],
     ['is 0 long after', '2027-11-21', 0],
     ['continues on an earlier day, across the date line', '2026-11-20', 5],
   ])('%s', (_, asOf, streak) => {
@@ -129,7 +129,7 @@ describe('the streak as of today', () => {
   });
 });
 
-describe('the days of the runs', () => {
+describe('the runs', () => {
   const runs = runsOf(...november(1, 2, 10, 11, 12));
 
   it.each<[Day, boolean]>([
@@ -138,7 +138,7 @@ describe('the days of the runs', () => {
     ['2026-11-02', true],
     ['2026-11-03', false],
     ['2026-11-12', true],
-  ])('%s is completed: %s', (day, completed) => {
+  ])('contain %s: %s', (day, completed) => {
     expect(hasDay(runs, day)).toBe(completed);
   });
 
@@ -148,7 +148,7 @@ describe('the days of the runs', () => {
     ['2026-11-05', 3],
     ['2026-11-11', 2],
     ['2026-11-13', 0],
-  ])('from %s on there are %d', (day, count) => {
+  ])('have from %s on %d days', (day, count) => {
     expect(countDaysFrom(runs, day)).toBe(count);
   });
 });

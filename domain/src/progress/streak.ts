@@ -10,7 +10,7 @@ export function hasDay(runs: readonly Run[], day: Day): boolean {
   return runs.some((run) => run.start <= day && day <= run.end);
 }
 
-/** The runs with one more day: it extends a run, joins two, or starts a new one. */
+/** Adds a day to the runs: extends a run, joins two runs, or starts a new one. */
 export function addDay(runs: readonly Run[], day: Day): Run[] {
   if (hasDay(runs, day)) return [...runs];
   const earlier = runs.filter((run) => run.end < day);
@@ -20,7 +20,7 @@ export function addDay(runs: readonly Run[], day: Day): Run[] {
   return [...earlier, { start: left?.start ?? day, end: right?.end ?? day }, ...later];
 }
 
-/** The length of the last run, as of its last day. See `livingStreak` for today's. */
+/** The length of the last run, as of its last day. For today's streak see `livingStreak`. */
 export function currentStreak(runs: readonly Run[]): number {
   const last = runs.at(-1);
   return last ? lengthOf(last) : 0;
@@ -34,13 +34,13 @@ export function countDays(runs: readonly Run[]): number {
   return runs.reduce((sum, run) => sum + lengthOf(run), 0);
 }
 
-/** The days of the runs from this day on, inclusive. */
+/** The number of days in the runs from this day on, inclusive. */
 export function countDaysFrom(runs: readonly Run[], day: Day): number {
   const counted = runs.filter((run) => run.end >= day);
   return countDays(counted.map(({ start, end }) => ({ start: start < day ? day : start, end })));
 }
 
-/** The streak as of today: 0 once a whole day has passed without a devotional. */
+/** The streak as of today: 0 as soon as a whole day has passed without a devotional. */
 export function livingStreak(
   stats: Pick<UserStats, 'current_streak' | 'last_devotional_date'>,
   today: Day,
@@ -49,7 +49,7 @@ export function livingStreak(
   return last !== null && last >= addDays(today, -1) ? stats.current_streak : 0;
 }
 
-/** Progress towards the weekly target of seven: 0–100, rounded. */
+/** The progress towards the weekly target of seven, rounded, from 0 to 100. */
 export function weeklyPercent(done: number): number {
   return Math.min(100, Math.round((done * 100) / WEEKLY_TARGET));
 }

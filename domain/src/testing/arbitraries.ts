@@ -13,14 +13,14 @@ export const anyDay: fc.Arbitrary<Day> = fc
   .tuple(edge, fc.integer({ min: -40, max: 40 }))
   .map(([day, offset]) => addDays(day, offset));
 
-/** A moment of the day, so that completions and starts of one day come before, after and at the same time as one another. */
+/** Hours that make completions and starts on one day fall before, after and at the same time as one another. */
 const hour = fc.constantFrom(0, 7, 8, 12, 20, 23);
 
 const at = (day: Day, hours: number) => new Date(noonOf(day).getTime() + (hours - 12) * 3_600_000);
 
 /**
- * One person's completions within a span of days, at several moments of a day: readings and devotionals, some repeated later
- * or earlier that day or with the verse memorized.
+ * One person's completions within a span of days, at several hours: readings and devotionals, some of them repeated later or earlier
+ * that day or with the verse memorized.
  */
 export const completionsWithin = (span: number): fc.Arbitrary<Event[]> => {
   const kinds = fc.constantFrom('reading', 'plain', 'memorized');
@@ -63,7 +63,7 @@ export const startsAround = (day: Day, span: number): fc.Arbitrary<Event[]> =>
       }),
     );
 
-/** The events delivered at least once, in any order. */
+/** Delivers every event at least once, in any order. */
 export function deliveriesOf<T>(events: T[]): fc.Arbitrary<T[]> {
   return fc.subarray(events).chain((again) => {
     const all = [...events, ...again];

@@ -39,7 +39,7 @@ export function reading(day: Day, reading_id: string, at = noonOf(day)): Event {
   return { kind: 'reading', day, reading_id, at };
 }
 
-/** By default in the morning, before the day's devotional. */
+/** By default the start is in the morning, before the day's devotional. */
 export function start(
   started_on: Day,
   changes: Partial<ChallengeTerms> = {},

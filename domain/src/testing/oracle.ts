@@ -5,7 +5,7 @@ import type { Event } from './events';
 
 type EventOf<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
 
-/** Walks the calendar day by day, unlike the reducer's runs. */
+/** Computes runs by walking the calendar day by day, unlike the reducer. */
 function naiveRuns(days: readonly Day[]): Day[][] {
   const runs: Day[][] = [];
   const [first] = days;
@@ -38,7 +38,7 @@ function uniqueBy<T>(list: T[], key: (item: T) => string): T[] {
 const rewardXp = (start: EventOf<'start'>) =>
   start.terms.reward_type === 'xp' ? Number(start.terms.reward_value) : 0;
 
-/** The expected stats, computed naively from all events at once, independent of their order. */
+/** Computes the expected stats naively from all events at once, independently of their order. */
 export function oracle(events: readonly Event[]) {
   const devotionals = events.filter((event) => event.kind === 'devotional');
   const readings = uniqueBy(
@@ -54,7 +54,7 @@ export function oracle(events: readonly Event[]) {
     devotionals.some((each) => each.day === day && each.memorized),
   );
   const inOrder = devotionals.toSorted((a, b) => a.at.getTime() - b.at.getTime());
-  /** The last completion of each day: a day counts for a challenge when any of its completions came after the start. */
+  /** The last completion of each day: a day counts for a challenge if any of its completions was after the start. */
   const doneAt = new Map(inOrder.map(({ day, at }) => [day, at]));
   const completed = starts.filter((start) => isCompleted(start, days, doneAt));
   const runs = naiveRuns(days);
@@ -79,7 +79,7 @@ export function oracle(events: readonly Event[]) {
   };
 }
 
-/** The oracle's fields of the stats. */
+/** The part of the stats that the oracle computes. */
 export function factsOf(stats: UserStats) {
   const active = stats.active_challenges.map((challenge) => challenge.challenge_id);
   return {

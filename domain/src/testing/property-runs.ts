@@ -7,5 +7,5 @@ declare module 'vitest' {
   }
 }
 
-/** Import it in every test with properties: few runs each in `npm test`, many in `npm run bench` (PROPERTY_RUNS). */
+/** Import this file in every property test. It sets few runs in `npm test` and many in `npm run bench` (PROPERTY_RUNS). */
 fc.configureGlobal({ numRuns: inject('propertyRuns') });

@@ -1,7 +1,7 @@
 import { ValidationError } from 'yup';
 import type { Schema } from 'yup';
 
-/** The errors of a form; each field has its first one. */
+/** The first error of each field of a form. */
 export function validationErrors(schema: Schema, values: Record<string, unknown>): string[] {
   try {
     schema.validateSync(values, { abortEarly: false });
@@ -13,7 +13,7 @@ export function validationErrors(schema: Schema, values: Record<string, unknown>
   }
 }
 
-/** The first error, or null. */
+/** The first error of a form; null if it is valid. */
 export function firstValidationError(
   schema: Schema,
   values: Record<string, unknown>,

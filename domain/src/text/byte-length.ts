@@ -1,4 +1,4 @@
-/** In UTF-8, as Firestore stores it. */
+/** The length of a text in UTF-8, as Firestore stores it. */
 export function byteLength(written: string): number {
   let bytes = 0;
   for (const character of written) {

@@ -7,11 +7,11 @@ it.each([
   ['João da Silva', 'João da Silva'],
   [' < Ana > ', 'Ana'],
   ['\u202eAna\u0007 Maria\u2069\n', 'Ana Maria'],
-])('the name %j is stored as %j', (text, stored) => {
+])('cleans the name %j to %j', (text, stored) => {
   expect(cleanName(text)).toBe(stored);
 });
 
-it('an email is trimmed and lowercased', () => {
+it('trims and lowercases an email', () => {
   expect(cleanEmail('  Ana@Igreja.COM ')).toBe('ana@igreja.com');
 });
 
@@ -19,6 +19,6 @@ it.each([
   ['', true],
   [' \n\t\u00a0', true],
   [' a ', false],
-])('%j is blank: %s', (text, blank) => {
+])('detects that %j is blank: %s', (text, blank) => {
   expect(isBlank(text)).toBe(blank);
 });

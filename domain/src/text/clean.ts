@@ -1,4 +1,4 @@
-/** Control characters, and the bidirectional overrides that could reverse the text that follows. */
+/** Control characters, and bidirectional overrides, which could reverse the text after them. */
 const invisible = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 
 /** Removes angle brackets, invisible characters and surrounding spaces. */

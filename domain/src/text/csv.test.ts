@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toCsv } from './csv';
 
-it('has a byte order mark, semicolons and quoted cells', () => {
+it('writes a byte order mark, semicolons and quoted cells', () => {
   expect(
     toCsv([
       ['Nome', 'Igreja'],
@@ -11,10 +11,10 @@ it('has a byte order mark, semicolons and quoted cells', () => {
 });
 
 it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n1', '  =1', '\u200B=1', '＝1', '－1'])(
-  'makes no formula of %j',
+  'escapes %j, which a spreadsheet could take for a formula',
   (value) => expect(toCsv([[value]])).toBe(`\uFEFF"'${value}"\r\n`),
 );
 
-it.each(['Ana', 'a=b', "D'Ávila", '', '1-2'])('leaves %j as it is', (value) =>
+it.each(['Ana', 'a=b', "D'Ávila", '', '1-2'])('leaves %j unchanged', (value) =>
   expect(toCsv([[value]])).toBe(`\uFEFF"${value}"\r\n`),
 );

@@ -1,4 +1,4 @@
-/** FNV-1a: a whole number below 2 ** 32. */
+/** The FNV-1a hash: a whole number below 2 ** 32. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)

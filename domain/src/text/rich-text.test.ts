@@ -10,21 +10,21 @@ import {
 import type { TextRun } from './rich-text';
 import '../testing/property-runs';
 
-it('the preview of a devotional has 100 characters, of a reading 150', () => {
+it('previews 100 characters of a devotional and 150 of a reading', () => {
   const text = 'a'.repeat(200);
   expect(preview(text, DEVOTIONAL_PREVIEW_LENGTH)).toBe(`${'a'.repeat(100)}…`);
   expect(preview(text, READING_PREVIEW_LENGTH)).toBe(`${'a'.repeat(150)}…`);
 });
 
 it.each([
-  ['a text that fits is whole', 'O Senhor é o meu pastor', 100, 'O Senhor é o meu pastor'],
-  ['a text of just the length is whole', 'abcde', 5, 'abcde'],
-  ['no space before the ellipsis', 'abcd efgh', 5, 'abcd…'],
-  ['lines become one', 'um\n\n  dois\ttrês', 100, 'um dois três'],
-  ['markers are stripped', '**Deus** é *amor*\n• __sempre__', 100, 'Deus é amor sempre'],
-  ['markers do not count', '**abc** def', 7, 'abc def'],
-  ['a character outside the basic plane is not cut in two', '🌱🌿🌳', 2, '🌱🌿…'],
-  ['an empty text stays empty', '', 100, ''],
+  ['shows a text that fits as a whole', 'O Senhor é o meu pastor', 100, 'O Senhor é o meu pastor'],
+  ['shows a text of exactly the maximum length as a whole', 'abcde', 5, 'abcde'],
+  ['puts no space before the ellipsis', 'abcd efgh', 5, 'abcd…'],
+  ['joins lines', 'um\n\n  dois\ttrês', 100, 'um dois três'],
+  ['strips markers', '**Deus** é *amor*\n• __sempre__', 100, 'Deus é amor sempre'],
+  ['does not count markers', '**abc** def', 7, 'abc def'],
+  ['never splits a surrogate pair', '🌱🌿🌳', 2, '🌱🌿…'],
+  ['leaves an empty text empty', '', 100, ''],
 ])('%s', (_, text, max, expected) => {
   expect(preview(text, max)).toBe(expected);
 });
@@ -32,7 +32,7 @@ it.each([
 const shown = (run: TextRun) =>
   `${run.bold ? 'B' : ''}${run.italic ? 'I' : ''}${run.underline ? 'U' : ''}[${run.text}]`;
 
-/** The runs of a text of one paragraph, as `B[negrito]` and the like. */
+/** The runs of a one-paragraph text in a compact notation like `B[negrito]`. */
 function inline(text: string): string {
   const [block] = parseRichText(text);
   return block?.kind === 'paragraph' ? block.runs.map(shown).join('') : '';
@@ -54,39 +54,40 @@ describe('bold, italic and underline', () => {
     ['*a **b***', 'I[a ]BI[b]'],
     ['__**tudo *junto***__', 'BU[tudo ]BIU[junto]'],
     ['**duas\nlinhas**', 'B[duas\nlinhas]'],
-  ])('%j is %s', (text, runs) => {
+  ])('turn %j into %s', (text, runs) => {
     expect(inline(text)).toBe(runs);
   });
 });
 
-describe('unbalanced markers stay as typed', () => {
+describe('unbalanced markers', () => {
   const alone = ['*', '**', '****', '______', '_um_', '2 * 3 * 4', '** com espaços **'];
-  it.each([...alone, '**aberto', 'fechado**', 'nome_de_variável', '****quatro****'])('%j', (text) =>
-    expect(inline(text)).toBe(`[${text}]`),
+  it.each([...alone, '**aberto', 'fechado**', 'nome_de_variável', '****quatro****'])(
+    'leave %j as typed',
+    (text) => expect(inline(text)).toBe(`[${text}]`),
   );
 
   it.each([
     ['**a *b** c*', 'B[a *b][ c*]'],
     ['__a **b__ c', 'U[a **b][ c]'],
-  ])('%j is %s', (text, runs) => {
+  ])('turn %j into %s', (text, runs) => {
     expect(inline(text)).toBe(runs);
   });
 });
 
-describe('hostile strings stay text', () => {
+describe('a hostile string', () => {
   it.each([
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',
     '[clique](javascript:alert(1))',
     '&lt;b&gt;',
     '\u202Eabc',
-  ])('%j', (text) => {
+  ])('stays text: %j', (text) => {
     expect(plainText(text)).toBe(text);
   });
 });
 
 describe('lines and bullets', () => {
-  it('consecutive lines that start with • form a list', () => {
+  it('form a list from consecutive lines that start with •', () => {
     const plain = (text: string) => [{ text, bold: false, italic: false, underline: false }];
     const third = [{ text: 'três', bold: true, italic: false, underline: false }];
     expect(parseRichText('Antes\n• um\n•dois\n  • **três**\nDepois')).toEqual([
@@ -96,20 +97,20 @@ describe('lines and bullets', () => {
     ]);
   });
 
-  it('a • within a line is a character', () => {
+  it('treat a • within a line as a character', () => {
     expect(inline('um • dois')).toBe('[um • dois]');
   });
 
-  it('a marker does not span bullets or paragraphs', () => {
+  it('do not let a marker span bullets or paragraphs', () => {
     const shownText = plainText('• **um\n• dois**\n\n**três\n\nquatro**');
     expect(shownText).toBe('**um\ndois**\n\n**três\n\nquatro**');
   });
 
-  it('blank lines separate paragraphs, and single line breaks are kept', () => {
+  it('separate paragraphs by blank lines, and preserve single line breaks', () => {
     expect(plainText('um\r\ndois\r\n\r\n\r\ntrês')).toBe('um\ndois\n\ntrês');
   });
 
-  it.each(['', '   ', '\n\n'])('%j is nothing', (text) => {
+  it.each(['', '   ', '\n\n'])('give no blocks for %j', (text) => {
     expect(parseRichText(text)).toEqual([]);
   });
 });
@@ -122,7 +123,7 @@ describe('for any text', () => {
     .map((pieces) => pieces.join(''));
   const unmarked = (text: string) => text.replace(/[*_•\s]/gu, '');
 
-  it('only markers are removed', () => {
+  it('removes only markers', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, fc.string({ unit: 'grapheme' })), (text) => {
         expect(unmarked(plainText(text))).toBe(unmarked(text));
@@ -130,7 +131,7 @@ describe('for any text', () => {
     );
   });
 
-  it('markers are removed in pairs', () => {
+  it('removes markers in pairs', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const lost = (marker: RegExp) =>
@@ -141,7 +142,7 @@ describe('for any text', () => {
     );
   });
 
-  it('neighbouring runs differ in style, and none is empty', () => {
+  it('gives non-empty runs that differ in style from their neighbours', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         for (const block of parseRichText(text)) {
@@ -155,7 +156,7 @@ describe('for any text', () => {
     );
   });
 
-  it('text without markers is unchanged', () => {
+  it('leaves text without markers unchanged', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-zà-ú]( ?[a-zà-ú]){0,40}$/), (text) => {
         expect(inline(text)).toBe(`[${text}]`);

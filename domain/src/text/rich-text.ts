@@ -1,12 +1,11 @@
-/** A stretch of text in one style. */
+/** A span of text in one style. */
 export type TextRun = { text: string; bold: boolean; italic: boolean; underline: boolean };
 
 type Block = { kind: 'paragraph'; runs: TextRun[] } | { kind: 'bullets'; items: TextRun[][] };
 
 /**
- * Parses the markers that the devotional's form offers: **negrito**, *itálico*, __sublinhado__ and lines that start
- * with •. The output is plain text in styles: anything else, including an unbalanced marker, stays as typed. A paragraph
- * keeps its line breaks.
+ * Parses the markers that the devotional form offers: **negrito**, *itálico*, __sublinhado__ and lines that start with •. The output is
+ * styled plain text. Everything else, including unbalanced markers, stays as typed. Paragraphs keep their line breaks.
  */
 export function parseRichText(text: string): Block[] {
   return groupLines(text.split(/\r\n?|\n/).map(parseLine)).flatMap<Block>(({ kind, lines }) => {
@@ -17,7 +16,7 @@ export function parseRichText(text: string): Block[] {
   });
 }
 
-/** The text without markers, blocks separated by a blank line. */
+/** The text without markers; blocks are separated by a blank line. */
 export function plainText(text: string): string {
   return parseRichText(text)
     .map((block) =>
@@ -31,7 +30,7 @@ const joinRuns = (runs: TextRun[]) => runs.map((run) => run.text).join('');
 export const DEVOTIONAL_PREVIEW_LENGTH = 100;
 export const READING_PREVIEW_LENGTH = 150;
 
-/** The first `max` characters on one line, without markers, followed by '…' when cut. */
+/** The first `max` characters on one line, without markers, followed by '…' if truncated. */
 export function preview(text: string, max: number): string {
   const characters = Array.from(plainText(text).replace(/\s+/g, ' ').trim());
   if (characters.length <= max) return characters.join('');
@@ -48,7 +47,7 @@ function parseLine(line: string): Line {
   return { kind: text ? 'paragraph' : 'blank', text };
 }
 
-/** Consecutive lines of one kind form a group. */
+/** Groups consecutive lines of the same kind. */
 function groupLines(lines: Line[]): { kind: Line['kind']; lines: string[] }[] {
   const groups: { kind: Line['kind']; lines: string[] }[] = [];
   for (const { kind, text } of lines) {
@@ -87,7 +86,7 @@ function parseInline(text: string): TextRun[] {
 const isSameStyle = (a: TextRun, b: TextRun) =>
   a.bold === b.bold && a.italic === b.italic && a.underline === b.underline;
 
-/** `***` is bold and italic; longer rows of asterisks, and other rows of underscores, are text. */
+/** `***` means bold and italic. Longer sequences of asterisks, and other sequences of underscores, are text. */
 function tokenize(text: string): Token[] {
   const pieces = [...text.matchAll(/\*+|_{2,}|[^*_]+|_/g)];
   return pieces.flatMap(({ 0: piece, index }) => {
@@ -102,7 +101,7 @@ function tokenize(text: string): Token[] {
 
 type Opener = { marker: Marker; index: number };
 
-/** Maps the index of each opening marker to its closing one. A marker opened inside a pair and not closed there is text. */
+/** Maps the index of each opening marker to that of its closing marker. A marker opened but not closed inside a pair is text. */
 function pairMarkers(tokens: Token[]): Map<number, number> {
   const pairs = new Map<number, number>();
   let open: Opener[] = [];
@@ -124,12 +123,12 @@ function pairMarkers(tokens: Token[]): Map<number, number> {
 const isTripleAsterisk = (tokens: Token[], index: number) =>
   tokens[index]?.text === '**' && tokens[index + 1]?.text === '*';
 
-/** In `**a *b***` the italic closes first. */
+/** In `**a *b***` the italic marker closes first. */
 function reorderClosing(tokens: Token[], open: Opener[], index: number) {
   if (isTripleAsterisk(tokens, index) && open.at(-1)?.marker === '*') swapTexts(tokens, index);
 }
 
-/** In `***a** b*` the bold closes first. */
+/** In `***a** b*` the bold marker closes first. */
 function reorderOpening(tokens: Token[], open: Opener[], closing: Marker) {
   const [outer, inner] = open.slice(-2);
   if (closing !== '**' || outer?.marker !== '**' || inner?.index !== outer.index + 1) return;
@@ -139,7 +138,7 @@ function reorderOpening(tokens: Token[], open: Opener[], closing: Marker) {
   inner.marker = '**';
 }
 
-/** `***` may nest as `**` in `*` or the other way round. */
+/** Swaps the two tokens of `***`, which can nest as `**` in `*` or as `*` in `**`. */
 function swapTexts(tokens: Token[], index: number) {
   const [first, second] = [tokens[index], tokens[index + 1]];
   if (first && second) [first.text, second.text] = [second.text, first.text];

@@ -1,4 +1,4 @@
-/** Like `foldText` of fold.ts, and also without compatibility forms (`ﬁ`, `𝐚`) and invisible format characters. */
+/** Like `foldText` of fold.ts, but also removes compatibility forms (`ﬁ`, `𝐚`) and invisible format characters. */
 export function foldLetters(text: string): string {
   return text
     .normalize('NFKC')
@@ -30,7 +30,7 @@ const lookalikes: Readonly<Record<string, string>> = {
 const spelledOut =
   /(?<![a-z0-9@$*])[a-z0-9@$*](?:[\s.,_\-|/·•]{1,3}[a-z0-9@$*](?![a-z0-9@$*])){3,}/g;
 
-/** Folded text with words hidden from filters restored: `m4t4r`, `su!cid1o`, `m o r r e r`. Numbers stay numbers. */
+/** Folds the text and restores words that were disguised from filters: `m4t4r`, `su!cid1o`, `m o r r e r`. Numbers stay numbers. */
 export function deobfuscate(text: string): string {
   return foldLetters(text)
     .replace(spelledOut, (letters) => letters.replace(/[^a-z0-9@$*]/g, ''))
@@ -46,7 +46,7 @@ export function deobfuscate(text: string): string {
 
 const MIN_NEAR_LENGTH = 4;
 
-/** Whether two words are one typo apart: a letter wrong, missing, added, or two neighbours swapped. Short words never are. */
+/** Whether two words are one typo apart: one wrong, missing or added letter, or two adjacent letters swapped. False for short words. */
 export function isNearWord(a: string, b: string): boolean {
   if (Math.min(a.length, b.length) < MIN_NEAR_LENGTH || Math.abs(a.length - b.length) > 1)
     return false;

@@ -11,12 +11,12 @@ const admins = (count: number) => {
   return { state: 'ready' as const, items, hasMore: false, fromCache: false };
 };
 
-it('knows every admin, more than a page of them', () => {
+it('returns all admins, even more than a page of them', () => {
   vi.mocked(useWholeList).mockReturnValue(admins(150));
   expect(renderHook(() => useAdmins()).result.current.size).toBe(150);
 });
 
-it('knows none until all are loaded, nor where they may not be read', () => {
+it('returns no admins while they load, or if the read is refused', () => {
   vi.mocked(useWholeList).mockReturnValue({ state: 'loading' });
   const { result, rerender } = renderHook(() => useAdmins());
   expect(result.current.size).toBe(0);

@@ -29,22 +29,22 @@ export function useAdmins(): ReadonlySet<string> {
   );
 }
 
-/** Makes a person an admin, or not any more. */
+/** Grants or revokes a person's admin role. */
 export async function setAdmin(userId: string, admin: boolean): Promise<void> {
   const { call } = await import('@/lib/callable');
   await call('set-admin-role', { userId, admin });
 }
 
 /** Links a disciple to a pastor or leader, or to nobody. */
-export async function linkTo(userId: string, leaderId: string | null): Promise<void> {
+export async function linkToLeader(userId: string, leaderId: string | null): Promise<void> {
   const { call } = await import('@/lib/callable');
   await call('link-to-leader', { userId, leaderId });
 }
 
-/** The server may have hundreds of disciples to hand over. */
+/** The server can have hundreds of disciples to hand over. */
 const POSITION_TIMEOUT_MS = 120_000;
 
-/** @param successorId who takes over the disciples of somebody who becomes one */
+/** @param successorId who takes over the disciples of a leader who becomes a disciple */
 export async function changePosition(
   userId: string,
   position: Position,
@@ -55,7 +55,7 @@ export async function changePosition(
   await call('change-position', { userId, ...change }, POSITION_TIMEOUT_MS);
 }
 
-export async function defaultLeaderId(): Promise<string | null> {
+export async function fetchDefaultLeaderId(): Promise<string | null> {
   const church = await fetchDoc(paths.church, churchSchema);
   return church.state === 'ready' ? church.value.default_leader_id : null;
 }
@@ -76,11 +76,11 @@ export interface Consequences {
   isDefaultLeader: boolean;
 }
 
-/** What would follow if a leader became a disciple. */
-export async function consequencesOf(leaderId: string): Promise<Consequences> {
+/** Looks up what happens if a leader becomes a disciple. */
+export async function fetchConsequences(leaderId: string): Promise<Consequences> {
   const [linked, defaultLeader] = await Promise.all([
     fetchDocs(linkedTo(leaderId), profileSchema),
-    defaultLeaderId(),
+    fetchDefaultLeaderId(),
   ]);
   return { linked: linked.length, isDefaultLeader: defaultLeader === leaderId };
 }
@@ -88,11 +88,11 @@ export async function consequencesOf(leaderId: string): Promise<Consequences> {
 /** How many leaders a select lists; a search finds the others. */
 export const LISTED_LEADERS = 100;
 
-export const isLeader: Condition = ['position', 'in', ['lider', 'pastor']];
+export const leaderCondition: Condition = ['position', 'in', ['lider', 'pastor']];
 
 export const leadersQuery: LongListQuery = {
   path: collections.profiles,
-  conditions: [isLeader],
+  conditions: [leaderCondition],
   ascending: 'full_name',
   size: LISTED_LEADERS,
 };
@@ -105,51 +105,54 @@ export function useLeaders(): Profile[] {
 
 export const usePerson = (id: string) => useDoc(paths.profile(id), profileSchema);
 
-export const PAGE = 50;
+export const PEOPLE_PAGE_SIZE = 50;
 
-const isDisciple: Condition = ['position', '==', 'discipulo'];
+const discipleCondition: Condition = ['position', '==', 'discipulo'];
 
 /** Disciples without a leader. */
-export const unlinked: Condition[] = [isDisciple, ['pastor_id', '==', null]];
+export const unlinkedConditions: Condition[] = [discipleCondition, ['pastor_id', '==', null]];
 
 function conditionsOf({ shown, leaderId }: PeopleFilter): Condition[] {
-  if (leaderId !== null) return [isDisciple, ['pastor_id', '==', leaderId]];
+  if (leaderId !== null) return [discipleCondition, ['pastor_id', '==', leaderId]];
   if (shown === 'everybody') return [];
   if (shown === 'newcomers') return [['joined_at', '>=', newcomersSince(currentTime())]];
-  return shown === 'unlinked' ? unlinked : [['position', '==', shown]];
+  return shown === 'unlinked' ? unlinkedConditions : [['position', '==', shown]];
 }
 
-export const peopleQuery = (asked: Condition[], ascending = 'full_name'): LongListQuery => ({
+export const peopleQuery = (conditions: Condition[], ascending = 'full_name'): LongListQuery => ({
   path: collections.profiles,
-  conditions: asked,
+  conditions,
   ascending,
-  size: PAGE,
+  size: PEOPLE_PAGE_SIZE,
 });
 
-/** A query that compares a date has to be ordered by it. */
-const shapeFor = (filter: PeopleFilter, ascending?: string): LongListQuery =>
+/** The query of a filter. A query that compares a date must be ordered by it. */
+const queryFor = (filter: PeopleFilter, ascending?: string): LongListQuery =>
   peopleQuery(conditionsOf(filter), filter.shown === 'newcomers' ? 'joined_at' : ascending);
 
 const all = () => true;
 
-/** The people in alphabetical order, newcomers as they came, live as far as the list is scrolled. The filter must be the same object as long as it is the same. */
+/**
+ * The people of a filter in alphabetical order, newcomers in the order in which they joined, live as far as the list is
+ * scrolled. Memoize the filter, because a new object starts a new list.
+ */
 export function usePeople(filter: PeopleFilter) {
-  const asWritten = useMemo(() => shapeFor(filter), [filter]);
-  const inAlphabet = useMemo(() => shapeFor(filter, `search.${ALL_NAMES_KEY}`), [filter]);
-  const isSearchable = useIsSearchable(asWritten);
-  return useLongList(isSearchable ? inAlphabet : asWritten, profileSchema, all);
+  const byName = useMemo(() => queryFor(filter), [filter]);
+  const byFoldedName = useMemo(() => queryFor(filter, `search.${ALL_NAMES_KEY}`), [filter]);
+  const isSearchable = useIsSearchable(byName);
+  return useLongList(isSearchable ? byFoldedName : byName, profileSchema, all);
 }
 
 /**
- * Whether the server's trigger has written the search fields of these people; a query ordered by them leaves out the others.
- * Asked once per list: the fields of a new person follow within moments.
+ * Whether the trigger has written the search fields of these people; a query ordered by them leaves out the others. Checked
+ * once per list, because a new person's fields follow within moments.
  */
 function useIsSearchable(people: LongListQuery): boolean {
   const [unsearchable, setUnsearchable] = useState<LongListQuery | null>(null);
   useEffect(() => {
     fetchDocs(people, profileSchema).then(
       (page) => setUnsearchable(page.every(({ search }) => search) ? null : people),
-      // The list fails for the same reason, and says so.
+      // The list itself fails for the same reason, and reports it.
       () => undefined,
     );
   }, [people]);

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { usePerson } from './api';
 
-/** `Marta tornou João líder`, with the names of now; each leads to what is recorded of that person. */
+/** An entry as a sentence, `Marta tornou João líder`, with current names; each name links to that person's entries. */
 export function AuditSentence({ entry }: { entry: Audit }) {
   return <>{sentences[entry.action](entry)}</>;
 }

@@ -2,16 +2,16 @@ import { auditSchema } from '@raizes/domain/documents/audit';
 import { collections } from '@raizes/domain/paths';
 import { usePages } from '@/lib/paging';
 
-const PAGE = 30;
+const PAGE_SIZE = 30;
 
-/** Who did what, newest first; only where this person acted, was concerned, or is the leader that it is about. */
+/** The audit, newest first. For a person, only the entries in which they are the actor, the subject or the leader concerned. */
 export function useAudit(person: string | null) {
   return usePages(
     {
       path: collections.audit,
       conditions: person === null ? [] : [['people', 'array-contains', person]],
       descending: 'at',
-      size: PAGE,
+      size: PAGE_SIZE,
     },
     auditSchema,
   );

@@ -21,16 +21,16 @@ const onDone = vi.fn<() => void>();
 
 beforeEach(() => {
   vi.resetAllMocks();
-  vi.mocked(api.defaultLeaderId).mockResolvedValue(null);
+  vi.mocked(api.fetchDefaultLeaderId).mockResolvedValue(null);
   vi.mocked(bulk.countLinked).mockResolvedValue(0);
   vi.mocked(bulk.changePeople).mockResolvedValue({ changed: 2, refused: [] });
 });
 
-function Bar({ choose, disabled = false }: { choose: Profile[]; disabled?: boolean }) {
+function Bar({ people, disabled = false }: { people: Profile[]; disabled?: boolean }) {
   const selection = useSelection();
   return (
     <>
-      <button type="button" onClick={() => selection.choose(choose, true)}>
+      <button type="button" onClick={() => selection.choose(people, true)}>
         escolher
       </button>
       <BulkBar selection={selection} leaders={[abel, paulo]} disabled={disabled} onDone={onDone} />
@@ -38,8 +38,8 @@ function Bar({ choose, disabled = false }: { choose: Profile[]; disabled?: boole
   );
 }
 
-async function open(choose: Profile[], disabled = false) {
-  renderApp(<Bar choose={choose} disabled={disabled} />);
+async function open(people: Profile[], disabled = false) {
+  renderApp(<Bar people={people} disabled={disabled} />);
   await press('escolher');
 }
 
@@ -71,7 +71,7 @@ it('links the chosen people, and undoes it', async () => {
   expect(screenText()).not.toContain('Desfeito');
 });
 
-it('lists who could not be changed, with the reason, and whom the undo left', async () => {
+it('lists with the reason who could not be changed, and whose change could not be undone', async () => {
   const refused = [
     { userId: 'bia', full_name: 'Bia Lima', reason: 'Ainda não confirmou.' },
     { userId: 'x', full_name: null, reason: 'Não tem mais cadastro.' },
@@ -98,14 +98,14 @@ it('lists who could not be changed, with the reason, and whom the undo left', as
 
 it('asks who takes over the disciples of leaders who step down', async () => {
   vi.mocked(bulk.countLinked).mockResolvedValue(12);
-  vi.mocked(api.defaultLeaderId).mockResolvedValue('abel');
+  vi.mocked(api.fetchDefaultLeaderId).mockResolvedValue('abel');
   await open([ana, abel]);
   await press('Mudar o cargo');
   const successor = await screen.findByLabelText('Quem assume');
   expect(bulk.countLinked).toHaveBeenCalledWith(['abel']);
   expect(screenText()).toContain('12 pessoas estão vinculadas a quem deixa de liderar.');
   expect(screenText()).toContain('Abel é quem recebe os novos discípulos');
-  // One who steps down takes over from nobody.
+  // A leader who steps down can't be the successor.
   await waitFor(() => expect(successor.textContent).toContain('Paulo Ribeiro'));
   expect(successor.textContent).not.toContain('Abel');
   fireEvent.change(successor, { target: { value: 'paulo' } });
@@ -115,7 +115,7 @@ it('asks who takes over the disciples of leaders who step down', async () => {
   );
 });
 
-it('without disciples says no successor, so that the server refuses who has got some meanwhile', async () => {
+it('sends no successor if nobody has disciples, so that the server refuses a leader who has gained some since', async () => {
   await open([ana, abel]);
   await press('Mudar o cargo');
   const position = await screen.findByLabelText('Cargo');
@@ -130,7 +130,7 @@ it('without disciples says no successor, so that the server refuses who has got 
   expect(sent()).not.toHaveProperty('successorId');
 });
 
-it('after a failure stays open, and trying again is the same batch', async () => {
+it('stays open after a failure, and retries as the same batch', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   vi.mocked(bulk.changePeople).mockRejectedValueOnce(
     Object.assign(new Error('x'), { code: 'unavailable' }),
@@ -160,7 +160,7 @@ it('offers to undo for half a minute', async () => {
   vi.useRealTimers();
 });
 
-it('changes at most 500 people, and nobody without a network', async () => {
+it('changes at most 500 people', async () => {
   const many = Array.from({ length: 501 }, (_, index) => aProfile({ id: `p${index}` }));
   await open(many);
   expect(screenText()).toContain('Escolha no máximo 500 pessoas por vez.');

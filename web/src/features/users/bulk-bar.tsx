@@ -4,7 +4,7 @@ import { Box, Button, Paper, Stack, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { errorText } from '@/lib/errors';
 import { Notice } from '@/ui/notice';
-import { changePeople, people } from './bulk';
+import { changePeople, formatPeople } from './bulk';
 import type { BulkChange, BulkOutcome } from './bulk';
 import { BulkLinkDialog, BulkPositionDialog } from './bulk-dialogs';
 import type { Selection } from './selection';
@@ -16,30 +16,30 @@ interface Props {
   onDone: () => void;
 }
 
-/** Changes the chosen people together, says what became of it, and undoes it for half a minute. */
+/** Changes the chosen people together, reports the outcome, and offers an undo for half a minute. */
 export function BulkBar({ selection, leaders, disabled, onDone }: Props) {
-  const [asking, setAsking] = useState<'link' | 'position' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'link' | 'position' | null>(null);
   const [done, setDone] = useState<Done | null>(null);
   const chosen = [...selection.people.values()];
   const isTooMany = chosen.length > BULK_PEOPLE_MAX;
 
-  async function change(wanted: BulkChange): Promise<string | null> {
+  async function change(request: BulkChange): Promise<string | null> {
     try {
-      const outcome = await changePeople(wanted);
-      setDone({ outcome, batch: wanted.batch });
-      setAsking(null);
+      const outcome = await changePeople(request);
+      setDone({ outcome, batch: request.batch });
+      setOpenDialog(null);
       selection.clear();
       onDone();
       return null;
     } catch (error) {
       console.error('Several people could not be changed', error);
-      // Asked for again, it changes those who are left.
+      // A retry changes the remaining people.
       return errorText(error);
     }
   }
 
   if (chosen.length === 0 && !done) return null;
-  const dialog = { chosen, leaders, onConfirm: change, onClose: () => setAsking(null) };
+  const dialog = { chosen, leaders, onConfirm: change, onClose: () => setOpenDialog(null) };
   return (
     <Paper elevation={8} role="region" aria-label="Pessoas escolhidas" sx={barSx}>
       {done && (
@@ -58,19 +58,19 @@ export function BulkBar({ selection, leaders, disabled, onDone }: Props) {
               role="status"
               sx={{ fontWeight: 700, flexBasis: { xs: '100%', sm: 'auto' }, mr: 'auto' }}
             >
-              {people(chosen.length)} {chosen.length === 1 ? 'escolhida' : 'escolhidas'}
+              {formatPeople(chosen.length)} {chosen.length === 1 ? 'escolhida' : 'escolhidas'}
             </Typography>
             <Button
               variant="contained"
               disabled={disabled || isTooMany}
-              onClick={() => setAsking('link')}
+              onClick={() => setOpenDialog('link')}
             >
               Vincular
             </Button>
             <Button
               variant="outlined"
               disabled={disabled || isTooMany}
-              onClick={() => setAsking('position')}
+              onClick={() => setOpenDialog('position')}
             >
               Mudar o cargo
             </Button>
@@ -78,13 +78,13 @@ export function BulkBar({ selection, leaders, disabled, onDone }: Props) {
           </Stack>
           {isTooMany && (
             <Typography variant="body2" role="alert" sx={{ mt: 1 }}>
-              Escolha no máximo {people(BULK_PEOPLE_MAX)} por vez.
+              Escolha no máximo {formatPeople(BULK_PEOPLE_MAX)} por vez.
             </Typography>
           )}
         </>
       )}
-      {asking === 'link' && <BulkLinkDialog {...dialog} />}
-      {asking === 'position' && <BulkPositionDialog {...dialog} />}
+      {openDialog === 'link' && <BulkLinkDialog {...dialog} />}
+      {openDialog === 'position' && <BulkPositionDialog {...dialog} />}
     </Paper>
   );
 }
@@ -180,13 +180,13 @@ const refusedSx = { m: 0, mt: 0.5, pl: 2.5, maxHeight: '30vh', overflow: 'auto' 
 function changedText({ changed, refused }: BulkOutcome): string {
   const others = refused.length > 0 ? ` ${notChanged(refused.length)}` : '';
   if (changed === 0) return others.trim() || 'Já estava tudo assim: ninguém mudou.';
-  return `${people(changed)} ${changed === 1 ? 'mudou' : 'mudaram'}.${others}`;
+  return `${formatPeople(changed)} ${changed === 1 ? 'mudou' : 'mudaram'}.${others}`;
 }
 
 function undoneText({ changed, refused }: BulkOutcome): string {
   if (refused.length === 0) return 'Desfeito: tudo voltou a ser como antes.';
-  return `Desfeito para ${people(changed)}. ${notChanged(refused.length)}`;
+  return `Desfeito para ${formatPeople(changed)}. ${notChanged(refused.length)}`;
 }
 
 const notChanged = (count: number) =>
-  `${people(count)} ${count === 1 ? 'ficou' : 'ficaram'} como ${count === 1 ? 'estava' : 'estavam'}:`;
+  `${formatPeople(count)} ${count === 1 ? 'ficou' : 'ficaram'} como ${count === 1 ? 'estava' : 'estavam'}:`;

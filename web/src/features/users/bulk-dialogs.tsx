@@ -6,15 +6,15 @@ import type { ReactNode } from 'react';
 import { AppDialog, FormActions } from '@/ui/app-dialog';
 import { Notice } from '@/ui/notice';
 import { SelectField } from '@/ui/select-field';
-import { defaultLeaderId, firstName, positionNames } from './api';
-import { countLinked, people } from './bulk';
+import { fetchDefaultLeaderId, firstName, positionNames } from './api';
+import { countLinked, formatPeople } from './bulk';
 import type { BulkChange } from './bulk';
 import { LeaderSelect } from './leader-select';
 
 interface Props {
   chosen: Profile[];
   leaders: Profile[];
-  /** Resolves to what went wrong; the dialog is closed otherwise. */
+  /** Resolves to an error text, or to null after the dialog was closed. */
   onConfirm: (change: BulkChange) => Promise<string | null>;
   onClose: () => void;
 }
@@ -26,7 +26,7 @@ export function BulkLinkDialog({ chosen, leaders, onConfirm, onClose }: Props) {
   const userIds = chosen.map(({ id }) => id);
   return (
     <BulkDialog
-      title={`Vincular ${people(chosen.length)}`}
+      title={`Vincular ${formatPeople(chosen.length)}`}
       action={leaderId === null ? 'Desfazer os vínculos' : 'Vincular'}
       onConfirm={(batch) => onConfirm({ change: 'link', batch, userIds, leaderId })}
       onClose={onClose}
@@ -39,14 +39,14 @@ export function BulkLinkDialog({ chosen, leaders, onConfirm, onClose }: Props) {
       />
       {others > 0 && (
         <DialogContentText>
-          {`${people(others)} ${others === 1 ? 'não é discípulo e fica' : 'não são discípulos e ficam'} sem mudança.`}
+          {`${formatPeople(others)} ${others === 1 ? 'não é discípulo e fica' : 'não são discípulos e ficam'} sem mudança.`}
         </DialogContentText>
       )}
     </BulkDialog>
   );
 }
 
-/** Gives the chosen people a position; of leaders who have disciples it asks who takes over. */
+/** Gives the chosen people a position, and asks who takes over the disciples of leaders who step down. */
 export function BulkPositionDialog({ chosen, leaders, onConfirm, onClose }: Props) {
   const [position, setPosition] = useState<Position>('discipulo');
   const [successorId, setSuccessor] = useState<string | null>(null);
@@ -54,20 +54,20 @@ export function BulkPositionDialog({ chosen, leaders, onConfirm, onClose }: Prop
   const stepDown = useStepDown(position === 'discipulo' ? chosen : []);
   const defaultLeader =
     stepDown.state === 'ready' && chosen.find(({ id }) => id === stepDown.defaultLeader);
-  const isAsked = stepDown.state === 'ready' && stepDown.linked > 0;
+  const needsSuccessor = stepDown.state === 'ready' && stepDown.linked > 0;
 
   return (
     <BulkDialog
-      title={`Mudar o cargo de ${people(chosen.length)}`}
+      title={`Mudar o cargo de ${formatPeople(chosen.length)}`}
       action="Mudar o cargo"
-      // Who leads others by then, and did not when it was asked, is refused.
+      // Without a successor, the server refuses a leader who has gained disciples since they were counted.
       onConfirm={(batch) =>
         onConfirm({
           change: 'position',
           batch,
           userIds: [...ids],
           position,
-          ...(isAsked && { successorId }),
+          ...(needsSuccessor && { successorId }),
         })
       }
       isDisabled={stepDown.state !== 'ready'}
@@ -96,7 +96,7 @@ export function BulkPositionDialog({ chosen, leaders, onConfirm, onClose }: Prop
           nas Configurações da Igreja.
         </DialogContentText>
       )}
-      {isAsked && (
+      {needsSuccessor && (
         <>
           <DialogContentText>{withoutLeader(stepDown.linked)}</DialogContentText>
           <LeaderSelect
@@ -115,15 +115,15 @@ export function BulkPositionDialog({ chosen, leaders, onConfirm, onClose }: Prop
 const withoutLeader = (linked: number) =>
   linked === 1
     ? '1 pessoa está vinculada a quem deixa de liderar. Sem alguém no lugar, ela fica sem pastor ou líder e não pode enviar mensagens.'
-    : `${people(linked)} estão vinculadas a quem deixa de liderar. Sem alguém no lugar, elas ficam sem pastor ou líder e não podem enviar mensagens.`;
+    : `${formatPeople(linked)} estão vinculadas a quem deixa de liderar. Sem alguém no lugar, elas ficam sem pastor ou líder e não podem enviar mensagens.`;
 
 type StepDown =
   | { state: 'loading' | 'failed' }
   | { state: 'ready'; linked: number; defaultLeader: string | null };
 
-const nobody: StepDown = { state: 'ready', linked: 0, defaultLeader: null };
+const nothingHappens: StepDown = { state: 'ready', linked: 0, defaultLeader: null };
 
-/** What follows when these people become disciples. */
+/** What happens when these people become disciples. */
 function useStepDown(chosen: Profile[]): StepDown {
   const leading = chosen.filter(({ position }) => position !== 'discipulo');
   const key = leading.map(({ id }) => id).join(' ');
@@ -133,7 +133,7 @@ function useStepDown(chosen: Profile[]): StepDown {
     const ids = key.split(' ');
     let isCurrent = true;
     const show = (stepDown: StepDown) => isCurrent && setFound({ key, stepDown });
-    Promise.all([countLinked(ids), defaultLeaderId()])
+    Promise.all([countLinked(ids), fetchDefaultLeaderId()])
       .then(([linked, leaderId]) => {
         const defaultLeader = leaderId !== null && ids.includes(leaderId) ? leaderId : null;
         return show({ state: 'ready', linked, defaultLeader });
@@ -146,7 +146,7 @@ function useStepDown(chosen: Profile[]): StepDown {
       isCurrent = false;
     };
   }, [key]);
-  if (key === '') return nobody;
+  if (key === '') return nothingHappens;
   return found?.key === key ? found.stepDown : { state: 'loading' };
 }
 
@@ -159,7 +159,7 @@ interface BulkDialogProps {
   children: ReactNode;
 }
 
-/** Busy until the server has answered; after a failure it stays open, and trying again is the same batch. */
+/** Busy until the server answers. After a failure it stays open, and retries as the same batch. */
 function BulkDialog({
   title,
   action,

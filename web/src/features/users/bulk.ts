@@ -7,13 +7,13 @@ import { collections } from '@raizes/domain/paths';
 import { useEffect, useState } from 'react';
 import type { Condition } from '@/lib/documents';
 import { fetchDocs } from '@/lib/reads';
-import { unlinked } from './api';
+import { unlinkedConditions } from './api';
 
 export type BulkOutcome = Response<'change-people'>;
-/** Each with a name of its own, by which it is undone. */
+/** Each change has its own batch id, by which it can be undone. */
 export type BulkChange = Request<'change-people'>;
 
-/** The server changes hundreds of people, some with hundreds of disciples. */
+/** The server can change hundreds of people, some with hundreds of disciples. */
 const BULK_TIMEOUT_MS = 300_000;
 
 export async function changePeople(change: BulkChange): Promise<BulkOutcome> {
@@ -21,16 +21,20 @@ export async function changePeople(change: BulkChange): Promise<BulkOutcome> {
   return call('change-people', change, BULK_TIMEOUT_MS);
 }
 
-/** As many values as one query compares a field with. */
-const COMPARED = 30;
+/** The number of values with which one query can compare a field. */
+const MAX_COMPARED_VALUES = 30;
 
 /** How many people are linked to any of these leaders. */
 export async function countLinked(leaderIds: string[]): Promise<number> {
   const { countDocs } = await import('@/lib/server');
   const counts: Promise<number>[] = [];
-  for (let start = 0; start < leaderIds.length; start += COMPARED) {
-    const some: Condition = ['pastor_id', 'in', leaderIds.slice(start, start + COMPARED)];
-    counts.push(countDocs(collections.profiles, [some]));
+  for (let start = 0; start < leaderIds.length; start += MAX_COMPARED_VALUES) {
+    const isLinked: Condition = [
+      'pastor_id',
+      'in',
+      leaderIds.slice(start, start + MAX_COMPARED_VALUES),
+    ];
+    counts.push(countDocs(collections.profiles, [isLinked]));
   }
   return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
 }
@@ -42,8 +46,8 @@ export interface PeopleCounts {
 }
 
 /**
- * How many people there are, null until counted; counted again when `key` changes, and not for an empty one. Two reads for each
- * thousand people.
+ * The number of people; null until counted. They are recounted when `key` changes, and not counted for an empty key. Costs two
+ * reads per thousand people.
  */
 export function usePeopleCounts(key: string): PeopleCounts | null {
   const [counts, setCounts] = useState<PeopleCounts | null>(null);
@@ -53,7 +57,7 @@ export function usePeopleCounts(key: string): PeopleCounts | null {
       const { countDocs } = await import('@/lib/server');
       const [all, without] = await Promise.all([
         countDocs(collections.profiles),
-        countDocs(collections.profiles, unlinked),
+        countDocs(collections.profiles, unlinkedConditions),
       ]);
       if (!abort.signal.aborted) setCounts({ all, unlinked: without });
     }
@@ -63,12 +67,12 @@ export function usePeopleCounts(key: string): PeopleCounts | null {
   return counts;
 }
 
-/** The disciples without a leader, by name: as many as can be changed at once. */
+/** The disciples without a leader, by name; at most as many as can be changed at once. */
 export const fetchUnlinked = (): Promise<Profile[]> =>
   fetchDocs(
     {
       path: collections.profiles,
-      conditions: unlinked,
+      conditions: unlinkedConditions,
       ascending: 'full_name',
       size: BULK_PEOPLE_MAX,
     },
@@ -76,5 +80,5 @@ export const fetchUnlinked = (): Promise<Profile[]> =>
   );
 
 /** `1 pessoa`, `12 pessoas` */
-export const people = (count: number) =>
+export const formatPeople = (count: number) =>
   count === 1 ? '1 pessoa' : `${count.toLocaleString('pt-BR')} pessoas`;

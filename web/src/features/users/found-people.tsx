@@ -8,7 +8,7 @@ import type { Condition } from '@/lib/documents';
 import { useDocs } from '@/lib/live';
 import { useLongList } from '@/lib/long-list';
 import type { LongList } from '@/lib/long-list';
-import { PAGE, peopleQuery } from './api';
+import { PEOPLE_PAGE_SIZE, peopleQuery } from './api';
 import { PeoplePanel } from './people-panel';
 import type { ListProps } from './people-panel';
 
@@ -17,7 +17,7 @@ export function FoundPeople({ query, ...props }: ListProps & { query: string }) 
   return <PeoplePanel {...props} {...found} nobody={`Ninguém encontrado com “${query}”.`} />;
 }
 
-function isShown(person: Profile, { shown, leaderId }: PeopleFilter): boolean {
+function matchesFilter(person: Profile, { shown, leaderId }: PeopleFilter): boolean {
   const { position, pastor_id, joined_at } = person;
   if (leaderId !== null) return pastor_id === leaderId;
   if (shown === 'everybody') return true;
@@ -27,15 +27,16 @@ function isShown(person: Profile, { shown, leaderId }: PeopleFilter): boolean {
 
 const alphabet = new Intl.Collator('pt-BR');
 
-/** Sorts the result of two queries as pt-BR sorts names, when it is short. */
-function inOrder(listed: LongList<Profile>): LongList<Profile> {
-  if (listed.state !== 'ready' || listed.hasMore || listed.items.length > PAGE) return listed;
+/** Sorts the merged results of two queries in pt-BR order, if they are complete and few. */
+function sortIfShort(listed: LongList<Profile>): LongList<Profile> {
+  if (listed.state !== 'ready' || listed.hasMore || listed.items.length > PEOPLE_PAGE_SIZE)
+    return listed;
   const items = listed.items.toSorted((a, b) => alphabet.compare(a.full_name, b.full_name));
   return { ...listed, items };
 }
 
-/** Names that start with a text exactly, case and accents included. */
-const beginningWith = (text: string): Condition[] => [
+/** The conditions for names that start with exactly this text, including case and accents. */
+const prefixConditions = (text: string): Condition[] => [
   ['full_name', '>=', text],
   ['full_name', '<', `${text}\uf8ff`],
 ];
@@ -43,31 +44,31 @@ const beginningWith = (text: string): Condition[] => [
 const capitalized = (query: string) =>
   query.trim().replace(/\p{L}+/gu, (word) => word.charAt(0).toUpperCase() + word.slice(1));
 
-/** The people whose names have a word that starts with each word of the query. */
+/** The people whose names have, for each word of the query, a word that starts with it. */
 function useFoundPeople(query: string, filter: PeopleFilter) {
   const key = searchKey(query, 'everybody') ?? '';
-  const shape = useMemo(() => peopleQuery([], `search.${key}`), [key]);
-  const keeps = useCallback(
-    (each: Profile) => matchesName(each.full_name, query) && isShown(each, filter),
+  const searchQuery = useMemo(() => peopleQuery([], `search.${key}`), [key]);
+  const isMatch = useCallback(
+    (each: Profile) => matchesName(each.full_name, query) && matchesFilter(each, filter),
     [query, filter],
   );
-  const { listed, ...pages } = useLongList(shape, profileSchema, keeps);
+  const { listed, ...pages } = useLongList(searchQuery, profileSchema, isMatch);
 
-  // A name written a moment ago has no search fields yet.
-  const byBeginning = useMemo(() => peopleQuery(beginningWith(capitalized(query))), [query]);
-  const startingWith = useDocs(byBeginning, profileSchema);
+  // A name written moments ago has no search fields yet, so it is also searched by its beginning.
+  const prefixQuery = useMemo(() => peopleQuery(prefixConditions(capitalized(query))), [query]);
+  const prefixMatches = useDocs(prefixQuery, profileSchema);
   const merged = useMemo(() => {
-    if (listed.state === 'failed' || startingWith.state !== 'ready') return listed;
-    const { fromCache } = startingWith;
-    const begins = startingWith.value.filter(keeps);
+    if (listed.state === 'failed' || prefixMatches.state !== 'ready') return listed;
+    const { fromCache } = prefixMatches;
+    const matches = prefixMatches.value.filter(isMatch);
     if (listed.state === 'loading') {
-      return begins.length === 0
+      return matches.length === 0
         ? listed
-        : { state: 'ready' as const, items: begins, hasMore: true, fromCache };
+        : { state: 'ready' as const, items: matches, hasMore: true, fromCache };
     }
-    const both = [...listed.items, ...begins];
+    const both = [...listed.items, ...matches];
     const items = [...new Map(both.map((each) => [each.id, each])).values()];
-    return inOrder({ ...listed, items });
-  }, [listed, startingWith, keeps]);
+    return sortIfShort({ ...listed, items });
+  }, [listed, prefixMatches, isMatch]);
   return { listed: merged, ...pages };
 }

@@ -15,20 +15,20 @@ import { useDocs } from '@/lib/live';
 import { useDebounced } from '@/lib/timing';
 import { AppDialog } from '@/ui/app-dialog';
 import { SearchField } from '@/ui/search-field';
-import { isLeader, leadersQuery, positionNames } from './api';
+import { leaderCondition, leadersQuery, positionNames } from './api';
 
 type Among = 'leaders' | 'everybody';
 
 interface Props {
   title?: string;
   among?: Among;
-  /** Not offered. */
+  /** The id of a person who is not offered. */
   except?: string | undefined;
   onChoose: (id: string) => void;
   onClose: () => void;
 }
 
-/** Searches the pastors and leaders, where there are more than a select can hold, or everybody. */
+/** Searches the pastors and leaders, if there are more than a select can hold, or everybody. */
 export function LeaderDialog(props: Props) {
   const { title = 'Pastor ou líder', among = 'leaders', except, onChoose, onClose } = props;
   const [typed, setTyped] = useState('');
@@ -70,14 +70,14 @@ export function LeaderDialog(props: Props) {
 
 const SHOWN = 30;
 
-/** The people, or the leaders among them, whose names match; the first ones for an empty query. */
+/** Everybody, or the leaders, whose names match; the first ones for an empty query. */
 function useMatches(query: string, among: Among) {
   const key = searchKey(query, among);
   const isAnyLeader = key === null && among === 'leaders';
   const found = useDocs(
     {
       ...leadersQuery,
-      conditions: isAnyLeader ? [isLeader] : [],
+      conditions: isAnyLeader ? [leaderCondition] : [],
       ascending: key === null ? 'full_name' : `search.${key}`,
       size: SHOWN,
     },

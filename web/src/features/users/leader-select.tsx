@@ -18,7 +18,7 @@ interface Props {
   leaders: Profile[];
   value: string | null;
   onChange: (leaderId: string | null) => void;
-  /** Not offered. */
+  /** The id of a person who is not offered. */
   except?: string;
   about?: string;
   helper?: string;
@@ -27,14 +27,14 @@ interface Props {
   isCompact?: boolean | undefined;
 }
 
-/** A choice among the listed pastors and leaders; a chosen one who is not listed is looked up, others are searched for. */
+/** A choice among the listed pastors and leaders. A chosen person who is not listed is read by id; others can be searched. */
 export function LeaderSelect(props: Props) {
   const { value, leaders } = props;
   if (value === null || leaders.some(({ id }) => id === value)) return <Choice {...props} />;
-  return <ChoiceOfAnother {...props} value={value} />;
+  return <UnlistedChoice {...props} value={value} />;
 }
 
-function ChoiceOfAnother(props: Props & { value: string }) {
+function UnlistedChoice(props: Props & { value: string }) {
   const person = usePerson(props.value);
   if (person.state === 'loading') return <Choice {...props} chosen="Carregando…" />;
   if (person.state !== 'ready') {
@@ -71,9 +71,9 @@ function Choice(props: ChoiceProps) {
     ...field
   } = props;
   const [searching, setSearching] = useState(false);
-  // A hundred options are expensive in a row that scrolls by: until the browser is idle there is only the chosen one.
-  const hasTime = useIdle();
-  const offered = leaders.filter(({ id }) => id !== except && (hasTime || id === value));
+  // A hundred options are expensive in a scrolling row, so only the chosen one is rendered until the browser is idle.
+  const isIdle = useIdle();
+  const offered = leaders.filter(({ id }) => id !== except && (isIdle || id === value));
 
   return (
     <>

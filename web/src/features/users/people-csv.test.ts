@@ -27,7 +27,7 @@ const abel = {
   email_confirmed: false,
 };
 
-it('is a table by name, in words, with an empty cell for what there is not, and no formula', () => {
+it('sorts the table by name, writes words, leaves missing values empty, and escapes formulas', () => {
   expect(csvOf([ana, abel])).toBe(
     [
       '\uFEFF"Nome";"Cargo";"Pastor/Líder";"Igreja";"E-mail";"E-mail confirmado"',
@@ -38,7 +38,7 @@ it('is a table by name, in words, with an empty cell for what there is not, and 
   );
 });
 
-it('is downloaded page by page', async () => {
+it('downloads the people page by page', async () => {
   vi.mocked(call)
     .mockResolvedValueOnce({ people: [ana], after: 'ana' })
     .mockResolvedValueOnce({ people: [abel], after: null });

@@ -9,7 +9,7 @@ type Person = Response<'export-people'>['people'][number];
 
 const PAGE_TIMEOUT_MS = 120_000;
 
-/** Downloads the people of a filter as a table; resolves to how many they are. */
+/** Downloads the people of a filter as a table; resolves to their number. */
 export async function downloadPeople(
   filter: PeopleFilter & { query: string },
   day: string,

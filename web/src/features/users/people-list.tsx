@@ -5,17 +5,17 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { memo, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { PersonEmail } from './person-email';
 import { AdminSwitch, LinkSelect, PositionSelect } from './person-controls';
-import { Choose } from './selection';
+import { ChooseCheckbox } from './selection';
 import type { Selection } from './selection';
 
 /** The height of a row on a phone: an estimate until the row is measured. */
 const ROW_HEIGHT = 196;
 const GAP = 12;
-/** A list of this length is rendered whole, so that the browser's own search finds everybody. */
+/** A list up to this length is rendered in full, so that the browser's own search finds everybody. */
 const SHORT_LIST = 50;
 const OVERSCAN = 5;
 
-/** Opens the menu of a person at an element. The page holds the menu: it stays open when the row leaves the list. */
+/** Opens a person's menu at an element. The page renders the menu, so it stays open when the row leaves the list. */
 export type OpenMenu = (profile: Profile, at: HTMLElement) => void;
 
 export interface PeopleProps {
@@ -24,16 +24,16 @@ export interface PeopleProps {
   admins: ReadonlySet<string>;
   hasMore: boolean;
   disabled: boolean;
-  onLook: (first: number, last: number) => void;
+  onVisibleRange: (first: number, last: number) => void;
   onMore: OpenMenu;
   selection: Selection;
   /** Whether people are being chosen. */
   isChoosing: boolean;
 }
 
-/** A virtual list, for narrow screens: of many people, only those on the screen and a few around them are in the DOM. */
+/** A virtual list for narrow screens: only the people on the screen, and a few around them, are in the DOM. */
 export function PeopleList(props: PeopleProps) {
-  const { people, leaders, admins, hasMore, disabled, onLook, onMore, ...choice } = props;
+  const { people, leaders, admins, hasMore, disabled, onVisibleRange, onMore, ...choice } = props;
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by a compiler
@@ -50,7 +50,7 @@ export function PeopleList(props: PeopleProps) {
   const last = visible.at(-1)?.index ?? 0;
 
   useLayoutEffect(() => setTop(list.current?.offsetTop ?? 0), []);
-  useEffect(() => onLook(first, last), [onLook, first, last]);
+  useEffect(() => onVisibleRange(first, last), [onVisibleRange, first, last]);
 
   return (
     <>
@@ -127,7 +127,7 @@ const PersonRow = memo((props: RowProps & { isChoosing: boolean }) => {
     <Card role="group" aria-labelledby={name} sx={columns}>
       <Box sx={{ gridColumn: '1 / -1', display: 'flex', gap: 2, overflowWrap: 'anywhere' }}>
         {isChoosing && (
-          <Choose
+          <ChooseCheckbox
             about={name}
             checked={isChosen}
             disabled={disabled}

@@ -10,15 +10,15 @@ export interface Sort {
 }
 
 /**
- * The people in the order of a column. A row stays in its place while its person is changed: it must not jump away under the
- * hand of the admin who changes it.
+ * The people sorted by a column. A row keeps its place while its person is changed, so that it does not jump away from the
+ * admin who changes it.
  */
 export function useSorted(people: Profile[], leaders: Profile[], sort: Sort): Profile[] {
   const isAsListed = sort.column === 'name' && !sort.descending;
   const key = `${sort.column} ${sort.descending} ${people.map(({ id }) => id).join(' ')}`;
   const [order, setOrder] = useState({ key: '', ids: new Array<string>() });
   if (!isAsListed && order.key !== key) {
-    setOrder({ key, ids: inOrder(people, leaders, sort).map(({ id }) => id) });
+    setOrder({ key, ids: sortPeople(people, leaders, sort).map(({ id }) => id) });
   }
   if (isAsListed) return people;
   const byId = new Map(people.map((person) => [person.id, person]));
@@ -27,10 +27,10 @@ export function useSorted(people: Profile[], leaders: Profile[], sort: Sort): Pr
 
 const alphabet = new Intl.Collator('pt-BR');
 
-/** Equals in the order of their names; who has no leader comes last. */
-export function inOrder(people: Profile[], leaders: Profile[], sort: Sort): Profile[] {
+/** Sorts by a column, and ties by name; people without a leader come last. */
+export function sortPeople(people: Profile[], leaders: Profile[], sort: Sort): Profile[] {
   const names = new Map(leaders.map(({ id, full_name }) => [id, full_name]));
-  // A leader who is not among the listed ones is unknown by name: their disciples still stand together.
+  // The name of an unlisted leader is unknown; their disciples are still kept together.
   const leaderOf = ({ pastor_id }: Profile) =>
     pastor_id === null ? null : (names.get(pastor_id) ?? `\uFFFF${pastor_id}`);
   const compare: Record<Column, (one: Profile, other: Profile) => number> = {

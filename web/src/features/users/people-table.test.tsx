@@ -3,7 +3,7 @@ import { aProfile } from '@raizes/tests/factories';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderApp } from '@/testing/render';
-import { inOrder } from './people-order';
+import { sortPeople } from './people-order';
 import { PeopleTable } from './people-table';
 import { useSelection } from './selection';
 
@@ -21,9 +21,9 @@ const bia = aProfile({ id: 'bia', full_name: 'Bia Lima', pastor_id: 'abel' });
 const caio = aProfile({ id: 'caio', full_name: 'Caio Reis', church_denomination: 'Ágape' });
 const everybody = [abel, ana, bia, caio, paulo];
 
-const onLook = vi.fn<(first: number, last: number) => void>();
+const onVisibleRange = vi.fn<(first: number, last: number) => void>();
 
-beforeEach(() => onLook.mockClear());
+beforeEach(() => onVisibleRange.mockClear());
 
 function Table({ people, hasMore = false }: { people: Profile[]; hasMore?: boolean }) {
   const selection = useSelection();
@@ -36,7 +36,7 @@ function Table({ people, hasMore = false }: { people: Profile[]; hasMore?: boole
         admins={new Set(['paulo'])}
         hasMore={hasMore}
         disabled={false}
-        onLook={onLook}
+        onVisibleRange={onVisibleRange}
         onMore={() => undefined}
         selection={selection}
         isChoosing={false}
@@ -49,7 +49,7 @@ const names = () => screen.getAllByRole('rowheader').map((name) => name.textCont
 const header = (name: RegExp) => screen.getByRole('columnheader', { name });
 const sortBy = (label: RegExp) => fireEvent.click(within(header(label)).getByRole('button'));
 
-it('is a table whose rows and columns have headers, and is sorted by each of them', () => {
+it('has headers for rows and columns, and is sorted by each column', () => {
   renderApp(<Table people={everybody} />);
   expect(screen.getByRole('table').getAttribute('aria-label')).toBe('Usuários');
   expect(names()).toEqual(everybody.map(({ full_name }) => full_name));
@@ -68,10 +68,10 @@ it('is a table whose rows and columns have headers, and is sorted by each of the
   expect(names().slice(0, 2)).toEqual(['Bia Lima', 'Ana Souza']);
 });
 
-it('disciples of a leader who is not listed stand together, before those without one', () => {
+it('keeps the disciples of an unlisted leader together, before those without a leader', () => {
   const far = { pastor_id: 'longe' };
   const people = [caio, aProfile({ ...ana, ...far }), bia, aProfile({ ...abel, id: 'x', ...far })];
-  const sorted = inOrder(people, [abel], { column: 'leader', descending: false });
+  const sorted = sortPeople(people, [abel], { column: 'leader', descending: false });
   expect(sorted.map(({ pastor_id }) => pastor_id)).toEqual(['abel', 'longe', 'longe', null]);
 });
 
@@ -89,15 +89,15 @@ it('keeps a row in its place while its person is changed', () => {
   expect(names()).toHaveLength(4);
 });
 
-it('loads everybody where the order is not that of the server, and says so', () => {
+it('loads everybody for an order that the server does not have, and says so', () => {
   renderApp(<Table people={everybody} hasMore />);
-  expect(onLook).not.toHaveBeenCalledWith(0, Infinity);
+  expect(onVisibleRange).not.toHaveBeenCalledWith(0, Infinity);
   sortBy(/^Igreja/);
-  expect(onLook).toHaveBeenLastCalledWith(0, Infinity);
+  expect(onVisibleRange).toHaveBeenLastCalledWith(0, Infinity);
   expect(screen.getByText('Carregando todas as pessoas para pôr em ordem…')).toBeTruthy();
 });
 
-it('people are chosen one by one, or all that are listed', () => {
+it('chooses people one by one, or all that are listed', () => {
   renderApp(<Table people={everybody} />);
   const boxes = screen.getAllByLabelText('Escolher');
   expect(boxes).toHaveLength(5);
@@ -110,7 +110,7 @@ it('people are chosen one by one, or all that are listed', () => {
   expect(screen.getByText('.')).toBeTruthy();
 });
 
-it('every control can be reached by keyboard and has a name, and the person’s', () => {
+it('makes every control reachable by keyboard, with a name and the person’s name', () => {
   renderApp(<Table people={[ana]} />);
   const row = screen.getByRole('rowheader').closest('tr');
   const controls = [...(row?.querySelectorAll<HTMLElement>('input, select, button') ?? [])];

@@ -8,18 +8,18 @@ import type { Column, Sort } from './people-order';
 import type { PeopleProps, RowProps } from './people-list';
 import { PersonEmail } from './person-email';
 import { AdminSwitch, LinkSelect, PositionSelect } from './person-controls';
-import { Choose } from './selection';
+import { ChooseCheckbox } from './selection';
 
 const ROW_HEIGHT = 62;
-/** A list of this length is rendered whole, so that the browser's own search finds everybody. */
+/** A list up to this length is rendered in full, so that the browser's own search finds everybody. */
 const SHORT_LIST = 50;
 const OVERSCAN = 8;
 
 const byName: Sort = { column: 'name', descending: false };
 
-/** The people as a table, for wide screens. Sorted by anything but the name it loads all of them. */
+/** The people as a table, for wide screens. Sorting by anything except the name loads all of them. */
 export function PeopleTable(props: PeopleProps) {
-  const { people, leaders, admins, hasMore, disabled, onLook, onMore, selection } = props;
+  const { people, leaders, admins, hasMore, disabled, onVisibleRange, onMore, selection } = props;
   const [sort, setSort] = useState(byName);
   const sorted = useSorted(people, leaders, sort);
   const isAsListed = sort.column === 'name' && !sort.descending;
@@ -42,9 +42,9 @@ export function PeopleTable(props: PeopleProps) {
 
   useLayoutEffect(() => setTop(table.current?.offsetTop ?? 0), []);
   useEffect(() => {
-    if (isAsListed) onLook(first, last);
-    else onLook(0, Infinity);
-  }, [onLook, first, last, isAsListed]);
+    if (isAsListed) onVisibleRange(first, last);
+    else onVisibleRange(0, Infinity);
+  }, [onVisibleRange, first, last, isAsListed]);
 
   const chosen = people.filter(({ id }) => selection.people.has(id)).length;
   return (
@@ -59,7 +59,7 @@ export function PeopleTable(props: PeopleProps) {
         <thead>
           <tr aria-rowindex={1}>
             <Box component="td" sx={{ width: 48 }}>
-              <Choose
+              <ChooseCheckbox
                 label={`Escolher os ${people.length} desta lista`}
                 checked={chosen > 0 && chosen === people.length}
                 disabled={disabled}
@@ -129,7 +129,7 @@ const tableSx = {
   '& tbody th': { fontWeight: 700 },
 } as const;
 
-/** Keeps the place of the rows that are out of sight. */
+/** Takes up the space of the rows that are off the screen. */
 const Gap = ({ height }: { height: number }) =>
   height > 0 && (
     <tr aria-hidden style={{ border: 0 }}>
@@ -175,7 +175,7 @@ const Cells = memo((props: RowProps) => {
   return (
     <>
       <td>
-        <Choose
+        <ChooseCheckbox
           about={name}
           checked={isChosen}
           disabled={disabled}

@@ -7,24 +7,25 @@ import type { ReactNode } from 'react';
 import { currentTime } from '@/lib/clock';
 import { errorText } from '@/lib/errors';
 import { toastError, toastSuccess } from '@/lib/toast';
-import { fetchUnlinked, people, usePeopleCounts } from './bulk';
+import { fetchUnlinked, formatPeople, usePeopleCounts } from './bulk';
 import type { Selection } from './selection';
 
 interface NumbersProps {
-  /** Changes when the people are to be counted again. */
+  /** A key that changes when the people must be recounted. */
   counted: string;
   selection: Selection;
   disabled: boolean;
 }
 
-/** Above the list: how many people there are (`314 pessoas, 12 sem líder`), and what can be done with those of the filter. */
+/** The line above the list: the number of people (`314 pessoas, 12 sem líder`), and the actions on those of the filter. */
 export function PeopleTools(props: NumbersProps & DownloadProps & { children: ReactNode }) {
   const { counted, selection, filter, query, disabled, children } = props;
   const counts = usePeopleCounts(counted);
   return (
     <Stack direction={{ xs: 'column', md: 'row' }} sx={{ columnGap: 1, mb: 1 }}>
       <Typography sx={{ minHeight: { xs: 32, md: 40 }, lineHeight: { md: '40px' } }}>
-        {counts && `${people(counts.all)}, ${counts.unlinked.toLocaleString('pt-BR')} sem líder`}
+        {counts &&
+          `${formatPeople(counts.all)}, ${counts.unlinked.toLocaleString('pt-BR')} sem líder`}
       </Typography>
       <Stack direction="row" sx={actionsSx}>
         {counts && counts.unlinked > 0 && (
@@ -38,7 +39,7 @@ export function PeopleTools(props: NumbersProps & DownloadProps & { children: Re
   );
 }
 
-/** One row, which on a narrow screen is pushed aside with the finger. */
+/** One row, which scrolls sideways on a narrow screen. */
 const actionsSx = {
   flex: 1,
   minWidth: 0,
@@ -92,7 +93,7 @@ interface DownloadProps {
   disabled: boolean;
 }
 
-/** Downloads those whom the filter shows, as a table for a spreadsheet. */
+/** Downloads the people of the filter, as a table for a spreadsheet. */
 function Download({ filter, query, disabled }: DownloadProps) {
   const [isLoading, setLoading] = useState(false);
 
@@ -101,7 +102,10 @@ function Download({ filter, query, disabled }: DownloadProps) {
     try {
       const { downloadPeople } = await import('./people-csv');
       const count = await downloadPeople({ ...filter, query }, calendarDay(currentTime()));
-      toastSuccess('Lista baixada', `${people(count)}. Ela tem e-mails: guarde-a com cuidado.`);
+      toastSuccess(
+        'Lista baixada',
+        `${formatPeople(count)}. Ela tem e-mails: guarde-a com cuidado.`,
+      );
     } catch (error) {
       console.error('The list of people could not be downloaded', error);
       toastError('Erro ao baixar a lista', errorText(error));

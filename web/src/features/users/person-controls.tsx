@@ -8,7 +8,7 @@ import { errorText, explanationOf } from '@/lib/errors';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { lazyComponent } from '@/ui/lazy';
 import { SelectField } from '@/ui/select-field';
-import { changePosition, consequencesOf, linkTo, positionNames, setAdmin } from './api';
+import { changePosition, fetchConsequences, linkToLeader, positionNames, setAdmin } from './api';
 import type { Consequences } from './api';
 import { LeaderSelect } from './leader-select';
 
@@ -16,10 +16,10 @@ const ConfirmDialog = lazyComponent(() =>
   import('@/ui/confirm-dialog').then((module) => module.ConfirmDialog),
 );
 
-const grant = ({ full_name }: Profile) =>
+const grantText = ({ full_name }: Profile) =>
   `${full_name} poderá ver a lista de pessoas, mudar cargos e vínculos, cuidar de todo o conteúdo e nomear outros administradores.`;
 
-const removal = ({ full_name }: Profile) =>
+const removalText = ({ full_name }: Profile) =>
   `${full_name} deixa de ver a lista de pessoas e de cuidar do conteúdo, na mesma hora.`;
 
 interface Props {
@@ -27,13 +27,13 @@ interface Props {
   isAdmin: boolean;
   about: string;
   disabled: boolean;
-  /** In a table, whose header has the label. */
+  /** Rendered in a table, whose header shows the label. */
   isCompact?: boolean;
 }
 
-/** Makes a person an admin, or not any more, after a question. */
+/** Grants or revokes the admin role after a confirmation. */
 export function AdminSwitch({ profile, isAdmin, about, disabled, isCompact = false }: Props) {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const icon = isAdmin ? <OnIcon /> : <OffIcon />;
 
   async function change(): Promise<void> {
@@ -44,7 +44,7 @@ export function AdminSwitch({ profile, isAdmin, about, disabled, isCompact = fal
       console.error('An admin could not be changed', error);
       toastError('Erro', errorText(error));
     }
-    setAsking(false);
+    setConfirming(false);
   }
 
   return (
@@ -59,7 +59,7 @@ export function AdminSwitch({ profile, isAdmin, about, disabled, isCompact = fal
         color={isAdmin ? 'secondary' : 'inherit'}
         aria-label="Administrador"
         startIcon={!isCompact && icon}
-        onClick={() => setAsking(true)}
+        onClick={() => setConfirming(true)}
         sx={{
           color: isAdmin ? undefined : 'text.secondary',
           fontWeight: isAdmin ? 700 : 400,
@@ -68,15 +68,15 @@ export function AdminSwitch({ profile, isAdmin, about, disabled, isCompact = fal
       >
         {isCompact ? icon : 'Administrador'}
       </Button>
-      {isAsking && (
+      {isConfirming && (
         <Suspense>
           <ConfirmDialog
             title={isAdmin ? 'Remover administrador?' : 'Tornar administrador?'}
-            text={isAdmin ? removal(profile) : grant(profile)}
+            text={isAdmin ? removalText(profile) : grantText(profile)}
             action={isAdmin ? 'Remover' : 'Tornar administrador'}
             color={isAdmin ? 'error' : 'primary'}
             onConfirm={change}
-            onClose={() => setAsking(false)}
+            onClose={() => setConfirming(false)}
           />
         </Suspense>
       )}
@@ -90,18 +90,18 @@ interface SelectProps {
   /** The id of the element with the person's name. */
   about: string;
   disabled: boolean;
-  /** In a table, whose header has the label. */
+  /** Rendered in a table, whose header shows the label. */
   isCompact?: boolean;
 }
 
-/** The leader of a disciple. */
+/** A select for a disciple's leader. */
 export function LinkSelect({ profile, leaders, about, disabled, isCompact }: SelectProps) {
   const [linking, setLinking] = useState<{ to: string | null } | null>(null);
 
   async function link(to: string | null): Promise<void> {
     setLinking({ to });
     try {
-      await linkTo(profile.id, to);
+      await linkToLeader(profile.id, to);
       toastSuccess(
         'Sucesso!',
         to === null ? 'Vínculo removido com sucesso.' : 'Pastor vinculado com sucesso.',
@@ -133,7 +133,7 @@ const StepDownDialog = lazyComponent(() =>
   import('./step-down-dialog').then((module) => module.StepDownDialog),
 );
 
-/** A person's position. A leader with disciples steps down only after a question. */
+/** A select for a person's position. A leader with disciples steps down only after a confirmation. */
 export function PositionSelect({ profile, leaders, about, disabled, isCompact }: SelectProps) {
   const [changing, setChanging] = useState<Position | null>(null);
   const [consequences, setConsequences] = useState<Consequences | null>(null);
@@ -145,8 +145,8 @@ export function PositionSelect({ profile, leaders, about, disabled, isCompact }:
 
   async function choose(position: Position): Promise<void> {
     const stepsDown = position === 'discipulo' && profile.position !== 'discipulo';
-    const would = stepsDown ? await consequencesOf(profile.id) : null;
-    if (would && (would.linked > 0 || would.isDefaultLeader)) setConsequences(would);
+    const expected = stepsDown ? await fetchConsequences(profile.id) : null;
+    if (expected && (expected.linked > 0 || expected.isDefaultLeader)) setConsequences(expected);
     else await save(position);
   }
 
@@ -155,7 +155,7 @@ export function PositionSelect({ profile, leaders, about, disabled, isCompact }:
     setConsequences(null);
   }
 
-  /** Shows the new position while it is being saved, and the current one again when that fails. */
+  /** Shows the new position while it is being saved, and the current one again if that fails. */
   async function attempt(position: Position, work: () => Promise<void>): Promise<void> {
     setChanging(position);
     try {

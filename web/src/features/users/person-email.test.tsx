@@ -32,12 +32,12 @@ const list = (ids: string[]) =>
   );
 const shown = async (id = '') => (await screen.findByTestId(id)).textContent;
 
-it('looks up everybody on the screen in calls of a hundred, once', async () => {
+it('looks up everybody on the screen once, in calls of a hundred', async () => {
   list(people);
   await screen.findByText(emailOf(people[129] ?? ''));
-  const asked = vi.mocked(call).mock.calls.map(([, request]) => userIdsIn(request));
-  expect(asked.map((ids) => ids.length)).toEqual([100, 30]);
-  expect(new Set(asked.flat())).toEqual(new Set(people));
+  const batches = vi.mocked(call).mock.calls.map(([, request]) => userIdsIn(request));
+  expect(batches.map((ids) => ids.length)).toEqual([100, 30]);
+  expect(new Set(batches.flat())).toEqual(new Set(people));
   cleanup();
   // Scrolled out of the list, and back.
   list(people.slice(0, 20));
@@ -45,7 +45,7 @@ it('looks up everybody on the screen in calls of a hundred, once', async () => {
   expect(call).toHaveBeenCalledTimes(2);
 });
 
-it('says whose address is not confirmed, and nothing of an account that is gone', async () => {
+it('marks unconfirmed addresses, and shows nothing for a deleted account', async () => {
   list(people.slice(0, 3));
   await screen.findByText(emailOf(people[2] ?? ''));
   expect(await shown(people[0])).toBe(`${emailOf(people[0] ?? '')}E-mail não confirmado`);
@@ -53,7 +53,7 @@ it('says whose address is not confirmed, and nothing of an account that is gone'
   expect(await shown(people[2])).toBe(emailOf(people[2] ?? ''));
 });
 
-it('leaves the row as it is when the server can’t be reached', async () => {
+it('leaves the row unchanged if the server can’t be reached', async () => {
   const warned = vi.spyOn(console, 'warn').mockReturnValue();
   vi.mocked(call).mockRejectedValue(new Error('offline'));
   const id = crypto.randomUUID();

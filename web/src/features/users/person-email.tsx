@@ -5,7 +5,7 @@ import { Stack, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { call } from '@/lib/callable';
 
-/** A person's e-mail address, and whether they have confirmed it; an empty line until it is known. */
+/** A person's e-mail address, and whether it is confirmed; an empty line while unknown. */
 export function PersonEmail({ userId }: { userId: string }) {
   const account = useAccount(userId);
   return (
@@ -25,7 +25,7 @@ export function PersonEmail({ userId }: { userId: string }) {
 
 type Account = Response<'look-up-emails'>['emails'][number];
 
-/** Null while it is not known, and for a profile whose account is gone. */
+/** Null while unknown, and for a profile whose account is deleted. */
 function useAccount(userId: string): Account | null {
   const [found, setFound] = useState<Account | null>(null);
   useEffect(() => {
@@ -46,34 +46,37 @@ interface Lookup {
   at: number;
 }
 
-/** Kept for a minute: rows come and go while the list is scrolled. Gone with the page, as a session is. */
+/**
+ * Cached for a minute, because rows mount and unmount while the list scrolls. The cache is dropped with the page, like a
+ * session.
+ */
 const lookups = new Map<string, Lookup>();
 const LIFETIME_MS = 60_000;
 
 function lookUp(userId: string): Promise<Account | null> {
   const known = lookups.get(userId);
   if (known && Date.now() - known.at < LIFETIME_MS) return known.account;
-  const account = inNextCall(userId);
+  const account = lookUpInBatch(userId);
   lookups.set(userId, { account, at: Date.now() });
   account.catch(() => lookups.delete(userId));
   return account;
 }
 
-/** What is asked for within this time is one call. */
-const COLLECT_MS = 50;
-let collected: { ids: Set<string>; answer: Promise<Map<string, Account>> } | null = null;
+/** Lookups within this time are batched into one call. */
+const BATCH_DELAY_MS = 50;
+let batch: { ids: Set<string>; answer: Promise<Map<string, Account>> } | null = null;
 
-async function inNextCall(userId: string): Promise<Account | null> {
-  if (!collected || collected.ids.size === LOOKED_UP_EMAILS_MAX) collected = collect();
-  collected.ids.add(userId);
-  return (await collected.answer).get(userId) ?? null;
+async function lookUpInBatch(userId: string): Promise<Account | null> {
+  if (!batch || batch.ids.size === LOOKED_UP_EMAILS_MAX) batch = startBatch();
+  batch.ids.add(userId);
+  return (await batch.answer).get(userId) ?? null;
 }
 
-function collect() {
+function startBatch() {
   const ids = new Set<string>();
   const send = async () => {
-    await new Promise((resolve) => setTimeout(resolve, COLLECT_MS));
-    if (collected?.ids === ids) collected = null;
+    await new Promise((resolve) => setTimeout(resolve, BATCH_DELAY_MS));
+    if (batch?.ids === ids) batch = null;
     const { emails } = await call('look-up-emails', { userIds: [...ids] });
     return new Map(emails.map((account) => [account.userId, account]));
   };

@@ -16,17 +16,17 @@ interface DialogProps {
 }
 
 interface Props extends DialogProps {
-  /** Where the menu opens on the screen: its button may leave the page while it is open. */
+  /** Where the menu opens on the screen. Its button can leave the page while the menu is open. */
   position: { top: number; left: number };
 }
 
-/** The rarely used actions for a person; each asks first. */
+/** The rarely used actions for a person; each asks for a confirmation. */
 export function PersonMenu({ profile, position, onClose }: Props) {
-  const [asking, setAsking] = useState<'rebuild' | 'birth-year' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'rebuild' | 'birth-year' | null>(null);
   return (
     <>
       <Menu
-        open={asking === null}
+        open={openDialog === null}
         anchorReference="anchorPosition"
         anchorPosition={position}
         onClose={onClose}
@@ -34,11 +34,11 @@ export function PersonMenu({ profile, position, onClose }: Props) {
         <MenuItem component={Link} to={`/admin/historico?pessoa=${profile.id}`}>
           Ver histórico
         </MenuItem>
-        <MenuItem onClick={() => setAsking('rebuild')}>Recalcular progresso</MenuItem>
-        <MenuItem onClick={() => setAsking('birth-year')}>Corrigir ano de nascimento</MenuItem>
+        <MenuItem onClick={() => setOpenDialog('rebuild')}>Recalcular progresso</MenuItem>
+        <MenuItem onClick={() => setOpenDialog('birth-year')}>Corrigir ano de nascimento</MenuItem>
       </Menu>
-      {asking === 'rebuild' && <RebuildDialog profile={profile} onClose={onClose} />}
-      {asking === 'birth-year' && <BirthYearDialog profile={profile} onClose={onClose} />}
+      {openDialog === 'rebuild' && <RebuildDialog profile={profile} onClose={onClose} />}
+      {openDialog === 'birth-year' && <BirthYearDialog profile={profile} onClose={onClose} />}
     </>
   );
 }

@@ -2,10 +2,10 @@ import type { Profile } from '@raizes/domain/documents/people';
 import { Box } from '@mui/material';
 import { useCallback, useMemo, useState } from 'react';
 
-/** The people chosen to be changed together, as they were when they were chosen; they stay chosen under another filter. */
+/** The people chosen for a batch, as they were when they were chosen. They stay chosen when the filter changes. */
 export interface Selection {
   people: ReadonlyMap<string, Profile>;
-  /** Chooses people, or no longer. */
+  /** Adds people to the selection, or removes them. */
   choose: (people: readonly Profile[], isChosen: boolean) => void;
   clear: () => void;
 }
@@ -35,8 +35,8 @@ interface Props {
   onChange: (isChosen: boolean) => void;
 }
 
-/** A checkbox with room for a thumb. */
-export function Choose({ label = 'Escolher', about, checked, disabled, onChange }: Props) {
+/** A checkbox with a touch target for a thumb. */
+export function ChooseCheckbox({ label = 'Escolher', about, checked, disabled, onChange }: Props) {
   return (
     <Box
       component="label"

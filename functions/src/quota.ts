@@ -13,7 +13,7 @@ interface DailyQuota {
 }
 
 /** Reads, in a transaction, how often a person has used a daily quota today. */
-export async function dailyQuota(
+export async function readDailyQuota(
   tx: Transaction,
   uid: string,
   quota: Quota,

@@ -1,4 +1,4 @@
-import { pageOfDisciples } from '../../functions/src/people/leaders';
+import { fetchDisciplesPage } from '../../functions/src/people/leaders';
 import { responses } from '@raizes/domain/callables/responses';
 import { addDays } from '@raizes/domain/day';
 import { dailyReadingSchema, devotionalSchema } from '@raizes/domain/documents/content';
@@ -106,7 +106,7 @@ describe('get_my_disciples', () => {
     const reads = await countReads(async () => {
       let after: string | null = null;
       do {
-        const page = await pageOfDisciples(leaderId, after);
+        const page = await fetchDisciplesPage(leaderId, after);
         found.push(...page.disciples.map(({ id }) => id));
         after = page.after;
       } while (after !== null);

@@ -1,5 +1,5 @@
 import { responses } from '@raizes/domain/callables/responses';
-import { pageOfPeople } from '../../functions/src/people/export-people';
+import { fetchPeoplePage } from '../../functions/src/people/export-people';
 import { DAILY_PEOPLE_PAGES } from '@raizes/domain/limits';
 import { collections, paths } from '@raizes/domain/paths';
 import { randomUUID } from 'node:crypto';
@@ -99,7 +99,7 @@ it('is paged, with each person once and without people who lack an account or a 
   let after: string | null = null;
   const pages: number[] = [];
   do {
-    const found = await pageOfPeople({ shown: 'everybody', leaderId, query: '', after }, 2);
+    const found = await fetchPeoplePage({ shown: 'everybody', leaderId, query: '', after }, 2);
     for (const { full_name, ...rest } of found.people) {
       expect(rest).toMatchObject({ email: null, email_confirmed: false, leader: null });
       names.push(full_name);

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Transaction } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createMentor } from '../../functions/src/flows/ai-mentor-chat';
-import { geminiMentor } from '../../functions/src/flows/gemini';
+import { createGeminiMentor } from '../../functions/src/flows/gemini';
 import type { AskMentor } from '../../functions/src/mentor/answer-question';
 import type { MentorTurn } from '../../functions/src/mentor/conversation';
 import type { LoadPassage } from '../../functions/src/mentor/scripture';
@@ -28,7 +28,7 @@ let ask: AskMentor;
 beforeAll(async () => {
   server = await geminiServer();
   const options = { apiKey: 'chave-de-teste', model: 'gemini-3.5-flash-lite', timeoutMs: 700 };
-  ask = createMentor(geminiMentor({ ...options, baseUrl: server.baseUrl }), {
+  ask = createMentor(createGeminiMentor({ ...options, baseUrl: server.baseUrl }), {
     takeBudget,
     loadPassage,
     warn,

@@ -1,5 +1,5 @@
 import { paths } from '@raizes/domain/paths';
-import { pageOfDisciples } from '../../functions/src/people/leaders';
+import { fetchDisciplesPage } from '../../functions/src/people/leaders';
 import { aUserStats } from '../../tests/factories';
 import { countReads } from '../../tests/functions/support/database';
 import { db } from '../../tests/support/admin';
@@ -20,7 +20,7 @@ let [calls, found] = [0, 0];
 const reads = await countReads(async () => {
   let after: string | null = null;
   do {
-    const page = await pageOfDisciples(leader.id, after);
+    const page = await fetchDisciplesPage(leader.id, after);
     calls += 1;
     found += page.disciples.length;
     after = page.after;

@@ -3,11 +3,11 @@ import { MENTOR_ANSWER_MAX_LENGTH } from '@raizes/domain/limits';
 import * as v from 'valibot';
 import { ADVERSARIAL_LENGTH, adversarialTexts } from './adversarial-texts';
 
-/** The source and flags of each. */
+/** The source and flags of each literal. */
 const literalsSchema = v.tuple([v.array(v.tuple([v.string(), v.string()]))]);
 const [literals] = v.parse(literalsSchema, (await once(process, 'message')).slice(0, 1));
 
-/** What our own modules construct while they load: the rules of the crisis check, a Bible passage. */
+/** The expressions that our own modules construct while they load: the rules of the crisis check, a Bible passage. */
 const constructed: RegExp[] = [];
 const CALLER = /\/(?:domain|functions)\/src\//;
 const recordingRegExp = new Proxy(RegExp, {
@@ -29,7 +29,7 @@ const { parseRichText, preview } = await import('@raizes/domain/text/rich-text')
 const { ai } = await import('../../functions/src/flows/genkit');
 const { localMentor, localAnswer } =
   await import('../../functions/src/flows/local-mentor/local-mentor');
-const { scriptureCheck } = await import('../../functions/src/mentor/scripture');
+const { createScriptureCheck } = await import('../../functions/src/mentor/scripture');
 
 const expressions = [
   ...literals.map(([source, flags]) => new RegExp(source, flags)),
@@ -43,7 +43,7 @@ const withReading = (reference: string) => ({
   reading: { reference, devotional: null },
 });
 
-/** The code that a client's text runs through. */
+/** The functions that process a client's text. */
 const entries: Record<string, (text: string) => unknown> = {
   detectCrisis,
   localAnswer: (message) => localAnswer({ message, ...withReading(message) }),
@@ -57,10 +57,10 @@ const entries: Record<string, (text: string) => unknown> = {
   findReferences,
 };
 
-/** Only lines with books and numbers reach the parser of references. */
+/** Only lines with books and numbers reach the reference parser. */
 const REFERENCE_WORDS = 'Jo 3 16 Cântico dos Cânticos 1Co Primeira carta aos Coríntios 13 a e cap';
 
-/** The parser's recursion and its search for an end. */
+/** Exercises the parser's recursion and its search for an end. */
 const filledReferences = ['(', '(a', ' ', ', ', '-'].map(
   (sign) => `Jo 3.16 ${sign.repeat(ADVERSARIAL_LENGTH / 2)} 5`,
 );
@@ -89,7 +89,7 @@ await ai.generate({
 for (const text of adversarialTexts('João 30.1 diz: “Palavras de memória”. (Bíblia) • ')) {
   current(`the check of ${JSON.stringify(text.slice(0, 20))}…`);
   const answer = text.slice(0, MENTOR_ANSWER_MAX_LENGTH);
-  const check = scriptureCheck({ loadPassage: async () => null, quotable: '', send: null });
+  const check = createScriptureCheck({ loadPassage: async () => null, quotable: '', send: null });
   check.add(answer);
   await check.end(answer);
 }

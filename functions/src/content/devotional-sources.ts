@@ -41,7 +41,7 @@ export interface Candidate {
 }
 
 /** Lists the candidates in the order of the sources, up to the first that is certain to give a devotional. */
-export function candidatesOn(
+export function listCandidates(
   day: Day,
   sources: readonly DevotionalSource[],
   sitting: Sitting,
@@ -163,7 +163,7 @@ export function isOrphaned(
 }
 
 /** Returns a writer of devotionals that avoids repeating recent texts; it must be called for the days in chronological order. */
-export function devotionalWriter(bible: Bible, due: Day[]) {
+export function createDevotionalWriter(bible: Bible, due: Day[]) {
   let loading: Promise<Map<Day, EarlierDevotional>> | undefined;
 
   /** @throws {MissingTextError} */

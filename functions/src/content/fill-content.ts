@@ -23,11 +23,11 @@ import { MissingTextError, composeReadings, readingsKey } from './compose-readin
 import { parseContentDay } from './content-days';
 import type { ChurchTime } from './content-days';
 import {
-  candidatesOn,
+  createDevotionalWriter,
   devotionalKey,
-  devotionalWriter,
   isImported,
   isOrphaned,
+  listCandidates,
 } from './devotional-sources';
 import { StalePlanError, fillDay, isDue } from './fill-day';
 import type { WantedDay } from './fill-day';
@@ -56,7 +56,7 @@ export async function fillContent(
     const plan = await readPlan();
     if (!plan) return 0;
     try {
-      return await fillBy(plan, bible, {
+      return await fillByPlan(plan, bible, {
         first: addDays(today, -CAUGHT_UP_DAYS),
         today,
         firstReplaceable: firstReplaceableDay(now),
@@ -91,7 +91,7 @@ interface Window {
   at: ChurchTime;
 }
 
-async function fillBy(plan: ContentPlan, bible: Bible, window: Window): Promise<number> {
+async function fillByPlan(plan: ContentPlan, bible: Bible, window: Window): Promise<number> {
   const { today, last } = window;
   const state: FillState = {
     ran_on: today,
@@ -104,7 +104,7 @@ async function fillBy(plan: ContentPlan, bible: Bible, window: Window): Promise<
     return 0;
   }
   let written = 0;
-  for (const { day, compose } of await dueDays(plan, bible, window)) {
+  for (const { day, compose } of await findDueDays(plan, bible, window)) {
     try {
       if (await fillDay(await compose(), plan.revision, window.at)) written += 1;
     } catch (cause) {
@@ -131,12 +131,12 @@ interface DueDay {
 }
 
 /** Returns the days whose content differs from the plan, in order. */
-async function dueDays(plan: ContentPlan, bible: Bible, window: Window): Promise<DueDay[]> {
+async function findDueDays(plan: ContentPlan, bible: Bible, window: Window): Promise<DueDay[]> {
   const { first, firstReplaceable, last } = window;
   const edition = await bible.loadEdition();
   const planned = plannedDays(plan, first, last);
   const choices = choicesByDay(plan, first, last);
-  const known = await storedDays(first, last);
+  const known = await fetchContentDays(first, last);
   const imported = usesImported(plan, known)
     ? await loadImported(first, last, chainsOf(plan))
     : nothingImported;
@@ -146,7 +146,7 @@ async function dueDays(plan: ContentPlan, bible: Bible, window: Window): Promise
     const [plannedDay, choice] = [planned.get(day), choices.get(day)];
     const sitting = plannedDay?.sitting ?? [];
     const candidates = choice
-      ? candidatesOn(day, choice.devotionals, sitting, imported, edition)
+      ? listCandidates(day, choice.devotionals, sitting, imported, edition)
       : [];
     const keys = {
       readings: plannedDay ? readingsKey(plannedDay, edition) : null,
@@ -159,7 +159,7 @@ async function dueDays(plan: ContentPlan, bible: Bible, window: Window): Promise
     const parts = contentParts.filter((name) => isDue(stored[name], keys[name], mayReplace));
     return parts.length > 0 ? [{ day, sitting, candidates, keys, parts, mayReplace }] : [];
   });
-  const writer = devotionalWriter(
+  const writer = createDevotionalWriter(
     bible,
     due.filter(({ parts }) => parts.includes('devotional')).map(({ day }) => day),
   );
@@ -178,7 +178,7 @@ async function dueDays(plan: ContentPlan, bible: Bible, window: Window): Promise
   }));
 }
 
-async function storedDays(first: Day, last: Day): Promise<ContentDay[]> {
+async function fetchContentDays(first: Day, last: Day): Promise<ContentDay[]> {
   const days: Day[] = [];
   for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
   const refs = days.map((day) => database.doc(paths.contentDay(day)));

@@ -31,8 +31,8 @@ export async function findMissing(today: Day): Promise<MissingParts> {
   }));
   const unknown = known.flatMap(({ day, content }) => (content ? [] : [day]));
   const [devotionals, readings] = await Promise.all([
-    daysWith(collections.devotionals, unknown),
-    daysWith(collections.dailyReadings, unknown),
+    fetchDaysWith(collections.devotionals, unknown),
+    fetchDaysWith(collections.dailyReadings, unknown),
   ]);
   const present: Record<PartName, Set<unknown>> = { devotional: devotionals, readings };
   for (const { day, content } of known) {
@@ -58,7 +58,7 @@ const knownSchema = v.object({
   ),
 });
 
-async function daysWith(collection: string, days: Day[]): Promise<Set<unknown>> {
+async function fetchDaysWith(collection: string, days: Day[]): Promise<Set<unknown>> {
   if (days.length === 0) return new Set();
   const { docs } = await database
     .collection(collection)

@@ -96,7 +96,7 @@ async function tryToWrite(leaderId: string, week: Day): Promise<boolean> {
 export async function writeDigest(leaderId: string, week: Day): Promise<void> {
   const ref = database.doc(paths.weeklyDigest(leaderId, week));
   if ((await ref.get()).exists) return;
-  const disciples = await disciplesOf(leaderId);
+  const disciples = await fetchDisciples(leaderId);
   if (disciples.length === 0) return;
   const built = buildDigest(disciples, await countWaiting(leaderId, new Date()), week);
 
@@ -148,7 +148,7 @@ const PAGE = 500;
 const neededSchema = v.pick(userStatsSchema, digestFields);
 
 /** Costs one read per disciple: their stats name the leader. */
-async function disciplesOf(leaderId: string): Promise<DigestDisciple[]> {
+async function fetchDisciples(leaderId: string): Promise<DigestDisciple[]> {
   const linked = database
     .collection(collections.userStats)
     .where('profile.leader.id', '==', leaderId)

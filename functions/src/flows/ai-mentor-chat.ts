@@ -9,7 +9,7 @@ import type { AskMentor, SendWords } from '../mentor/answer-question';
 import * as bible from '../bible/passages';
 import type { MentorTurn } from '../mentor/conversation';
 import { dailyBudget, geminiSettings, takeFromBudget } from '../mentor/gemini-policy';
-import { scriptureCheck } from '../mentor/scripture';
+import { createScriptureCheck } from '../mentor/scripture';
 import type { LoadPassage } from '../mentor/scripture';
 import type { Answer } from '../mentor/turn';
 import type { AskGemini } from './gemini';
@@ -23,7 +23,7 @@ if (!settings && process.env.GEMINI_API_KEY) {
 }
 
 /** Loaded only if it is configured, because Gemini's plugin is slow to load. */
-const configuredGemini = settings ? (await import('./gemini')).geminiMentor(settings) : null;
+const configuredGemini = settings ? (await import('./gemini')).createGeminiMentor(settings) : null;
 
 const budget = dailyBudget(process.env);
 const askMentor = createMentor(configuredGemini, {
@@ -83,7 +83,7 @@ export function createMentor(
     answer: (add: (words: string) => void) => Promise<Answer>,
   ): Promise<Answer> {
     const quotable = reading?.devotional?.verse ?? '';
-    const check = scriptureCheck({ loadPassage, quotable, send });
+    const check = createScriptureCheck({ loadPassage, quotable, send });
     const whole = await answer(check.add);
     const { text, removed } = await check.end(whole.text);
     if (removed.references + removed.quotations > 0) warn('Taken out of an answer', removed);

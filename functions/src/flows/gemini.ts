@@ -66,7 +66,7 @@ export type AskGemini = (
  * Creates a function that asks Gemini, with our own knowledge of the topic and nothing that identifies the person.
  * @throws if the answer is late, empty or refused
  */
-export function geminiMentor({
+export function createGeminiMentor({
   apiKey,
   model,
   baseUrl,

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { findReferences } from '@raizes/domain/bible/references';
 import { expect, it } from 'vitest';
-import { scriptureCheck } from '../mentor/scripture';
+import { createScriptureCheck } from '../mentor/scripture';
 import { localAnswer } from './local-mentor/local-mentor';
 
 const folder = new URL('../testing/mentor-prompts/', import.meta.url);
@@ -37,7 +37,7 @@ const quoting = [
 ];
 
 async function runCheck(text: string) {
-  const check = scriptureCheck({ loadPassage: async () => null, quotable: '', send: null });
+  const check = createScriptureCheck({ loadPassage: async () => null, quotable: '', send: null });
   return check.end(text);
 }
 

@@ -1,7 +1,7 @@
 import { formatPassage } from '@raizes/domain/bible/passage';
 import { anEdition } from '@raizes/tests/factories';
 import { describe, expect, it } from 'vitest';
-import { scriptureCheck } from './scripture';
+import { createScriptureCheck } from './scripture';
 import type { LoadPassage } from './scripture';
 
 const edition = anEdition();
@@ -21,7 +21,7 @@ const loadPassage: LoadPassage = async (passage) => {
 async function runCheck(text: string, size = text.length, quotable = '') {
   const sent: string[] = [];
   const send = (sentence: string) => void sent.push(sentence);
-  const check = scriptureCheck({ loadPassage, quotable, send });
+  const check = createScriptureCheck({ loadPassage, quotable, send });
   for (let at = 0; at < text.length; at += size) check.add(text.slice(at, at + size));
   return { ...(await check.end(text)), sent };
 }

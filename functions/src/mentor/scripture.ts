@@ -28,7 +28,7 @@ export interface Removed {
  * quotation of Scripture that differs from the church's edition with the edition's words, or removes it if the edition lacks the passage;
  * the reference stays.
  */
-export function scriptureCheck({ loadPassage, quotable, send }: Options) {
+export function createScriptureCheck({ loadPassage, quotable, send }: Options) {
   const removed: Removed = { references: 0, quotations: 0 };
   const checked: string[] = [];
   let waiting = '';

@@ -7,7 +7,7 @@ import { FieldValue, GrpcStatus } from 'firebase-admin/firestore';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { database } from '../firebase';
-import { dailyQuota } from '../quota';
+import { readDailyQuota } from '../quota';
 import { hasErrorCode, parseSnapshot, withLock } from '../trigger';
 import { conversationNotFound, refusal } from './access';
 
@@ -55,7 +55,7 @@ export async function claimTurn(key: TurnKey, text: string, now: Date): Promise<
         tx.get(refs.row),
         tx.get(refs.question),
         tx.get(refs.answer),
-        dailyQuota(tx, key.uid, 'mentor', now),
+        readDailyQuota(tx, key.uid, 'mentor', now),
       ]);
       if (!row.exists) throw conversationNotFound();
       const { title, devotional_id } = parseSnapshot(mentorConversationSchema, row);
@@ -151,7 +151,7 @@ export async function storeCrisisTurn(key: TurnKey, text: string, answer: Answer
       const [row, question, quota] = await Promise.all([
         tx.get(refs.row),
         tx.get(refs.question),
-        dailyQuota(tx, key.uid, 'crisis', new Date()),
+        readDailyQuota(tx, key.uid, 'crisis', new Date()),
       ]);
       if (!row.exists || question.exists || quota.used >= DAILY_STORED_CRISIS_TURNS) return;
       quota.use();

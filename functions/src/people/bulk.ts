@@ -12,7 +12,7 @@ import * as v from 'valibot';
 import { onSignedInCall, requireAdminUpFront } from '../callable';
 import { database } from '../firebase';
 import type { Placement } from './audit';
-import { accountsOf } from './emails';
+import { fetchAccounts } from './emails';
 import { setLink, setPosition } from './positions';
 
 /** Lets an admin give up to 500 people a position or a leader, each in its own transaction, or undo such a change. */
@@ -43,15 +43,15 @@ async function changePositions(by: string, request: PositionRequest): Promise<Ou
     throw new HttpsError('failed-precondition', 'Quem assume não pode estar entre os escolhidos.');
   }
   const leads = position !== 'discipulo';
-  const confirmed = leads ? await confirmedAmong(userIds) : new Set<string>();
+  const confirmed = leads ? await filterConfirmed(userIds) : new Set<string>();
   const steppingDown = new Set(leads ? [] : userIds);
   return changeEach(userIds, (userId) =>
     setPosition(by, { userId, position, successorId }, { batch, confirmed, steppingDown }),
   );
 }
 
-async function confirmedAmong(userIds: string[]): Promise<Set<string>> {
-  const accounts = [...(await accountsOf(userIds)).values()];
+async function filterConfirmed(userIds: string[]): Promise<Set<string>> {
+  const accounts = [...(await fetchAccounts(userIds)).values()];
   return new Set(accounts.flatMap(({ uid, emailVerified }) => (emailVerified ? [uid] : [])));
 }
 

@@ -34,7 +34,7 @@ export const emailUnconfirmed = () =>
 const LOOKUP_MAX = 100;
 
 /** Fetches the accounts of these people, by uid, without those who have none. */
-export async function accountsOf(uids: readonly string[]): Promise<Map<string, UserRecord>> {
+export async function fetchAccounts(uids: readonly string[]): Promise<Map<string, UserRecord>> {
   const found = new Map<string, UserRecord>();
   for (let start = 0; start < uids.length; start += LOOKUP_MAX) {
     const page = uids.slice(start, start + LOOKUP_MAX).map((uid) => ({ uid }));

@@ -9,10 +9,10 @@ import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { onSignedInCall, requireAdmin } from '../callable';
 import { database } from '../firebase';
-import { dailyQuota } from '../quota';
+import { readDailyQuota } from '../quota';
 import { ignoreInvalid, withLock } from '../trigger';
 import { recordAudit } from './audit';
-import { accountsOf } from './emails';
+import { fetchAccounts } from './emails';
 import { parseProfile } from './profiles';
 
 /**
@@ -23,7 +23,7 @@ export const exportPeople = onSignedInCall(
   'export-people',
   async ({ uid: by }, request) => {
     await withLock(by, () => countPage(by, request.after));
-    return pageOfPeople(request);
+    return fetchPeoplePage(request);
   },
   { timeoutSeconds: 120 },
 );
@@ -31,7 +31,7 @@ export const exportPeople = onSignedInCall(
 async function countPage(by: string, after: string | null): Promise<void> {
   await database.runTransaction(async (tx) => {
     const [pages] = await Promise.all([
-      dailyQuota(tx, by, 'people-exports', new Date()),
+      readDailyQuota(tx, by, 'people-exports', new Date()),
       requireAdmin(tx, by),
     ]);
     if (pages.used >= DAILY_PEOPLE_PAGES) {
@@ -47,7 +47,7 @@ async function countPage(by: string, after: string | null): Promise<void> {
   });
 }
 
-export async function pageOfPeople(
+export async function fetchPeoplePage(
   { query, after, ...filter }: ParsedRequest<'export-people'>,
   size = PEOPLE_EXPORT_PAGE,
 ) {
@@ -57,8 +57,8 @@ export async function pageOfPeople(
     .flat()
     .filter((each) => matchesName(each.full_name, query) && isShown(filter.shown, each));
   const [accounts, leaders] = await Promise.all([
-    accountsOf(profiles.map(({ id }) => id)),
-    namesOf(profiles.flatMap(({ pastor_id }) => pastor_id ?? [])),
+    fetchAccounts(profiles.map(({ id }) => id)),
+    fetchNames(profiles.flatMap(({ pastor_id }) => pastor_id ?? [])),
   ]);
   const people = profiles.map(({ id, full_name, position, church_denomination, pastor_id }) => {
     const { email = null, emailVerified: email_confirmed = false } = accounts.get(id) ?? {};
@@ -93,7 +93,7 @@ async function parseOrSkip(snapshot: QueryDocumentSnapshot) {
   return found;
 }
 
-async function namesOf(uids: string[]): Promise<Map<string, string>> {
+async function fetchNames(uids: string[]): Promise<Map<string, string>> {
   const refs = [...new Set(uids)].map((uid) => database.doc(paths.profile(uid)));
   if (refs.length === 0) return new Map();
   const found = await database.getAll(...refs, { fieldMask: ['full_name'] });

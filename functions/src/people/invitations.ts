@@ -17,7 +17,7 @@ import * as v from 'valibot';
 import { onSignedInCall, requireAdmin } from '../callable';
 import { database } from '../firebase';
 import { refuseErased } from '../privacy/erasure';
-import { dailyQuota } from '../quota';
+import { readDailyQuota } from '../quota';
 import { parseSnapshot, withLock } from '../trigger';
 import { recordAudit } from './audit';
 import { parseLeader, parseAvailableLeader, requireMayTakeDisciples } from './profiles';
@@ -54,7 +54,7 @@ async function writeInvitation(tx: Transaction, { uid, request, id, code }: Crea
   // Checked before anything else is read, so that a refusal does not reveal who is a leader.
   const leader = await requireInviter(tx, uid, request);
   const [quota] = await Promise.all([
-    dailyQuota(tx, uid, 'invitations', now),
+    readDailyQuota(tx, uid, 'invitations', now),
     // An invitation created now would outlive the erasure of the account.
     refuseErased(tx, uid),
   ]);

@@ -14,13 +14,13 @@ export const getMyDisciples = onSignedInCall('get_my_disciples', async ({ uid },
   if (!parseLeader(await database.doc(paths.profile(uid)).get())) {
     return { disciples: [], after: null };
   }
-  return pageOfDisciples(uid, after);
+  return fetchDisciplesPage(uid, after);
 });
 
 const PAGE = 500;
 
 /** Costs one read per disciple: their stats name the leader (see `syncProfile`). */
-export async function pageOfDisciples(leaderId: string, after: string | null) {
+export async function fetchDisciplesPage(leaderId: string, after: string | null) {
   const linked = database
     .collection(collections.userStats)
     .where('profile.leader.id', '==', leaderId)

@@ -36,7 +36,7 @@ interface Peek {
 
 async function peek(tx: Transaction, { id, guesser, guess }: Peek): Promise<Answer> {
   const now = new Date();
-  const guesses = await wrongCodeQuota(tx, guesser, now);
+  const guesses = await readWrongCodeQuota(tx, guesser, now);
   const [redeemable, settings] = await Promise.all([
     readRedeemableInvitation(tx, id, now),
     tx.get(database.doc(paths.church)),
@@ -111,7 +111,7 @@ const guessesSchema = v.object({
  * somewhere.
  * @throws {HttpsError} if there were too many; call it before anything is looked up
  */
-export async function wrongCodeQuota(tx: Transaction, guesser: string, now: Date) {
+export async function readWrongCodeQuota(tx: Transaction, guesser: string, now: Date) {
   const snapshot = await tx.get(database.doc(serverPaths.invitationGuesses(guesser)));
   const stored = v.safeParse(guessesSchema, snapshot.data());
   const isCurrent = stored.success && stored.output.expires_at > now;

@@ -129,7 +129,7 @@ async function chooseLeader(
 ): Promise<string | null> {
   // A person who already is a disciple keeps their leader; having none may be intended.
   if (leaderId === undefined && position === 'discipulo') return pastor_id;
-  if (leaderId === undefined) return defaultLeader(tx, userId, steppingDown);
+  if (leaderId === undefined) return readDefaultLeader(tx, userId, steppingDown);
   return leaderId === null ? null : (await requireLeader(tx, leaderId, userId, expected)).id;
 }
 
@@ -141,7 +141,7 @@ function requireUnchanged(stored: Placement, { expected = {} }: ChangeOptions): 
 }
 
 /** Returns the church's default leader; null if that is this person, or someone who can't take disciples or is stepping down. */
-async function defaultLeader(
+async function readDefaultLeader(
   tx: Transaction,
   uid: string,
   steppingDown?: ReadonlySet<string>,

@@ -20,7 +20,7 @@ import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import { removeFromDigests } from '../digest/remove-from-digests';
 import { database } from '../firebase';
-import { newStats, parseStats, writeStats } from '../progress/stats';
+import { createInitialStats, parseStats, writeStats } from '../progress/stats';
 import { atLeastOnce, hasErrorCode, ignoreInvalid, parseSnapshot } from '../trigger';
 
 /** Updates everything derived from a profile: the copies in the person's and their disciples' stats, and the fields that lists search and sort by. */
@@ -60,7 +60,7 @@ export async function syncProfile(uid: string): Promise<void> {
     if (!profile && !statsSnapshot.exists) return;
     const stats = statsSnapshot.exists
       ? parseStats(uid, statsSnapshot)
-      : await newStats(tx, profileSnapshot);
+      : await createInitialStats(tx, profileSnapshot);
     if (statsSnapshot.exists && isDeepStrictEqual(stats.profile, profile)) return;
     writeStats(tx, { ...stats, profile });
   });

@@ -10,14 +10,14 @@ import { HttpsError } from 'firebase-functions/https';
 import * as v from 'valibot';
 import { onSignedInCall, personNotFound } from '../callable';
 import { refuseErased } from '../privacy/erasure';
-import { dailyQuota } from '../quota';
+import { readDailyQuota } from '../quota';
 import { database } from '../firebase';
 import { withLock } from '../trigger';
 import { recordPlacement } from './audit';
 import { idOfCode, readRedeemableInvitation } from './invitations';
 import type { RedeemableInvitation } from './invitations';
 import { joinLeader } from './joining';
-import { saltedHash, wrongCodeQuota } from './peek-invitation';
+import { readWrongCodeQuota, saltedHash } from './peek-invitation';
 import { parseLeader, parseProfile, requireMayBeLed, requireMayLead } from './profiles';
 
 type Answer = Response<'redeem-invitation'>;
@@ -49,7 +49,7 @@ interface Request {
 async function redeem(tx: Transaction, request: Request): Promise<Answer> {
   const { uid, id, guesser } = request;
   const now = new Date();
-  const guesses = await wrongCodeQuota(tx, guesser, now);
+  const guesses = await readWrongCodeQuota(tx, guesser, now);
   const [profile, stats, own, newcomer] = await Promise.all([
     tx.get(database.doc(paths.profile(uid))),
     tx.get(database.doc(paths.userStats(uid))),
@@ -129,7 +129,7 @@ async function becomeDisciple(
   const from = replace ? null : await findLeader(tx, ownLeaderId);
   if (from) return { state: 'asks', leader: nameOf(leader), from: nameOf(from) };
   const [quota, mute] = await Promise.all([
-    dailyQuota(tx, uid, 'redemptions', new Date()),
+    readDailyQuota(tx, uid, 'redemptions', new Date()),
     tx.get(database.doc(paths.mutedPerson(leader.id, uid))),
   ]);
   if (quota.used >= DAILY_REDEMPTIONS) {

@@ -187,7 +187,7 @@ async function anonymizeAudits(uid: string): Promise<void> {
  */
 async function removeFromInvitations(uid: string): Promise<void> {
   const invitations = database.collection(collections.invitations);
-  const email = await emailOf(uid);
+  const email = await fetchConfirmedEmail(uid);
   const ended = [
     invitations.where('leader_id', '==', uid),
     invitations.where('created_by', '==', uid).where('leader_id', '==', null),
@@ -210,7 +210,7 @@ async function removeFromInvitations(uid: string): Promise<void> {
 }
 
 /** Returns null if the account is gone, or if its address is unconfirmed and so may be somebody else's. */
-async function emailOf(uid: string): Promise<string | null> {
+async function fetchConfirmedEmail(uid: string): Promise<string | null> {
   const { users } = await getAuth().getUsers([{ uid }]);
   const [account] = users;
   return account?.emailVerified ? (account.email?.toLowerCase() ?? null) : null;

@@ -15,7 +15,7 @@ import * as v from 'valibot';
 import { onSignedInCall } from '../callable';
 import { database } from '../firebase';
 import { recordAudit } from '../people/audit';
-import { dailyQuota } from '../quota';
+import { readDailyQuota } from '../quota';
 import { withLock } from '../trigger';
 import { refuseErased } from './erasure';
 
@@ -59,7 +59,7 @@ export const exportMyData = onSignedInCall(
 async function countPage(uid: string, after: string | null): Promise<void> {
   await database.runTransaction(async (tx) => {
     const [quota] = await Promise.all([
-      dailyQuota(tx, uid, 'exports', new Date()),
+      readDailyQuota(tx, uid, 'exports', new Date()),
       refuseErased(tx, uid),
     ]);
     if (quota.used >= DAILY_EXPORT_PAGES) {

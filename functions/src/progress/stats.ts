@@ -24,7 +24,7 @@ import { InvalidDocumentError, oncePerInstance, parseSnapshot } from '../trigger
 export async function readStats(tx: Transaction, uid: string): Promise<UserStats> {
   const snapshot = await tx.get(database.doc(paths.userStats(uid)));
   if (snapshot.exists) return parseStats(uid, snapshot);
-  return newStats(tx, await tx.get(database.doc(paths.profile(uid))));
+  return createInitialStats(tx, await tx.get(database.doc(paths.profile(uid))));
 }
 
 /**
@@ -32,7 +32,10 @@ export async function readStats(tx: Transaction, uid: string): Promise<UserStats
  * @param profile dates the account, because the event that creates the stats may be delivered late
  * @throws {ErasedPersonError} if the account was erased
  */
-export async function newStats(tx: Transaction, profile: DocumentSnapshot): Promise<UserStats> {
+export async function createInitialStats(
+  tx: Transaction,
+  profile: DocumentSnapshot,
+): Promise<UserStats> {
   await refuseErased(tx, profile.id);
   return { ...emptyStats(profile.id), created_at: profile.createTime?.toDate() ?? new Date() };
 }

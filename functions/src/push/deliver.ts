@@ -10,7 +10,7 @@ import * as logger from 'firebase-functions/logger';
 import * as v from 'valibot';
 import { database } from '../firebase';
 import { atLeastOnce, hasErrorCode, parseSnapshot } from '../trigger';
-import { allowsPushes, devicesOf, removeDevice } from './devices';
+import { allowsPushes, fetchDevices, removeDevice } from './devices';
 import { sender as defaultSender } from './sender';
 import type { Device, PushMessage, PushSender } from './sender';
 
@@ -58,7 +58,7 @@ export async function deliverOnce(
   message: Omit<PushMessage, 'tag'>,
   isUnneeded: (stats: DocumentSnapshot) => boolean = () => false,
 ): Promise<'done' | 'no-device'> {
-  const devices = await devicesOf(uid);
+  const devices = await fetchDevices(uid);
   if (devices.length === 0) return 'no-device';
   const lease = await takeLease(uid, id, isUnneeded);
   if (!lease) return 'done';
@@ -67,12 +67,12 @@ export async function deliverOnce(
   const { sent, retryable } = await pushTo(sender, uid, { ...message, tag: id }, pending);
   await releaseLease(uid, id, retryable.length === 0, [...lease.sentTo, ...sent]);
   if (retryable.length > 0) {
-    throw new DeliveryIncomplete(`${retryable.length} of ${devices.length} devices`);
+    throw new DeliveryIncompleteError(`${retryable.length} of ${devices.length} devices`);
   }
   return 'done';
 }
 
-class DeliveryIncomplete extends Error {}
+class DeliveryIncompleteError extends Error {}
 
 /** Longer than any delivery takes: once the lease has expired, its holder has ended or died. */
 const LEASE_MS = 120_000;
@@ -90,7 +90,7 @@ const ledgerSchema = v.object({
 const emptyLedger = { done: false, leased_until: 0, sent_to: [] };
 
 /** Thrown if another instance holds the lease, so that the event is retried in case that instance dies. */
-class DeliveryLeased extends Error {}
+class DeliveryLeasedError extends Error {}
 
 /** Resolves to null when the push is done or unneeded, or the person has opted out. */
 async function takeLease(
@@ -106,7 +106,7 @@ async function takeLease(
     ]);
     const { done, leased_until, sent_to } = parseSnapshot(ledgerSchema, ledger, emptyLedger);
     if (done || !allowsPushes(stats) || isUnneeded(stats)) return null;
-    if (leased_until > Date.now()) throw new DeliveryLeased(ref.path);
+    if (leased_until > Date.now()) throw new DeliveryLeasedError(ref.path);
     tx.set(ref, ledgerOf(uid, { done: false, leased_until: Date.now() + LEASE_MS, sent_to }));
     return { sentTo: sent_to };
   });

@@ -11,7 +11,7 @@ import { withLock, parseSnapshot } from '../trigger';
 import type { Device } from './sender';
 
 /** Returns the devices that receive a person's pushes. */
-export async function devicesOf(uid: string): Promise<Device[]> {
+export async function fetchDevices(uid: string): Promise<Device[]> {
   const rows = await database
     .collection(collections.pushSubscriptions(uid))
     .select('token')
@@ -120,12 +120,12 @@ async function save(uid: string, device: NewDevice, replaces: string | null): Pr
     });
   });
   if (replaces && replaces !== device.endpoint) await removeDevice(uid, deviceIdOf(replaces));
-  const excess = (await idsByLastSeen(uid)).slice(PUSH_DEVICES_MAX);
+  const excess = (await fetchIdsByLastSeen(uid)).slice(PUSH_DEVICES_MAX);
   await Promise.all(excess.map((other) => removeDevice(uid, other)));
 }
 
 /** Most recently seen first. */
-async function idsByLastSeen(uid: string): Promise<string[]> {
+async function fetchIdsByLastSeen(uid: string): Promise<string[]> {
   const rows = database.collection(collections.pushSubscriptions(uid)).orderBy('seen_at', 'desc');
   const found = await rows
     .select()

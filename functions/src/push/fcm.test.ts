@@ -2,7 +2,7 @@ import * as logger from 'firebase-functions/logger';
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accepted, fcmError, startFakeFcm } from '../testing/fake-fcm';
-import { fcmSender } from './fcm';
+import { createFcmSender } from './fcm';
 
 type Log = (text: string, about: object) => void;
 vi.mock('firebase-functions/logger', () => ({ error: vi.fn<Log>(), warn: vi.fn<Log>() }));
@@ -43,10 +43,10 @@ afterEach(() => {
 const credential = {
   getAccessToken: async () => ({ access_token: 'access-token', expires_in: 3600 }),
 };
-const sender = (more: Parameters<typeof fcmSender>[0] = {}) =>
-  fcmSender({ url: fcm.url, credential, backoffMs: 10, ...more });
+const sender = (more: Parameters<typeof createFcmSender>[0] = {}) =>
+  createFcmSender({ url: fcm.url, credential, backoffMs: 10, ...more });
 const devicesOf = (tokens: string[]) => tokens.map((token) => ({ id: token, token }));
-const send = (tokens: string[], more?: Parameters<typeof fcmSender>[0]) =>
+const send = (tokens: string[], more?: Parameters<typeof createFcmSender>[0]) =>
   sender(more).send('ana', message, devicesOf(tokens));
 const requestCount = (token: string) =>
   fcm.requests.filter((request) => request.token === token).length;

@@ -20,7 +20,7 @@ interface FcmOptions {
  * Sends through FCM's HTTP v1 API. The Admin SDK wraps the same API, but retries only on status 503, waits indefinitely on a broken
  * connection, and lets neither be configured.
  */
-export function fcmSender({
+export function createFcmSender({
   url = `https://fcm.googleapis.com/v1/projects/${getApp().options.projectId}/messages:send`,
   credential = applicationDefault(),
   timeoutMs = 40_000,

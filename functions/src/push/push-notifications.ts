@@ -13,15 +13,15 @@ import { database } from '../firebase';
 import { writeNotification } from '../notifications/notify';
 import { isGuarded } from '../people/profiles';
 import { refuseErased } from '../privacy/erasure';
-import { dailyQuota } from '../quota';
+import { readDailyQuota } from '../quota';
 import { saveReminder, resumeReminder } from '../reminders/reminders';
 import { withLock } from '../trigger';
 import { pushTo } from './deliver';
 import type { PushResult } from './deliver';
 import {
   deviceIdOf,
-  devicesOf,
   fetchAllowsPushes,
+  fetchDevices,
   removeDevice,
   removeOtherDevices,
   saveDevice,
@@ -114,7 +114,7 @@ async function sendNotification(from: string, request: SendRequest): Promise<Pus
   const kind = await requireMaySend(from, userId);
   const id = notificationIds.notice(randomUUID());
   await withLock(userId, () => countNotice(id, from, kind, request));
-  const devices = (await fetchAllowsPushes(userId)) ? await devicesOf(userId) : [];
+  const devices = (await fetchAllowsPushes(userId)) ? await fetchDevices(userId) : [];
   const message = { title, body, url, tag: id, ttlSeconds: DAY_SECONDS };
   return (await pushTo(sender, userId, message, devices)).result;
 }
@@ -158,7 +158,7 @@ async function countNotice(
   await database.runTransaction(async (tx) => {
     const [profile, quota] = await Promise.all([
       tx.get(database.doc(paths.profile(userId))),
-      dailyQuota(tx, userId, kind, new Date()),
+      readDailyQuota(tx, userId, kind, new Date()),
     ]);
     if (!profile.exists) {
       if (from !== userId) throw personNotFound();

@@ -59,8 +59,8 @@ export const sender: PushSender = isLocal
   ? recorder
   : {
       async send(...push) {
-        const { fcmSender } = await import('./fcm');
-        fcm ??= fcmSender();
+        const { createFcmSender } = await import('./fcm');
+        fcm ??= createFcmSender();
         return fcm.send(...push);
       },
     };

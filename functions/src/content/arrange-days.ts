@@ -50,16 +50,16 @@ type Request = ParsedRequest<'content-days'>;
 export async function arrangeDays(
   uid: string,
   request: Request,
-  from: Bible,
+  sourceBible: Bible,
   now: Date,
 ): Promise<Response<'content-days'>> {
   const timeZone = await churchTimeZone();
   const today = localTime(timeZone, now).day;
-  const { needsFill, ...done } = await database.runTransaction((tx) =>
+  const { needsFill, ...response } = await database.runTransaction((tx) =>
     arrange(tx, uid, request, { now, timeZone, today, firstReplaceable: firstReplaceableDay(now) }),
   );
-  if (needsFill) await tryFillContent(from, now);
-  return done;
+  if (needsFill) await tryFillContent(sourceBible, now);
+  return response;
 }
 
 interface Now extends ChurchTime {
@@ -192,14 +192,16 @@ function computeOutcome(
  * meanwhile.
  */
 function fingerprintOf(states: DayState[], parts: readonly PartName[]): string {
-  const own = (part: DayState[PartName]) => {
+  const hashesOfOwn = (part: DayState[PartName]) => {
     if (isPlanOwned(part) || (isEmpty(part) && !isCleared(part))) return null;
     const texts = Object.entries(part.documents).map(
       ([id, fields]) => [id, { ...fields, devotional_id: null }] as const,
     );
     return hashesOf(Object.fromEntries(texts));
   };
-  return hashFields(states.map((state) => parts.toSorted().map((name) => own(state[name]))));
+  return hashFields(
+    states.map((state) => parts.toSorted().map((name) => hashesOfOwn(state[name]))),
+  );
 }
 
 function stateOf({ stored, documents }: FoundDay): DayState {

@@ -52,14 +52,14 @@ const createdAt = (snapshot: DocumentSnapshot) => snapshot.createTime?.toDate() 
 
 /**
  * Updates a day's document from the current documents, not from the event's: events arrive late and in any order. `after` is only a
- * shortcut for the usual case, a document that the plan has just filled in, which then costs a single read. `more` is what the event knows
- * about a document that may be gone by now.
+ * shortcut for the usual case, a document that the plan has just filled in, which then costs a single read. `fromEvent` is what only the
+ * event knows, because the document may be gone by now.
  */
 async function recordChange(
   day: Day,
   part: PartName,
   after: DocumentSnapshot | undefined,
-  more: Pick<DayChange, 'publishedAt' | 'usedReadingIds'>,
+  fromEvent: Pick<DayChange, 'publishedAt' | 'usedReadingIds'>,
 ) {
   const stored = parseContentDay(day, await database.doc(paths.contentDay(day)).get());
   const known = stored[part];
@@ -69,7 +69,7 @@ async function recordChange(
   const at = { now: new Date(), timeZone: await churchTimeZone() };
   await refreshDay(day, at, (found) => {
     const observed = observePart(found.stored[part], hashesOf(found.documents[part]), isGone);
-    return { parts: { [part]: observed }, ...more };
+    return { parts: { [part]: observed }, ...fromEvent };
   });
 }
 

@@ -54,13 +54,13 @@ export const fillDaily = onSchedule(
   () => fillToday(bible, new Date()),
 );
 
-export async function fillToday(from: Bible, now: Date): Promise<void> {
+export async function fillToday(sourceBible: Bible, now: Date): Promise<void> {
   const timeZone = await churchTimeZone();
   const local = localTime(timeZone, now);
   await repairContentDays([local.day, addDays(local.day, 1)], { now, timeZone });
   const plan = await readPlan();
   const isDone = plan?.state?.problem === null && plan.state.ran_on === local.day;
-  if (plan && !isDone) await tryFillContent(from, now);
+  if (plan && !isDone) await tryFillContent(sourceBible, now);
   await warnAdmins(local, { now, timeZone });
 }
 
@@ -68,7 +68,7 @@ export async function fillToday(from: Bible, now: Date): Promise<void> {
 export async function changePlan(
   uid: string,
   request: ParsedRequest<'content-plan'>,
-  from: Bible,
+  sourceBible: Bible,
   now: Date,
 ): Promise<number | null> {
   const ref = database.doc(paths.contentPlan);
@@ -80,7 +80,7 @@ export async function changePlan(
     const next = applyRequest(plan, request, { today, firstReplaceable: firstReplaceableDay(now) });
     if (next !== plan) tx.set(ref, next);
   });
-  return tryFillContent(from, now);
+  return tryFillContent(sourceBible, now);
 }
 
 function applyRequest(

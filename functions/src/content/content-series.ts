@@ -49,11 +49,11 @@ type Change = Exclude<Request, { action: 'look' }>;
 export async function changeSeries(
   uid: string,
   request: Change,
-  from: Bible,
+  sourceBible: Bible,
   now: Date,
 ): Promise<number | null> {
   await applyChange(uid, request, { now, today: localTime(await churchTimeZone(), now).day });
-  return tryFillContent(from, now);
+  return tryFillContent(sourceBible, now);
 }
 
 interface Now {

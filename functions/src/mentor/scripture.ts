@@ -69,29 +69,29 @@ export function createScriptureCheck({ loadPassage, quotable, send }: Options) {
   async function checkQuotations(sentence: string, context: string): Promise<string> {
     const quotations = quotationsIn(sentence);
     if (quotations.length === 0) return sentence;
-    const own = findNamedPassages(sentence);
-    const named = own.length > 0 ? own : findNamedPassages(context);
-    const passages = named.map(({ passage }) => passage).filter(passageExists);
+    const ownReferences = findNamedPassages(sentence);
+    const references = ownReferences.length > 0 ? ownReferences : findNamedPassages(context);
+    const passages = references.map(({ passage }) => passage).filter(passageExists);
     for (const { 0: quotation, index } of quotations.toReversed()) {
       const lead = sentence.slice(0, index);
-      const said = lead.slice(-LEAD_LENGTH);
+      const introduction = lead.slice(-LEAD_LENGTH);
       const end = index + quotation.length;
       // `“…” (Sl 13)`
-      const isNamedNext = own.some(({ start }) => start >= end && start - end <= 3);
-      const isNamedBefore = own.some((it) => it.end <= index && index - it.end <= 3);
+      const isNamedNext = ownReferences.some(({ start }) => start >= end && start - end <= 3);
+      const isNamedBefore = ownReferences.some((it) => it.end <= index && index - it.end <= 3);
       const isHeading = quotation.startsWith('**') && !isNamedNext && !isNamedBefore;
       if (isHeading) continue;
-      const isPrayer = (PRAYER.test(said) || PERSONAL.test(said)) && !isNamedNext;
-      const isScripture = (named.length > 0 && !isPrayer) || ATTRIBUTED.test(said);
+      const isPersonal = (PRAYER.test(introduction) || PERSONAL.test(introduction)) && !isNamedNext;
+      const isScripture = (references.length > 0 && !isPersonal) || ATTRIBUTED.test(introduction);
       if (!isScripture) continue;
       const texts = await Promise.all(passages.map(loadPassage));
-      const known = texts.filter((text) => text !== null).map(wordsOf);
-      if ([quotable, ...known].some((text) => contains(text, quotation))) continue;
+      const editionTexts = texts.filter((text) => text !== null).map(wordsOf);
+      if ([quotable, ...editionTexts].some((text) => contains(text, quotation))) continue;
       removed.quotations += 1;
-      const [only, ...others] = known;
-      const isOne = only && others.length === 0 && only.length <= QUOTED_MAX_LENGTH;
-      if (isOne) sentence = `${lead}“${only}”${sentence.slice(end)}`;
-      else if (named.length > 0) sentence = withoutQuotation(lead, sentence.slice(end));
+      const [only, ...others] = editionTexts;
+      const canReplace = only && others.length === 0 && only.length <= QUOTED_MAX_LENGTH;
+      if (canReplace) sentence = `${lead}“${only}”${sentence.slice(end)}`;
+      else if (references.length > 0) sentence = withoutQuotation(lead, sentence.slice(end));
       else return lineBreaksOf(sentence);
       if (sentence.trim() === '') return sentence;
     }

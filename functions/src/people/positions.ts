@@ -120,14 +120,14 @@ async function advanceChange(
   return { isDone: true, hasChanged: hasChanged || docs.length > 0 };
 }
 
-/** Returns the leader of a person who becomes a disciple: by default the church's default leader. */
+/** Returns the leader of a person who becomes, or already is, a disciple: `leaderId`, or else the church's default leader. */
 async function chooseLeader(
   tx: Transaction,
   userId: string,
   { position, pastor_id }: Placement,
   { leaderId, steppingDown, expected }: ChangeOptions,
 ): Promise<string | null> {
-  // A person who already is a disciple keeps their leader; having none may be intended.
+  // By default, a person who already is a disciple keeps their leader; having none may be intended.
   if (leaderId === undefined && position === 'discipulo') return pastor_id;
   if (leaderId === undefined) return readDefaultLeader(tx, userId, steppingDown);
   return leaderId === null ? null : (await requireLeader(tx, leaderId, userId, expected)).id;

@@ -23,24 +23,24 @@ import { database } from '../firebase';
 import { createInitialStats, parseStats, writeStats } from '../progress/stats';
 import { atLeastOnce, hasErrorCode, ignoreInvalid, parseSnapshot } from '../trigger';
 
-/** Updates everything derived from a profile: the copies in the person's and their disciples' stats, and the fields that lists search and sort by. */
+/** Updates everything derived from a profile: the copies in the person's and their disciples' stats, and the fields that lists use. */
 export const onProfileWritten = onDocumentWritten(
   { document: 'profiles/{uid}', retry: true, timeoutSeconds: 300 },
   atLeastOnce(async ({ id, params: { uid }, data }) => {
     await syncProfile(uid);
     if (data) await syncListFields(data.after);
-    if (data && changedLeader(data)) await removeFromDigests(uid);
-    if (data && changedAsLeader(data)) await syncDisciplesOf(uid, id);
+    if (data && hasLeftLeader(data)) await removeFromDigests(uid);
+    if (data && affectsDisciples(data)) await syncDisciplesOf(uid, id);
   }),
 );
 
 const leaderPositions: unknown[] = ['lider', 'pastor'];
 
-const changedLeader = ({ before, after }: Change<DocumentSnapshot>) =>
+const hasLeftLeader = ({ before, after }: Change<DocumentSnapshot>) =>
   Boolean(before.get('pastor_id')) && before.get('pastor_id') !== after.get('pastor_id');
 
 /** Whether the change is visible on the dashboards of the person's disciples. */
-function changedAsLeader({ before, after }: Change<DocumentSnapshot>): boolean {
+function affectsDisciples({ before, after }: Change<DocumentSnapshot>): boolean {
   const leads = [before, after].some((seen) => leaderPositions.includes(seen.get('position')));
   const changed = ['full_name', 'position'].some((field) => before.get(field) !== after.get(field));
   return leads && changed;
@@ -126,7 +126,7 @@ async function unlessTakenOver(write: Promise<WriteResult>): Promise<WriteResult
   }
 }
 
-/** Updates the fields that lists search and sort by. (The write fires the trigger once more, which then finds them up to date.) */
+/** Updates the fields by which lists search and sort. (The write fires the trigger once more, which then finds them up to date.) */
 async function syncListFields(seen: DocumentSnapshot): Promise<void> {
   if (hasCurrentListFields(seen)) return;
   await database.runTransaction(async (tx) => {

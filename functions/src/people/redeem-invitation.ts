@@ -78,9 +78,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Whether the church assigned this leader to the newcomer within the last day, while the invitation was waiting on their device. */
 function wasJustAssigned(newcomer: DocumentSnapshot, leaderId: string | null, now: Date): boolean {
-  const given = v.safeParse(redeemedInvitationSchema, newcomer.data());
-  if (!given.success) return false;
-  const { leader_id, redeemed_at } = given.output;
+  const assignment = v.safeParse(redeemedInvitationSchema, newcomer.data());
+  if (!assignment.success) return false;
+  const { leader_id, redeemed_at } = assignment.output;
   return leader_id === leaderId && now.getTime() - redeemed_at.getTime() < DAY_MS;
 }
 

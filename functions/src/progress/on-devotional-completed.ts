@@ -40,9 +40,9 @@ export const onDevotionalCompleted = onDocumentWritten(
     await requireCompletableDay(completion, time, data.after.ref);
     await verseOfDay(day);
     const earlier = earlierAnswers(uid, day, data);
-    const missed = await awaitBoth(markCompleted(day), credit(uid, completion, earlier));
+    const uncounted = await awaitBoth(markCompleted(day), credit(uid, completion, earlier));
     if (earlier) await pruneEarlier(earlier.ref.parent);
-    for (const each of missed) await markCompleted(each.day);
+    for (const each of uncounted) await markCompleted(each.day);
   }),
 );
 
@@ -83,7 +83,7 @@ const completionSchemaFor = (uid: string, devotionalId: string) =>
     ),
   );
 
-/** Creates the mark of a day; the first completion does so. Each instance tries it once a day. */
+/** Creates the mark of a day, unless an earlier completion has created it. Each instance tries this once per day. */
 const createMark = oncePerInstance(async (day: Day): Promise<void> => {
   try {
     const mark = { first_completed_at: FieldValue.serverTimestamp() };

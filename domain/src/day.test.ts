@@ -74,7 +74,7 @@ describe('adding days across the ends of months and years and leap days', () => 
     ['2026-01-01', -1, '2025-12-31'],
     ['2024-02-29', 366, '2025-03-01'],
     ['2026-11-21', 0, '2026-11-21'],
-  ] as const)('%s and %d days is %s', (day, count, expected) => {
+  ] as const)('turns %s and %d days into %s', (day, count, expected) => {
     expect(addDays(day, count)).toBe(expected);
     expect(daysBetween(day, expected)).toBe(count);
   });

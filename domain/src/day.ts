@@ -64,7 +64,7 @@ export function weekOf(day: Day): Day[] {
 }
 
 /** Indexed by `weekdayOf`. */
-export const weekdays = [
+export const weekdayNames = [
   'domingo',
   'segunda-feira',
   'terça-feira',
@@ -75,7 +75,7 @@ export const weekdays = [
 ] as const;
 
 /** Indexed from January. */
-export const months = [
+export const monthNames = [
   'janeiro',
   'fevereiro',
   'março',
@@ -92,7 +92,7 @@ export const months = [
 
 /** `sábado` */
 export function weekdayName(day: Day): string {
-  return weekdays[weekdayOf(day)] ?? '';
+  return weekdayNames[weekdayOf(day)] ?? '';
 }
 
 /** `S`, for the header of a week. */
@@ -103,7 +103,7 @@ export function weekdayLetter(day: Day): string {
 /** `sábado, 21 de novembro de 2026` */
 export function formatDay(day: Day): string {
   const [year, month, date] = day.split('-').map(Number);
-  return `${weekdayName(day)}, ${date} de ${months[(month ?? 1) - 1]} de ${year}`;
+  return `${weekdayName(day)}, ${date} de ${monthNames[(month ?? 1) - 1]} de ${year}`;
 }
 
 /** `21/11/2026` */

@@ -100,7 +100,7 @@ export const COMPLETION_EARLY_MINUTES = 10;
 export const PUBLISHED_LATE_DAYS = 7;
 
 /** The window of day records in the stats, counted back from the newest day. */
-export const DAYS_KEPT = 40;
+export const DAY_RECORD_DAYS = 40;
 export const RECENT_BADGES = 3;
 export const WEEKLY_TARGET = 7;
 export const DEVOTIONAL_STEPS = 8;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseTypedDay, parseWrittenDay, formatTypedDay, insertSlashes } from './typed-day';
+import { parseTypedDay, parseImportedDay, formatTypedDay, insertSlashes } from './typed-day';
 
 it.each([
   ['28/11/2026', '2026-11-28'],
@@ -25,7 +25,7 @@ it.each([
   ['28/11/2026', '2026-11-28'],
   ['2026-11-28', '2026-11-28'],
   ['28/11/026', null],
-])('parses %o in a file as %o', (written, day) => expect(parseWrittenDay(written)).toBe(day));
+])('parses %o in a file as %o', (written, day) => expect(parseImportedDay(written)).toBe(day));
 
 it.each([
   ['2', '2'],

@@ -14,7 +14,7 @@ export function parseTypedDay(typed: string): Day | null {
  * Like `parseTypedDay`, but for finished text: also accepts `28/11/26`, the short form of spreadsheets. While a person types, two
  * digits are only the beginning of a year.
  */
-export function parseWrittenDay(written: string): Day | null {
+export function parseImportedDay(written: string): Day | null {
   const parts = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{2})$/.exec(written.trim());
   return parts ? dayOf(parts) : parseTypedDay(written);
 }

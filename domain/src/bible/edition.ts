@@ -21,7 +21,7 @@ const storedVerse = v.object({
 type StoredVerse = v.InferOutput<typeof storedVerse>;
 export type Verse = StoredVerse & { number: number };
 
-/** A verse with neither notes nor added words is stored as a plain string, which makes all books together some 5 % smaller. */
+/** A verse with neither notes nor added words is stored as a plain string, which makes all books together about 5 % smaller. */
 const versesSchema = v.pipe(
   v.array(v.union([v.string(), storedVerse])),
   v.transform((stored) => {

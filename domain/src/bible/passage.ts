@@ -33,7 +33,7 @@ export function passageExists({ book, from, to }: Passage): boolean {
   return inOrder && isVerse(from) && isVerse(to);
 }
 
-/** `João 3.16-17`, `João 3`, `Gênesis 1.1–2.3`, `Salmos 120–122`; in a book of one chapter too the chapter is named: `Judas 1.3`. */
+/** `João 3.16-17`, `João 3`, `Gênesis 1.1–2.3`, `Salmos 120–122`. Books of one chapter still name the chapter: `Judas 1.3`. */
 export function formatPassage(passage: Passage): string {
   const { book, from, to } = passage;
   const name = findBook(book)?.name ?? book;

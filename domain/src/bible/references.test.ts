@@ -97,7 +97,7 @@ describe('a passage in a sentence', () => {
     ['Em João 3 vemos Nicodemos', 'João 3'],
     ['Leia Lucas 15 depois do almoço', 'Lucas 15'],
     ['Tg 1.5 vezes sem conta', 'Tiago 1.5'],
-  ])('%s', (text, ...passages) => {
+  ])('is found in “%s”', (text, ...passages) => {
     expect(found(text)).toEqual(passages);
   });
 });
@@ -148,7 +148,7 @@ describe('a name with a number that is not a passage', () => {
     'Judas 26',
     '12/03/2025 às 8.30',
     '',
-  ])('%s', (text) => {
+  ])('is ignored in “%s”', (text) => {
     expect(found(text)).toEqual([]);
   });
 });
@@ -203,7 +203,7 @@ it.each<[text: string, passage: string | null]>([
   ['Jo 3.16; 4.1', null],
   ['João', null],
   ['', null],
-])('reads %j as %j', (text, passage) => {
+])('parses %j as %j', (text, passage) => {
   const parsed = parseReference(text);
   expect(parsed && formatPassage(parsed)).toBe(passage);
 });

@@ -57,7 +57,7 @@ function isNumberedDifferently({ book, from, to }: Passage): boolean {
   return from.chapter === chapter && to.chapter === chapter && to.verse <= (verse ?? 0);
 }
 
-/** Finds everything that a text names like a passage, whether it exists or not. */
+/** Finds everything in a text that looks like a reference, whether or not the passage exists. */
 export function findNamedPassages(text: string): Reference[] {
   return [...text.matchAll(/.+/g)].flatMap(({ 0: line, index }) =>
     /\d/.test(line)
@@ -153,7 +153,7 @@ function joinNeighbours(named: Reference[], text: string): Reference[] {
 const bookOf = new Map<string, Passage['book']>();
 let created: bcv_parser | undefined;
 
-/** Creates the parser on first use, because it compiles some hundred regular expressions. */
+/** Creates the parser on first use, because it compiles about a hundred regular expressions. */
 function parser(): bcv_parser {
   if (created) return created;
   created = new bcv_parser(portuguese);

@@ -32,7 +32,7 @@ describe('a search', () => {
     expect(found(typed)).toEqual(verses);
   });
 
-  it.each(['', '   ', '""', '*', '— …', '"*"'])('looks for nothing in %j', (typed) => {
+  it.each(['', '   ', '""', '*', '— …', '"*"'])('has no terms for %j', (typed) => {
     expect(searchTerms(typed)).toEqual([]);
   });
 

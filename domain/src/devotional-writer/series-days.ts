@@ -47,7 +47,7 @@ export function nextOccurrence(series: Series, today: Day): Day[] {
   const { times, days } = series;
   if (times.kind === 'dates') return series.dates ?? [];
   const daysFrom = (start: Day) => {
-    // Days end with 9999, so the end of a series near it cannot be computed.
+    // Days end in the year 9999, so the end of a series close to it cannot be computed.
     const weeks = start < FAR ? Math.ceil(days / times.weekdays.length) : 0;
     const end = weeks > 0 ? addDays(start, weeks * 7) : NEVER;
     return [...daysOfSeries({ ...series, times: { ...times, kind: 'start', start } }, start, end)];

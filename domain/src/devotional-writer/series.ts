@@ -9,7 +9,7 @@ import type { DevotionalForm } from '../forms/content';
 import { IMPORTED_BYTES_MAX } from '../limits';
 import { byteLength } from '../text/byte-length';
 import { foldText } from '../text/fold';
-import { parseWrittenDay } from '../typed-day';
+import { parseImportedDay } from '../typed-day';
 
 const entrySchema = v.object({
   /** Null in a series without dates. */
@@ -222,7 +222,7 @@ const ANY_DAY = '2000-01-01';
 function parseEntry(fields: Partial<Record<Field, string>>, hasDates: boolean) {
   const typed = fields.date ?? '';
   // An invalid date stays as typed, so that the form refuses it.
-  const date = hasDates ? (parseWrittenDay(typed) ?? typed) : ANY_DAY;
+  const date = hasDates ? (parseImportedDay(typed) ?? typed) : ANY_DAY;
   try {
     const whole = { ...fields, date };
     const form: DevotionalForm = devotionalFormSchema.validateSync(whole, { abortEarly: false });

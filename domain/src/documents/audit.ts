@@ -5,7 +5,7 @@ import { ERASED_PERSON } from './people';
 /** The actor of changes that a church setting makes without a person acting. */
 export const CHURCH_ACTOR = 'church';
 
-/** The audited actions. A new action is added here and to the sentences of the web app. */
+/** The audited actions. A new action also needs its sentence in the web app. */
 const auditActions = [
   /** `before` and `after` are positions. */
   'position',

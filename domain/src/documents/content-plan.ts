@@ -59,7 +59,7 @@ const sourcesSchema = v.union([
 const weekday = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6));
 
 /** Some days of the week: 0 (Sunday) to 6 (Saturday). */
-export const weekdays = v.pipe(
+export const weekdaysSchema = v.pipe(
   v.array(weekday),
   v.minLength(1),
   v.check((all) => new Set(all).size === all.length),
@@ -71,7 +71,7 @@ export const planRequestSchema = v.object({
   /** The day of the first reading, or of the first reading weekday after it. */
   start: day,
   /** The weekdays on which the plan is read. */
-  weekdays,
+  weekdays: weekdaysSchema,
   devotionals: sourcesSchema,
 });
 export type PlanRequest = v.InferOutput<typeof planRequestSchema>;
@@ -91,7 +91,7 @@ export const WEEKDAY_CHANGES_MAX = 360;
 const earlierSchema = v.object({
   /** The first day on which they no longer apply. */
   until: day,
-  weekdays,
+  weekdays: weekdaysSchema,
 });
 export type EarlierWeekdays = v.InferOutput<typeof earlierSchema>;
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { feastNames } from '../church-year';
-import { weekdays } from './content-plan';
+import { weekdaysSchema } from './content-plan';
 import { count, day, instant, text } from './fields';
 
 /** On which days a series is published. */
@@ -8,9 +8,9 @@ export const seriesTimesSchema = v.variant('kind', [
   /** The dates in its file. */
   v.object({ kind: v.literal('dates') }),
   /** Consecutive days from a start, on some weekdays. */
-  v.object({ kind: v.literal('start'), start: day, weekdays }),
+  v.object({ kind: v.literal('start'), start: day, weekdays: weekdaysSchema }),
   /** Consecutive days from a feast, every year. */
-  v.object({ kind: v.literal('feast'), feast: v.picklist(feastNames), weekdays }),
+  v.object({ kind: v.literal('feast'), feast: v.picklist(feastNames), weekdays: weekdaysSchema }),
 ]);
 export type SeriesTimes = v.InferOutput<typeof seriesTimesSchema>;
 

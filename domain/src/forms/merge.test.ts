@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { differences, mergeEdits } from './merge';
+import { differingFields, mergeEdits } from './merge';
 
 const opened = { title: 'Orar', text: 'Todo dia', place: '' };
 
@@ -40,7 +40,7 @@ it('reports the same conflict again until one of the texts is chosen', () => {
 });
 
 it('lists the fields whose texts differ', () => {
-  expect(differences(opened, { ...opened, title: 'Jejuar' })).toEqual(['title']);
+  expect(differingFields(opened, { ...opened, title: 'Jejuar' })).toEqual(['title']);
 });
 
 it('takes all coupled fields from the same version', () => {

@@ -35,7 +35,7 @@ export function mergeEdits<T extends Texts>(versions: Versions<T>): Merged<T> {
 }
 
 /** The names of the fields whose texts differ. */
-export function differences<T extends Texts>(one: T, other: T): (keyof T & string)[] {
+export function differingFields<T extends Texts>(one: T, other: T): (keyof T & string)[] {
   return fieldsOf(one).filter((name) => one[name] !== other[name]);
 }
 

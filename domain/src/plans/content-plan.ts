@@ -9,7 +9,7 @@ import type {
   PlanChoice,
   PlanRequest,
 } from '../documents/content-plan';
-import { isWithin, readingDays } from './schedule';
+import { isPauseDay, readingDays } from './schedule';
 import type { Sitting } from './plans';
 
 /** How many days from today are kept filled, and how many days before it are filled in late. */
@@ -43,7 +43,7 @@ export function choosePlan(
 ): ContentPlan {
   const last = stored?.choices.at(-1);
   if (stored && last && !openPause(last) && isSame(last, request)) return stored;
-  const isRunning = last !== undefined && !isPausedOn(last, today);
+  const isRunning = last !== undefined && !hasOpenPauseOn(last, today);
   const earliest = isRunning ? firstReplaceable : today;
   const continues = last?.plan === request.plan && last.start === request.start;
   // A new plan that started before `earliest` would lose its first readings, because those days are not replaced.
@@ -97,7 +97,7 @@ const openPause = ({ pauses }: PlanChoice) => {
   return last?.to === null ? last : undefined;
 };
 
-const isPausedOn = (choice: PlanChoice, day: Day) => {
+const hasOpenPauseOn = (choice: PlanChoice, day: Day) => {
   const pause = openPause(choice);
   return pause !== undefined && pause.from <= day;
 };
@@ -162,7 +162,7 @@ export function choicesByDay({ choices }: ContentPlan, from: Day, to: Day) {
   const found = new Map<Day, PlanChoice>();
   for (let day = from; day <= to; day = addDays(day, 1)) {
     const choice = choices.findLast((each) => each.from <= day);
-    if (choice && !choice.pauses.some((pause) => isWithin(pause, day))) found.set(day, choice);
+    if (choice && !choice.pauses.some((pause) => isPauseDay(pause, day))) found.set(day, choice);
   }
   return found;
 }

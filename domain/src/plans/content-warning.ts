@@ -1,4 +1,4 @@
-import { addDays, formatDay, months, weekdayOf } from '../day';
+import { addDays, formatDay, monthNames, weekdayOf } from '../day';
 import type { Day } from '../day';
 import { contentParts } from '../documents/content-day';
 import type { PartName } from '../documents/content-day';
@@ -120,7 +120,7 @@ export function formatWarning(
     ? 'Falta conteúdo para hoje'
     : day === addDays(today, 1)
       ? 'Falta conteúdo para amanhã'
-      : `Conteúdo até ${dayText(addDays(day, -1), today)}`;
+      : `Conteúdo até ${formatDayAndMonth(addDays(day, -1), today)}`;
   const which = isToday ? 'Hoje' : capitalized(formatDay(day));
   return { title, text: `${which} ainda não tem ${names.join(' nem ')}. ${why(warning)}` };
 }
@@ -149,8 +149,8 @@ function why({ reason, chapters }: ContentWarning): string {
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `21 de dezembro`, with the year if it is not the current one. */
-export function dayText(day: Day, today: Day): string {
+export function formatDayAndMonth(day: Day, today: Day): string {
   const [year, month, date] = day.split('-').map(Number);
-  const text = `${date === 1 ? '1º' : date} de ${months[(month ?? 1) - 1]}`;
+  const text = `${date === 1 ? '1º' : date} de ${monthNames[(month ?? 1) - 1]}`;
   return day.slice(0, 4) === today.slice(0, 4) ? text : `${text} de ${year}`;
 }

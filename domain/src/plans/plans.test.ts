@@ -116,7 +116,7 @@ it.each([
   ['gospels-40-days', 40, 0.3],
   ['psalms-30-days', 30, 0.2],
 ] as const)(
-  '%s of %i days has no day of several chapters that exceeds the mean by more than a share of %d',
+  'cuts %s into %i days of similar length (with several chapters, at most %d of the mean above it)',
   (plan, count, share) => {
     const sittings = onceThrough(plan, '2026-01-01', count);
     expect(sittings).toHaveLength(count);

@@ -28,9 +28,10 @@ const weekdaysOn = ({ weekdays, earlier }: Choice, day: Day) =>
 
 const isReadingDay = (choice: Choice, day: Day) =>
   weekdaysOn(choice, day).includes(weekdayOf(day)) &&
-  !choice.pauses.some((pause) => isWithin(pause, day));
+  !choice.pauses.some((pause) => isPauseDay(pause, day));
 
-export const isWithin = ({ from, to }: Pause, day: Day) => day >= from && (to === null || day < to);
+export const isPauseDay = ({ from, to }: Pause, day: Day) =>
+  day >= from && (to === null || day < to);
 
 /** Returns the sittings of a track one by one, one for each of its reading days. */
 function startTrack(track: Track, choice: Choice) {

@@ -1,7 +1,7 @@
 import { addDays, isDay, westernmostDay } from '../day';
 import type { Day } from '../day';
 import type { DayRecord, UserStats } from '../documents/user-stats';
-import { DAYS_KEPT } from '../limits';
+import { DAY_RECORD_DAYS } from '../limits';
 
 /** Stats without any progress. */
 export function emptyStats(uid: string): UserStats {
@@ -80,7 +80,7 @@ export function oldestKeptDay(days: Days): Day | null {
     (latest, [day]) => (latest === null || day > latest ? day : latest),
     null,
   );
-  return newest && addDays(newest, 1 - DAYS_KEPT);
+  return newest && addDays(newest, 1 - DAY_RECORD_DAYS);
 }
 
 /** Sets the day's record and drops records that have left the window. */

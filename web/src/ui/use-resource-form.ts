@@ -1,4 +1,4 @@
-import { differences, mergeEdits } from '@raizes/domain/forms/merge';
+import { differingFields, mergeEdits } from '@raizes/domain/forms/merge';
 import { useFormik } from 'formik';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -78,7 +78,7 @@ export function useResourceForm<Values extends Texts, Fields>(options: Options<V
       function merge(current: Values): Fields {
         // A value that this form has saved itself is not another admin's edit.
         const before = { ...opened };
-        for (const name of differences(current, opened)) {
+        for (const name of differingFields(current, opened)) {
           if (sent.get(name) === current[name]) before[name] = current[name];
         }
         const versions = { opened: before, typed, stored: current, coupledFields };
@@ -101,7 +101,7 @@ export function useResourceForm<Values extends Texts, Fields>(options: Options<V
         () => (change && !isDeleted ? change(merge, fields) : create(fields, merge, isOwn)),
         toasts,
       );
-      if (failed?.isUnanswered) setSent(editedTexts(saved.fields, differences(typed, opened)));
+      if (failed?.isUnanswered) setSent(editedTexts(saved.fields, differingFields(typed, opened)));
       setFailure(failed && failed.reason);
       if (failed?.isDeleted) setDeleted(true);
       if (failed?.field) setFieldError(failed.field, failed.reason);
@@ -113,11 +113,13 @@ export function useResourceForm<Values extends Texts, Fields>(options: Options<V
   const { values, isSubmitting, submitCount, setFieldValue, setValues, resetForm } = formik;
   const errors: Record<string, unknown> = formik.errors;
   const [error] = Object.values(errors);
-  const isDirty = differences(values, opened).length > 0;
+  const isDirty = differingFields(values, opened).length > 0;
   const { offered } = start;
   const draft = useDraft({ key: draftKey, values, opened, isDirty, offered, setValues });
   const ref = useFocusOnError(errors, submitCount);
-  const inConflict = differences(opened, stored).filter((name) => values[name] !== stored[name]);
+  const inConflict = differingFields(opened, stored).filter(
+    (name) => values[name] !== stored[name],
+  );
 
   /** Makes the stored value the opened one, so that the field is no longer in conflict, whichever text was chosen. */
   function resolveConflict(name: keyof Values & string, chosen: Values): void {

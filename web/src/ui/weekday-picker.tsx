@@ -1,4 +1,4 @@
-import { weekdays as weekdayNames } from '@raizes/domain/day';
+import { weekdayNames } from '@raizes/domain/day';
 import { Stack, ToggleButton, Typography } from '@mui/material';
 import { useId } from 'react';
 

@@ -3,7 +3,7 @@ import type { Day } from '@raizes/domain/day';
 import type { ChurchCounts } from '@raizes/domain/documents/church-counts';
 import type { ContentPlan } from '@raizes/domain/documents/content-plan';
 import { paths } from '@raizes/domain/paths';
-import { dayText } from '@raizes/domain/plans/content-warning';
+import { formatDayAndMonth } from '@raizes/domain/plans/content-warning';
 import { aProfile } from '@raizes/tests/factories';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
@@ -133,7 +133,7 @@ describe('the warning that content runs out within a week', () => {
     const others = [0, 1, 2, 3, 4, 5, 6].filter((weekday) => weekday !== weekdayOf(near));
     await open({ plan: aPlan(ran, others) });
     expect(
-      await screen.findByText(`Conteúdo até ${dayText(addDays(later, -1), today)}`),
+      await screen.findByText(`Conteúdo até ${formatDayAndMonth(addDays(later, -1), today)}`),
     ).toBeTruthy();
   });
 

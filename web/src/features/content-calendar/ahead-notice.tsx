@@ -6,7 +6,7 @@ import {
   WARNED_DAYS,
   choiceOn,
   contentWarning,
-  dayText,
+  formatDayAndMonth,
   firstGap,
   hasEndlessDevotionals,
   isPlanActive,
@@ -73,8 +73,8 @@ interface Reach {
 function formatReach({ today, plan, gap, last }: Reach): string {
   if (plan && fillsAll(plan, today)) return 'Conteúdo garantido enquanto o plano estiver ligado.';
   const until = gap
-    ? `até ${dayText(addDays(gap.day, -1), today)}`
-    : `até ${dayText(last, today)}, pelo menos`;
+    ? `até ${formatDayAndMonth(addDays(gap.day, -1), today)}`
+    : `até ${formatDayAndMonth(last, today)}, pelo menos`;
   const isOnlyDevotional = gap === null || !gap.missing.includes('readings');
   return plan && isOnlyDevotional
     ? `Leituras garantidas enquanto o plano estiver ligado. Devocional ${until}.`

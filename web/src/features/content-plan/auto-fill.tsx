@@ -1,6 +1,6 @@
 import type { Day } from '@raizes/domain/day';
 import type { ContentPlan, PlanChoice } from '@raizes/domain/documents/content-plan';
-import { dayText } from '@raizes/domain/plans/content-warning';
+import { formatDayAndMonth } from '@raizes/domain/plans/content-warning';
 import PlanIcon from '@mui/icons-material/AutorenewOutlined';
 import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { Suspense, useState } from 'react';
@@ -12,7 +12,7 @@ import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { lazyComponent } from '@/ui/lazy';
 import { changePlan, useContentPlan } from './api';
 import { PlanState } from './plan-state';
-import { filledText, plans, formatPlanTerms } from './plans';
+import { formatFilledDays, plans, formatPlanTerms } from './plans';
 
 const ImportedDialog = lazyComponent(() =>
   import('./imported-dialog').then((module) => module.ImportedDialog),
@@ -185,7 +185,7 @@ function Running({ plan, today, onChange, onImported }: RunningProps) {
       <PlanState plan={plan} today={today} pausedFrom={pausedFrom} />
       {next && !pausedFrom && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-          {plans[next.plan].name} começa em {dayText(next.from, today)}.
+          {plans[next.plan].name} começa em {formatDayAndMonth(next.from, today)}.
         </Typography>
       )}
       {isPausing && (
@@ -208,7 +208,7 @@ type Action = 'pause' | 'resume' | 'fill';
 function report(action: Action, days: number | null): void {
   if (action === 'fill' && days === null)
     return toastError('Não deu para preencher agora', 'O app tenta de novo dentro de uma hora.');
-  if (action !== 'pause') return toastSuccess(done[action], filledText(days));
+  if (action !== 'pause') return toastSuccess(done[action], formatFilledDays(days));
   return toastSuccess(
     done.pause,
     days === null ? 'O calendário muda dentro de uma hora.' : undefined,

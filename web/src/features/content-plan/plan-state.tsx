@@ -1,6 +1,6 @@
 import type { Day } from '@raizes/domain/day';
 import type { ContentPlan } from '@raizes/domain/documents/content-plan';
-import { dayText } from '@raizes/domain/plans/content-warning';
+import { formatDayAndMonth } from '@raizes/domain/plans/content-warning';
 import { Box, Typography } from '@mui/material';
 import { Notice } from '@/ui/notice';
 import { useMightBeRunning } from './api';
@@ -20,13 +20,17 @@ export function PlanState({ plan, today, pausedFrom }: Props) {
   if (pausedFrom)
     return (
       <Typography role="status">
-        {pausedFrom <= today ? 'Em pausa desde' : 'Entra em pausa em'} {dayText(pausedFrom, today)}.
+        {pausedFrom <= today ? 'Em pausa desde' : 'Entra em pausa em'}{' '}
+        {formatDayAndMonth(pausedFrom, today)}.
       </Typography>
     );
   if (state?.problem === 'sample') return <BibleMissing />;
   const [first] = choices;
-  const begins = first && first.from > today ? `Começa em ${dayText(first.from, today)}.` : null;
-  const filled = state?.filled_until ? `Cheio até ${dayText(state.filled_until, today)}.` : null;
+  const begins =
+    first && first.from > today ? `Começa em ${formatDayAndMonth(first.from, today)}.` : null;
+  const filled = state?.filled_until
+    ? `Cheio até ${formatDayAndMonth(state.filled_until, today)}.`
+    : null;
   const until = begins ?? filled;
   if (!state)
     return (

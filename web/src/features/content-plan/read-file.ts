@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { formatPassage } from '@raizes/domain/bible/passage';
-import { months } from '@raizes/domain/day';
+import { monthNames } from '@raizes/domain/day';
 import { readChain } from '@raizes/domain/devotional-writer/chain';
 import {
   fieldOf,
@@ -126,7 +126,7 @@ function readChainText(json: string) {
 /** Formats `03-28` as `28 de março`. */
 function dayName(monthAndDay: string): string {
   const [month, date] = monthAndDay.split('-').map(Number);
-  const name = months[(month ?? 0) - 1];
+  const name = monthNames[(month ?? 0) - 1];
   return name ? `${date === 1 ? '1º' : date} de ${name}` : monthAndDay;
 }
 

@@ -2,10 +2,10 @@ import {
   addDays,
   formatDay,
   isDay,
-  months,
+  monthNames,
   weekOf,
   weekdayLetter,
-  weekdays,
+  weekdayNames,
 } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import type { Run } from '@raizes/domain/documents/user-stats';
@@ -74,7 +74,7 @@ export function YearCalendar({ runs, today }: Props) {
             mb: 2,
           }}
         >
-          {months.map((name, index) => (
+          {monthNames.map((name, index) => (
             <MonthTile
               key={name}
               name={name}
@@ -109,11 +109,11 @@ function daysOf(month: Day): Day[] {
   return all.filter((day) => day.slice(0, 7) === month.slice(0, 7));
 }
 
-const daysWords = (count: number) => `${count} ${count === 1 ? 'dia' : 'dias'}`;
+const formatDays = (count: number) => `${count} ${count === 1 ? 'dia' : 'dias'}`;
 
 function yearSummary(year: number, days: number, longest: number): string {
   if (days === 0) return `Cada devocional concluído acende um dia de ${year}.`;
-  return `${daysWords(days)} com devocional em ${year}. A maior sequência: ${daysWords(longest)}.`;
+  return `${formatDays(days)} com devocional em ${year}. A maior sequência: ${formatDays(longest)}.`;
 }
 
 const countIn = (runs: readonly Run[], month: Day) =>
@@ -138,7 +138,7 @@ function MonthTile({ name, month, isShown, runs, today, onShow }: MonthTileProps
       .join('');
   return (
     <ButtonBase
-      aria-label={`${name.slice(0, 3)}: ${daysWords(countIn(runs, month))}`}
+      aria-label={`${name.slice(0, 3)}: ${formatDays(countIn(runs, month))}`}
       aria-pressed={isShown}
       disabled={month > today}
       onClick={() => onShow(month)}
@@ -185,7 +185,7 @@ function Month({ month, runs, today }: Props & { month: Day }) {
   const weeks = [0, 1, 2, 3, 4, 5]
     .map((week) => weekOf(addDays(sunday, week * 7)))
     .filter((week) => week.some((day) => days.includes(day)));
-  const name = months[Number(month.slice(5, 7)) - 1];
+  const name = monthNames[Number(month.slice(5, 7)) - 1];
   return (
     <Box component="table" sx={table}>
       <Box component="caption" sx={{ captionSide: 'top', textAlign: 'left', pb: 1 }}>
@@ -193,13 +193,13 @@ function Month({ month, runs, today }: Props & { month: Day }) {
           {`${name} de ${month.slice(0, 4)}`}
         </Typography>
         <Typography component="span" color="textSecondary">
-          {` · ${daysWords(countIn(runs, month))}`}
+          {` · ${formatDays(countIn(runs, month))}`}
         </Typography>
       </Box>
       <thead>
         <tr>
           {weekOf(month).map((day, index) => (
-            <th key={day} scope="col" abbr={weekdays[index]}>
+            <th key={day} scope="col" abbr={weekdayNames[index]}>
               {weekdayLetter(day)}
             </th>
           ))}

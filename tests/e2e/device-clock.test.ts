@@ -20,7 +20,7 @@ function today() {
   return day;
 }
 
-const clockLine = (page: Page, words: string) =>
+const describeClockError = (page: Page, words: string) =>
   page.getByText(`O relógio deste aparelho está ${words}.`, { exact: true });
 
 /** Expects a completion of today whose timestamp is the current time. */
@@ -41,7 +41,7 @@ for (const [words, error] of [
   }) => {
     await page.clock.install({ time: Date.now() + error });
     await signIn(page, person);
-    await expect(clockLine(page, words)).toBeVisible();
+    await expect(describeClockError(page, words)).toBeVisible();
     await openPage(page, '/daily-reading');
     await completeReadingButton(page).click();
     await expect(readMark(page)).toBeVisible();
@@ -62,6 +62,6 @@ test('a devotional completed before the app knew that the clock was 15 minutes f
   await expectStampedNow(paths.userDevotional(person.uid, today()));
   await expect.poll(() => storedXp(person.uid)).toBe(75);
   await page.goto('/dashboard');
-  await expect(clockLine(page, '15 minutos adiantado')).toBeVisible();
+  await expect(describeClockError(page, '15 minutos adiantado')).toBeVisible();
   reportFault({ fault: 'a clock 15 minutes fast', tried: '1 completion', lost: 0 });
 });

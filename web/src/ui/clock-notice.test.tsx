@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clockLine } from './clock-notice';
+import { describeClockError } from './clock-notice';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -13,5 +13,5 @@ it.each([
   [-24 * HOUR + 20_000, '1 dia adiantado'],
   [400 * 24 * HOUR, '400 dias atrasado'],
 ])('says in words how far off the clock is (%i ms)', (offset, words) => {
-  expect(clockLine(offset)).toBe(`O relógio deste aparelho está ${words}.`);
+  expect(describeClockError(offset)).toBe(`O relógio deste aparelho está ${words}.`);
 });

@@ -13,7 +13,7 @@ export function ClockNotice({ offset }: { offset: number }) {
         bgcolor: 'color-mix(in srgb, var(--mui-palette-warning-main) 14%, transparent)',
       }}
     >
-      {clockLine(offset)}
+      {describeClockError(offset)}
     </Typography>
   );
 }
@@ -22,7 +22,7 @@ const HOUR = 60;
 const DAY = 24 * HOUR;
 
 /** `O relógio deste aparelho está 1 dia e 2 horas atrasado.` Minutes are left out from one day up. */
-export function clockLine(offset: number): string {
+export function describeClockError(offset: number): string {
   const minutes = Math.round(Math.abs(offset) / 60_000);
   const parts =
     minutes < DAY

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 
 /** Formats a count; above 99 it is `99+`. */
-export const shownCount = (count: number) => (count > 99 ? '99+' : String(count));
+export const formatCount = (count: number) => (count > 99 ? '99+' : String(count));
 
 interface Props {
   count: number;
@@ -29,7 +29,7 @@ export function CountBubble({ count, isAtLeast = false, color = 'secondary' }: P
         bgcolor: `${color}.main`,
       }}
     >
-      {isAtLeast ? `${count}+` : shownCount(count)}
+      {isAtLeast ? `${count}+` : formatCount(count)}
     </Box>
   );
 }

@@ -4,14 +4,14 @@ import { Link, Typography } from '@mui/material';
 export function Helplines() {
   return (
     <Typography variant="body2">
-      Se você está sofrendo ou em perigo, não espere: ligue <Call number="188" /> (CVV, para
-      conversar, 24 horas) ou <Call number="100" /> (Disque 100, para violência contra crianças e
-      adolescentes). É de graça.
+      Se você está sofrendo ou em perigo, não espere: ligue <PhoneLink number="188" /> (CVV, para
+      conversar, 24 horas) ou <PhoneLink number="100" /> (Disque 100, para violência contra crianças
+      e adolescentes). É de graça.
     </Typography>
   );
 }
 
-function Call({ number }: { number: string }) {
+function PhoneLink({ number }: { number: string }) {
   return (
     <Link href={`tel:${number}`} sx={{ fontWeight: 700 }}>
       {number}

@@ -132,7 +132,7 @@ it('shows both texts if another admin has created the deleted item again', async
 
 const unanswered = Object.assign(new Error('No answer'), { code: 'unavailable' });
 
-it('changes the document it has created itself when the answer to the creation was unanswered', async () => {
+it('changes the document it has created itself when the answer to the creation was lost', async () => {
   openNew();
   await type('Título', 'Jejuar ');
   await type('Texto', 'Às sextas');
@@ -152,7 +152,7 @@ it('changes the document it has created itself when the answer to the creation w
   expect(written).toHaveBeenCalledExactlyOnceWith({ title: 'Jejuar', text: 'Às quartas' });
 });
 
-it('sees no conflict with its own save whose answer was unanswered', async () => {
+it('sees no conflict with its own save whose answer was lost', async () => {
   open();
   await type('Texto', 'À noite');
   stored = { ...opened, title: 'Orar juntos' };

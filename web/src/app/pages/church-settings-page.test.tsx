@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 it('lets an admin resolve a conflict with another admin’s change, and continues from the stored values', async () => {
-  const stored = { ...api.valuesOf(church), name: 'Igreja da Videira', default_leader_id: 'lia' };
+  const stored = { ...api.toValues(church), name: 'Igreja da Videira', default_leader_id: 'lia' };
   vi.mocked(api.saveChurch).mockImplementation(mergingWith(stored));
   renderApp(<Page person={admin} />);
   await screen.findByText('Paulo Ribeiro (Pastor)');

@@ -1,6 +1,6 @@
 import { Card } from '@mui/material';
 import { Suspense, useState } from 'react';
-import { emptyChurch, isKnownMinor, useChurch, valuesOf } from '@/features/church/api';
+import { emptyChurch, isKnownMinor, useChurch, toValues } from '@/features/church/api';
 import type { ChurchValues } from '@/features/church/api';
 import type { LeaderFieldProps } from '@/features/church/church-form';
 import { useLeaders } from '@/features/users/api';
@@ -55,7 +55,7 @@ function useInitialValues() {
   const church = useChurch();
   const [opened, setOpened] = useState<ChurchValues | null>(null);
   const isNew = church.state === 'malformed' || (church.state === 'missing' && !church.fromCache);
-  const values = church.state === 'ready' ? valuesOf(church.value) : isNew ? emptyChurch : null;
+  const values = church.state === 'ready' ? toValues(church.value) : isNew ? emptyChurch : null;
   if (opened === null && values !== null) setOpened(values);
 
   if (opened) return { state: 'ready', values: opened } as const;

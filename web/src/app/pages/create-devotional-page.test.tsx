@@ -155,7 +155,7 @@ it('says when the list is empty and when the edited devotional was deleted', asy
 });
 
 it('lets an admin resolve a conflict with another admin’s change to the same text', async () => {
-  const stored = { ...api.valuesOf(published), context: 'A última ceia.' };
+  const stored = { ...api.toValues(published), context: 'A última ceia.' };
   vi.mocked(api.changeDevotional).mockImplementation(mergingWith(stored));
   open('?editar=2026-11-20');
   await type('Contexto', 'A caminho do Getsêmani.');

@@ -7,7 +7,7 @@ import {
   emptyDevotional,
   findEmptyDay,
   useDevotional,
-  valuesOf,
+  toValues,
 } from '@/features/content-devotionals/api';
 import { DevotionalList } from '@/features/content-devotionals/devotional-list';
 import { formDraft } from '@/lib/form-draft';
@@ -102,7 +102,7 @@ function FromExisting({ source, today, form }: FromExistingProps) {
   return (
     <EditedDocument
       found={useDevotional(source)}
-      toValues={valuesOf}
+      toValues={toValues}
       empty={emptyDevotional(source)}
       draftKey={draftKey}
       notFound="Devocional não encontrado."

@@ -26,7 +26,7 @@ beforeEach(() => {
   show(ready([genesis]));
   vi.mocked(api.createVideo).mockResolvedValue();
   vi.mocked(api.changeVideo).mockImplementation((_id, merge) => {
-    changed(merge(api.valuesOf(genesis)));
+    changed(merge(api.toValues(genesis)));
     return Promise.resolve();
   });
 });
@@ -104,7 +104,7 @@ it('lists testament, order, duration and description, or says that there are no 
 });
 
 it('lets an admin resolve a conflict with another admin’s change to the same field', async () => {
-  const stored = { ...api.valuesOf(genesis), description: 'No princípio.' };
+  const stored = { ...api.toValues(genesis), description: 'No princípio.' };
   vi.mocked(api.changeVideo).mockImplementation(mergingWith(stored));
   open();
   await pressIcon('Editar Gênesis');
@@ -138,7 +138,7 @@ it('shows each video with its thumbnail', () => {
 });
 
 it('moves a video by keys with one write, and keeps it there until the stored order matches', async () => {
-  vi.mocked(api.placeVideos).mockResolvedValue();
+  vi.mocked(api.storeVideoPositions).mockResolvedValue();
   show(ready(three));
   const { rerender } = open();
   // No effect, because the video is not lifted yet.
@@ -149,9 +149,9 @@ it('moves a video by keys with one write, and keeps it there until the stored or
   expect(screen.getByText(/^Levítico: lugar 2 de 3/)).toBeTruthy();
   pressKey('ArrowUp');
   pressKey('ArrowUp');
-  expect(api.placeVideos).not.toHaveBeenCalled();
+  expect(api.storeVideoPositions).not.toHaveBeenCalled();
   pressKey('Enter');
-  expect(vi.mocked(api.placeVideos).mock.calls).toEqual([[[{ id: 'lv', position: 0.5 }]]]);
+  expect(vi.mocked(api.storeVideoPositions).mock.calls).toEqual([[[{ id: 'lv', position: 0.5 }]]]);
   expect(await screen.findByText('Ordem dos vídeos atualizada')).toBeTruthy();
   expect(shownOrder()).toEqual(['Levítico', 'Gênesis', 'Êxodo']);
   show(ready([{ ...leviticus, position: 0.5 }, genesis, exodus]));
@@ -166,28 +166,28 @@ it('reverts a move on Escape, and when the server refuses it', async () => {
   pressKey('ArrowUp');
   pressKey('Escape');
   expect(shownOrder()).toEqual(['Gênesis', 'Êxodo', 'Levítico']);
-  expect(api.placeVideos).not.toHaveBeenCalled();
+  expect(api.storeVideoPositions).not.toHaveBeenCalled();
 
   vi.spyOn(console, 'error').mockReturnValue();
-  vi.mocked(api.placeVideos).mockRejectedValue(
+  vi.mocked(api.storeVideoPositions).mockRejectedValue(
     Object.assign(new Error('No answer'), { code: 'unavailable' }),
   );
   pressKey(' ');
   pressKey('ArrowUp');
   pressKey(' ');
-  expect(vi.mocked(api.placeVideos).mock.calls).toEqual([[[{ id: 'lv', position: 1.5 }]]]);
+  expect(vi.mocked(api.storeVideoPositions).mock.calls).toEqual([[[{ id: 'lv', position: 1.5 }]]]);
   expect(await screen.findByText(/^Erro ao mudar a ordem: /)).toBeTruthy();
   expect(shownOrder()).toEqual(['Gênesis', 'Êxodo', 'Levítico']);
 });
 
 it('assigns distinct positions to videos with the same order when one is moved between them', async () => {
-  vi.mocked(api.placeVideos).mockResolvedValue();
+  vi.mocked(api.storeVideoPositions).mockResolvedValue();
   show(ready([exodus, { ...genesis, book_order: exodus.book_order }, leviticus]));
   open();
   pressKey(' ');
   pressKey('ArrowUp');
   pressKey(' ');
-  expect(vi.mocked(api.placeVideos).mock.calls).toEqual([
+  expect(vi.mocked(api.storeVideoPositions).mock.calls).toEqual([
     [
       [
         { id: 'ex', position: 2 },
@@ -200,7 +200,7 @@ it('assigns distinct positions to videos with the same order when one is moved b
 });
 
 it('moves a video by dragging its handle', () => {
-  vi.mocked(api.placeVideos).mockResolvedValue();
+  vi.mocked(api.storeVideoPositions).mockResolvedValue();
   show(ready(three));
   open();
   const rows = [...document.querySelectorAll('ul > li')];
@@ -216,5 +216,5 @@ it('moves a video by dragging its handle', () => {
   fireEvent.pointerMove(handle, { pointerId: 1, clientY: 360 });
   expect(shownOrder()).toEqual(['Êxodo', 'Gênesis', 'Levítico']);
   fireEvent.pointerUp(handle, { pointerId: 1 });
-  expect(vi.mocked(api.placeVideos).mock.calls).toEqual([[[{ id: 'gn', position: 2.5 }]]]);
+  expect(vi.mocked(api.storeVideoPositions).mock.calls).toEqual([[[{ id: 'gn', position: 2.5 }]]]);
 });

@@ -6,7 +6,7 @@ import type { VideoPosition } from '@raizes/domain/video-order';
 import { Box, Button, IconButton, Stack, Typography } from '@mui/material';
 import { Suspense, useState } from 'react';
 import type { ComponentProps } from 'react';
-import { firstFreeOrder, placeVideos, removeVideo } from '@/features/content-videos/api';
+import { firstFreeOrder, storeVideoPositions, removeVideo } from '@/features/content-videos/api';
 import { useReorder } from '@/features/content-videos/use-reorder';
 import { useVideos } from '@/features/videos/api';
 import { BookCover } from '@/features/videos/video-card';
@@ -111,7 +111,7 @@ const none: BibleVideo[] = [];
 
 /** Returns whether the positions were stored. */
 async function storePositions(positions: readonly VideoPosition[]): Promise<boolean> {
-  const failure = await save(() => placeVideos(positions), {
+  const failure = await save(() => storeVideoPositions(positions), {
     success: ['Ordem dos vídeos atualizada'],
     failure: (reason) => [`Erro ao mudar a ordem: ${reason}`],
   });

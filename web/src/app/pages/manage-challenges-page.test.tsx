@@ -98,7 +98,7 @@ it('shows the loading state, the empty state and an archived challenge', () => {
 });
 
 it('lets an admin resolve a conflict with another admin’s change to the same field', async () => {
-  const stored = { ...api.valuesOf(prayer), category: 'devotionals', title: 'Orar juntos' };
+  const stored = { ...api.toValues(prayer), category: 'devotionals', title: 'Orar juntos' };
   vi.mocked(api.changeChallenge).mockImplementation(mergingWith(stored));
   open('?editar=oracao');
   await type('Categoria', 'Missão e Evangelismo');

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { emptyChallenge, useChallenge, valuesOf } from '@/features/challenges/manage/api';
+import { emptyChallenge, useChallenge, toValues } from '@/features/challenges/manage/api';
 import { ManagedList } from '@/features/challenges/manage/managed-list';
 import { lazyComponent } from '@/ui/lazy';
 import { AdminPage } from '../admin/admin-page';
@@ -58,7 +58,7 @@ function EditedChallenge(form: EditedChallengeProps) {
   return (
     <EditedDocument
       found={useChallenge(form.editing)}
-      toValues={valuesOf}
+      toValues={toValues}
       empty={emptyChallenge}
       draftKey={form.draftKey}
       notFound="Desafio não encontrado."

@@ -169,7 +169,7 @@ it('says when the list is empty and when the edited reading was deleted', async 
 });
 
 it('lets an admin resolve a conflict with another admin’s change to the same field', async () => {
-  const stored = { ...api.valuesOf(ruth), chapter: '5', devotional_id: '2026-11-20' };
+  const stored = { ...api.toValues(ruth), chapter: '5', devotional_id: '2026-11-20' };
   vi.mocked(api.changeReading).mockImplementation(mergingWith(stored));
   open('?editar=rt-2');
   await type('Capítulo', '3');

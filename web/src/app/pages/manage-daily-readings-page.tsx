@@ -3,7 +3,7 @@ import {
   emptyReading,
   useReading,
   useReadingCount,
-  valuesOf,
+  toValues,
 } from '@/features/content-readings/api';
 import type { ReadingValues } from '@/features/content-readings/api';
 import { ReadingList } from '@/features/content-readings/reading-list';
@@ -120,7 +120,7 @@ function EditedReading({ uid, id, ...done }: EditedReadingProps) {
   return (
     <EditedDocument
       found={useReading(id)}
-      toValues={valuesOf}
+      toValues={toValues}
       empty={emptyReading('')}
       draftKey={draftKey}
       notFound="Leitura não encontrada"

@@ -5,7 +5,13 @@ import type { Edition } from '@raizes/domain/bible/edition';
 import { Suspense, useState } from 'react';
 import { Bar } from '@/ui/meter';
 import { lazyComponent } from '@/ui/lazy';
-import { removeAll, sizeOf, stopStoring, storeAll, useOfflineCopy } from './offline-copy';
+import {
+  removeAllBooks,
+  downloadSize,
+  stopDownload,
+  storeAllBooks,
+  useOfflineCopy,
+} from './offline-copy';
 import type { OfflineCopy } from './offline-copy';
 
 const ConfirmDialog = lazyComponent(() =>
@@ -16,7 +22,7 @@ const ConfirmDialog = lazyComponent(() =>
 export function OfflineCopyCard({ edition }: { edition: Edition }) {
   const copy = useOfflineCopy(edition);
   const [isRemoving, setRemoving] = useState(false);
-  const size = sizeOf(edition);
+  const size = downloadSize(edition);
   switch (copy.state) {
     case 'unknown':
       return null;
@@ -39,7 +45,7 @@ export function OfflineCopyCard({ edition }: { edition: Edition }) {
                 action="Remover"
                 onConfirm={() => {
                   setRemoving(false);
-                  void removeAll(edition);
+                  void removeAllBooks(edition);
                 }}
                 onClose={() => setRemoving(false)}
               />
@@ -54,7 +60,7 @@ export function OfflineCopyCard({ edition }: { edition: Edition }) {
           <Button
             variant="outlined"
             startIcon={<DownloadIcon />}
-            onClick={() => void storeAll(edition)}
+            onClick={() => void storeAllBooks(edition)}
           >
             {copy.state === 'failed'
               ? `Continuar (faltam ${megabytes(size - copy.stored)})`
@@ -82,7 +88,7 @@ function explain(copy: OfflineCopy): string {
 }
 
 function Loading({ edition, stored }: { edition: Edition; stored: number }) {
-  const percent = Math.round((100 * stored) / sizeOf(edition));
+  const percent = Math.round((100 * stored) / downloadSize(edition));
   return (
     <Box sx={{ ...row, mt: 2 }}>
       <Box sx={{ flexGrow: 1 }}>
@@ -91,7 +97,7 @@ function Loading({ edition, stored }: { edition: Edition; stored: number }) {
         </Typography>
         <Bar percent={percent} label="Guardando a Bíblia neste aparelho" />
       </Box>
-      <Button color="inherit" onClick={() => stopStoring(edition)}>
+      <Button color="inherit" onClick={() => stopDownload(edition)}>
         Cancelar
       </Button>
     </Box>

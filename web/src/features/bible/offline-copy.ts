@@ -26,32 +26,33 @@ function subscribe(listener: () => void): () => void {
 /** How much of an edition is stored, live. */
 export function useOfflineCopy(edition: Edition): OfflineCopy {
   useEffect(() => {
-    if (download?.edition.hash !== edition.hash) stopStoring(edition);
+    if (download?.edition.hash !== edition.hash) stopDownload(edition);
   }, [edition]);
   return useSyncExternalStore(subscribe, () => copy);
 }
 
 /** The download size in bytes, gzipped. */
-export const sizeOf = ({ books }: Edition) => books.reduce((sum, { bytes }) => sum + bytes, 0);
+export const downloadSize = ({ books }: Edition) =>
+  books.reduce((sum, { bytes }) => sum + bytes, 0);
 
 async function measure(edition: Edition): Promise<void> {
   const files = await storedFiles();
   const books = edition.books.filter(({ file }) => files.has(file));
-  const stored = sizeOf({ ...edition, books });
+  const stored = downloadSize({ ...edition, books });
   set({ state: books.length === edition.books.length ? 'whole' : 'part', stored });
 }
 
 const PARALLEL_DOWNLOADS = 3;
 
 /** Stores all missing books. If the download stops halfway, the stored books stay and the next attempt continues from there. */
-export async function storeAll(edition: Edition): Promise<void> {
+export async function storeAllBooks(edition: Edition): Promise<void> {
   download?.controller.abort();
   const mine = { edition, controller: new AbortController() };
   download = mine;
   const { signal } = mine.controller;
   const files = await storedFiles();
   const missing = edition.books.filter(({ file }) => !files.has(file));
-  let stored = sizeOf(edition) - sizeOf({ ...edition, books: missing });
+  let stored = downloadSize(edition) - downloadSize({ ...edition, books: missing });
   set({ state: 'loading', stored });
   // Not awaited, because Firefox asks the person first.
   void requestPersistence();
@@ -96,14 +97,14 @@ function reasonFor(cause: unknown): 'offline' | 'full' | 'other' {
 }
 
 /** Stops the download; the stored books stay. */
-export function stopStoring(edition: Edition): void {
+export function stopDownload(edition: Edition): void {
   download?.controller.abort();
   download = null;
   void measure(edition);
 }
 
 /** Removes every book from this device. Books that are opened later are stored again. */
-export async function removeAll(edition: Edition): Promise<void> {
+export async function removeAllBooks(edition: Edition): Promise<void> {
   await removeFiles(await storedFiles());
   await measure(edition);
 }

@@ -24,7 +24,7 @@ import { nextPlace, titleOf } from './place';
 import type { Place, VerseRange } from './place';
 import { ChapterFailure, ChapterSkeleton, EditionNotice, MissingChapter } from './reader-states';
 import { SelectableChapter } from './selectable-chapter';
-import { useTurning } from './use-turning';
+import { usePageTurning } from './use-page-turning';
 import type { VerseActionsProps } from './verse-actions';
 
 const ChapterPicker = lazyComponent(() =>
@@ -67,7 +67,7 @@ export function Reader({ person, place, targetVerses, onAsk }: Props) {
     const next = choosable && nextPlace(choosable, place, step);
     if (next) void navigate(chapterPath(next.book, next.chapter));
   };
-  const page = useTurning((step) => {
+  const page = usePageTurning((step) => {
     if (!isChoosing) turn(step);
   });
   const spoken = useSpoken(title, chapter, edition?.hash);

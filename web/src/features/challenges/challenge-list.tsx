@@ -37,10 +37,10 @@ interface Props {
 export function ChallengeList({ isNear, ...props }: Props & { isNear: boolean }) {
   const hasCached = useHasCachedChallenges();
   if (hasCached === null && !isNear) return <ChallengesSkeleton />;
-  return <Listed {...props} isLive={isNear || !hasCached} />;
+  return <LoadedList {...props} isLive={isNear || !hasCached} />;
 }
 
-function Listed({ isLive, ...props }: Props & { isLive: boolean }) {
+function LoadedList({ isLive, ...props }: Props & { isLive: boolean }) {
   const challenges = useChallenges(isLive);
   if (challenges.state !== 'ready') return <ChallengesSkeleton />;
   return (

@@ -6,7 +6,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { fetchDoc } from '@/lib/reads';
 import type { putOnServer } from '@/lib/server';
 import { SaveRefused } from '@/ui/save';
-import { saveChurch, valuesOf } from './api';
+import { saveChurch, toValues } from './api';
 
 const server = vi.hoisted(() => ({ putOnServer: vi.fn<typeof putOnServer>() }));
 vi.mock('@/lib/server', () => server);
@@ -25,7 +25,7 @@ async function saveOver(stored: Church, leader: Partial<Profile>) {
   server.putOnServer.mockImplementation(async (_path, schema, change) => {
     written = change(v.parse(schema, stored));
   });
-  const form = churchFormSchema.validateSync(valuesOf(church));
+  const form = churchFormSchema.validateSync(toValues(church));
   await saveChurch(form, () => form);
   return written;
 }

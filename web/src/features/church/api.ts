@@ -27,7 +27,7 @@ export async function saveChurch(
     isMinor = isKnownMinor(leader.value);
   }
   await putOnServer(paths.church, churchSchema, (stored) => {
-    const merged = merge(stored ? valuesOf(stored) : emptyChurch);
+    const merged = merge(stored ? toValues(stored) : emptyChurch);
     const { default_leader_id: leader } = merged;
     const isChosen = leader === form.default_leader_id && leader !== stored?.default_leader_id;
     if (isMinor && isChosen) throw new SaveRefused(A_MINOR, 'default_leader_id');
@@ -77,7 +77,7 @@ export const emptyChurch: ChurchValues = {
   privacy_contact: '',
 };
 
-export const valuesOf = (church: Church): ChurchValues => ({
+export const toValues = (church: Church): ChurchValues => ({
   ...church,
   default_leader_id: church.default_leader_id ?? '',
   link_newcomers: church.link_newcomers ? 'true' : '',

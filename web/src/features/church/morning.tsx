@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { relativeTime } from '@/lib/time';
 import { leaderAddress, useChurchCounts } from './counts';
 import { WaitingByLeader, Challenges } from './morning-lists';
-import { ContentEnds } from './content-ends';
+import { ContentWarningNotice } from './content-warning-notice';
 import { Tile } from './morning-tile';
 import type { TileProps } from './morning-tile';
 
@@ -29,7 +29,7 @@ export function Morning() {
         </Typography>
         <CountedAt at={at} state={state} onAgain={() => void countAgain()} />
       </Stack>
-      {content && <ContentEnds content={content} />}
+      {content && <ContentWarningNotice content={content} />}
       <Box sx={tilesSx}>
         {tiles.map((tile) => (
           <Tile key={tile.label} {...tile} isLoading={isLoading} />

@@ -10,7 +10,7 @@ import { errorText } from '@/lib/errors';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { arrangeDays } from './api';
-import { isEmptyDay, partSentence, partState } from './day-state';
+import { isEmptyDay, explainPartState, partState } from './day-state';
 import type { CalendarData, PartState } from './day-state';
 import { PlaceDialog } from './place-dialog';
 import { StateMark } from './state-mark';
@@ -148,7 +148,7 @@ function Part({ part, day, today, firstReplaceable, data }: PartProps) {
       ))}
       <Typography variant="body2" color="textSecondary">
         {has && origin ? `${origin}. ` : ''}
-        {partSentence(state, data.plan)}
+        {explainPartState(state, data.plan)}
       </Typography>
       {part === 'readings' && (
         <TextsLeftOut count={data.sources?.get(day)?.content?.left_out ?? 0} />

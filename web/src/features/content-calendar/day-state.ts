@@ -64,7 +64,7 @@ export function dayState(day: Day, data: CalendarData): DayState {
   return one === 'soon' || other === 'soon' ? 'soon' : 'empty';
 }
 
-export const stateWords: Record<DayState, string> = {
+export const stateLabels: Record<DayState, string> = {
   plan: 'Plano',
   locked: 'Travado',
   own: 'Da igreja',
@@ -77,7 +77,7 @@ export const stateWords: Record<DayState, string> = {
 };
 
 /** Explains the state of a part to an admin who opens the day. */
-export function partSentence(state: PartState, plan: ContentPlan | null): string {
+export function explainPartState(state: PartState, plan: ContentPlan | null): string {
   switch (state) {
     case 'plan':
       return 'Preenchido pelo plano. Se você editar, o dia passa a ser seu.';
@@ -102,6 +102,6 @@ export const isEmptyDay = (day: Day, { content }: CalendarData) =>
 /** `terça-feira, 24 de novembro de 2026. Devocional: plano. Leituras: vazio. Abrir o dia` */
 export function dayLabel(day: Day, data: CalendarData): string {
   if (!data.sources) return `${formatDay(day)}. Abrir o dia`;
-  const word = (part: PartName) => stateWords[partState(day, part, data)].toLowerCase();
+  const word = (part: PartName) => stateLabels[partState(day, part, data)].toLowerCase();
   return `${formatDay(day)}. Devocional: ${word('devotional')}. Leituras: ${word('readings')}. Abrir o dia`;
 }

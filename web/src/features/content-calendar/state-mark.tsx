@@ -9,7 +9,7 @@ import EmptyIcon from '@mui/icons-material/RadioButtonUncheckedOutlined';
 import SoonIcon from '@mui/icons-material/ScheduleOutlined';
 import { Box } from '@mui/material';
 import type { SxProps, Theme } from '@mui/material';
-import { stateWords } from './day-state';
+import { stateLabels } from './day-state';
 import type { DayState } from './day-state';
 
 export const stateIcons = {
@@ -30,7 +30,7 @@ export function StateMark({ state, sx }: { state: DayState; sx?: SxProps<Theme> 
   return (
     <Box component="span" sx={[markSx, ...(sx ? [sx].flat() : [])]}>
       <Icon aria-hidden />
-      {stateWords[state]}
+      {stateLabels[state]}
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { aDevotional } from '@raizes/tests/factories';
 import { expect, it, vi } from 'vitest';
-import { createDevotional, valuesOf } from './api';
+import { createDevotional, toValues } from './api';
 
 type Change = (stored: unknown) => object;
 const { putOnServer } = vi.hoisted(() => ({
@@ -20,7 +20,7 @@ const create = (mayChange: boolean) => {
     'ana',
     () => merged,
     (found) => {
-      expect(found).toEqual(valuesOf(stored));
+      expect(found).toEqual(toValues(stored));
       return mayChange;
     },
   );

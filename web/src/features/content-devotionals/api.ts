@@ -39,7 +39,7 @@ export async function createDevotional(
   const created = { ...form, id: form.date, created_by: uid };
   await putOnServer(paths.devotional(form.date), devotionalSchema, (stored) => {
     if (!stored) return created;
-    if (mayChange(valuesOf(stored))) return merge(valuesOf(stored));
+    if (mayChange(toValues(stored))) return merge(toValues(stored));
     throw new SaveRefused(
       `Já existe um devocional em ${formatShortDay(form.date)}. Escolha outra data ou edite o que já existe.`,
     );
@@ -52,7 +52,7 @@ export async function changeDevotional(
 ): Promise<void> {
   const { changeOnServer } = await import('@/lib/server');
   await changeOnServer(paths.devotional(date), devotionalSchema, (stored) =>
-    merge(valuesOf(stored)),
+    merge(toValues(stored)),
   );
 }
 
@@ -100,7 +100,7 @@ export const emptyDevotional = (date: Day): DevotionalValues => ({
   application_question: '',
 });
 
-export function valuesOf({ id: _id, created_by: _by, ...texts }: Devotional): DevotionalValues {
+export function toValues({ id: _id, created_by: _by, ...texts }: Devotional): DevotionalValues {
   return texts;
 }
 

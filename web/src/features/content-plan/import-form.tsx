@@ -12,7 +12,7 @@ import { Field } from '@/ui/fields';
 import { Notice } from '@/ui/notice';
 import { changeImported } from './api';
 import { FileButton } from './file-button';
-import { filledText } from './plans';
+import { formatFilledDays } from './plans';
 import type { FileFault, ParsedChainFile, ParsedFile } from './read-file';
 import { SeriesPreview } from './series-preview';
 import { TimesField, defaultTimes, toSeriesTimes, timesProblem } from './times-field';
@@ -61,7 +61,7 @@ export function ImportForm({ plan, today, file, onFile, onDone }: Props) {
               ...common,
             },
       );
-      toastSuccess('Arquivo importado.', plan ? filledText(days) : undefined);
+      toastSuccess('Arquivo importado.', plan ? formatFilledDays(days) : undefined);
       onDone();
     } catch (error) {
       console.error('The file was not imported', error);

@@ -8,7 +8,7 @@ import { toastSuccess } from '@/lib/toast';
 import { DialogBody, FormActions } from '@/ui/app-dialog';
 import { Notice } from '@/ui/notice';
 import { changeImported } from './api';
-import { filledText } from './plans';
+import { formatFilledDays } from './plans';
 import { isOver, formatSpan } from './series-times';
 import type { Series } from './series-times';
 import { TimesField, toSeriesTimes, timesProblem } from './times-field';
@@ -35,7 +35,7 @@ export function PlaceForm({ series, today, onDone }: Props) {
     setSaving(true);
     try {
       const days = await changeImported({ action: 'place', id: series.id, times });
-      toastSuccess('Série marcada.', filledText(days));
+      toastSuccess('Série marcada.', formatFilledDays(days));
       onDone();
     } catch (error) {
       console.error('The series was not placed', error);

@@ -13,7 +13,7 @@ import { DateField } from '@/ui/date-field';
 import { Notice } from '@/ui/notice';
 import { WeekdayPicker } from '@/ui/weekday-picker';
 import { changePlan, useImported } from './api';
-import { RECOMMENDED, filledText, plans, formatPlanTerms } from './plans';
+import { RECOMMENDED, formatFilledDays, plans, formatPlanTerms } from './plans';
 import { SourcesField, existingSources, allSources } from './sources-field';
 
 interface Props {
@@ -64,7 +64,7 @@ export function PlanDialog({ current, today, onClose }: Props) {
         weekdays: [...weekdays],
         devotionals: [...sources],
       });
-      toastSuccess('Plano ligado.', filledText(days));
+      toastSuccess('Plano ligado.', formatFilledDays(days));
       onClose();
     } catch (error) {
       console.error('The plan was not saved', error);

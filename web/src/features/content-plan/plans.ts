@@ -105,7 +105,7 @@ function durationOf(plan: PlanId, weekdays: number): string {
 }
 
 /** Describes the result of a run. @param days the number of days that were filled; null if filling has to wait */
-export function filledText(days: number | null): string {
+export function formatFilledDays(days: number | null): string {
   if (days === null) return 'Os dias serão preenchidos dentro de uma hora.';
   if (days === 0) return 'Não faltava nada que o plano pudesse preencher.';
   return days === 1 ? '1 dia foi preenchido.' : `${days} dias foram preenchidos.`;

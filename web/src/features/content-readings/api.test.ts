@@ -3,7 +3,7 @@ import { aDailyReading } from '@raizes/tests/factories';
 import * as v from 'valibot';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { putOnServer } from '@/lib/server';
-import { createReading, newReadingId, valuesOf } from './api';
+import { createReading, newReadingId, toValues } from './api';
 
 const server = vi.hoisted(() => ({
   listIdsOnServer: vi.fn<(path: string, start: string) => Promise<string[]>>(),
@@ -29,7 +29,7 @@ it.each([
 });
 
 const stored = aDailyReading({ id: '2026-11-22-5', chapter: 2 });
-const form = dailyReadingFormSchema.validateSync(valuesOf(aDailyReading({ chapter: 3 })));
+const form = dailyReadingFormSchema.validateSync(toValues(aDailyReading({ chapter: 3 })));
 
 /** Creates a reading over a stored one. @returns whether it was saved, and what was written */
 async function createOver(isOwn: boolean) {

@@ -78,7 +78,7 @@ export async function createReading(
   try {
     await putOnServer(paths.dailyReading(id), dailyReadingSchema, (stored) => {
       if (!stored) return { ...form, id };
-      if (isOwn(valuesOf(stored))) return { ...merge(valuesOf(stored)), id };
+      if (isOwn(toValues(stored))) return { ...merge(toValues(stored)), id };
       throw new IdTakenError('Outra leitura tem o mesmo número.');
     });
   } catch (error) {
@@ -94,7 +94,7 @@ export async function changeReading(
 ): Promise<void> {
   const { changeOnServer } = await import('@/lib/server');
   await changeOnServer(paths.dailyReading(id), dailyReadingSchema, (stored) =>
-    merge(valuesOf(stored)),
+    merge(toValues(stored)),
   );
 }
 
@@ -114,7 +114,7 @@ export const emptyReading = (date: string): ReadingValues => ({
   chapter_text: '',
 });
 
-export function valuesOf(reading: DailyReading): ReadingValues {
+export function toValues(reading: DailyReading): ReadingValues {
   const { date, book, chapter, devotional_id, chapter_text } = reading;
   return { date, book, chapter: String(chapter), devotional_id: devotional_id ?? '', chapter_text };
 }

@@ -17,7 +17,7 @@ export async function createVideo(
 ): Promise<void> {
   const { putOnServer } = await import('@/lib/server');
   await putOnServer(paths.bibleVideo(id), bibleVideoSchema, (stored) => ({
-    ...toFields(stored ? merge(valuesOf(stored)) : form),
+    ...toFields(stored ? merge(toValues(stored)) : form),
     id,
   }));
 }
@@ -28,14 +28,14 @@ export async function changeVideo(
 ): Promise<void> {
   const { changeOnServer } = await import('@/lib/server');
   await changeOnServer(paths.bibleVideo(id), bibleVideoSchema, (stored) => {
-    const fields = toFields(merge(valuesOf(stored)));
+    const fields = toFields(merge(toValues(stored)));
     // A new order in the Bible overrides a place that an admin chose by dragging.
     return fields.book_order === stored.book_order ? fields : { ...fields, position: null };
   });
 }
 
 /** Stores the videos' places after a move, all or none. */
-export async function placeVideos(positions: readonly VideoPosition[]): Promise<void> {
+export async function storeVideoPositions(positions: readonly VideoPosition[]): Promise<void> {
   const { changeAllOnServer } = await import('@/lib/server');
   await changeAllOnServer(
     positions.map(({ id, position }) => ({ path: paths.bibleVideo(id), fields: { position } })),
@@ -69,7 +69,7 @@ export const emptyVideo = (order: number): VideoValues => ({
   description: '',
 });
 
-export function valuesOf(video: BibleVideo): VideoValues {
+export function toValues(video: BibleVideo): VideoValues {
   return {
     book_name: video.book_name,
     book_order: String(video.book_order),

@@ -13,7 +13,7 @@ import { FormNotices } from '@/ui/resource-form';
 import { ChoiceField } from '@/ui/select-field';
 import { useResourceForm } from '@/ui/use-resource-form';
 import type { ResourceFormState } from '@/ui/use-resource-form';
-import { changeVideo, createVideo, emptyVideo, valuesOf } from './api';
+import { changeVideo, createVideo, emptyVideo, toValues } from './api';
 import type { VideoValues } from './api';
 
 const labels = {
@@ -42,7 +42,7 @@ export function VideoFormDialog({ uid, video, order, onClose }: Props) {
   const [isAsking, setAsking] = useState(false);
   const form = useResourceForm({
     schema: bibleVideoFormSchema,
-    initial: video ? valuesOf(video) : emptyVideo(order),
+    initial: video ? toValues(video) : emptyVideo(order),
     draftKey: `video.${uid}.${video?.id ?? 'new'}`,
     labels,
     create: (fields, merge) => createVideo(fields, video?.id ?? newId, merge),

@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Guarded } from '@/lib/live';
 import { useTimedOut } from '@/lib/timing';
-import { CountBubble, shownCount } from '@/ui/count-bubble';
+import { CountBubble, formatCount } from '@/ui/count-bubble';
 import { lazyComponent } from '@/ui/lazy';
 import { visuallyHidden } from '@/ui/page/styles';
 import { Chip } from '@/ui/chip';
@@ -156,7 +156,7 @@ export function LeaderInbox({ uid, bar, widget, disciples }: Props) {
 /** `1 mensagem nova`, `2 mensagens novas`, `nenhuma mensagem nova` */
 function newMessages(count: number): string {
   if (count === 0) return 'nenhuma mensagem nova';
-  return `${shownCount(count)} ${count === 1 ? 'mensagem nova' : 'mensagens novas'}`;
+  return `${formatCount(count)} ${count === 1 ? 'mensagem nova' : 'mensagens novas'}`;
 }
 
 function PendingLabel({ count }: { count: number }) {

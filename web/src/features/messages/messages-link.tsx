@@ -1,11 +1,11 @@
 import MessageIcon from '@mui/icons-material/ForumOutlined';
 import { memo } from 'react';
-import { CountBubble, shownCount } from '@/ui/count-bubble';
+import { CountBubble, formatCount } from '@/ui/count-bubble';
 import { RowLink } from '@/ui/row-link';
 
 /** `1 resposta nova`, `2 respostas novas` */
 export function newReplies(count: number): string {
-  return `${shownCount(count)} ${count === 1 ? 'resposta nova' : 'respostas novas'}`;
+  return `${formatCount(count)} ${count === 1 ? 'resposta nova' : 'respostas novas'}`;
 }
 
 /** Links to the messages and shows the number of new replies. */

@@ -3,7 +3,7 @@ import { Box, Button } from '@mui/material';
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { lazyComponent } from '@/ui/lazy';
-import { CountBubble, shownCount } from '@/ui/count-bubble';
+import { CountBubble, formatCount } from '@/ui/count-bubble';
 
 /** Shows the number of unread notifications; opens their list. */
 export function Bell({ unread }: { unread: number }) {
@@ -25,7 +25,7 @@ export function Bell({ unread }: { unread: number }) {
 
 function labelOf(unread: number): string {
   if (unread === 0) return 'Notificações';
-  return `Notificações: ${shownCount(unread)} ${unread === 1 ? 'não lida' : 'não lidas'}`;
+  return `Notificações: ${formatCount(unread)} ${unread === 1 ? 'não lida' : 'não lidas'}`;
 }
 
 const NotificationDrawer = lazyComponent(() =>

@@ -1,6 +1,6 @@
 import BellIcon from '@mui/icons-material/NotificationsNoneOutlined';
 import { Box, Button } from '@mui/material';
-import { shownCount } from '@/ui/count-bubble';
+import { formatCount } from '@/ui/count-bubble';
 import { useNotificationDrawer } from './bell';
 
 /**
@@ -28,5 +28,5 @@ export function NotificationsCard({ unread }: { unread: number | null }) {
 function unreadText(unread: number | null): string {
   if (unread === null) return 'Notificações';
   if (unread === 0) return 'Nenhuma notificação nova';
-  return `${shownCount(unread)} ${unread === 1 ? 'notificação nova' : 'notificações novas'}`;
+  return `${formatCount(unread)} ${unread === 1 ? 'notificação nova' : 'notificações novas'}`;
 }

@@ -24,7 +24,7 @@ export async function createChallenge(
   const { putOnServer } = await import('@/lib/server');
   const created = { ...form, id, created_by, created_at: currentTime() };
   await putOnServer(paths.challenge(id), challengeSchema, (stored) =>
-    stored ? merge(valuesOf(stored)) : created,
+    stored ? merge(toValues(stored)) : created,
   );
 }
 
@@ -33,7 +33,7 @@ export async function changeChallenge(
   merge: Merge<ChallengeValues, ChallengeForm>,
 ): Promise<void> {
   const { changeOnServer } = await import('@/lib/server');
-  await changeOnServer(paths.challenge(id), challengeSchema, (stored) => merge(valuesOf(stored)));
+  await changeOnServer(paths.challenge(id), challengeSchema, (stored) => merge(toValues(stored)));
 }
 
 /** Removes a challenge from the list of challenges on offer, or puts it back. */
@@ -54,7 +54,7 @@ export const emptyChallenge: ChallengeValues = {
   reward_value: '',
 };
 
-export const valuesOf = (challenge: Challenge): ChallengeValues => ({
+export const toValues = (challenge: Challenge): ChallengeValues => ({
   title: challenge.title,
   description: challenge.description,
   category: challenge.category,
@@ -64,7 +64,7 @@ export const valuesOf = (challenge: Challenge): ChallengeValues => ({
 });
 
 /** The toasts of a change. If the server gives no reason for a refusal, the toast says what failed. */
-export const toastsOf = (success: string, failure: string) => ({
+export const changeToasts = (success: string, failure: string) => ({
   success: ['Sucesso!', success] satisfies [string, string],
   failure: (reason: string): [string, string] => [
     'Erro',

@@ -9,7 +9,7 @@ import { ChoiceField } from '@/ui/select-field';
 import { useResourceForm } from '@/ui/use-resource-form';
 import type { ResourceFormState } from '@/ui/use-resource-form';
 import { categoryName } from '../words';
-import { changeChallenge, createChallenge, toastsOf } from './api';
+import { changeChallenge, createChallenge, changeToasts } from './api';
 import type { ChallengeValues } from './api';
 
 const labels = {
@@ -50,8 +50,8 @@ export function ChallengeForm(props: Props) {
     coupledFields: ['reward_type', 'reward_value'],
     change: editing === null ? null : (merge) => changeChallenge(editing, merge),
     toasts: editing
-      ? toastsOf('Desafio atualizado com sucesso.', 'Não foi possível atualizar o desafio.')
-      : toastsOf('Desafio criado com sucesso.', 'Não foi possível criar o desafio.'),
+      ? changeToasts('Desafio atualizado com sucesso.', 'Não foi possível atualizar o desafio.')
+      : changeToasts('Desafio criado com sucesso.', 'Não foi possível criar o desafio.'),
     onSaved: onDone,
   });
 

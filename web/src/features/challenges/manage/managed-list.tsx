@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { ListRow, LiveList, RemoveDialog, RowActions } from '@/ui/live-list';
 import { save } from '@/ui/save';
 import { categoryName, formatGoal, formatReward } from '../words';
-import { archiveChallenge, toastsOf, useAllChallenges } from './api';
+import { archiveChallenge, changeToasts, useAllChallenges } from './api';
 
 interface Props {
   edited: string | null;
@@ -52,8 +52,11 @@ export function ManagedList({ edited, onEdit }: Props) {
   );
 }
 
-const archived = toastsOf('Desafio arquivado com sucesso.', 'Não foi possível arquivar o desafio.');
-const restored = toastsOf('Desafio oferecido de novo.', 'Não foi possível oferecer o desafio.');
+const archived = changeToasts(
+  'Desafio arquivado com sucesso.',
+  'Não foi possível arquivar o desafio.',
+);
+const restored = changeToasts('Desafio oferecido de novo.', 'Não foi possível oferecer o desafio.');
 
 interface ManagedChallengeProps {
   challenge: Challenge;

@@ -7,7 +7,7 @@ import { useToday } from '@/lib/timing';
 import { Notice } from '@/ui/notice';
 
 /** Warns that content runs out within a week, and says why the content plan does not fill the gap. */
-export function ContentEnds({ content }: { content: ContentCounts }) {
+export function ContentWarningNotice({ content }: { content: ContentCounts }) {
   const live = useContentPlan();
   const today = useToday();
   const plan = live.state === 'ready' ? live.value : null;

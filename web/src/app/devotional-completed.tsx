@@ -18,14 +18,14 @@ interface Props {
   uid: string;
   today: Day;
   /** Name of the day that the completion counts for; null for today. */
-  late: string | null;
+  lateDayName: string | null;
   devotional: Devotional;
   /** The stats with this completion already counted locally. */
   stats: UserStats;
   /** The stats as the server has counted them. */
   confirmed: UserStats | 'unknown';
   sending: boolean;
-  again: boolean;
+  isRepeat: boolean;
   onClose: () => void;
 }
 

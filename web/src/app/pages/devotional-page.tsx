@@ -5,7 +5,7 @@ import { Box } from '@mui/material';
 import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useDevotional, useDevotionalOrigin, useLateDays } from '@/features/devotional/api';
-import { dayInSearch, nameOfDay } from '@/features/devotional/day-names';
+import { dayInSearch, nameOfDay } from '@/features/devotional/late-day';
 import { DevotionalFlow } from '@/features/devotional/devotional-flow';
 import { completeDevotional } from '@/features/devotional/completion';
 import { missingStep, useDraftStep, useDraft } from '@/features/devotional/draft';
@@ -205,12 +205,12 @@ function DevotionalSession(props: DevotionalSessionProps) {
         <DevotionalCompleted
           uid={uid}
           today={today}
-          late={late}
+          lateDayName={late}
           devotional={devotional}
           stats={stats}
           confirmed={confirmed}
           sending={sending}
-          again={phase !== 'completed'}
+          isRepeat={phase !== 'completed'}
           onClose={leave}
         />
       </Suspense>
@@ -223,7 +223,7 @@ function DevotionalSession(props: DevotionalSessionProps) {
       change={change}
       saving={phase === 'saving'}
       origin={origin}
-      late={late}
+      lateDayName={late}
       onComplete={() => void complete()}
       onLeave={leave}
     >

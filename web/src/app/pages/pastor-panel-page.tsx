@@ -53,7 +53,9 @@ function PastorPanel({ uid }: { uid: string }) {
               <DisciplesTab
                 uid={uid}
                 isLeader={leads !== false}
-                onTalk={(disciple, to) => setConversation({ disciple, isWriting: to === 'write' })}
+                onOpenConversation={(disciple, to) =>
+                  setConversation({ disciple, isWriting: to === 'write' })
+                }
               />
             </Suspense>
           </ErrorBoundary>

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { standInCanvas } from '@/testing/canvas';
+import { mockCanvas } from '@/testing/canvas';
 import { renderApp } from '@/testing/render';
 import { aDevotional } from '../../../../tests/factories';
 import { DevotionalCard } from './devotional-card';
@@ -11,9 +11,9 @@ vi.mock('@/lib/reads', () => ({
   fetchDoc: () => Promise.resolve({ state: 'missing' }),
 }));
 
-let canvas: ReturnType<typeof standInCanvas>;
+let canvas: ReturnType<typeof mockCanvas>;
 beforeEach(() => {
-  canvas = standInCanvas();
+  canvas = mockCanvas();
 });
 afterEach(() => canvas.restore());
 

@@ -42,7 +42,7 @@ interface Props extends Omit<StepProps, 'goTo'> {
   /** The line that names the devotional's source; null if there is none. */
   origin: string | null;
   /** The name of the day that it counts for; null for today. */
-  late: string | null;
+  lateDayName: string | null;
   /** Buttons that every step shows. */
   children: ReactNode;
 }
@@ -63,7 +63,8 @@ const isWritingStep = (step: number) => step >= 5 && step <= 7;
 
 /** The eight steps and the navigation between them. */
 export function DevotionalFlow(props: Props) {
-  const { devotional, draft, change, onComplete, saving, onLeave, origin, late, children } = props;
+  const { devotional, draft, change, onComplete, saving, onLeave, origin, lateDayName, children } =
+    props;
   const { step } = draft;
   const Step = steps[step - 1] ?? OpeningStep;
   const { goTo, leave } = useStepHistory({
@@ -109,8 +110,8 @@ export function DevotionalFlow(props: Props) {
         <Step devotional={devotional} draft={draft} change={change} goTo={goTo} />
         {/* The origin can load after the text; the blank line keeps the text from moving. */}
         {step === 1 && <Footnote>{origin ?? '\u00a0'}</Footnote>}
-        {(step === 1 || step === DEVOTIONAL_STEPS) && late && (
-          <Footnote>Este devocional conta para {late}.</Footnote>
+        {(step === 1 || step === DEVOTIONAL_STEPS) && lateDayName && (
+          <Footnote>Este devocional conta para {lateDayName}.</Footnote>
         )}
       </StepText>
       <Stack direction="row" useFlexGap spacing={1} sx={actions}>

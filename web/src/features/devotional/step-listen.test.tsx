@@ -3,7 +3,7 @@ import { cleanup } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { field, pressIcon } from '@/testing/form';
 import { renderApp } from '@/testing/render';
-import { SilentAudio, standInSpeech } from '@/testing/speech';
+import { SilentAudio, mockSpeech } from '@/testing/speech';
 import { StepListen, spokenStep } from './step-listen';
 
 const texts = (changes: Parameters<typeof aDevotional>[0], step: number) =>
@@ -31,7 +31,7 @@ it('does not read out the verse that is written from memory', () => {
 });
 
 it('continues with the step that is opened, and is silent in the memorization step', async () => {
-  const speech = standInSpeech();
+  const speech = mockSpeech();
   vi.stubGlobal('Audio', SilentAudio);
   const shown = (step: number) => (
     <StepListen

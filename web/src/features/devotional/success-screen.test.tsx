@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { aDevotional } from '@raizes/tests/factories';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { standInCanvas } from '@/testing/canvas';
+import { mockCanvas } from '@/testing/canvas';
 import { renderApp } from '@/testing/render';
 import { SuccessScreen } from './success-screen';
 
@@ -14,15 +14,22 @@ const shared =
   'Completei o devocional de hoje no Raízes! 🌱\n\n“Eu sou a videira, vós, as varas.” (João 15:5)\n\nSequência: 1 dia.';
 
 /** Presses the button on a device with this share sheet, or with none. */
-function share(sheet?: () => Promise<void>, late: string | null = null) {
+function share(sheet?: () => Promise<void>, lateDayName: string | null = null) {
   Object.assign(navigator, { share: sheet });
-  const figures = { xpGained: 75, streak: 1, level: 1, totalXp: 75, sending: false, again: false };
+  const figures = {
+    xpGained: 75,
+    streak: 1,
+    level: 1,
+    totalXp: 75,
+    sending: false,
+    isRepeat: false,
+  };
   renderApp(
     <SuccessScreen
       devotional={aDevotional()}
       {...figures}
       badges={[]}
-      late={late}
+      lateDayName={lateDayName}
       next={null}
       onClose={() => undefined}
     />,
@@ -33,9 +40,9 @@ const failingSheet = (name: string) =>
   vi.fn<() => Promise<void>>().mockRejectedValue(new DOMException('', name));
 const dialog = () => screen.findByRole('dialog', { name: 'Compartilhar' });
 
-let canvas: ReturnType<typeof standInCanvas>;
+let canvas: ReturnType<typeof mockCanvas>;
 beforeEach(() => {
-  canvas = standInCanvas();
+  canvas = mockCanvas();
 });
 afterEach(() => {
   canvas.restore();

@@ -55,9 +55,9 @@ interface Props {
   /** Saved on this device and not confirmed by the server yet. */
   sending: boolean;
   /** The day was already completed when the screen was opened. */
-  again: boolean;
+  isRepeat: boolean;
   /** The name of the day that it counts for; null for today. */
-  late: string | null;
+  lateDayName: string | null;
   /** What is left to do today. */
   next: Next | null;
   onClose: () => void;
@@ -65,11 +65,21 @@ interface Props {
 
 /** Celebrates a completion with the check mark, figures and badges, and offers what to do next. */
 export function SuccessScreen(props: Props) {
-  const { devotional, xpGained, streak, level, totalXp, badges, sending, again, late, next } =
-    props;
+  const {
+    devotional,
+    xpGained,
+    streak,
+    level,
+    totalXp,
+    badges,
+    sending,
+    isRepeat,
+    lateDayName,
+    next,
+  } = props;
   const [isDialogOpen, setDialogOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const text = shareText(devotional, streak, late !== null);
+  const text = shareText(devotional, streak, lateDayName !== null);
 
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
@@ -84,16 +94,16 @@ export function SuccessScreen(props: Props) {
         <Mark />
         <div>
           <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
-            {!again
+            {!isRepeat
               ? 'Devocional concluído!'
-              : late === null
+              : lateDayName === null
                 ? 'Já completou hoje'
                 : 'Este devocional já está feito'}
           </Typography>
           <Typography color="textSecondary">
-            {late !== null
-              ? `Ele conta para ${late}.`
-              : again
+            {lateDayName !== null
+              ? `Ele conta para ${lateDayName}.`
+              : isRepeat
                 ? 'Um novo devocional espera por você amanhã.'
                 : 'Mais um dia de raízes profundas.'}
           </Typography>
@@ -114,7 +124,7 @@ export function SuccessScreen(props: Props) {
         {sending && (
           <Alert severity="info" icon={<CloudIcon />} sx={{ textAlign: 'left' }}>
             Salvo neste aparelho. Será enviado assim que houver internet, e conta para{' '}
-            {late ?? 'o dia de hoje'}.
+            {lateDayName ?? 'o dia de hoje'}.
           </Alert>
         )}
         <Typography sx={{ ...scripture, fontStyle: 'italic', overflowWrap: 'anywhere' }}>

@@ -16,14 +16,14 @@ interface Props {
   today: Day;
   /** The disciple has been away for some days, so writing to them is the primary action. */
   isAway: boolean;
-  onTalk: OnTalk;
+  onOpenConversation: OpenConversation;
 }
 
 /** Opens the conversation with a disciple, to write or to read. */
-export type OnTalk = (profile: Profile, to: 'write' | 'read') => void;
+export type OpenConversation = (profile: Profile, to: 'write' | 'read') => void;
 
 /** A disciple's progress, live, with buttons to open the conversation. It never shows what disciples write for themselves. */
-export function DiscipleCard({ profile, today, isAway, onTalk }: Props) {
+export function DiscipleCard({ profile, today, isAway, onOpenConversation }: Props) {
   const progress = useDiscipleProgress(profile.id);
   const [firstName] = profile.full_name.split(' ');
   return (
@@ -48,13 +48,13 @@ export function DiscipleCard({ profile, today, isAway, onTalk }: Props) {
             <Button
               variant={isAway ? 'contained' : 'outlined'}
               startIcon={<WriteIcon />}
-              onClick={() => onTalk(profile, 'write')}
+              onClick={() => onOpenConversation(profile, 'write')}
               aria-label={`Escrever para ${profile.full_name}`}
             >
               Escrever
             </Button>
             <Button
-              onClick={() => onTalk(profile, 'read')}
+              onClick={() => onOpenConversation(profile, 'read')}
               aria-label={`Ver conversa com ${profile.full_name}`}
             >
               Ver conversa
@@ -80,7 +80,7 @@ function Progress({ stats, today }: { stats: UserStats; today: Day }) {
         >
           <FireIcon fontSize="small" aria-hidden />
           <Typography variant="body2" sx={{ fontWeight: 700 }}>
-            {streak > 0 ? `Sequência de ${dayCount(streak)}` : 'Sem sequência agora'}
+            {streak > 0 ? `Sequência de ${formatDays(streak)}` : 'Sem sequência agora'}
           </Typography>
         </Stack>
         <Typography variant="body2" color="textSecondary">
@@ -99,7 +99,7 @@ function daysAgo(days: number): string {
   return days === 1 ? 'ontem' : `há ${days} dias`;
 }
 
-const dayCount = (count: number) => `${count} ${count === 1 ? 'dia' : 'dias'}`;
+const formatDays = (count: number) => `${count} ${count === 1 ? 'dia' : 'dias'}`;
 
 const DAYS = 30;
 const [STEP, WIDTH, HEIGHT, LOW] = [10, 7, 28, 5];

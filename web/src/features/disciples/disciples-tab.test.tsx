@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderApp, screenText } from '@/testing/render';
 import { useDiscipleActivity, useDiscipleProgress, useDisciples } from './api';
 import type { Activity } from './api';
-import type { OnTalk } from './disciple-card';
+import type { OpenConversation } from './disciple-card';
 import { DisciplesTab } from './disciples-tab';
 
 vi.mock('./weekly-digest', () => ({ WeeklyDigestCard: () => null }));
@@ -29,10 +29,10 @@ function show(activity: Record<string, Activity>, stats: Partial<UserStats> = {}
     if (found?.kind !== 'shared') return { kind: found?.kind ?? 'unknown' };
     return { kind: 'shared', stats: aUserStats({ ...found.stats, ...stats }) };
   });
-  return renderApp(<DisciplesTab uid="pastor" isLeader onTalk={onTalk} />);
+  return renderApp(<DisciplesTab uid="pastor" isLeader onOpenConversation={onOpenConversation} />);
 }
 
-const onTalk = vi.fn<OnTalk>();
+const onOpenConversation = vi.fn<OpenConversation>();
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map((each) => each.textContent);
 const card = (name: string) => screen.getByText(name).closest('li')?.textContent;
 
@@ -51,7 +51,7 @@ it('shows that there are no disciples', () => {
 });
 
 it('reads nothing for a person who is not a leader', () => {
-  renderApp(<DisciplesTab uid="ana" isLeader={false} onTalk={onTalk} />);
+  renderApp(<DisciplesTab uid="ana" isLeader={false} onOpenConversation={onOpenConversation} />);
   expect(screenText()).toContain('Nenhum discípulo vinculado a você');
   expect(useDisciples).not.toHaveBeenCalled();
 });
@@ -60,7 +60,7 @@ it('says that the disciples could not be loaded when the server does not answer'
   vi.useRealTimers();
   vi.useFakeTimers();
   vi.mocked(useDisciples).mockReturnValue({ ...ready, items: [], fromCache: true });
-  renderApp(<DisciplesTab uid="pastor" isLeader onTalk={onTalk} />);
+  renderApp(<DisciplesTab uid="pastor" isLeader onOpenConversation={onOpenConversation} />);
   expect(screenText()).not.toContain('Nenhum discípulo');
   act(() => void vi.advanceTimersByTime(5000));
   expect(screenText()).toContain('Não foi possível carregar os discípulos.');
@@ -176,7 +176,7 @@ it('opens a new message or the earlier conversation from each card', () => {
   show({ 'Caio Lins': lastOn('2026-11-10'), 'Gil Sá': { kind: 'private' } });
   const group = screen.getByRole('region', { name: 'Vale uma conversa' });
   fireEvent.click(within(group).getByRole('button', { name: 'Escrever para Caio Lins' }));
-  expect(onTalk.mock.lastCall).toMatchObject([{ full_name: 'Caio Lins' }, 'write']);
+  expect(onOpenConversation.mock.lastCall).toMatchObject([{ full_name: 'Caio Lins' }, 'write']);
   fireEvent.click(screen.getByRole('button', { name: 'Ver conversa com Gil Sá' }));
-  expect(onTalk.mock.lastCall).toMatchObject([{ full_name: 'Gil Sá' }, 'read']);
+  expect(onOpenConversation.mock.lastCall).toMatchObject([{ full_name: 'Gil Sá' }, 'read']);
 });

@@ -15,18 +15,18 @@ import { SearchField } from '@/ui/search-field';
 import { useDiscipleActivity, useDisciples } from './api';
 import type { Activity, ActivityByUid } from './api';
 import { DiscipleCard } from './disciple-card';
-import type { OnTalk } from './disciple-card';
+import type { OpenConversation } from './disciple-card';
 import { WeeklyDigestCard } from './weekly-digest';
 
 interface Props {
   uid: string;
   /** False for a person who is not a leader and cannot list profiles. */
   isLeader: boolean;
-  onTalk: OnTalk;
+  onOpenConversation: OpenConversation;
 }
 
 /** How a leader's linked disciples are doing. */
-export function DisciplesTab({ uid, isLeader, onTalk }: Props) {
+export function DisciplesTab({ uid, isLeader, onOpenConversation }: Props) {
   if (!isLeader) return <NoDisciples />;
   return (
     <>
@@ -37,7 +37,7 @@ export function DisciplesTab({ uid, isLeader, onTalk }: Props) {
           nunca ficam visíveis para um líder.
         </Typography>
       </Stack>
-      <LinkedDisciples uid={uid} onTalk={onTalk} />
+      <LinkedDisciples uid={uid} onOpenConversation={onOpenConversation} />
     </>
   );
 }
@@ -62,7 +62,7 @@ function NoDisciples() {
   );
 }
 
-function LinkedDisciples({ uid, onTalk }: Omit<Props, 'isLeader'>) {
+function LinkedDisciples({ uid, onOpenConversation }: Omit<Props, 'isLeader'>) {
   const disciples = useDisciples(uid);
   const isUnsure =
     disciples.state === 'loading' ||
@@ -89,7 +89,7 @@ function LinkedDisciples({ uid, onTalk }: Omit<Props, 'isLeader'>) {
   return (
     <>
       <WeeklyDigestCard uid={uid} disciples={disciples.items} />
-      <DiscipleList profiles={disciples.items} onTalk={onTalk} />
+      <DiscipleList profiles={disciples.items} onOpenConversation={onOpenConversation} />
     </>
   );
 }
@@ -98,10 +98,10 @@ const PAGE_SIZE = 20;
 
 interface ListProps {
   profiles: readonly Profile[];
-  onTalk: OnTalk;
+  onOpenConversation: OpenConversation;
 }
 
-function DiscipleList({ profiles, onTalk }: ListProps) {
+function DiscipleList({ profiles, onOpenConversation }: ListProps) {
   const [query, setQuery] = useState('');
   const today = useToday();
   const activity = useDiscipleActivity(profiles.map(({ id }) => id).toSorted());
@@ -143,7 +143,7 @@ function DiscipleList({ profiles, onTalk }: ListProps) {
             ? `${sorted.length} ${sorted.length === 1 ? 'discípulo' : 'discípulos'}`
             : `${start + 1} a ${start + shown.length} de ${sorted.length} discípulos`}
       </Typography>
-      <DiscipleGroups disciples={shown} today={today} onTalk={onTalk} />
+      <DiscipleGroups disciples={shown} today={today} onOpenConversation={onOpenConversation} />
       {last > 0 && (
         <Pager
           newerLabel="Anteriores"
@@ -204,7 +204,7 @@ const groupTexts: Record<Group, { name: string; text: string }> = {
 interface DiscipleGroupsProps {
   disciples: readonly GroupedDisciple[];
   today: Day;
-  onTalk: OnTalk;
+  onOpenConversation: OpenConversation;
 }
 
 /** The groups of disciples who are away; writing to them is the primary action of their cards. */
@@ -213,7 +213,7 @@ const awayGroups: readonly Group[] = ['two-weeks', 'week', 'days'];
 /** A group's number of columns; small groups share a row. */
 const columnsOf = (count: number) => ({ sm: Math.min(count, 2), lg: Math.min(count, 3) });
 
-function DiscipleGroups({ disciples, today, onTalk }: DiscipleGroupsProps) {
+function DiscipleGroups({ disciples, today, onOpenConversation }: DiscipleGroupsProps) {
   return (
     <Box sx={{ ...gridOf({ sm: 2, lg: 3 }), columnGap: 2, rowGap: 3 }}>
       {groups.map((group) => {
@@ -239,7 +239,7 @@ function DiscipleGroups({ disciples, today, onTalk }: DiscipleGroupsProps) {
                   profile={profile}
                   today={today}
                   isAway={awayGroups.includes(group)}
-                  onTalk={onTalk}
+                  onOpenConversation={onOpenConversation}
                 />
               ))}
             </Box>

@@ -46,7 +46,7 @@ const onlyLinked = (digest: WeeklyDigest, names: ReadonlyMap<string, string>): W
 
 const HEADING = 'weekly-digest';
 /** The people shown per group; all disciples are listed below the digest. */
-const LISTED = 5;
+const MAX_LISTED = 5;
 
 interface GroupsProps {
   digest: WeeklyDigest;
@@ -63,9 +63,9 @@ function Groups({ digest, names }: GroupsProps) {
         <Group
           icon={AwayIcon}
           title="Sentem falta de uma palavra"
-          more={digest.away_count - Math.min(LISTED, away.length)}
+          more={digest.away_count - Math.min(MAX_LISTED, away.length)}
         >
-          {away.slice(0, LISTED).map(({ id, days }) => (
+          {away.slice(0, MAX_LISTED).map(({ id, days }) => (
             <Line key={id} name={names.get(id)} text={`há ${days} dias sem devocional`} />
           ))}
         </Group>
@@ -84,13 +84,13 @@ function Groups({ digest, names }: GroupsProps) {
         <Group
           icon={CelebrateIcon}
           title="Para celebrar junto"
-          more={digest.reached_count - Math.min(LISTED, reached.length)}
+          more={digest.reached_count - Math.min(MAX_LISTED, reached.length)}
         >
-          {reached.slice(0, LISTED).map(({ id, achievements }) => (
+          {reached.slice(0, MAX_LISTED).map(({ id, achievements }) => (
             <Line
               key={id}
               name={names.get(id)}
-              text={achievements.map(achievementWords).join(', ')}
+              text={achievements.map(achievementText).join(', ')}
             />
           ))}
         </Group>
@@ -112,7 +112,7 @@ const groupsSx = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
 } as const;
 
-function achievementWords(each: Achievement): string {
+function achievementText(each: Achievement): string {
   switch (each.kind) {
     case 'badge':
       return `conquistou “${each.name}”`;

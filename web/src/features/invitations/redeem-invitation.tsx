@@ -51,7 +51,7 @@ async function redeem(email: string, confirmed: Shown | null): Promise<Shown | n
   }
   try {
     const { call } = await import('@/lib/callable');
-    return keepOrForget(
+    return handleAnswer(
       email,
       await call('redeem-invitation', { code, replace: confirmed !== null }),
     );
@@ -70,7 +70,7 @@ async function redeem(email: string, confirmed: Shown | null): Promise<Shown | n
 
 let hasAskedToConfirm = false;
 
-function keepOrForget(email: string, answer: Redeemed): Shown | null {
+function handleAnswer(email: string, answer: Redeemed): Shown | null {
   switch (answer.state) {
     case 'gone':
       pendingInvitation.forget();

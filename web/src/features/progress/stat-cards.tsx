@@ -8,7 +8,7 @@ import { Bar, Ring } from '@/ui/meter';
 const figure = { fontFamily: 'h1.fontFamily', fontWeight: 600, lineHeight: 1.2 } as const;
 
 /** `1 dia`, `2 dias` */
-export const daysOf = (count: number) => `${count} ${count === 1 ? 'dia' : 'dias'}`;
+export const formatDays = (count: number) => `${count} ${count === 1 ? 'dia' : 'dias'}`;
 
 interface StreakProps {
   /** Null while it loads. */
@@ -29,7 +29,7 @@ export const StreakCard = memo(function StreakCard({ streak, longest }: StreakPr
           sx={{ alignItems: 'baseline', justifyContent: 'space-between', flexWrap: 'wrap' }}
         >
           <Typography sx={{ ...figure, fontSize: '1.75rem' }}>
-            {streak === null ? <Skeleton width={96} /> : daysOf(streak)}
+            {streak === null ? <Skeleton width={96} /> : formatDays(streak)}
           </Typography>
           <Typography variant="subtitle2" component="h3" color="textSecondary">
             Sequência

@@ -206,11 +206,11 @@ function LocalModeCard({ uid }: { uid: string }) {
   );
 }
 
-const LISTED = 5;
+const MAX_LISTED = 5;
 
 function Outbox({ uid }: { uid: string }) {
   const outbox = useDocs(
-    { path: collections.pushOutbox(uid), descending: 'sent_at', size: LISTED },
+    { path: collections.pushOutbox(uid), descending: 'sent_at', size: MAX_LISTED },
     pushOutboxSchema,
   );
   if (outbox.state !== 'ready') return null;

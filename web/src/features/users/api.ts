@@ -61,13 +61,13 @@ export async function fetchDefaultLeaderId(): Promise<string | null> {
 }
 
 /** Linked people are counted up to this number. */
-export const LINKED_COUNTED = 100;
+export const MAX_COUNTED_LINKS = 100;
 
 const linkedTo = (leaderId: string): LongListQuery => ({
   path: collections.profiles,
   conditions: [['pastor_id', '==', leaderId]],
   ascending: 'full_name',
-  size: LINKED_COUNTED,
+  size: MAX_COUNTED_LINKS,
 });
 
 export interface Consequences {
@@ -86,7 +86,7 @@ export async function fetchConsequences(leaderId: string): Promise<Consequences>
 }
 
 /** How many leaders a select lists; a search finds the others. */
-export const LISTED_LEADERS = 100;
+export const MAX_LISTED_LEADERS = 100;
 
 export const leaderCondition: Condition = ['position', 'in', ['lider', 'pastor']];
 
@@ -94,7 +94,7 @@ export const leadersQuery: LongListQuery = {
   path: collections.profiles,
   conditions: [leaderCondition],
   ascending: 'full_name',
-  size: LISTED_LEADERS,
+  size: MAX_LISTED_LEADERS,
 };
 
 /** The first pastors and leaders by name, live. */

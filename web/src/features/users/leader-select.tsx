@@ -2,7 +2,7 @@ import type { Profile } from '@raizes/domain/documents/people';
 import { Suspense, useState } from 'react';
 import { lazyComponent } from '@/ui/lazy';
 import { SelectField } from '@/ui/select-field';
-import { LISTED_LEADERS, nameAndPosition, usePerson } from './api';
+import { MAX_LISTED_LEADERS, nameAndPosition, usePerson } from './api';
 import { useIdle } from '@/lib/timing';
 
 const LeaderDialog = lazyComponent(() =>
@@ -94,7 +94,9 @@ function Choice(props: ChoiceProps) {
             {nameAndPosition(leader)}
           </option>
         ))}
-        {leaders.length >= LISTED_LEADERS && <option value={SEARCH}>Procurar outra pessoa…</option>}
+        {leaders.length >= MAX_LISTED_LEADERS && (
+          <option value={SEARCH}>Procurar outra pessoa…</option>
+        )}
       </SelectField>
       {searching && (
         <Suspense>

@@ -2,7 +2,7 @@ import type { Profile } from '@raizes/domain/documents/people';
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { LINKED_COUNTED, countOfPeople, firstName } from './api';
+import { MAX_COUNTED_LINKS, countOfPeople, firstName } from './api';
 import type { Consequences } from './api';
 import { LeaderSelect } from './leader-select';
 
@@ -52,7 +52,7 @@ export function StepDownDialog(props: Props) {
 }
 
 function withoutLeader(linked: number, name: string): string {
-  const people = countOfPeople(linked, LINKED_COUNTED);
+  const people = countOfPeople(linked, MAX_COUNTED_LINKS);
   return linked === 1
     ? `${people} está vinculada a ${name}. Sem alguém no lugar, ela fica sem pastor ou líder e não pode enviar mensagens.`
     : `${people} estão vinculadas a ${name}. Sem alguém no lugar, elas ficam sem pastor ou líder e não podem enviar mensagens.`;

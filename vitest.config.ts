@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// The first call waits for the functions' process, and the first of the mentor for its libraries.
+// The first call waits until the functions' process has started, and the mentor's first call until its libraries have loaded.
 const withFunctions = { environment: 'node', testTimeout: 60_000, hookTimeout: 60_000 } as const;
 
 export default defineConfig({
@@ -11,10 +11,10 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{domain,functions}/src/**/*.test.ts', 'tools/**/*.test.ts'],
-          // Pure functions: no test leaves state behind, and workers are shared, which halves the time.
+          // Pure functions leave no state behind, so the files share workers, which halves the time.
           isolate: false,
           provide: { propertyRuns: Number(process.env['PROPERTY_RUNS'] ?? 20) },
-          // Property tests take a while on a machine that is busy with other things.
+          // Property tests take longer on a busy machine.
           testTimeout: 60_000,
         },
       },
@@ -25,7 +25,7 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['web/src/**/*.test.{ts,tsx}'],
           setupFiles: ['web/src/testing/setup.ts'],
-          // The setup gives each file modules of its own, but React and MUI are loaded once in a worker.
+          // The setup gives each file its own modules, but React and MUI are loaded once per worker.
           isolate: false,
           maxWorkers: 2,
           testTimeout: 60_000,
@@ -46,10 +46,10 @@ export default defineConfig({
           name: 'functions',
           setupFiles: ['tests/functions/support/setup.ts'],
           include: ['tests/functions/**/*.test.ts'],
-          // The files of a worker share its modules: loading the functions anew for each took a third of the time.
+          // The files of a worker share its modules; loading the functions again for each file took a third of the time.
           isolate: false,
           exclude: ['tests/functions/alone/**'],
-          // They wait for triggers most of the time: the third keeps two cores busy.
+          // These tests mostly wait for triggers, so three workers keep two cores busy.
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
@@ -59,7 +59,7 @@ export default defineConfig({
           ...withFunctions,
           name: 'functions-alone',
           setupFiles: ['tests/functions/support/setup.ts'],
-          // They switch the triggers off, take all admins away or mock a module: the other tests would notice.
+          // These tests disable triggers, remove all admins or mock a module, which would break other tests running in parallel.
           include: ['tests/functions/alone/**/*.test.ts'],
           fileParallelism: false,
           sequence: { groupOrder: 2 },

@@ -9,13 +9,13 @@ import { startWholeSuite } from './launcher/whole-suite.mjs';
 const WEB_FOLDER = fromRoot('.cache/web-bench');
 
 /** @param {string} name @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
-async function figure(name, args = [], env = process.env) {
+async function runBenchmark(name, args = [], env = process.env) {
   const script = ['--import', 'tsx', fromRoot('tools/bench', `${name}.ts`), ...args];
   const child = launch(process.execPath, script, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  if ((await exitOf(child)) !== 0) throw new UserError(`The figure "${name}" could not be made.`);
+  if ((await exitOf(child)) !== 0) throw new UserError(`The benchmark "${name}" failed.`);
 }
 
 async function runPropertyTests() {
@@ -39,22 +39,22 @@ try {
   await installIfNeeded();
   await step('Building the functions', buildFunctions);
   await step('Building the web app', () => buildWebForProduction(WEB_FOLDER));
-  await figure('bundle-size', [WEB_FOLDER]);
-  await figure('import-time');
-  await figure('bible');
-  await figure('memorization');
-  await figure('plans');
+  await runBenchmark('bundle-size', [WEB_FOLDER]);
+  await runBenchmark('import-time');
+  await runBenchmark('bible');
+  await runBenchmark('memorization');
+  await runBenchmark('plans');
   await step('Running the property tests a thousand times each', runPropertyTests);
 
   await requireFreePorts(testPorts);
   const { suite, env } = await startWholeSuite();
-  await figure('reminder-scale', [], env);
-  await figure('disciple-scale', [], env);
-  await figure('export-scale', [], env);
-  await figure('content-year', [], env);
-  await figure('page-speed', [], env);
-  await figure('latency', [], env);
-  await figure('active-day', [], env);
+  await runBenchmark('reminder-scale', [], env);
+  await runBenchmark('disciple-scale', [], env);
+  await runBenchmark('export-scale', [], env);
+  await runBenchmark('content-year', [], env);
+  await runBenchmark('page-speed', [], env);
+  await runBenchmark('latency', [], env);
+  await runBenchmark('active-day', [], env);
   await suite.stop();
 } catch (error) {
   printFailure(error);

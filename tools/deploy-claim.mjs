@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 /**
- * The link by which the first admin claims the church: made when the functions' environment has no CLAIM_HASH yet, null
- * afterwards. Its secret stands in the fragment, which browsers send to no server, and is stored nowhere: the functions get
+ * Creates the link with which the first admin claims the church, unless the functions' environment already has a CLAIM_HASH
+ * (null). The secret is in the link's fragment, which browsers send to no server, and is stored nowhere: the functions get only
  * its hash.
- * @param {string} environment the functions' environment of the project
+ * @param {string} environment the project's functions environment
  * @param {string} origin of the deployed app
  */
 export function newClaim(environment, origin) {
@@ -15,10 +15,10 @@ export function newClaim(environment, origin) {
 }
 
 /**
- * Whether a deployment with these arguments brings all functions, and so the hash to the one that compares it.
+ * Whether a deployment with these arguments includes all functions, and therefore the hash that one of them compares.
  * @param {string[]} args of `firebase deploy`
  */
-export function bringsFunctions(args) {
+export function deploysFunctions(args) {
   /** @param {string} option */
   const listed = (option) =>
     args.flatMap((arg, at) => {
@@ -32,7 +32,7 @@ export function bringsFunctions(args) {
 /** @param {string} link */
 export const claimNotice = (link) =>
   [
-    'The first admin: once the deployment has ended, the first person with a confirmed e-mail who opens this link claims the church.',
-    'It is shown only now. Where there is an admin it does nothing.',
+    'The first admin: after the deployment, the first person with a confirmed e-mail who opens this link claims the church.',
+    'It is shown only now, and does nothing if the church has an admin.',
     `  ${link}`,
   ].join('\n');

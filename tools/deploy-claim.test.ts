@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { bringsFunctions, claimNotice, newClaim } from './deploy-claim.mjs';
+import { deploysFunctions, claimNotice, newClaim } from './deploy-claim.mjs';
 
 const origin = 'https://videira.web.app';
 
-it('makes a link whose secret is in the fragment alone, and gives the functions its hash', () => {
+it('puts the secret only in the link’s fragment and gives the functions its hash', () => {
   const claim = newClaim('GEMINI_MODEL=x\n', origin);
   const url = new URL(claim?.link ?? '');
   const secret = url.hash.slice(1);
@@ -14,17 +14,17 @@ it('makes a link whose secret is in the fragment alone, and gives the functions 
   expect(claimNotice(claim?.link ?? '')).toContain(url.href);
 });
 
-it('makes another one for another project', () => {
+it('creates a different link for another project', () => {
   expect(newClaim('', origin)?.link).not.toBe(newClaim('CLAIM_HASH=', origin)?.link);
 });
 
-it('makes none where there is one', () => {
+it('creates none if there already is one', () => {
   expect(newClaim('VAPID_PUBLIC_KEY=x\nCLAIM_HASH=abc\n', origin)).toBeNull();
 });
 
-it('makes none where the functions would not learn of it', () => {
+it('creates none if the deployment does not include the functions', () => {
   for (const args of [[], ['--force'], ['--only', 'functions,hosting'], ['--only=functions']]) {
-    expect(bringsFunctions(args)).toBe(true);
+    expect(deploysFunctions(args)).toBe(true);
   }
   for (const args of [
     ['--only', 'hosting'],
@@ -32,6 +32,6 @@ it('makes none where the functions would not learn of it', () => {
     ['--only', 'functions:count'],
     ['--except', 'functions'],
   ]) {
-    expect(bringsFunctions(args)).toBe(false);
+    expect(deploysFunctions(args)).toBe(false);
   }
 });

@@ -23,20 +23,23 @@ function requireFirebaseConfig(project, config) {
     named = JSON.parse(config).projectId;
   } catch {
     throw new UserError(
-      'VITE_FIREBASE_CONFIG is not JSON: names and texts stand in double quotes, all on one line.',
+      'VITE_FIREBASE_CONFIG is not JSON: put names and texts in double quotes, all on one line.',
     );
   }
   if (named !== project) {
     throw new UserError(
-      `VITE_FIREBASE_CONFIG is of the project "${named}", .firebaserc of "${project}".`,
+      `VITE_FIREBASE_CONFIG is for the project "${named}", .firebaserc for "${project}".`,
     );
   }
 }
 
-/** The public pages name who answers for personal data; without it they would show the sample's address. @param {string | undefined} contact */
+/**
+ * The public pages name the contact for personal data; without it they would show the sample's address. @param {string | undefined}
+ * contact
+ */
 function requireContact(contact) {
   if (contact && /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(contact) && !contact.endsWith('.test')) return;
   throw new UserError(
-    `The church's contact address is missing: write VITE_CONTACT_EMAIL=secretaria@suaigreja.org.br, with an address that somebody reads, into ${WEB_ENVIRONMENT}.`,
+    `The church's contact address is missing: write VITE_CONTACT_EMAIL=secretaria@suaigreja.org.br, with an address that someone reads, into ${WEB_ENVIRONMENT}.`,
   );
 }

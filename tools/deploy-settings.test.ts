@@ -17,7 +17,7 @@ it('deploys with the project’s configuration and a contact address', () => {
 it.each([
   [undefined, /configuration is missing/],
   ['{projectId: videira}', /is not JSON/],
-  ['{"projectId": "outra"}', /is of the project "outra"/],
+  ['{"projectId": "outra"}', /is for the project "outra"/],
 ])('refuses the configuration %s', (config, why) => {
   expect(() => check({ VITE_FIREBASE_CONFIG: config })).toThrow(why);
 });

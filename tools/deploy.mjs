@@ -1,5 +1,5 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { bringsFunctions, claimNotice, newClaim } from './deploy-claim.mjs';
+import { deploysFunctions, claimNotice, newClaim } from './deploy-claim.mjs';
 import { WEB_ENVIRONMENT, requireWebSettings } from './deploy-settings.mjs';
 import { allowDeployed, isAdultsOnly, mentorNotice } from './launcher/build.mjs';
 import { installIfNeeded, requireNode } from './launcher/requirements.mjs';
@@ -18,7 +18,7 @@ function requireProject() {
   return project;
 }
 
-/** A variable of the web app as the build will see it. @param {string} name */
+/** A variable of the web app, as the build sees it. @param {string} name */
 function webVariable(name) {
   const path = fromRoot(WEB_ENVIRONMENT);
   const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
@@ -26,25 +26,25 @@ function webVariable(name) {
   return process.env[name] ?? line?.replace(/^[^=]*=/, '').replace(/^'(.*)'$/, '$1');
 }
 
-/** The functions' environment of this project as a deployment reads it. @param {string} project */
+/** The project's functions environment, as a deployment reads it. @param {string} project */
 const functionsEnvironment = (project) =>
   ['functions/.env', `functions/.env.${project}`]
     .map((path) => fromRoot(path))
     .map((path) => (existsSync(path) ? readFileSync(path, 'utf8') : ''))
     .join('\n');
 
-/** Before the deployment, which reads the hash. @param {string} project */
+/** Runs before the deployment, which reads the hash. @param {string} project */
 function makeClaim(project) {
   const origin = webVariable('VITE_SITE_ORIGIN') || `https://${project}.web.app`;
   const claim = newClaim(functionsEnvironment(project), origin);
   if (!claim) return null;
   appendFileSync(fromRoot(`functions/.env.${project}`), `\n${claim.line}\n`);
-  // A deployment that fails must not take the link with it.
+  // Printed now, because a failed deployment must not lose the link.
   console.log(claimNotice(claim.link));
   return claim.link;
 }
 
-/** firebase.json, whose pages may speak to this project. @param {string} project */
+/** Writes firebase.json with the policy completed for this project. @param {string} project */
 function writeDeployedConfig(project) {
   const config = JSON.parse(readFileSync(fromRoot('firebase.json'), 'utf8'));
   allowDeployed(config, project, Boolean(webVariable('VITE_APP_CHECK_SITE_KEY')));
@@ -55,12 +55,12 @@ function writeDeployedConfig(project) {
 
 /** @param {string} title @param {string[]} args */
 async function runToEnd(title, args) {
-  // A build for the emulators must not be what is deployed.
+  // A build for the emulators must never be deployed.
   const { VITE_EMULATORS: _emulators, WEB_OUT_DIR: _folder, ...env } = process.env;
   const code = await exitOf(
     launch(process.execPath, args, { env, detached: false, stdio: 'inherit' }),
   );
-  if (code !== 0) throw new UserError(`${title} failed: nothing more was done.`);
+  if (code !== 0) throw new UserError(`${title} failed; the remaining steps were skipped.`);
 }
 
 try {
@@ -69,12 +69,12 @@ try {
   requireWebSettings(project, webVariable);
   const adultsOnly = isAdultsOnly(functionsEnvironment(project));
   console.log(mentorNotice(adultsOnly));
-  // The web app's build reads it; one switch, so that page and server agree.
+  // The web app's build reads the same switch, so that page and server agree.
   process.env.VITE_ADULTS_ONLY_CHURCH = String(adultsOnly);
   await installIfNeeded();
   await runToEnd('The check', [fromRoot('tools/test.mjs'), '--fast']);
   const args = process.argv.slice(2);
-  const claimLink = bringsFunctions(args) ? makeClaim(project) : null;
+  const claimLink = deploysFunctions(args) ? makeClaim(project) : null;
   const firebase = fromRoot('node_modules/firebase-tools/lib/bin/firebase.js');
   await runToEnd('The deployment', [
     firebase,

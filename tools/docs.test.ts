@@ -9,7 +9,7 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
 }).split('\n');
 const docs = files.filter((file) => file.endsWith('.md'));
 
-/** File names in code spans, and the participants of the sequence diagrams. */
+/** The file names in code spans and in the participants of sequence diagrams. */
 function namedFiles(text: string): string[] {
   const spans = text.matchAll(/`([\w./-]+\.(?:tsx?|mjs|rules))`/g);
   const participants = text.matchAll(/participant \w+ as ([\w./-]+\.tsx?)/g);

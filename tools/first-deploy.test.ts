@@ -3,12 +3,12 @@ import { createRequire } from 'node:module';
 import * as v from 'valibot';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 
-// The first deployment where nobody can answer a question: what firebase-tools refuses then, and what docs/operations.md does about it.
+// The first deployment without a terminal: what firebase-tools refuses then, and what docs/operations.md does about it.
 
 const endpointSchema = v.object({
   availableMemoryMb: v.number(),
   maxInstances: v.number(),
-  // A value to reset, unless it is set.
+  // An object that resets the value, unless it is set.
   minInstances: v.record(v.string(), v.unknown()),
   cpu: v.optional(v.never()),
   secretEnvironmentVariables: v.optional(v.array(v.object({ key: v.string() })), []),
@@ -16,7 +16,7 @@ const endpointSchema = v.object({
 });
 type Endpoint = v.InferOutput<typeof endpointSchema>;
 
-/** What a deployment reads off the functions of a module or a group. */
+/** The endpoints that a deployment reads from the functions of a module or group. */
 function endpointsOf(group: object): Endpoint[] {
   return Object.values(group).flatMap((each: unknown) => {
     if (typeof each === 'object' && each !== null) return endpointsOf(each);
@@ -33,10 +33,10 @@ const has = (flag: string) => commands[deployment]?.split(' ').includes(flag) ==
 const asDocumented = { nonInteractive: has('--non-interactive'), force: has('--force') };
 const unanswered = { nonInteractive: true, force: false };
 
-/** Parts of firebase-tools, which has no types. */
+/** Internals of firebase-tools, which has no types. */
 const load = createRequire(import.meta.url);
 const part = (path: string): unknown => load(`firebase-tools/lib/${path}.js`);
-const called = v.pipe(
+const callable = v.pipe(
   v.function(),
   v.transform(
     (run) =>
@@ -57,7 +57,7 @@ beforeAll(async () => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-it('brings functions that the quota of a new project allows, as the docs say', () => {
+it('deploys functions within a new project’s quota, as the docs say', () => {
   expect(endpoints.length).toBeGreaterThan(20);
   const sizes = new Set(endpoints.map(({ availableMemoryMb }) => availableMemoryMb));
   expect(sizes).toEqual(new Set([256, 512]));
@@ -67,30 +67,30 @@ it('brings functions that the quota of a new project allows, as the docs say', (
   );
 });
 
-it('is refused without the secrets, which the docs set before it', async () => {
+it('is refused without the secrets, which the docs set first', async () => {
   const secrets = new Set(
     endpoints.flatMap((each) => each.secretEnvironmentVariables.map(({ key }) => key)),
   );
   expect([...secrets]).toEqual(['GEMINI_API_KEY']);
   const manager = part('gcp/secretManager');
-  if (!isSecretManager(manager)) throw new Error('firebase-tools asks for secrets in another way');
+  if (!isSecretManager(manager)) throw new Error('firebase-tools reads secrets in another way');
   vi.spyOn(manager, 'getSecretMetadata').mockResolvedValue({});
   const { resolveParams } = v.parse(
-    v.object({ resolveParams: called }),
+    v.object({ resolveParams: callable }),
     part('deploy/functions/params'),
   );
   for (const name of secrets) {
-    const asked = resolveParams([{ type: 'secret', name }], { projectId: 'videira' }, {}, true);
-    await expect(asked).rejects.toThrow(`no value for the secret: ${name}`);
+    const resolving = resolveParams([{ type: 'secret', name }], { projectId: 'videira' }, {}, true);
+    await expect(resolving).rejects.toThrow(`no value for the secret: ${name}`);
     const set = commands.findIndex((line) => line.includes(`functions:secrets:set ${name} `));
     expect(commands[set]).toMatch(/--data-file - .*--non-interactive$/);
     expect(set).toBeLessThan(deployment);
   }
 });
 
-it('is refused without --force, for triggers that are retried and for the images of containers', async () => {
+it('is refused without --force, because of retried triggers and container images', async () => {
   const { of, empty } = v.parse(
-    v.object({ of: called, empty: called }),
+    v.object({ of: callable, empty: callable }),
     part('deploy/functions/backend'),
   );
   const retried = endpoints.filter(({ eventTrigger }) => eventTrigger?.retry);
@@ -99,14 +99,14 @@ it('is refused without --force, for triggers that are retried and for the images
   const want = await of(...retried.map((each, at) => ({ ...each, ...where, id: `f${at}` })));
   const have = await empty();
   const { promptForFailurePolicies, promptForCleanupPolicyDays } = v.parse(
-    v.object({ promptForFailurePolicies: called, promptForCleanupPolicyDays: called }),
+    v.object({ promptForFailurePolicies: callable, promptForCleanupPolicyDays: callable }),
     part('deploy/functions/prompts'),
   );
-  const asked = (options: object) => [
+  const prompts = (options: object) => [
     promptForFailurePolicies(options, want, have),
     promptForCleanupPolicyDays(options, [where.region]),
   ];
-  for (const answer of asked(unanswered)) await expect(answer).rejects.toThrow('--force');
-  await expect(Promise.all(asked(asDocumented))).resolves.toBeDefined();
+  for (const answer of prompts(unanswered)) await expect(answer).rejects.toThrow('--force');
+  await expect(Promise.all(prompts(asDocumented))).resolves.toBeDefined();
   expect(asDocumented).toEqual({ nonInteractive: true, force: true });
 });

@@ -5,7 +5,7 @@ import { fromRoot } from './launcher/root.mjs';
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** What only a build for the emulators may say or do, and where. */
+/** Texts that only a build for the emulators may contain, and the file of each. */
 const localOnly: [words: string, file: string][] = [
   ['Modo local: nenhum e-mail sai', 'ui/local-mail.tsx'],
   ['oobCodes', 'lib/local-mail.ts'],
@@ -16,7 +16,7 @@ const localOnly: [words: string, file: string][] = [
 
 it('leaves local mode out of a production build', async () => {
   vi.stubEnv('VITE_EMULATORS', '');
-  // The service worker is written all the same.
+  // The build writes the service worker even with `write: false`.
   vi.stubEnv('WEB_OUT_DIR', fromRoot('.cache/web-production'));
   const built = await build({
     root: fromRoot('web'),

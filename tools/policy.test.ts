@@ -9,7 +9,7 @@ interface Config {
   hosting: { headers: { headers: { key: string; value: string }[] }[] };
 }
 
-/** The sources of each directive of the policy that is deployed. */
+/** The sources of each directive of the deployed policy. */
 function deployedPolicy(hasAppCheck: boolean): Map<string, string[]> {
   const config = JSON.parse(firebaseJson) as Config;
   allowDeployed(config, 'minha-igreja', hasAppCheck);
@@ -24,25 +24,25 @@ function deployedPolicy(hasAppCheck: boolean): Map<string, string[]> {
   );
 }
 
-it('lets the pages speak to the functions of their own project, and no other', () => {
+it('lets the pages call the functions of their own project and of no other', () => {
   const hosts = deployedPolicy(false).get('connect-src');
   expect(hosts).toContain('https://southamerica-east1-minha-igreja.cloudfunctions.net');
   expect(hosts?.filter((host) => host.includes('cloudfunctions'))).toHaveLength(1);
 });
 
-it('names whole hosts; only a thumbnail may come from any site, and a sound from the page itself', () => {
+it('allows only specific hosts, except for thumbnails from any https site and sounds from the page itself', () => {
   const isWide = (source: string) => source.includes('*') || /^\w+:$/.test(source);
   const wide = [false, true].flatMap((hasAppCheck) =>
     [...deployedPolicy(hasAppCheck)].map(([name, sources]) => [name, sources.filter(isWide)]),
   );
   const thumbnails = ['img-src', ['https:']];
-  // The silence beside speech, without which browsers give it no media keys.
+  // A silent sound that plays along with the speech; without it browsers do not assign it the media keys.
   const silence = ['media-src', ['blob:']];
   const found = wide.filter(([, sources]) => sources?.length);
   expect(found).toEqual([thumbnails, silence, thumbnails, silence]);
 });
 
-it('opens the way to reCAPTCHA only with App Check', () => {
+it('allows reCAPTCHA only with App Check', () => {
   const isNamed = (hasAppCheck: boolean) =>
     deployedPolicy(hasAppCheck)
       .get('script-src')
@@ -50,7 +50,7 @@ it('opens the way to reCAPTCHA only with App Check', () => {
   expect([false, true].map(isNamed)).toEqual([false, true]);
 });
 
-it('runs one inline script, the one that applies the device’s settings before the first paint', () => {
+it('allows a single inline script, which applies the device’s settings before the first paint', () => {
   const script = readFileSync(new URL('../web/src/lib/before-paint.js', import.meta.url), 'utf8');
   const hash = createHash('sha256').update(script.trim()).digest('base64');
   expect(deployedPolicy(false).get('script-src')).toEqual(["'self'", `'sha256-${hash}'`]);

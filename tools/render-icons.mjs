@@ -5,7 +5,7 @@ const HEADER = 6;
 const ENTRY = 16;
 
 /**
- * An .ico file that holds one PNG, which every browser since 2007 reads.
+ * An .ico file with a single PNG, which every browser since 2007 can read.
  * @param {Buffer} png
  * @param {number} size its width and height in pixels, below 256
  */
@@ -22,7 +22,7 @@ function toIco(png, size) {
   return Buffer.concat([head, png]);
 }
 
-// Draws every icon of the app from web/public/icons/icon.svg: `npm run icons`, after a change of the mark.
+// Renders every icon of the app from web/public/icons/icon.svg. Run `npm run icons` after changing the mark.
 
 const FOREST = '#2F5D46';
 const PAPER = '#FAF7F2';
@@ -37,16 +37,16 @@ const icon = readFileSync(at('icons/icon.svg'), 'utf8');
 const paths = icon.match(/<path[^>]*>/g)?.join('') ?? '';
 
 /**
- * The mark alone: `share` is the part of the picture's height that it takes.
+ * The mark alone; `share` is its share of the picture's height.
  * @param {{ share: number, color: string, background?: string }} look
  */
-function drawing({ share, color, background = 'none' }) {
+function drawMark({ share, color, background = 'none' }) {
   const scale = (48 * share) / 37;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" style="background:${background}">
     <g color="${color}" transform="translate(24 24) scale(${scale}) translate(-24 -25.5)">${paths}</g></svg>`;
 }
 
-/** As the same things are marked in the app. */
+/** The same symbols as in the app. */
 const shortcuts = { devotional: markOf('WbSunnyOutlined'), reading: markOf('AutoStoriesOutlined') };
 
 /** The path of one of the app's icons. @param {string} name */
@@ -60,7 +60,7 @@ const onForest = (mark) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="24" fill="${FOREST}"/>
     <path fill="${PAPER}" d="${mark}" transform="translate(12 12)"/></svg>`;
 
-/** What a link to the landing page shows in a chat. */
+/** The preview image that chats show for a link to the landing page. */
 const shareCard = `<style>
     @font-face { font-family: Literata; src: ${font('literata/files/literata-latin-wght-normal.woff2')}; font-weight: 200 900 }
     @font-face { font-family: Nunito; src: ${font('nunito-sans/files/nunito-sans-latin-wght-normal.woff2')}; font-weight: 200 1000 }
@@ -69,9 +69,9 @@ const shareCard = `<style>
     h1 { margin: 0 0 24px; font: 500 104px/1 Literata; letter-spacing: -0.02em }
     p { margin: 0; font: 400 40px/1.4 Nunito }
   </style>
-  <main>${drawing({ share: 1, color: '#E8DCC2' })}<div><h1>Raízes</h1><p>Discipulado diário, gratuito,<br>em 5-10 minutos por dia.</p></div></main>`;
+  <main>${drawMark({ share: 1, color: '#E8DCC2' })}<div><h1>Raízes</h1><p>Discipulado diário, gratuito,<br>em 5-10 minutos por dia.</p></div></main>`;
 
-/** What the app opens with on an iPhone or iPad, as the other systems draw it from the manifest. */
+/** The launch screens of iPhones and iPads; other systems draw them from the manifest. */
 const splashes = { light: [PAPER, FOREST], dark: ['#141814', '#8FC7A6'] };
 /** @type {{ width: number, height: number, ratio: number }[]} */
 const screens = JSON.parse(
@@ -82,7 +82,7 @@ const screens = JSON.parse(
 const splash = (height, background, color) => `<style>
     main { display: flex; align-items: center; justify-content: center; height: 100%; background: ${background} }
     main svg { width: 100vw; height: ${Math.round(height / 8)}px }
-  </style><main>${drawing({ share: 0.9, color })}</main>`;
+  </style><main>${drawMark({ share: 0.9, color })}</main>`;
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
@@ -102,12 +102,12 @@ async function picture(content, width, height = width) {
 }
 
 try {
-  const bleeding = { color: PAPER, background: FOREST };
+  const fullBleed = { color: PAPER, background: FOREST };
   for (const size of [48, 72, 96, 128, 144, 192, 256, 384, 512]) {
     writeFileSync(at(`icons/icon-${size}.png`), await picture(icon, size));
   }
-  // A launcher may cut a maskable icon down to a circle of four fifths.
-  const maskable = drawing({ ...bleeding, share: 0.52 });
+  // A launcher can crop a maskable icon to a circle of four fifths of its size.
+  const maskable = drawMark({ ...fullBleed, share: 0.52 });
   for (const size of [192, 512]) {
     writeFileSync(at(`icons/maskable-${size}.png`), await picture(maskable, size));
   }
@@ -116,9 +116,9 @@ try {
       writeFileSync(at(`icons/shortcut-${name}-${size}.png`), await picture(onForest(mark), size));
     }
   }
-  const apple = drawing({ ...bleeding, share: 0.62 });
+  const apple = drawMark({ ...fullBleed, share: 0.62 });
   writeFileSync(at('icons/apple-touch-icon.png'), await picture(apple, 180));
-  const badge = drawing({ share: 0.85, color: '#FFFFFF' });
+  const badge = drawMark({ share: 0.85, color: '#FFFFFF' });
   writeFileSync(at('icons/badge-96.png'), await picture(badge, 96));
   writeFileSync(at('icons/share.png'), await picture(shareCard, 1200, 630));
   mkdirSync(at('icons/splash/'), { recursive: true });

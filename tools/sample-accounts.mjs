@@ -3,12 +3,12 @@ export const SAMPLE_PASSWORD = 'raizes123';
 
 /**
  * @typedef {object} SampleAccount
- * @property {string} uid also what stands before the @ of the e-mail
+ * @property {string} uid also the part of the e-mail before the @
  * @property {string} fullName
  * @property {import('@raizes/domain/documents/people').Position} position
  * @property {string | null} leaderId
  * @property {boolean} admin
- * @property {string} note who this is, for the terminal and the README
+ * @property {string} note a description for the terminal and the README
  */
 
 /** @type {SampleAccount[]} */
@@ -43,7 +43,7 @@ export const sampleAccounts = [
     position: 'discipulo',
     leaderId: 'pastor',
     admin: false,
-    note: 'disciple of the pastor, with a living streak and history',
+    note: 'disciple of the pastor, with a current streak and a history',
   },
   {
     uid: 'discipula',
@@ -66,7 +66,7 @@ export const sampleAccounts = [
 /** @param {{ uid: string }} account */
 export const sampleEmail = ({ uid }) => `${uid}@raizes.test`;
 
-/** What the login page of a local build offers: one account of each role. */
+/** The sample accounts that the login page of a local build offers: one per role. */
 export const offeredAccounts = {
   password: SAMPLE_PASSWORD,
   accounts: [

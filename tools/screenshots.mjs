@@ -13,26 +13,26 @@ const base = process.env.BASE_URL ?? `http://127.0.0.1:${startPorts.hosting}`;
 /** @typedef {(page: Page, name: string) => Promise<unknown>} Shoot */
 
 /**
- * Photographs the running product (`npm start`) as the sample disciple sees it: for the README, for the landing page, and for
- * the sheet that offers the installation.
+ * Takes screenshots of the running product (`npm start`) as the sample disciple sees it, for the README, the landing page and the
+ * installation sheet.
  */
-async function photograph() {
+async function takeScreenshots() {
   for (const folder of ['docs', 'web/public/screenshots', 'web/public/product']) {
     mkdirSync(fromRoot(folder), { recursive: true });
   }
   const executablePath = await requireChromium();
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
   try {
-    await walk(browser, { width: 390, height: 844, scale: 2 }, async (page, name) => {
+    await visitScreens(browser, { width: 390, height: 844, scale: 2 }, async (page, name) => {
       if (name !== 'reading') await page.screenshot({ path: fromRoot(`docs/${name}.png`) });
-      await forInstallation(page, `${name}-narrow`);
+      await shootForInstallation(page, `${name}-narrow`);
     });
-    await walk(browser, { width: 1280, height: 800, scale: 1 }, async (page, name) => {
-      if (name !== 'devotional') await forInstallation(page, `${name}-wide`);
+    await visitScreens(browser, { width: 1280, height: 800, scale: 1 }, async (page, name) => {
+      if (name !== 'devotional') await shootForInstallation(page, `${name}-wide`);
     });
     for (const scheme of /** @type {const} */ (['light', 'dark'])) {
-      await walk(browser, { ...landing, scheme }, async (page, name) => {
-        if (name !== 'reading') await forLanding(page, `${name}-${scheme}`);
+      await visitScreens(browser, { ...landing, scheme }, async (page, name) => {
+        if (name !== 'reading') await shootForLanding(page, `${name}-${scheme}`);
       });
     }
   } finally {
@@ -41,14 +41,14 @@ async function photograph() {
 }
 
 /** @param {Page} page @param {string} name */
-const forInstallation = (page, name) =>
+const shootForInstallation = (page, name) =>
   page.screenshot({ path: fromRoot(`web/public/screenshots/${name}.jpg`), quality: 85 });
 
-/** As wide as a small phone, so that its text is read in the picture. */
+/** As narrow as a small phone, so that the text in the picture stays readable. */
 const landing = { width: 360, height: 720, scale: 1.5 };
 
 /** @param {Page} page @param {string} name */
-async function forLanding(page, name) {
+async function shootForLanding(page, name) {
   const session = await page.context().newCDPSession(page);
   const picture = { format: /** @type {const} */ ('webp'), quality: 80 };
   const { data } = await session.send('Page.captureScreenshot', picture);
@@ -58,10 +58,10 @@ async function forLanding(page, name) {
 /** @typedef {{ width: number, height: number, scale: number, scheme?: 'light' | 'dark' }} Screen */
 
 /**
- * The screens of a day, one after the other.
+ * Signs in and takes a screenshot of each screen.
  * @param {Browser} browser @param {Screen} screen @param {Shoot} shoot
  */
-async function walk(browser, { width, height, scale, scheme = 'light' }, shoot) {
+async function visitScreens(browser, { width, height, scale, scheme = 'light' }, shoot) {
   const page = await browser.newPage({
     viewport: { width, height },
     deviceScaleFactor: scale,
@@ -90,7 +90,7 @@ async function walk(browser, { width, height, scale, scheme = 'light' }, shoot) 
 }
 
 try {
-  await photograph();
+  await takeScreenshots();
 } catch (error) {
   printFailure(error);
   process.exitCode = 1;

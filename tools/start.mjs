@@ -5,7 +5,7 @@ import { killAll, onInterrupt } from './launcher/processes.mjs';
 import { requireFreePorts, startPorts, VITE_PORT } from './launcher/ports.mjs';
 import { UserError, printFailure, step } from './launcher/terminal.mjs';
 import { fromRoot } from './launcher/root.mjs';
-import { callEachQuarter } from './launcher/triggers.mjs';
+import { runScheduledFunctions } from './launcher/triggers.mjs';
 import { seed } from './launcher/whole-suite.mjs';
 import { startSuite, writeSuiteConfig } from './launcher/emulators.mjs';
 import { SAMPLE_PASSWORD, sampleAccounts, sampleEmail } from './sample-accounts.mjs';
@@ -50,10 +50,10 @@ async function start() {
   );
   await step('Preparing the sample accounts and content', () => seed(startPorts));
   printWelcome();
-  void callEachQuarter(startPorts);
+  void runScheduledFunctions(startPorts);
   const exits = [suite.exit, ...(dev ? [watchAll(startPorts, VITE_PORT)] : [])];
   await Promise.race(exits);
-  if (!stopping) throw new UserError(`The emulators ended by themselves: see ${suite.log}.`);
+  if (!stopping) throw new UserError(`The emulators ended unexpectedly: see ${suite.log}.`);
 }
 
 function printWelcome() {

@@ -8,13 +8,13 @@ import {
   runStatic,
   runVitest,
   section,
-  sectionAside,
+  backgroundSection,
 } from './launcher/test-sections.mjs';
 import { step } from './launcher/terminal.mjs';
 
 const MINUTES = 30;
 const fast = process.argv.includes('--fast');
-/** `npm test -- e2e push` runs one part alone, and of that the files whose names contain one of the words. */
+/** `npm test -- e2e push` runs only one section, and in it the files whose names contain one of the words. */
 const [only = '', ...words] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const runs = (/** @type {string} */ part) => only === '' || only === part;
 const needsEmulators = !fast && !['static', 'unit', 'components'].includes(only);
@@ -44,16 +44,16 @@ async function test() {
 
   const starting = only === 'rules' ? startFirestore() : startWholeSuite();
   starting.catch(() => undefined);
-  const others = runAside(projects);
+  const others = runInBackground(projects);
   await section('emulators', async () => {
     let { suite, env } = await starting;
     if (runs('rules')) await section('rules', () => runVitest('rules', words, { env }));
     if (runs('functions'))
       await section('functions', () => runVitest('functions*', words, { env }));
-    // The journeys leave nothing of the processor.
+    // The journeys need the whole processor.
     await others;
     if (only === '') {
-      // What the tests before have left makes Firestore's emulator slow, also once it is deleted.
+      // Data of the earlier tests slows Firestore's emulator down, even after it is deleted.
       await step('Stopping the emulators', () => suite.stop());
       ({ suite, env } = await startSeeded());
     }
@@ -63,11 +63,14 @@ async function test() {
   await others;
 }
 
-/** Those that need no emulators take what the tests on them leave of the processor: they wait for it a third of their time. @param {string[]} projects */
-async function runAside(projects) {
-  if (runs('static')) await sectionAside('static', runStatic);
+/**
+ * Runs the sections that need no emulators at low priority, because the tests on the emulators wait for a third of their time. @param
+ * {string[]} projects
+ */
+async function runInBackground(projects) {
+  if (runs('static')) await backgroundSection('static', runStatic);
   for (const project of projects)
-    await sectionAside(project, (log) => runVitest(project, words, { log }));
+    await backgroundSection(project, (log) => runVitest(project, words, { log }));
 }
 
 onInterrupt({ stop: () => end('Interrupted'), stopNow: () => end('Interrupted') });

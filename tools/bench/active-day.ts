@@ -1,4 +1,4 @@
-// First: it makes the default Firebase app, which the tests' own then is.
+// First, because it creates the default Firebase app, which the tests' own modules then use.
 import { onDevotionalCompleted } from '../../functions/src/progress/on-devotional-completed';
 import { onReadingCompleted } from '../../functions/src/progress/on-reading-completed';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -16,13 +16,16 @@ import { countClient, countTrigger } from './counting';
 import { launchChromium, openDashboard } from './signed-in-page';
 import { printTable } from './report';
 
-/** The rules' own reads: none for a day's devotional, nor for a reading by the id of its day (tests/rules/read-budget.test.ts). */
+/**
+ * Document reads by the rules: none for the day's devotional, nor for a reading with an id of its day
+ * (tests/rules/read-budget.test.ts).
+ */
 const RULES_READS = 0;
 
 const BUDGET = { reads: 6, writes: 4 };
 
-/** Somebody on an ordinary day: three days of streak, so that no badge is due. */
-async function regular() {
+/** A person on an ordinary day, with a streak of three days so that no badge is due. */
+async function createRegular() {
   const person = await createUser();
   let stats = freshStatsOf(person);
   for (const day of [3, 2, 1].map(daysAgo)) {
@@ -40,13 +43,13 @@ async function verseOf(day: Day): Promise<string> {
 }
 
 /**
- * A person's day: dashboard, devotional, reading, dashboard.
- * @param shown what the dashboard says of the readings then
+ * A person's day in the app: dashboard, devotional, reading, dashboard.
+ * @param shown the dashboard's text about the readings at the end
  */
-async function onTheDevice(shown: string) {
+async function measureDevice(shown: string) {
   const browser = await launchChromium();
   const counts: Awaited<ReturnType<typeof countClient>>[] = [];
-  const page = await openDashboard(browser, await regular(), {}, async (opening) => {
+  const page = await openDashboard(browser, await createRegular(), {}, async (opening) => {
     counts.push(await countClient(opening));
   });
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -73,7 +76,7 @@ async function onTheDevice(shown: string) {
   await page.goto('/dashboard');
   await page.getByText(shown).waitFor();
   const [client] = counts;
-  // What the reopened listeners bring is in when nothing more has come for a while.
+  // Everything that the reopened listeners bring has arrived when the count no longer changes.
   for (let before = -1; before !== client?.reads(); await delay(3000))
     before = client?.reads() ?? 0;
   const counted = {
@@ -85,7 +88,7 @@ async function onTheDevice(shown: string) {
   return counted;
 }
 
-/** Gives today two more readings while `work` runs: the seed has one. */
+/** Runs `work` while today has two more readings than the seed's one. */
 async function withThreeReadings<Result>(work: () => Promise<Result>): Promise<Result> {
   const refs = [2, 3].map((number) => db.doc(paths.dailyReading(`${today}-${number}`)));
   const hasAll = async () => {
@@ -93,7 +96,7 @@ async function withThreeReadings<Result>(work: () => Promise<Result>): Promise<R
     return Array.isArray(readings) && readings.length >= 3;
   };
   await Promise.all(refs.map((ref) => ref.set(aDailyReading({ id: ref.id, date: today }))));
-  // The day's document has them when the triggers are done.
+  // The triggers have finished when the day's document has them all.
   while (!(await hasAll())) await delay(100);
   try {
     return await work();
@@ -102,13 +105,13 @@ async function withThreeReadings<Result>(work: () => Promise<Result>): Promise<R
   }
 }
 
-/** What the two triggers do for it, run by hand while the emulator's own are off. */
-async function onTheServer() {
+/** What the two triggers read and write, run directly while the emulator's own are disabled. */
+async function measureServer() {
   const switchTriggers = (which: 'enable' | 'disable') =>
     fetch(`http://${process.env.FIREBASE_EMULATOR_HUB}/functions/${which}BackgroundTriggers`, {
       method: 'PUT',
     });
-  const { uid } = await regular();
+  const { uid } = await createRegular();
   const readingId = `plano-${today}-1`;
   await switchTriggers('disable');
   try {
@@ -129,9 +132,9 @@ async function onTheServer() {
   }
 }
 
-const client = await onTheDevice('Reler capítulo');
-const withMore = await withThreeReadings(() => onTheDevice('1 de 3 concluídas'));
-const server = await onTheServer();
+const client = await measureDevice('Reler capítulo');
+const withMore = await withThreeReadings(() => measureDevice('1 de 3 concluídas'));
+const server = await measureServer();
 const rows: [string, number, number][] = [
   ['the app, to its listeners and from its forms', client.reads, client.writes],
   ['the security rules', RULES_READS, 0],
@@ -150,8 +153,16 @@ printTable(
       total(2),
       isWithin ? 'OK' : 'over',
     ],
-    ['the app on a day with three readings, of which one is read', withMore.reads, withMore.writes],
-    ['besides, once on each new device: the challenges on offer', client.readsOfNewDevice, 0],
-    ['besides, once an instance: that day and reading are there', server.readsOfInstance, 0],
+    [
+      'the app on a day with three readings, one of them completed',
+      withMore.reads,
+      withMore.writes,
+    ],
+    ['in addition, once per new device: the challenges on offer', client.readsOfNewDevice, 0],
+    [
+      'in addition, once per instance: whether the day and the reading exist',
+      server.readsOfInstance,
+      0,
+    ],
   ],
 );

@@ -19,7 +19,7 @@ const queries =
     '|',
   );
 
-/** A whole Bible in its publisher's files, which are no part of the repository. */
+/** A whole Bible in its publisher's files, which are not part of the repository. */
 const data = join(process.env['BIBLE_DATA'] ?? fromRoot('../shared/bible'), 'blivre-2025.1.0');
 
 function importOnce(): BibleFiles {
@@ -29,7 +29,7 @@ function importOnce(): BibleFiles {
   return importBible({ ...edition, source, details, from: data, today: '2026-11-22' });
 }
 
-/** The imported Bible or, where there is none, the whole one beside the repository. */
+/** The imported Bible or, if there is none, the whole one next to the repository. */
 function readFiles(): BibleFiles {
   if (!existsSync(data)) return bibleFiles(fromRoot('bible'));
   const times = Array.from({ length: IMPORTS }, () => {

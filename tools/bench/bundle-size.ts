@@ -11,7 +11,7 @@ const manifest = JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8'
 >;
 const page = (name: string) => `src/app/pages/${name}-page.tsx`;
 
-/** The entries that an HTML page loads directly. */
+/** The manifest entries that an HTML page loads directly. */
 function entriesOf(html: string): string[] {
   const scripts = readFileSync(`${folder}/${html}`, 'utf8').matchAll(
     /<script[^>]* src="\/([^"]+)"/g,
@@ -20,7 +20,7 @@ function entriesOf(html: string): string[] {
   return Object.keys(manifest).filter((entry) => files.has(manifest[entry]?.file));
 }
 
-/** The files that these entries load, with all that they import statically. */
+/** The JavaScript files that these entries load, including all static imports. */
 function filesOf(entries: string[]): Set<string> {
   const seen = new Set(entries);
   for (const entry of seen) {
@@ -33,7 +33,7 @@ function filesOf(entries: string[]): Set<string> {
   );
 }
 
-/** The manifest's key of a chunk that vite.config.ts names. */
+/** The manifest key of a chunk named in vite.config.ts. */
 const chunk = (name: string) =>
   Object.keys(manifest).find((key) => new RegExp(`^_${name}-[\\w-]{8}\\.js$`).test(key)) ?? '';
 
@@ -43,7 +43,7 @@ const gzipped = (files: Iterable<string>) =>
 
 const session = chunk('session');
 const app = entriesOf('app.html');
-// auth.html loads the rest of it after the paint.
+// auth.html loads the rest after the first paint.
 const authEntries = [...entriesOf('auth.html'), ...app, page('auth')];
 const firstPaint = filesOf([...app, page('dashboard')]);
 const live = filesOf([...app, page('dashboard'), session, chunk('live')]);
@@ -57,7 +57,7 @@ const further = Object.keys(manifest)
     const beyond = [...filesOf([entry])].filter((file) => !live.has(file));
     const name = entry.replace(/.*\/|-page\.tsx/g, '');
     const budget = name === 'bible' ? 40 : 20;
-    return [`${name}, beyond the dashboard`, gzipped(beyond), budget];
+    return [`${name}, in addition to the dashboard`, gzipped(beyond), budget];
   });
 
 const figures: [string, number, number][] = [

@@ -19,13 +19,15 @@ import { fromRoot } from '../launcher/root.mjs';
 import { printTable } from './report';
 
 const DAYS = 365;
-/** Less than is filled ahead. */
+/** Fewer than the number of days filled ahead. */
 const DAYS_BETWEEN_RUNS = 28;
-/** One for a small church, one of ours in years, one of four readings a day; the others differ in their chapters alone. */
+/**
+ * One for a small church, our own plan over years, and one with four readings a day; the other plans differ only in their chapters.
+ */
 const PLANS = ['chapter-a-day', 'bible-1-year', 'm-cheyne'] as const;
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
 
-/** What was imported; the emulators have the sample. */
+/** The imported Bible; the emulators have only the sample. */
 const folder = fromRoot('bible');
 const bible = openBible(pathToFileURL(`${folder}/`));
 
@@ -42,30 +44,30 @@ async function yearsToFill(): Promise<Year[]> {
     devotionals: [{ from: 'reading' }],
   }));
   if (!existsSync(chainFile)) {
-    console.log('\nA year from a chain and a series: left out, because the chain is not there.');
+    console.log('\nA year from a chain and a series: skipped, because the chain is missing.');
     return years;
   }
   const devotionals = await importSources();
   return [...years, { what: 'chain and series', plan: 'chapter-a-day', devotionals }];
 }
 
-/** A year as a church lives it: a plan is turned on once, and the function runs. */
+/** Fills a year as in production: the plan is chosen once, and the scheduled function runs. */
 async function fillYear({ plan, devotionals }: Omit<Year, 'what'>, start: Day) {
-  const wish = { plan, start, weekdays: everyDay, devotionals };
-  const stored = choosePlan(null, wish, { today: start, firstReplaceable: addDays(start, 2) });
+  const request = { plan, start, weekdays: everyDay, devotionals };
+  const stored = choosePlan(null, request, { today: start, firstReplaceable: addDays(start, 2) });
   await db.doc(paths.contentPlan).set(stored);
   for (let day = 0; day < DAYS; day += DAYS_BETWEEN_RUNS)
     await fillContent(bible, noonOf(addDays(start, day)));
   await db.doc(paths.contentPlan).delete();
 }
 
-/** A chain for the days of a year, which is no part of the repository. */
+/** A chain for every day of a year, which is not part of the repository. */
 const chainFile = join(
   process.env['BIBLE_DATA'] ?? fromRoot('../shared/bible'),
   'daily-light-morning.json',
 );
 
-/** Imports the chain, and a series that returns in Advent. */
+/** Imports the chain, and a series that returns every Advent. */
 async function importSources(): Promise<DevotionalSource[]> {
   const devotionals = Array.from({ length: ADVENT_DAYS }, (_, index) => ({
     date: null,
@@ -119,7 +121,7 @@ async function documentsOf<Content>(
   return docs.map((each) => v.parse(schema, each.data()));
 }
 
-/** What the year's readers would find. */
+/** Checks the year's content as its readers would find it. */
 async function examine(start: Day) {
   const readings = await documentsOf(collections.dailyReadings, dailyReadingSchema, start);
   const devotionals = await documentsOf(collections.devotionals, devotionalSchema, start);
@@ -141,7 +143,7 @@ async function examine(start: Day) {
 }
 
 if (!existsSync(folder)) {
-  console.log('\nA filled year: left out, because no whole Bible was imported (npm run bible).');
+  console.log('\nA filled year: skipped, because no whole Bible was imported (npm run bible).');
 } else {
   const { name } = await bible.loadEdition();
   const rows: (string | number)[][] = [];
@@ -151,8 +153,8 @@ if (!existsSync(folder)) {
     await fillYear(year, start);
     const { empty, unresolved, repeated } = await examine(start);
     const seconds = Math.round((performance.now() - begun) / 1000);
-    const isWhole = empty + unresolved + repeated === 0;
-    rows.push([what, empty, unresolved, repeated, seconds, isWhole ? 'OK' : 'incomplete']);
+    const isComplete = empty + unresolved + repeated === 0;
+    rows.push([what, empty, unresolved, repeated, seconds, isComplete ? 'OK' : 'incomplete']);
     start = addDays(start, 2 * DAYS);
   }
   await db.recursiveDelete(db.collection(collections.contentSeries));

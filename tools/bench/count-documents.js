@@ -1,15 +1,15 @@
-// Runs in the page before its own scripts: tells `tellDocuments` of the documents that the listen stream brings, each as
-// its name and version.
+// Runs in the page before its own scripts. Reports each document that arrives on the listen stream to `reportDocuments`, as its name
+// and version.
 {
   const changed =
     /"documentChange":\s*\{\s*"document":\s*\{\s*"name":\s*"([^"]+)"[\s\S]*?"updateTime":\s*"([^"]+)"/g;
   const absent = /"documentDelete":\s*\{\s*"document":\s*"([^"]+)"/g;
-  const tell = (/** @type {string} */ text) => {
+  const report = (/** @type {string} */ text) => {
     const found = [
       ...[...text.matchAll(changed)].map(([, name, version]) => `${name}@${version}`),
       ...[...text.matchAll(absent)].map(([, name]) => `${name}@absent`),
     ];
-    if (found.length > 0) void globalThis.tellDocuments(found);
+    if (found.length > 0) void globalThis.reportDocuments(found);
   };
   const isListen = (/** @type {string} */ url) => url.includes('/Listen/channel');
 
@@ -18,7 +18,7 @@
     let text = '';
     for (let part = await stream.read(); !part.done; part = await stream.read()) {
       text += part.value;
-      tell(text);
+      report(text);
     }
   };
 
@@ -28,7 +28,7 @@
     const url = input instanceof Request ? input.url : String(input);
     if (!isListen(url) || !response.body) return response;
     const [ours, theirs] = response.body.tee();
-    // A stream that is cut off has been counted as far as it came.
+    // A stream that breaks off counts as far as it was received.
     follow(ours.pipeThrough(new TextDecoderStream()).getReader()).catch(() => {});
     return new Response(theirs, response);
   };
@@ -40,10 +40,10 @@
     /** @type {string} */ method,
     /** @type {string | URL} */ url,
   ) {
-    const look = () => tell(this.responseText);
+    const reportSoFar = () => report(this.responseText);
     if (isListen(String(url))) {
-      this.addEventListener('readystatechange', look);
-      this.addEventListener('loadend', look);
+      this.addEventListener('readystatechange', reportSoFar);
+      this.addEventListener('loadend', reportSoFar);
     }
     plainOpen.call(this, method, url, true);
   };

@@ -3,22 +3,22 @@ import { DocumentReference, Firestore, Transaction } from 'firebase-admin/firest
 import { fileURLToPath } from 'node:url';
 
 declare global {
-  /** In the page: tells the benchmark which documents arrived, each as its name and version. */
-  var tellDocuments: (documents: string[]) => Promise<void>;
+  /** In the page: reports to the benchmark which documents arrived, each as its name and version. */
+  var reportDocuments: (documents: string[]) => Promise<void>;
 }
 
 /** What one page reads from and writes to Firestore, counted on the wire. */
 interface ClientCount {
   reads(): number;
-  /** What a device reads that has none of it yet, and remembers from then on: the challenges on offer. */
+  /** Reads of a device that has cached nothing yet: the challenges on offer. */
   readsOfNewDevice(): number;
   writes(): number;
 }
 
 /**
- * Counts the documents in the answers of the listen stream (one that is absent is billed too) and the writes in what
- * the page sends. The same version of a document counts once: a listener that is resumed within half an hour is billed
- * for what changed, and only the emulator sends the rest again. Call it before the page's first navigation.
+ * Counts the documents in the listen stream's answers (absent ones are billed too) and the writes that the page sends. Each
+ * version of a document counts once: a listener resumed within half an hour is billed only for changes, while the emulator
+ * sends everything again. Must be called before the page's first navigation.
  */
 export async function countClient(page: Page): Promise<ClientCount> {
   let writes = 0;
@@ -28,7 +28,7 @@ export async function countClient(page: Page): Promise<ClientCount> {
     writes += body.match(/"update":\{"name"/g)?.length ?? 0;
   });
   const versions = new Set<string>();
-  await page.exposeFunction('tellDocuments', (documents: string[]) => {
+  await page.exposeFunction('reportDocuments', (documents: string[]) => {
     for (const document of documents) versions.add(document);
   });
   await page.addInitScript({ path: fileURLToPath(new URL('count-documents.js', import.meta.url)) });
@@ -42,8 +42,8 @@ export async function countClient(page: Page): Promise<ClientCount> {
 }
 
 /**
- * What happens to the documents inside the transactions of `work`, which must run alone, and what an instance looks up outside of
- * them once, for everyone.
+ * Counts reads and writes inside the transactions of `work`, which must run alone, and the reads that an instance makes once,
+ * outside of transactions, for everyone.
  */
 export async function countTrigger(work: () => Promise<unknown>) {
   const counted = { reads: 0, writes: 0, readsOfInstance: 0 };
@@ -55,7 +55,7 @@ export async function countTrigger(work: () => Promise<unknown>) {
       return getAll.apply(this, args);
     },
   });
-  // Each is called with its own transaction below.
+  // Called with their own transaction below.
   // oxlint-disable-next-line typescript/unbound-method
   const { get, set, update } = Transaction.prototype;
   Object.assign(Transaction.prototype, {

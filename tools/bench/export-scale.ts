@@ -15,7 +15,7 @@ const WRITTEN_AT_ONCE = 20;
 const words =
   'graça paz oração caminho ouvir hoje família medo coragem servir perdão água raiz'.split(' ');
 
-/** Text that compresses about as text does. */
+/** Text that compresses roughly like real text. */
 function textOf(bytes: number, seed: number): string {
   let state = seed;
   let text = '';
@@ -33,7 +33,7 @@ async function writeYears(uid: string): Promise<number> {
     for (let index = start; index < Math.min(days, start + WRITTEN_AT_ONCE); index += 1) {
       const day = addDays(FIRST, index);
       const reflection = textOf(BYTES_A_DAY, index + 1);
-      // Under a name of its own: no trigger answers.
+      // In a separate collection, so that no trigger runs.
       batch.set(db.doc(`${paths.user(uid)}/${KEPT}/${day}`), { reflection });
     }
     await batch.commit();
@@ -44,7 +44,7 @@ const KEPT = 'bench_devotionals';
 
 const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1);
 
-/** The most memory that this process has held since it was asked for. */
+/** Tracks the peak memory of this process from now on. */
 function memoryPeak() {
   const before = process.memoryUsage().rss;
   let peak = before;

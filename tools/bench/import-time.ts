@@ -12,7 +12,7 @@ function importTime(file: string): number {
   const url = JSON.stringify(pathToFileURL(file).href);
   const script = `const start = performance.now(); await import(${url}); process.stderr.write(String(performance.now() - start)); process.exit();`;
   const env = { ...process.env, GCLOUD_PROJECT: 'demo-raizes' };
-  // The answer comes on stderr: the functions' own log goes to stdout.
+  // The result goes to stderr, because the functions log to stdout.
   const { stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
     encoding: 'utf8',
     env,

@@ -5,9 +5,11 @@ import { percentile, printTable } from './report';
 import { launchChromium, openDashboard } from './signed-in-page';
 
 const PEOPLE = 5;
-/** One for each day that may still be completed; the first of each person warms the page up. */
+/** One for each day that can still be completed; each person's first completion only warms the page up. */
 const DAYS = 7;
-/** The emulator delivers one event at a time: a completion at the heels of another waits for all that follows from that one. */
+/**
+ * The emulator delivers one event at a time, so a completion right after another would wait for everything the first one triggers.
+ */
 const REST_MS = 1000;
 
 const browser = await launchChromium();

@@ -5,9 +5,9 @@ import { percentile, printTable } from './report';
 import { launchChromium, openDashboard } from './signed-in-page';
 
 const ROUNDS = 5;
-/** A middling phone beside the machine that this runs on. */
+/** Roughly a mid-range phone, relative to the machine this runs on. */
 const CPU_SLOWDOWN = 4;
-/** Without a long task for this long, a page counts as done. */
+/** A page counts as loaded after this long without a long task. */
 const QUIET_MS = 1500;
 
 /** Largest contentful paint and total blocking time, in milliseconds. */
@@ -17,7 +17,7 @@ const browser = await launchChromium();
 const user = await createUser();
 const samples = new Map<string, Sample[]>();
 const calibration: number[] = [];
-/** From the press of the button to the dashboard with the person's figures. */
+/** From clicking the button to the dashboard with the person's figures. */
 const signIns: number[] = [];
 
 for (let round = 0; round < ROUNDS; round += 1) {
@@ -56,10 +56,10 @@ printTable(
 );
 
 console.log(
-  `  First dashboard, from the press of "Entrar" to the figures: ${Math.round(percentile(signIns, 0.5))} ms`,
+  `  First dashboard, from clicking "Entrar" to the figures: ${Math.round(percentile(signIns, 0.5))} ms`,
 );
 
-/** A first visit signs in: Auth's answer, the dashboard's chunks, and the first answers of the database. */
+/** Times a first sign-in: Auth's answer, the dashboard's chunks, and the first answers of the database. */
 async function timeSignIn(chromium: Browser, person: TestUser): Promise<number> {
   const page = await openDashboard(chromium, person, {}, async (opening) => {
     await slow(opening);
@@ -101,7 +101,7 @@ async function slow(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 }
 
-/** How long a fixed computation takes on a page, in milliseconds: what the machine can do at this moment. */
+/** How long a fixed computation takes on a page, in milliseconds: a measure of the machine's current speed. */
 async function calibrate(chromium: Browser): Promise<number> {
   const context = await newPhone(chromium);
   const page = await slowedPage(context);
@@ -116,13 +116,13 @@ async function calibrate(chromium: Browser): Promise<number> {
   return took;
 }
 
-/** Long tasks of a page, in milliseconds since it began to load. */
+/** A long task of a page; times in milliseconds since it began to load. */
 type Task = { start: number; duration: number };
 type Seen = { lcp: number; painted: number; tasks: Task[] };
 
 async function measure(context: BrowserContext, route: string): Promise<Sample> {
   const page = await slowedPage(context);
-  // No function in these has a name: the loader would name it by a helper that the page does not have.
+  // These functions are anonymous, because the loader would wrap a named one in a helper that the page lacks.
   await page.addInitScript(() => {
     const seen: Seen = { lcp: 0, painted: 0, tasks: [] };
     Object.assign(globalThis, { seen });

@@ -1,11 +1,11 @@
-/** The value below which that share (0 to 1) of the samples lies. */
+/** The value below which this share (0 to 1) of the samples lies. */
 export function percentile(samples: number[], share: number): number {
   const sorted = samples.toSorted((a, b) => a - b);
   const at = Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1);
   return sorted[Math.max(0, at)] ?? Number.NaN;
 }
 
-/** Prints rows under headings, each column as wide as its widest cell; numbers stand to the right. */
+/** Prints rows under headings, each column as wide as its widest cell, with numbers aligned right. */
 export function printTable(title: string, headings: string[], rows: (string | number)[][]) {
   const cells = [headings, ...rows].map((row) => row.map(String));
   const widths = headings.map((_, column) =>

@@ -3,10 +3,10 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { fullChromium } from '../../tests/support/browser';
 import type { TestUser } from '../../tests/support/people';
 
-/** A Chromium of one's own. */
+/** Launches a separate Chromium. */
 export const launchChromium = (): Promise<Browser> => chromium.launch(fullChromium);
 
-/** A phone's page on the dashboard of a person, whose numbers the server has answered. */
+/** Opens the dashboard on a phone, signed in, and waits for the server's figures. */
 export async function openDashboard(
   browser: Browser,
   { email, password }: TestUser,

@@ -6,7 +6,7 @@ import { readingDays } from '@raizes/domain/plans/schedule';
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
 
-/** What so many days of a plan would be like, read every day. */
+/** Statistics of this many days of a plan, read every day. */
 export function simulateDays(plan: PlanId, start: Day, days: number) {
   const end = addDays(start, days - 1);
   const sittings = [

@@ -50,7 +50,7 @@ const flags = [
 ];
 
 describe('an import', () => {
-  it('takes what is shown with the text from the flags', async () => {
+  it('takes the details that are shown with the text from the flags', async () => {
     writeSource();
     await run('fonte', ...flags);
     expect(edition()).toMatchObject({
@@ -66,7 +66,7 @@ describe('an import', () => {
     expect(readdirSync(target).toSorted()).toEqual(namesOf(bibleFiles(target)).toSorted());
   });
 
-  it('takes it from meta.json, over which the flags win', async () => {
+  it('takes them from meta.json, unless a flag overrides them', async () => {
     const meta = {
       code: 'MB',
       name: 'Minha Bíblia',
@@ -85,7 +85,7 @@ describe('an import', () => {
     });
   });
 
-  it('is refused where nobody says what licence the text has', async () => {
+  it('is refused if the licence of the text is missing', async () => {
     writeSource();
     await expect(run('fonte', ...flags.slice(0, 4), '--licence', ' ')).rejects.toThrow(
       /add --licence "…" --credit "…"/,
@@ -100,7 +100,7 @@ describe('an import', () => {
     expect(existsSync(target)).toBe(false);
   });
 
-  it('leaves a verse out that a list of exceptions names', async () => {
+  it('leaves out a verse that a list of exceptions names', async () => {
     writeSource(wholeBible('usfm', { RUT: (text) => text.replace(/\\v 3 .*\n/, '') }));
     await expect(run('fonte', ...flags)).rejects.toMatchObject({
       details: 'RUT.usfm: missing verse: RUT 1.3',
@@ -111,7 +111,7 @@ describe('an import', () => {
     await run('fonte', ...flags, '--exceptions', 'lista.json');
     expect(edition().books).toHaveLength(66);
     await expect(run('fonte', ...flags, '--exceptions', 'nada.json')).rejects.toThrow(
-      /nada\.json is no list of exceptions/,
+      /nada\.json is not a list of exceptions/,
     );
   });
 
@@ -119,10 +119,10 @@ describe('an import', () => {
     ['nothing', []],
     ['a path and a download', ['fonte', '--download', 'blivre']],
     ['two paths', ['fonte', 'outra']],
-    ['an edition that nobody publishes', ['--download', 'toString']],
-    ['a flag that there is not', ['fonte', '--force']],
-    ['a path that is not there', ['nada']],
-  ])('of %s says how it is done', async (_, args) => {
+    ['an unknown edition', ['--download', 'toString']],
+    ['an unknown flag', ['fonte', '--force']],
+    ['a missing path', ['nada']],
+  ])('with %s as arguments explains the usage', async (_, args) => {
     await expect(run(...args)).rejects.toThrow(/Usage: npm run bible|There is no /);
     await expect(run(...args)).rejects.toBeInstanceOf(UserError);
   });
@@ -145,7 +145,7 @@ describe('a download', () => {
     },
   });
 
-  it('imports the publisher’s files, and says where they are from', async () => {
+  it('imports the publisher’s files and records their address', async () => {
     const server = createServer(({ url = '' }, response) => {
       const bytes = files.find(({ name }) => `/${name}` === url)?.bytes;
       response.writeHead(bytes ? 200 : 404).end(bytes);
@@ -182,9 +182,9 @@ describe('an import over another', () => {
 
   const changed = namesOf(second).filter((name) => name === EDITION_FILE || !first.has(name));
 
-  it.each(changed)('leaves the former Bible whole where it is stopped at %s', (name) => {
+  it.each(changed)('leaves the previous Bible intact if it stops at %s', (name) => {
     writeBible(target, first);
-    // A folder of its name: the file can't be written, and nothing after it runs.
+    // A folder with this name makes the write fail, and nothing after it runs.
     mkdirSync(join(target, `${name}.new`));
     expect(() => writeBible(target, second)).toThrow('EISDIR');
     expect(bibleFiles(target)).toEqual(first);
@@ -193,7 +193,7 @@ describe('an import over another', () => {
     expect(bibleFiles(target)).toEqual(second);
   });
 
-  it('replaces it, with nothing left of what was stopped', () => {
+  it('replaces it, and removes the files of a stopped import', () => {
     writeBible(target, first);
     writeFileSync(join(target, 'GEN.0123.json.new'), '{');
     writeBible(target, second);

@@ -22,27 +22,27 @@ const detailFlags = { name: flag, abbreviation: flag, version: flag, licence: fl
 
 interface Command {
   args: string[];
-  /** Where paths start from. */
+  /** The folder that relative paths start from. */
   cwd: string;
-  /** The folder of the Bible. */
+  /** The folder of the imported Bible. */
   target: string;
-  /** Those that can be downloaded. */
+  /** The editions that can be downloaded. */
   editions?: Partial<Record<string, KnownEdition>>;
 }
 
 /**
  * `npm run bible`: imports a Bible over the one in `target`.
- * @throws UserError for what the person can do something about; nothing has changed then
+ * @throws UserError for what the person can fix; nothing has changed then
  */
 export async function runCommand({ args, cwd, target, editions = downloads }: Command) {
   const { values, positionals } = parse(args);
   const [path, ...more] = positionals;
-  const wanted = values.download === undefined ? undefined : editions[values.download];
-  if (more.length > 0 || (path === undefined) === (wanted === undefined))
+  const requested = values.download === undefined ? undefined : editions[values.download];
+  if (more.length > 0 || (path === undefined) === (requested === undefined))
     throw new UserError(`Usage: ${USAGE}`);
   try {
-    const { source, edition } = wanted
-      ? await downloadEdition(wanted)
+    const { source, edition } = requested
+      ? await downloadEdition(requested)
       : openPath(resolve(cwd, path ?? ''));
     const details = detailsOf({ ...edition, ...values });
     const exceptions = values.exceptions
@@ -74,27 +74,27 @@ function parse(args: string[]) {
   }
 }
 
-interface Opened {
+interface OpenedSource {
   source: Source;
-  /** What is known of it without the flags. */
+  /** What is known about it without the flags. */
   edition: Partial<KnownEdition>;
 }
 
-async function downloadEdition(edition: KnownEdition): Promise<Opened> {
+async function downloadEdition(edition: KnownEdition): Promise<OpenedSource> {
   const { name, download: files } = edition;
   if (!files) throw new UserError(`Usage: ${USAGE}`);
   const title = `Downloading ${name} from its publisher`;
   return { source: await step(title, () => download(name, files)), edition };
 }
 
-function openPath(path: string): Opened {
+function openPath(path: string): OpenedSource {
   if (!existsSync(path)) throw new UserError(`There is no ${path}.`);
   const source = readSource(path);
   return { source, edition: describe(source) };
 }
 
-function detailsOf(said: Partial<Details>): Details {
-  const details = v.safeParse(detailsSchema, { version: '', ...said });
+function detailsOf(known: Partial<Details>): Details {
+  const details = v.safeParse(detailsSchema, { version: '', ...known });
   if (details.success) return details.output;
   const missing = details.issues.map((issue) => `--${v.getDotPath(issue) ?? ''} "…"`);
   throw new UserError(
@@ -106,7 +106,7 @@ function readExceptions(path: string) {
   const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
   const list = v.safeParse(v.pipe(v.string(), v.parseJson(), exceptionsSchema), text);
   if (list.success) return list.output.exceptions;
-  throw new UserError(`${path} is no list of exceptions: ${list.issues[0].message}.`);
+  throw new UserError(`${path} is not a list of exceptions: ${list.issues[0].message}.`);
 }
 
 function summaryOf(content: string) {
@@ -121,7 +121,7 @@ function summaryOf(content: string) {
 `;
 }
 
-/** The error that says what is wrong and that the former Bible is still there. */
+/** Converts the error into one that explains the fault and says that the previous Bible is unchanged. */
 function explain(error: unknown) {
   if (error instanceof DownloadError) return new UserError(`${error.message} Nothing has changed.`);
   if (!(error instanceof RefusedBible)) return error;

@@ -4,7 +4,7 @@ import type { Change, Format } from './testing';
 
 type Damage = [name: string, change: Change, fault: RegExp];
 
-/** Bytes of Latin-1, in which é is one byte and no UTF-8. */
+/** Latin-1 bytes, in which é is a single byte that is invalid as UTF-8. */
 const latin1 = (text: string) => Uint8Array.from(Buffer.from(text, 'latin1'));
 
 const common: Damage[] = [
@@ -55,7 +55,7 @@ const damages: Record<Format, Damage[]> = {
       /^RUT\.txt:11: duplicate verse: RUT 1\.2$/,
     ],
     [
-      'a verse that is not there',
+      'a missing verse',
       (text) => text.replace(/\\v RUT\.1\.3\n.*\n/, ''),
       /^RUT\.txt: missing verse: RUT 1\.3$/,
     ],
@@ -65,7 +65,7 @@ const damages: Record<Format, Damage[]> = {
       /^RUT\.txt:11: empty verse: RUT 1\.3$/,
     ],
     [
-      'a verse too many',
+      'an extra verse',
       (text) => text.replace('\\v RUT.2.1\n', '\\v RUT.1.23\nMais um.\n$&'),
       /^RUT\.txt:51: too many verses: RUT 1\.23$/,
     ],
@@ -125,7 +125,7 @@ const damages: Record<Format, Damage[]> = {
       /^RUT\.usfm:6: duplicate verse: RUT 1\.2$/,
     ],
     [
-      'a verse that is not there',
+      'a missing verse',
       (text) => text.replace(/\\v 3 .*\n/, ''),
       /^RUT\.usfm: missing verse: RUT 1\.3$/,
     ],
@@ -145,7 +145,7 @@ const damages: Record<Format, Damage[]> = {
       /^RUT\.usfm: missing chapter: RUT 4$/,
     ],
     [
-      'a book that nobody knows',
+      'an unknown book',
       (text) => text.replace('\\id RUT', '\\id RUTH'),
       /^RUT\.usfm: not a book: \\id RUTH$/,
     ],
@@ -154,7 +154,7 @@ const damages: Record<Format, Damage[]> = {
     ...common,
     ['a file cut off', (text) => text.slice(0, 200), /^RUT\.json: broken JSON: Invalid JSON/],
     [
-      'a field that the format does not have',
+      'an unknown field',
       (text) => text.replace('"number":3', '"heading":"x",$&'),
       /^RUT\.json: broken JSON: chapters\.0\.verses\.2\.heading/,
     ],
@@ -173,21 +173,17 @@ const damages: Record<Format, Damage[]> = {
       (text) => text.replace('"number":3', '"number":2'),
       /^RUT\.json 1\.2: duplicate verse: RUT 1\.2\nRUT\.json: missing verse: RUT 1\.3$/,
     ],
-    [
-      'a book that nobody knows',
-      (text) => text.replace('"RUT"', '"RUTH"'),
-      /^RUT\.json: not a book: RUTH$/,
-    ],
+    ['an unknown book', (text) => text.replace('"RUT"', '"RUTH"'), /^RUT\.json: not a book: RUTH$/],
   ],
 };
 
-describe.each(formatNames)('refused in %s, by file and place:', (format) => {
+describe.each(formatNames)('a Bible in %s is refused, with file and line, for', (format) => {
   it.each(damages[format])('%s', (_, change, fault) => {
     expect(faultsOf(format, change).join('\n')).toMatch(fault);
   });
 });
 
-it('shows all that is wrong at once', () => {
+it('all faults are reported at once', () => {
   const cut = (text: string) => text.replaceAll(/\\v (\w+)\.[13]\.3\n.*\n/g, '');
   expect(faultsOf('f4', cut)).toEqual([
     'RUT.txt: missing verse: RUT 1.3',

@@ -39,7 +39,7 @@ describe('the sample edition', () => {
   const files = sampleBible();
   const edition = parseEdition(files.get(EDITION_FILE));
 
-  it('has each chapter of the sample readings whole', () => {
+  it('contains every chapter of the sample readings completely', () => {
     expect(edition.is_sample).toBe(true);
     expect(edition.books.map(({ book }) => book)).toEqual(['PSA', '1CO']);
     for (const { book, file, chapters } of edition.books) {
@@ -58,7 +58,7 @@ describe('the sample edition', () => {
       expect(file).toBe(`${book}.${sha256(files.get(file) ?? '').slice(0, 12)}.json`);
   });
 
-  it('refuses a reading whose lines are not its verses', () => {
+  it('refuses a reading whose lines do not match its verses', () => {
     const reading = { book: 'Salmos', chapter: 1 };
     expect(() => sampleBible([{ ...reading, chapter_text: '1 Um.\nDois.' }])).toThrow(
       'Salmos 1: line 2 is not verse 2',
@@ -81,12 +81,12 @@ function writeBible(text: string) {
 }
 
 describe('an edition’s files', () => {
-  it('are the same for the same books, in whatever order they come', () => {
+  it('are the same for the same books in any order', () => {
     const texts = books.slice(0, 3).map(({ id }) => ({ book: id, chapters: [] }));
     expect(encodeEdition(details, texts.toReversed())).toEqual(encodeEdition(details, texts));
   });
 
-  it('make another edition of another text', () => {
+  it('give a different hash for a different text', () => {
     const hashes = ['No princípio', 'No princípio,'].map(
       (text) => parseEdition(genesis(text).get(EDITION_FILE)).hash,
     );
@@ -94,24 +94,24 @@ describe('an edition’s files', () => {
   });
 });
 
-describe('what the web app and the functions get', () => {
-  it('is the sample where no Bible was imported', () => {
+describe('the files delivered to the web app and the functions', () => {
+  it('are the sample if no Bible was imported', () => {
     expect(bibleFiles(join(temporary, 'bible'))).toEqual(sampleBible());
   });
 
-  it('is the imported Bible, and nothing that lies beside it', () => {
+  it('are the imported Bible and nothing else in its folder', () => {
     const folder = writeBible('No princípio');
     writeFileSync(join(folder, 'notas.txt'), 'private');
     expect(bibleFiles(folder)).toEqual(genesis('No princípio'));
   });
 
-  it('is refused where a book is missing', () => {
+  it('are refused if a book is missing', () => {
     const folder = writeBible('No princípio');
     for (const name of readdirSync(folder)) if (name !== EDITION_FILE) rmSync(join(folder, name));
     expect(() => bibleFiles(folder)).toThrow('ENOENT');
   });
 
-  it('replaces the former Bible, and leaves what is the same untouched', () => {
+  it('replace the previous Bible and leave identical files untouched', () => {
     const target = join(temporary, 'lib', 'bible');
     deliverBible(writeBible('No princípio'), target);
     expect(contentOf(target)).toEqual(Object.fromEntries(genesis('No princípio')));
@@ -122,7 +122,7 @@ describe('what the web app and the functions get', () => {
     expect(contentOf(target)).toEqual(Object.fromEntries(genesis('Em princípio')));
   });
 
-  it('is served in development too, and what is missing is not found', async () => {
+  it('are served in development too, and missing ones are 404', async () => {
     const vite = await createViteServer({
       configFile: false,
       root: temporary,

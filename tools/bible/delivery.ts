@@ -7,8 +7,8 @@ import type { BibleFiles } from './edition-files';
 import { sampleBible } from './sample';
 
 /**
- * The files that the web app and the functions get: of the Bible that was imported into `folder`, or else of the sample.
- * @throws where a book that the edition lists is missing
+ * The files for the web app and the functions: those of the Bible imported into `folder`, or else the sample.
+ * @throws if a book that the edition lists is missing
  */
 export function bibleFiles(folder: string): BibleFiles {
   const path = join(folder, EDITION_FILE);
@@ -20,7 +20,9 @@ export function bibleFiles(folder: string): BibleFiles {
   return files.set(EDITION_FILE, content);
 }
 
-/** Makes `target` hold these files and no others. Files that are the same stay untouched, so that a process that watches the folder does not reload. */
+/**
+ * Makes `target` contain exactly these files. Identical files stay untouched, so that a process watching the folder does not reload.
+ */
 export function deliverBible(folder: string, target: string) {
   const files = bibleFiles(folder);
   mkdirSync(target, { recursive: true });

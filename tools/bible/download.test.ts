@@ -12,20 +12,20 @@ type Answer = (response: ServerResponse, attempt: number) => void;
 
 let server: Server;
 let from = '';
-/** How often each file was asked for. */
-let asked: Record<string, number> = {};
-let odd: { file: string; answer: Answer } | undefined;
+/** How often each file was requested. */
+let requests: Record<string, number> = {};
+let faulty: { file: string; answer: Answer } | undefined;
 
 function answer({ url = '' }: IncomingMessage, response: ServerResponse) {
   const file = url.replace('/abc/tr/', '');
-  asked[file] = (asked[file] ?? 0) + 1;
-  if (file === odd?.file) odd.answer(response, asked[file]);
+  requests[file] = (requests[file] ?? 0) + 1;
+  if (file === faulty?.file) faulty.answer(response, requests[file]);
   else response.end(content(file));
 }
 
 beforeEach(async () => {
-  asked = {};
-  odd = undefined;
+  requests = {};
+  faulty = undefined;
   server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -38,7 +38,7 @@ afterEach(() => {
 
 const start = (timeout?: number) => download('Teste', { from, files: hashes }, timeout);
 
-it('has all files, in the order of their names', async () => {
+it('downloads all files, sorted by name', async () => {
   const { files } = await start();
   expect(files.map(({ name }) => name)).toEqual(names.toSorted());
   expect(files.map(({ bytes }) => Buffer.from(bytes).toString())).toEqual(
@@ -46,9 +46,9 @@ it('has all files, in the order of their names', async () => {
   );
 });
 
-it('has the same hash however the files arrive', async () => {
+it('gives the same hash whatever the order of arrival', async () => {
   const first = await start();
-  odd = {
+  faulty = {
     file: '1joao.txt',
     answer: (response) => setImmediate(() => response.end(content('1joao.txt'))),
   };
@@ -68,23 +68,23 @@ it.each<[string, Answer, RegExp, number]>([
     /7joao\.txt could not be downloaded/,
     3,
   ],
-  ['a server that says nothing', () => undefined, /no answer in 0\.2 s/, 3],
+  ['a server that does not answer', () => undefined, /no answer in 0\.2 s/, 3],
   [
     'a server that stops in the middle',
     (response) => response.writeHead(200).write('meio'),
     /no answer in 0\.2 s/,
     3,
   ],
-])('refuses %s', async (_, oddly, message, attempts) => {
-  odd = { file: '7joao.txt', answer: oddly };
+])('refuses %s', async (_, behaviour, message, attempts) => {
+  faulty = { file: '7joao.txt', answer: behaviour };
   const downloading = start(200);
   await expect(downloading).rejects.toThrow(message);
   await expect(downloading).rejects.toBeInstanceOf(DownloadError);
-  expect(asked['7joao.txt']).toBe(attempts);
+  expect(requests['7joao.txt']).toBe(attempts);
 });
 
-it('goes on where the network failed for a moment', async () => {
-  odd = {
+it('retries after a short network failure', async () => {
+  faulty = {
     file: '7joao.txt',
     answer: (response, attempt) =>
       attempt < 3 ? response.destroy() : response.end(content('7joao.txt')),

@@ -6,14 +6,14 @@ import type { Source } from './source';
 const AT_ONCE = 6;
 const ATTEMPTS = 3;
 
-/** A file that cannot be had, or is not the one that was published. */
+/** A file could not be downloaded, or is not the one that was published. */
 export class DownloadError extends Error {}
 
 type Download = NonNullable<KnownEdition['download']>;
 
 /**
- * An edition's files from their publisher, each checked against its sha256. Nothing is written.
- * @param timeout milliseconds for a file, of which each attempt has as many
+ * Downloads an edition's files from their publisher and checks each against its sha256. Writes nothing.
+ * @param timeout milliseconds for each attempt at a file
  */
 export async function download(
   name: string,
@@ -36,13 +36,13 @@ export async function download(
   try {
     await Promise.all(Array.from({ length: AT_ONCE }, work));
   } finally {
-    // After a failure the others must not go on.
+    // After a failure the other workers must stop.
     waiting.length = 0;
   }
   return sourceOf(name, loaded);
 }
 
-/** Tried again where the network or the server failed; not where the file is not there. */
+/** Retries if the network or the server failed, but not if the file does not exist. */
 async function fetchFile(url: URL, timeout: number, attempt = 1): Promise<Uint8Array> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(timeout) });
@@ -61,6 +61,6 @@ async function fetchFile(url: URL, timeout: number, attempt = 1): Promise<Uint8A
 function reasonOf(error: unknown, timeout: number): string {
   if (!(error instanceof Error)) return '';
   if (error.name === 'TimeoutError') return `no answer in ${timeout / 1000} s`;
-  // Of a network's failure `fetch` says no more than that it failed.
+  // For a network failure the reason is in `cause`; the message says only that fetch failed.
   return error.cause instanceof Error ? error.cause.message : error.message;
 }

@@ -5,10 +5,10 @@ import { bookTextSchema, editionSchema, packVerses } from '@raizes/domain/bible/
 import type { BookText, Edition } from '@raizes/domain/bible/edition';
 import * as v from 'valibot';
 
-/** What the files of a folder `bible/` contain, by name; edition.json is the last. */
+/** The contents of a `bible/` folder's files, by name; edition.json is last. */
 export type BibleFiles = Map<string, string>;
 
-/** All about an edition but what its books say themselves. */
+/** The details of an edition that do not follow from its books. */
 export type EditionDetails = Omit<Edition, 'hash' | 'books'>;
 
 export const EDITION_FILE = 'edition.json';
@@ -16,7 +16,7 @@ export const EDITION_FILE = 'edition.json';
 export const sha256 = (content: string | Uint8Array) =>
   createHash('sha256').update(content).digest('hex');
 
-/** The same books give the same files, byte for byte, in whatever order they come. */
+/** Deterministic: the same books in any order give the same files, byte for byte. */
 export function encodeEdition(details: EditionDetails, texts: BookText[]): BibleFiles {
   const files: BibleFiles = new Map();
   const listed: Edition['books'] = [];

@@ -1,4 +1,4 @@
-/** What can be wrong with a Bible's files. */
+/** The kinds of faults in a Bible's files. */
 export type FaultKind =
   | 'broken archive'
   | 'broken encoding'
@@ -21,18 +21,18 @@ export type FaultKind =
 
 export interface Fault {
   kind: FaultKind;
-  /** The file, and where it has lines the line: `gen.txt:12`. */
+  /** The file and, for formats with lines, the line: `gen.txt:12`. */
   place: string;
-  /** The marker or verse that it is about. */
+  /** The marker or verse concerned. */
   about: string;
 }
 
 export const formatFault = ({ kind, place, about }: Fault) => `${place}: ${kind}: ${about}`;
 
-/** Collects what is wrong, so that all of it is shown at once. */
+/** Collects faults, so that all of them are shown at once. */
 export type Report = (fault: Fault) => void;
 
-/** A Bible that is refused for its faults. */
+/** A Bible was refused for its faults. */
 export class RefusedBible extends Error {
   readonly faults: Fault[];
 

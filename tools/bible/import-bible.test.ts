@@ -15,7 +15,7 @@ const parseBook = (content = '') =>
 describe.each(formatNames)('a whole Bible in %s', (format) => {
   const files = importBible(importOf(wholeBible(format)));
 
-  it('becomes 66 files in the order of the canon, with every verse', () => {
+  it('becomes 66 files in canonical order, with every verse', () => {
     const edition = parseEdition(files);
     expect(edition.books.map(({ book }) => book)).toEqual(books.map(({ id }) => id));
     for (const [index, { book, file }] of edition.books.entries()) {
@@ -35,15 +35,15 @@ describe.each(formatNames)('a whole Bible in %s', (format) => {
     }
   });
 
-  it('gives the same files again, in whatever order they come', () => {
+  it('gives identical files for any order of the source files', () => {
     const again = importBible(importOf(wholeBible(format).toReversed()));
     expect(again).toEqual(files);
-    // Of the other formats too.
+    // The hash is the same for the other formats.
     expect(parseEdition(files).hash).toBe('a411b99c7d4b');
   });
 });
 
-it('says of the edition what it was given: source, hash, date, licence, credit', () => {
+it('records the edition’s source, hash, date, licence and credit', () => {
   const edition = parseEdition(
     importBible(importOf(wholeBible('json'), { from: 'https://a.test' })),
   );
@@ -60,7 +60,7 @@ it('says of the edition what it was given: source, hash, date, licence, credit',
   expect(edition.sha256).toMatch(/^[0-9a-f]{64}$/);
 });
 
-describe('a verse that the edition is known not to have', () => {
+describe('a verse that the edition is known to lack', () => {
   const missing = (text: string) => text.replace(/\\v RUT\.1\.3\n.*\n/, '');
   const exception = { verse: 'RUT 1.3', is: 'missing', reason: 'Teste' } as const;
 
@@ -74,7 +74,7 @@ describe('a verse that the edition is known not to have', () => {
     expect(first?.verses.map(({ number }) => number).slice(0, 4)).toEqual([1, 2, 4, 5]);
   });
 
-  it('is refused where it is there after all, so that the list stays true', () => {
+  it('is refused if it exists after all, so that the list stays correct', () => {
     expect(faultsOf('f4', (text) => text, { exceptions: [exception] })).toEqual([
       'the exceptions: exception that does not occur: RUT 1.3 is not missing',
     ]);
@@ -89,7 +89,7 @@ describe('a marker that is known to be broken', () => {
   const broken = (text: string) => text.replace('\\v RUT.1.3\n', '$&\\added\nE\n*added\n');
   const repair = { file: 'RUT.txt', line: 14, was: '*added', now: ['\\*added'], reason: 'Teste' };
 
-  it('is mended where it stands', () => {
+  it('is repaired in place', () => {
     expect(faultsOf('f4', broken)).toEqual([
       'RUT.txt:14: unknown marker: *added',
       'RUT.txt:12: unclosed marker: \\added',
@@ -97,14 +97,14 @@ describe('a marker that is known to be broken', () => {
     expect(faultsOf('f4', broken, { repairs: [repair] })).toEqual([]);
   });
 
-  it('is refused where the file has another line', () => {
+  it('is refused if the file has another line there', () => {
     expect(faultsOf('f4', (text) => text, { repairs: [repair] })).toEqual([
       'RUT.txt:14: exception that does not occur: *added',
     ]);
   });
 });
 
-it('leaves a book of USFM aside that is none of the 66', () => {
+it('skips USFM books that are not among the 66', () => {
   expect(faultsOf('usfm', (text) => text)).toEqual([]);
   const bytes = new TextEncoder().encode('\\id TOB\n\\c 1\n\\v 1 Tobias.');
   const report = () => expect.unreachable();

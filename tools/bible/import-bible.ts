@@ -23,8 +23,8 @@ export interface Import {
 }
 
 /**
- * The files of an edition, of a Bible in f4, USFM or one JSON a book.
- * @throws RefusedBible with all that is wrong
+ * Converts a Bible in f4, USFM or one JSON file per book to the files of an edition.
+ * @throws RefusedBible with all faults
  */
 export function importBible({
   source,
@@ -46,7 +46,7 @@ export function importBible({
   );
 }
 
-/** Null for a file that is no book of the 66, which is reported unless it may lie beside them. */
+/** Null for a file that is not one of the 66 books; reports it unless such a file is allowed next to them. */
 export function readBook(file: SourceFile, repairs: Repair[], report: Report): SourceBook | null {
   const name = file.name.replace(/.*\//, '');
   if (!/\.(txt|usfm|sfm|json)$/i.test(name) || name === 'meta.json') return null;
@@ -60,17 +60,17 @@ export function readBook(file: SourceFile, repairs: Repair[], report: Report): S
 }
 
 function repairLines(file: string, text: string, repairs: Repair[], report: Report): Line[] {
-  const mine = new Map(
+  const pending = new Map(
     repairs.filter((each) => each.file === file).map((each) => [each.line, each]),
   );
   const lines = text.split(/\r?\n/).flatMap((content, index): Line[] => {
     const number = index + 1;
-    const repair = mine.get(number);
+    const repair = pending.get(number);
     if (repair?.was !== content) return [{ number, text: content }];
-    mine.delete(number);
+    pending.delete(number);
     return repair.now.map((now) => ({ number, text: now }));
   });
-  for (const { line, was } of mine.values())
+  for (const { line, was } of pending.values())
     report({ kind: 'exception that does not occur', place: `${file}:${line}`, about: was });
   return lines;
 }

@@ -6,7 +6,7 @@ import { sha256 } from './edition-files';
 import { RefusedBible } from './faults';
 import { exceptionSchema } from './validate';
 
-/** A marker that is broken in an edition's source, by file and line. `was` and `now` are whole lines without words of the text. */
+/** A broken marker in an edition's source, by file and line. `was` and `now` are whole lines, without words of the text. */
 const repairSchema = v.strictObject({
   file: v.string(),
   line: v.number(),
@@ -16,19 +16,19 @@ const repairSchema = v.strictObject({
 });
 export type Repair = v.InferOutput<typeof repairSchema>;
 
-const said = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const requiredText = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
-/** What is said of an edition wherever it is shown. */
+/** The details shown wherever the edition is used. */
 export const detailsSchema = v.object({
-  name: said,
-  abbreviation: said,
+  name: requiredText,
+  abbreviation: requiredText,
   version: v.string(),
-  licence: said,
-  credit: said,
+  licence: requiredText,
+  credit: requiredText,
 });
 export type Details = v.InferOutput<typeof detailsSchema>;
 
-/** An edition whose faults are known and written down. */
+/** An edition whose faults are known and listed. */
 const knownEditionSchema = v.strictObject({
   ...detailsSchema.entries,
   source: v.optional(v.string()),
@@ -40,26 +40,26 @@ const knownEditionSchema = v.strictObject({
 });
 export type KnownEdition = v.InferOutput<typeof knownEditionSchema>;
 
-/** A file that a list of exceptions is kept in, for an edition that is not one of ours. */
+/** The format of a file with exceptions, for an edition that is not one of ours. */
 export const exceptionsSchema = v.strictObject({ exceptions: v.array(exceptionSchema) });
 
-/** Those that `--download` knows, by their names on the command line. */
+/** The editions available to `--download`, by their names on the command line. */
 export const downloads = { blivre: v.parse(knownEditionSchema, blivre) };
 
-/** By `code` in meta.json. */
+/** Known editions by the `code` in meta.json. */
 const byCode: Partial<Record<string, KnownEdition>> = {
   ALM1911: v.parse(knownEditionSchema, almeida1911),
 };
 
 const metaSchema = v.object({
   code: v.string(),
-  name: said,
+  name: requiredText,
   license: v.nullish(v.string()),
   credit: v.nullish(v.string()),
   year: v.nullish(v.number()),
 });
 
-/** What a source says of itself: its meta.json, or that it is, byte for byte, an edition that we know. */
+/** What is known about a source: from its meta.json, or because its files are identical to an edition that we know. */
 export function describe(source: Source): Partial<KnownEdition> {
   const files = new Map(source.files.map(({ name, bytes }) => [name.replace(/.*\//, ''), bytes]));
   const known = Object.values(downloads).find(({ download }) =>

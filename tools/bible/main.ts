@@ -5,7 +5,7 @@ import { runCommand } from './command';
 try {
   await runCommand({
     args: process.argv.slice(2),
-    // npm runs this in the repository's root, wherever it was typed.
+    // npm runs this in the repository's root, whatever the current folder.
     cwd: process.env['INIT_CWD'] ?? '.',
     target: fromRoot('bible'),
   });

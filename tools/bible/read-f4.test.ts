@@ -15,7 +15,7 @@ function read(text: string) {
   return { book, faults };
 }
 
-/** The verses without where they stand in the file. */
+/** The verses without their places in the file. */
 const versesOf = (text: string) => {
   const { book, faults } = read(text);
   expect(faults).toEqual([]);
@@ -29,7 +29,7 @@ describe('a verse in f4', () => {
     ]);
   });
 
-  it('may stand on the line of its marker', () => {
+  it('can start on the line of its marker', () => {
     expect(versesOf('\\v Sl.1.1 Um\tdois \n')).toEqual([{ number: 1, text: 'Um dois' }]);
   });
 
@@ -48,7 +48,7 @@ describe('a verse in f4', () => {
     expect(verse?.added?.map(([from, to]) => verse.text.slice(from, to))).toEqual(['é', 'foi']);
   });
 
-  it('keeps notes and references apart, each behind its word', () => {
+  it('keeps notes and references separate, each after its word', () => {
     const text =
       '\\v Sl.1.1\nUm \n\\fn\n\\key\nUm\n\\*key\nou:\nprimeiro \n\\*fn\n dois\n\\ref\nJó 1:1\n\\*ref\n.';
     expect(versesOf(text)).toEqual([
@@ -63,14 +63,14 @@ describe('a verse in f4', () => {
     ]);
   });
 
-  it('keeps a pronoun on its hyphen, and a dash apart', () => {
+  it('keeps a pronoun attached to its hyphen, and a dash separate', () => {
     expect(versesOf('\\v Sl.1.1\nfazei \n-o! \n- disse')).toEqual([
       { number: 1, text: 'fazei-o! - disse' },
     ]);
   });
 });
 
-it('gives a psalm its title', () => {
+it('reads a psalm’s title', () => {
   const { book } = read(
     '\\v Sl.1.1\nUm\n\\psalm-title\nSalmo de\nDavi:\n\\*psalm-title\n\\v Sl.2.1\nDois',
   );
@@ -90,7 +90,7 @@ const part = fc.oneof(
   fc.constantFrom(',', '.', '”', ''),
 );
 
-it('keeps every word of a verse, in its order and apart from the next, and no word of a note', () => {
+it('keeps every word of a verse, in order and separated, and no word of a note', () => {
   fc.assert(
     fc.property(fc.array(part, { minLength: 1, maxLength: 12 }), (parts) => {
       const source = parts.join('\n');

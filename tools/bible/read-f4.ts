@@ -4,7 +4,7 @@ import type { Line } from './source-book';
 import type { SourceBook } from './source-book';
 import { VerseText } from './verse-text';
 
-/** The markers of f4 beside `\v`. Each is opened by `\name` and closed by `\*name`, both at the beginning of a line. */
+/** The markers of f4 besides `\v`. Each is opened by `\name` and closed by `\*name`, both at the start of a line. */
 const HEADS = new Set(['name-long', 'name-short', 'abbreviation', 'ubs-code']);
 const IN_VERSES = new Set(['added', 'fn', 'ref']);
 const MARKERS = new Set([...HEADS, ...IN_VERSES, 'psalm-title', 'key']);
@@ -12,7 +12,7 @@ const MARKERS = new Set([...HEADS, ...IN_VERSES, 'psalm-title', 'key']);
 /** Whether a text is a book in f4, the Bíblia Livre's own format. */
 export const isF4 = (text: string) => /^\\(name-long|ubs-code)\b/m.test(text);
 
-/** Reads a book in f4. What is wrong is reported, and read over. */
+/** Reads a book in f4. Faults are reported and skipped. */
 export function readF4(file: string, lines: Line[], report: Report): SourceBook | null {
   const book = new F4Book(file, report);
   for (const { number, text } of lines) book.read(text, number);
@@ -40,9 +40,9 @@ class F4Book {
     this.#line = number;
     const [, closing, name = '', rest = ''] = /^\\(\*?)([a-z-]+)(.*)$/.exec(line) ?? [];
     const unmarked = name ? rest : line;
-    // A marker without its backslash would make words of a marker, and a note of words.
-    const lost = /^\*[a-z-]+/.exec(line)?.[0] ?? /\\\S*/.exec(unmarked)?.[0];
-    if (lost) return this.#fault('unknown marker', lost);
+    // A marker without its backslash would be read as words, and so would the note it opens.
+    const broken = /^\*[a-z-]+/.exec(line)?.[0] ?? /\\\S*/.exec(unmarked)?.[0];
+    if (broken) return this.#fault('unknown marker', broken);
     if (name === 'v') return this.#startVerse(rest);
     if (name && !MARKERS.has(name)) return this.#fault('unknown marker', `\\${closing}${name}`);
     if (name && closing) this.#close(name);

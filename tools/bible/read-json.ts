@@ -6,7 +6,9 @@ import { VerseText } from './verse-text';
 
 const positive = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** A book as one JSON: `{code: 'GEN', chapters: [{number, verses: [{number, text}]}]}`; more about the book may stand beside. */
+/**
+ * A book as one JSON file: `{code: 'GEN', chapters: [{number, verses: [{number, text}]}]}`; other fields about the book are allowed.
+ */
 const bookSchema = v.object({
   code: v.string(),
   chapters: v.array(
@@ -18,7 +20,7 @@ const bookSchema = v.object({
   ),
 });
 
-/** Reads a book of one JSON. What is wrong is reported. */
+/** Reads a book from one JSON file. Faults are reported. */
 export function readJson(file: string, text: string, report: Report): SourceBook | null {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), bookSchema), text);
   if (!parsed.success) {
@@ -40,7 +42,7 @@ export function readJson(file: string, text: string, report: Report): SourceBook
     if (title) book.titles.set(chapter, title.trim());
     for (const { number, text: words } of verses) {
       const place = `${file} ${chapter}.${number}`;
-      // The words of a plain text: a marker of another format would be shown.
+      // This is plain text, so a marker of another format would be shown to readers.
       const marker = /\\\S*|<\/?\w+[^>]*>|&\w+;/.exec(words)?.[0];
       if (marker) report({ kind: 'unknown marker', place, about: marker });
       const verse = new VerseText();

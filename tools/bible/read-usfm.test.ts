@@ -20,7 +20,7 @@ describe('a verse in USFM', () => {
     ['poetry', '\\q1\n\\v 1 Um,\n\\q2 dois;\n\\b\n\\q1 três.', 'Um, dois; três.'],
     ['a heading inside', '\\v 1 Um\n\\s1 Título\n\\r (Jo 1)\n\\p\ndois.', 'Um dois.'],
     [
-      'type',
+      'character styles',
       '\\v 1 O \\nd Senhor\\nd* disse: \\wj Vinde, \\+nd eu\\+nd*\\wj*.',
       'O Senhor disse: Vinde, eu.',
     ],
@@ -34,9 +34,9 @@ describe('a verse in USFM', () => {
     ['a picture', '\\v 1 Um\\fig Mapa|src="a.jpg" size="col"\\fig* dois.', 'Um dois.'],
     ['another numbering', '\\v 1 \\va 2\\va* Um \\vp 1b\\vp* dois.', 'Um dois.'],
     ['a table', '\\tr \\th1 A \\th2 B\n\\tr \\tc1\n\\v 1 Um \\tcr2 dois', 'Um dois'],
-    ['odd spaces', '\\v 1 Um~dois//três\r\n quatro ', 'Um dois três quatro'],
+    ['irregular spaces', '\\v 1 Um~dois//três\r\n quatro ', 'Um dois três quatro'],
     ['Selah', '\\v 1 Um. \\qs Selá\\qs*', 'Um. Selá'],
-  ])('with %s has its words alone', (name, source, text) => {
+  ])('with %s keeps only its words', (name, source, text) => {
     const before = name === 'a table' ? 'A B' : '';
     const { book, faults } = read(source);
     expect(book?.verses.map(({ verse }) => verse.text)).toEqual([text]);
@@ -51,7 +51,7 @@ describe('a verse in USFM', () => {
     expect(verse?.added?.map(([from, to]) => verse.text.slice(from, to))).toEqual(['é', 'que foi']);
   });
 
-  it('keeps notes and cross-references apart, each behind its word', () => {
+  it('keeps notes and cross-references separate, each after its word', () => {
     const text =
       '\\v 1 Um\\f + \\fr 1.1 \\fq Um: \\ft ou \\+bd primeiro\\+bd*.\\f* dois\\x - \\xo 1.1 \\xt Jo 1.1\\x* três \\rq Is 6.1\\rq*';
     expect(versesOf(text)).toEqual([
@@ -68,7 +68,7 @@ describe('a verse in USFM', () => {
   });
 });
 
-it('gives a psalm its title', () => {
+it('reads a psalm’s title', () => {
   const { book, faults } = read(
     '\\v 1 Um.\n\\c 3\n\\s1 De manhã\n\\d Salmo de Davi,\nquando \\add ele\\add* fugia.\n\\q1\n\\v 1 Dois.',
   );
@@ -83,10 +83,10 @@ it('gives a psalm its title', () => {
 it.each([
   ['a chapter without a number', '\\v 1 Um.\n\\c um\n', 'unknown marker: \\c um'],
   ['words behind a chapter', '\\v 1 Um.\n\\c 2 dois\n', 'stray text: dois'],
-  ['a milestone of nobody', '\\v 1 Um\\foo\\*', 'unknown marker: \\foo\\*'],
+  ['an unknown milestone', '\\v 1 Um\\foo\\*', 'unknown marker: \\foo\\*'],
   ['a backslash alone', '\\v 1 Um \\ dois', 'unknown marker: \\'],
   [
-    'type that goes over the end of its verse',
+    'a character style that crosses the end of its verse',
     '\\v 1 \\wj Um.\n\\v 2 Dois.\\wj*',
     'unclosed marker: \\wj',
   ],

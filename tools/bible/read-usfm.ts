@@ -8,16 +8,16 @@ import { VerseText } from './verse-text';
 /** Whether a text is USFM. */
 export const isUsfm = (text: string) => /^\s*\\id\b/.test(text);
 
-/** A milestone with its attributes, a marker with a number or `*` behind it, or the text up to the next of them. */
+/** A milestone with its attributes, a marker with an optional number or `*`, or the text up to the next of these. */
 const TOKEN =
   /\\(?<milestone>[a-z]+\d*(?:-[se])?)(?=[\s|\\])(?:[^\\\n]*)\\\*|\\(?<nested>\+?)(?<marker>[a-z]+\d*(?:-\d+)?)(?:(?<end>\*)| ?)|(?<text>[^\\]+)|(?<lost>\\\S*)/g;
 
-/** Those of USFM 3, and anybody's own, which begin with a z. They hold no words. */
+/** The milestones of USFM 3, and custom ones, which begin with a z. They contain no words. */
 const MILESTONE = /^(ts|qt\d?|k|z[a-z]*)(-[se])?$/;
 
 /**
- * Reads a book in USFM 3. What is wrong is reported, and read over; null for a file that is none of the 66 books.
- * Headings, introductions and pictures are left out: they are no words of a verse.
+ * Reads a book in USFM 3. Faults are reported and skipped; null for a file that is not one of the 66 books. Headings,
+ * introductions and pictures are left out, because they are not words of a verse.
  */
 export function readUsfm(file: string, text: string, report: Report): SourceBook | null {
   const id = /\\id\s+(\S+)/.exec(text)?.[1] ?? '';
@@ -45,14 +45,14 @@ interface Open {
 class UsfmBook {
   readonly #book: SourceBook;
   readonly #report: Report;
-  /** Markers that wait for their end, the innermost last. */
+  /** Open markers, the innermost last. */
   #open: Open[] = [];
   #line = 0;
   #chapter = 0;
   #verse: { number: number; line: number; text: VerseText } | undefined;
-  /** Where text goes that no marker holds. */
+  /** Where text outside of any marker belongs. */
   #paragraph: 'text' | 'heading' | 'title' = 'heading';
-  /** What `\c` or `\v` waits for: its number. */
+  /** The marker, `\c` or `\v`, whose number comes next. */
   #numbering: 'c' | 'v' | undefined;
 
   constructor(book: SourceBook, report: Report) {
@@ -97,7 +97,7 @@ class UsfmBook {
       if (kind === 'paragraph') this.#verse?.text.add(' ');
       return;
     }
-    // The parts of a note end where the next begins.
+    // A part of a note ends where the next part begins.
     if (kind === 'note text' || ['fr', 'xo', 'fm'].includes(marker)) this.#endNoteText();
     if (kind === 'added') this.#verse?.text.startAdded();
     this.#open.push({ marker, kind, line: this.#line, text: '' });
@@ -132,7 +132,7 @@ class UsfmBook {
   #text(text: string) {
     if (this.#numbering) return this.#number(text);
     const inside = this.#open.at(-1);
-    // The attributes of a word: `word|lemma="…"`.
+    // Removes a word's attributes: `word|lemma="…"`.
     const words = (inside ? text.replace(/\|[^\\]*$/, '') : text).replaceAll(/~|\/\//g, ' ');
     const holder = this.#open.findLast(
       ({ kind }) => kind === 'note' || kind === 'note text' || kind === 'left out',
@@ -165,7 +165,7 @@ class UsfmBook {
     this.#text(rest);
   }
 
-  /** A paragraph, a verse and a chapter end everything that they hold. */
+  /** A paragraph, verse or chapter closes all open markers. */
   #endParagraph() {
     for (const { marker, line } of this.#open) this.#fault('unclosed marker', `\\${marker}`, line);
     this.#open = [];
@@ -182,6 +182,6 @@ class UsfmBook {
   }
 }
 
-/** A note begins with what stands for it in the text, `+`, `-` or a letter; an inline reference doesn't. */
+/** A note begins with its caller in the text, `+`, `-` or a letter; an inline reference does not. */
 const withoutCaller = ({ marker, text }: Open) =>
   marker === 'rq' ? text : text.replace(/^\s*\S(\s|$)/, '');

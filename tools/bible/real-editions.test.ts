@@ -25,7 +25,7 @@ import { describe as describeSource, detailsSchema, downloads } from './known-ed
 import type { KnownEdition } from './known-editions';
 import { readSource } from './source';
 
-/** Whole Bibles that are no part of the repository: in the folder BIBLE_DATA names, or beside the repository. */
+/** Whole Bibles, which are not part of the repository: in the folder named by BIBLE_DATA, or next to the repository. */
 const data = process.env['BIBLE_DATA'] ?? fromRoot('../shared/bible');
 const suite = existsSync(data) ? describe : describe.skip;
 if (!existsSync(data))
@@ -54,7 +54,7 @@ function readEdition(folder: string) {
 }
 
 const editions = new Map<string, ReturnType<typeof readEdition>>();
-/** Imported once for all tests. */
+/** Imports each edition once for all tests. */
 function editionOf(folder: string) {
   const known = editions.get(folder) ?? readEdition(folder);
   editions.set(folder, known);
@@ -72,7 +72,7 @@ const missingIn = (texts: BookText[]) =>
     }),
   );
 
-/** What an edition is refused for without its written exceptions. */
+/** The faults of an edition without its listed exceptions and repairs. */
 function faultsOf(folder: string): string[] {
   try {
     importFrom(folder, () => ({ exceptions: [], repairs: [] }));
@@ -88,7 +88,7 @@ const wordsIn = (text: string) => text.match(/[^\P{L}]+|\d+/gu) ?? [];
 suite('the Bíblia Livre 2025.1.0', () => {
   const folder = 'blivre-2025.1.0';
 
-  it('is imported with the written exceptions only', () => {
+  it('is imported with exactly the listed exceptions', () => {
     const { edition, texts } = editionOf(folder);
     expect(missingIn(texts)).toEqual(['MRK 5.19', 'ACT 28.29']);
     expect(edition).toMatchObject({
@@ -107,7 +107,7 @@ suite('the Bíblia Livre 2025.1.0', () => {
     expect(Math.max(...edition.books.map(({ bytes }) => bytes))).toBeLessThan(100_000);
   });
 
-  it('is refused without any of them', () => {
+  it('is refused without its exceptions and repairs', () => {
     expect(faultsOf(folder)).toEqual([
       'joao.txt:2147: unclosed marker: \\added',
       'luc.txt:1798: unknown marker: *fn',
@@ -123,7 +123,7 @@ suite('the Bíblia Livre 2025.1.0', () => {
     ]);
   });
 
-  it('has every word of its source, in order, and no word of a note', () => {
+  it('has every word of its source in order, and no word of a note', () => {
     const { texts } = editionOf(folder);
     const sources = readSource(join(data, folder)).files.filter(({ name }) =>
       name.endsWith('.txt'),
@@ -141,12 +141,12 @@ suite('the Bíblia Livre 2025.1.0', () => {
         .replaceAll(/\\v .*|\\\*?added/g, '');
       const text = texts.find(({ book }) => book === code)?.chapters ?? [];
       const words = text.flatMap(({ verses }) => verses.flatMap((verse) => wordsIn(verse.text)));
-      // Compared as one text: a difference of long lists takes minutes to show.
+      // Compared by hash, because a diff of such long lists takes minutes.
       expect([name, sha256(words.join(' '))]).toEqual([name, sha256(wordsIn(expected).join(' '))]);
     }
   });
 
-  it('is what the manifest of the download names', () => {
+  it('matches the download’s manifest', () => {
     for (const [name, hash] of Object.entries(downloads.blivre.download?.files ?? {}))
       expect([name, sha256(readFileSync(join(data, folder, name)))]).toEqual([name, hash]);
     expect(Object.keys(downloads.blivre.download?.files ?? {})).toHaveLength(66);
@@ -156,7 +156,7 @@ suite('the Bíblia Livre 2025.1.0', () => {
 suite('the Almeida of 1911', () => {
   const folder = 'almeida-1911';
 
-  it('is imported with the written exception only', () => {
+  it('is imported with exactly the listed exception', () => {
     const { edition, texts } = editionOf(folder);
     expect(missingIn(texts)).toEqual(['2CO 13.14']);
     expect(edition).toMatchObject({ name: 'Almeida 1911', licence: 'Domínio público' });
@@ -166,11 +166,11 @@ suite('the Almeida of 1911', () => {
   it('has the words of its source', () => {
     for (const { book, chapters } of editionOf(folder).texts) {
       const source: unknown = JSON.parse(readFileSync(join(data, folder, `${book}.json`), 'utf8'));
-      const spoken = chapters.flatMap(({ verses }) => verses.map(({ text }) => text));
-      const written = JSON.stringify(source).matchAll(/"text":"((?:[^"\\]|\\.)*)"/g);
-      const expected = [...written].map(([, text]) => text?.replaceAll('\\"', '"'));
+      const imported = chapters.flatMap(({ verses }) => verses.map(({ text }) => text));
+      const sourceTexts = JSON.stringify(source).matchAll(/"text":"((?:[^"\\]|\\.)*)"/g);
+      const expected = [...sourceTexts].map(([, text]) => text?.replaceAll('\\"', '"'));
       const hashOf = (texts: unknown[]) => sha256(wordsIn(texts.join(' ')).join(' '));
-      expect([book, hashOf(spoken)]).toEqual([book, hashOf(expected)]);
+      expect([book, hashOf(imported)]).toEqual([book, hashOf(expected)]);
     }
   });
 });
@@ -190,7 +190,7 @@ suite.each(['blivre-2025.1.0', 'almeida-1911'])('the key verses of devotionals i
 });
 
 suite('a year of devotionals from a chain of references', () => {
-  it('has every passage, fits the form, and is never the same twice', async () => {
+  it('has every passage, fits the form, and never repeats itself', async () => {
     const { texts } = editionOf('blivre-2025.1.0');
     const textOf = (passage: Passage) => {
       const book = texts.find((text) => text.book === passage.book);

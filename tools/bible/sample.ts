@@ -5,7 +5,7 @@ import type { ReadingText } from '../seed/content/texts';
 import { encodeEdition, sha256 } from './edition-files';
 import type { BibleFiles } from './edition-files';
 
-/** The edition of a fresh clone: the chapters of the sample readings. */
+/** The edition of a fresh clone, with the chapters of the sample readings. */
 export function sampleBible(readings: ReadingText[] = readingPool): BibleFiles {
   const texts = books.flatMap(({ id, name }): BookText[] => {
     const chapters = readings.filter(({ book }) => book === name).map(chapterOf);
@@ -30,7 +30,7 @@ export function sampleBible(readings: ReadingText[] = readingPool): BibleFiles {
   );
 }
 
-/** A reading has one verse a line, its number first. */
+/** A reading has one verse per line, which begins with its number. */
 function chapterOf({ book, chapter, chapter_text }: ReadingText): Chapter {
   const verses = chapter_text.split('\n').map((line, index) => {
     const [, number, text] = /^(\d+) (\S.*)$/.exec(line) ?? [];

@@ -7,21 +7,21 @@ export interface SourceFile {
   bytes: Uint8Array;
 }
 
-/** A line of a file, with its number there: where a repair adds a line, the others keep theirs. */
+/** A line of a file with its original number, which a repair that adds lines does not change. */
 export interface Line {
   number: number;
   text: string;
 }
 
-/** A verse as a reader found it. */
+/** A verse as read from the source. */
 export interface SourceVerse {
   chapter: number;
   verse: Verse;
-  /** `gen.txt:12`. */
+  /** The place in the file: `gen.txt:12`. */
   place: string;
 }
 
-/** A book as a reader found it: nothing is checked yet but what belongs to its format. */
+/** A book as read from the source: only its format has been checked. */
 export interface SourceBook {
   book: BookId;
   file: string;

@@ -24,10 +24,10 @@ function writeZip(change: (bytes: Uint8Array) => Uint8Array) {
   return path;
 }
 
-it('reads a zip with folders as it reads the folder', () => {
+it('reads a zip with folders like the unpacked folder', () => {
   mkdirSync(join(folder, 'biblia', 'usfm'), { recursive: true });
   for (const { name, bytes } of files()) writeFileSync(join(folder, 'biblia', 'usfm', name), bytes);
-  // What macOS leaves beside.
+  // A metadata file that macOS creates.
   writeFileSync(join(folder, 'biblia', 'usfm', '._RUT.usfm'), 'x');
   const fromFolder = readSource(join(folder, 'biblia'));
   const fromZip = readSource(writeZip((bytes) => bytes));
@@ -56,7 +56,10 @@ it.each<[string, (bytes: Uint8Array) => Uint8Array]>([
   expect(() => readSource(path)).toThrow(/^biblia\.zip: broken archive/);
 });
 
-it.each(['NÃO', 'CORAÇÃO.', '“NÃ«', 'IRMÃ »'])('takes %s for the Portuguese that it is', (text) => {
-  const bytes = new TextEncoder().encode(text);
-  expect(decode({ name: 'a.txt', bytes }, () => expect.unreachable())).toBe(text);
-});
+it.each(['accepts %s as correct Portuguese', 'CORAÇÃO.', '“NÃ«', 'IRMÃ »'])(
+  'takes %s for the Portuguese that it is',
+  (text) => {
+    const bytes = new TextEncoder().encode(text);
+    expect(decode({ name: 'a.txt', bytes }, () => expect.unreachable())).toBe(text);
+  },
+);

@@ -8,7 +8,7 @@ import type { Report } from './faults';
 import { sha256 } from './edition-files';
 import type { SourceFile } from './source-book';
 
-/** The files of a Bible, and a hash of all of them. */
+/** The files of a Bible and a hash over all of them. */
 export interface Source {
   /** The name of the folder or zip. */
   name: string;
@@ -16,10 +16,10 @@ export interface Source {
   files: SourceFile[];
 }
 
-/** What a zip may unpack to; a Bible in USFM has some 10 MB, with alignments 100. */
+/** The maximum unpacked size of a zip; a Bible in USFM has about 10 MB, with alignments 100 MB. */
 const UNZIPPED_MAX_BYTES = 300_000_000;
 
-/** A folder with its folders, or a zip. */
+/** Reads a folder recursively, or a zip. */
 export function readSource(path: string): Source {
   const name = basename(path);
   if (statSync(path).isDirectory()) {
@@ -32,7 +32,7 @@ export function readSource(path: string): Source {
   return { ...sourceOf(name, unzip(name, bytes)), sha256: sha256(bytes) };
 }
 
-/** Its hash is that of `sha256sum *` in the order of the names: the same files have the same, wherever they lie. */
+/** The hash is that of `sha256sum *` with the files sorted by name, so it does not depend on where they are. */
 export function sourceOf(name: string, files: SourceFile[]): Source {
   const sorted = files
     .filter(({ name: file }) => !/(^|\/)[._]/.test(file))
@@ -63,7 +63,7 @@ function unzip(name: string, bytes: Uint8Array): SourceFile[] {
   }
 }
 
-/** The CRC-32 of each file by the zip's directory, which fflate doesn't compare. */
+/** The CRC-32 of each file from the zip's directory, which fflate does not verify. */
 function* checksumsOf(zip: Uint8Array): Generator<[name: string, checksum: number]> {
   const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
   let end = zip.length - 22;
@@ -77,10 +77,10 @@ function* checksumsOf(zip: Uint8Array): Generator<[name: string, checksum: numbe
   }
 }
 
-/** The text of a file without a byte order mark, or null where it isn't UTF-8, which is reported. */
+/** The text of a file without a byte order mark; null if it is not UTF-8, which is reported. */
 export function decode({ name, bytes }: SourceFile, report: Report): string | null {
   const text = strFromU8(bytes).replace(/^\uFEFF/, '');
-  // Bytes that are no UTF-8, UTF-16, and UTF-8 that was taken for Latin-1 and written as UTF-8 once more.
+  // Matches invalid UTF-8, UTF-16, and UTF-8 that was read as Latin-1 and encoded as UTF-8 again.
   const broken = /[\uFFFD\0]|Ã[\u0080-\u009F¡-ª¬-º¼-¿]|â€/.exec(text);
   if (!broken) return text;
   const line = text.slice(0, broken.index).split('\n').length;

@@ -9,7 +9,7 @@ import type { SourceBook, SourceFile } from './source-book';
 import { validateBible } from './validate';
 import type { Exception } from './validate';
 
-/** A whole Bible for tests, whose words are their places: `Verso 3.16 de JHN.` */
+/** The text of a verse in the test Bible, which names its place: `Verso 3.16 de JHN.` */
 export const wordsOf = (book: string, chapter: number, verse: number) =>
   `Verso ${chapter}.${verse} de ${book}.`;
 
@@ -61,7 +61,7 @@ export const formatNames = ['f4', 'usfm', 'json'] as const;
 export type Format = (typeof formatNames)[number];
 export type Change = (text: string) => string | Uint8Array | null;
 
-/** Its 66 files, of which some may be changed or, with null, left out. */
+/** The 66 files of a test Bible; a change can replace a file's content or, with null, leave the file out. */
 export function wholeBible(
   format: Format,
   changes: Record<string, Change> = {},
@@ -78,7 +78,7 @@ export function wholeBible(
   });
 }
 
-/** An import of these files into an edition of its own. */
+/** An import of these files as a test edition. */
 export const importOf = (files: SourceFile[], more: Partial<Import> = {}): Import => ({
   source: sourceOf('teste', files),
   details: {
@@ -95,7 +95,7 @@ export const importOf = (files: SourceFile[], more: Partial<Import> = {}): Impor
   ...more,
 });
 
-/** All books but Ruth, read once: each damage is to that one. */
+/** All books except Ruth, the only one that tests damage, read once per format. */
 const others = new Map<Format, SourceBook[]>();
 
 function othersIn(format: Format) {
@@ -106,7 +106,7 @@ function othersIn(format: Format) {
   return known;
 }
 
-/** What a Bible is refused for whose Ruth is so changed. */
+/** The faults for which a Bible with a changed Ruth is refused. */
 export function faultsOf(
   format: Format,
   change: Change,

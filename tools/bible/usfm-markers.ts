@@ -1,18 +1,18 @@
-/** What to do with a marker of USFM 3 and with what follows it. */
+/** How to treat a USFM 3 marker and the text after it. */
 export type MarkerKind =
-  /** Opens a paragraph or line of poetry: the verse's text goes on. */
+  /** Opens a paragraph or a line of poetry; the verse's text continues. */
   | 'paragraph'
-  /** A heading, an introduction, a remark: left out up to the end of the paragraph. */
+  /** A heading, introduction or remark: left out up to the end of the paragraph. */
   | 'heading'
-  /** Words of the text in another type: kept. */
+  /** Words of the text in another style: kept. */
   | 'character'
   /** Words that the translators supplied. */
   | 'added'
   /** A footnote or cross-reference. */
   | 'note'
-  /** A part of a note: its text is kept. */
+  /** A part of a note whose text is kept. */
   | 'note text'
-  /** Something inside a verse that is no words of it: a picture, another numbering. */
+  /** Content inside a verse that is not part of its text: a picture, another numbering. */
   | 'left out';
 
 const kinds: Record<MarkerKind, string> = {
@@ -40,11 +40,11 @@ for (const kind of [
 ] as const)
   for (const marker of kinds[kind].split(' ')) byMarker.set(marker, kind);
 
-/** A marker may have a level or column at its end: `q2`, `tc1-2`. Undefined for one that USFM does not have. */
+/** A marker can end with a level or column: `q2`, `tc1-2`. Undefined if USFM has no such marker. */
 export const markerKind = (marker: string): MarkerKind | undefined =>
   byMarker.get(marker) ?? byMarker.get(marker.replace(/\d+(-\d+)?$/, ''));
 
-/** Files of a USFM Bible that are no book of the 66: introductions, a glossary, the deuterocanonical books. */
+/** Ids of USFM files that are not among the 66 books: introductions, a glossary, the deuterocanonical books. */
 export const otherUsfmIds = new Set(
   (
     'FRT INT BAK OTH CNC GLO TDX NDX XXA XXB XXC XXD XXE XXF XXG ' +

@@ -7,7 +7,7 @@ import type { Fault, FaultKind } from './faults';
 import type { SourceBook, SourceVerse } from './source-book';
 
 /**
- * A verse that an edition is known not to have: `missing` where nothing has its number, `empty` where no words follow it. Both are left
+ * A verse that an edition is known to lack: `missing` if nothing has its number, `empty` if no words follow the number. Both are left
  * out of the books.
  */
 export const exceptionSchema = v.strictObject({
@@ -19,8 +19,8 @@ export const exceptionSchema = v.strictObject({
 export type Exception = v.InferOutput<typeof exceptionSchema>;
 
 /**
- * The books in the order of the canon: all 66, each with all chapters and verses, but for the exceptions.
- * @throws RefusedBible with all that is wrong, what the readers found included
+ * Returns all 66 books in canonical order, each with all chapters and verses except the exceptions.
+ * @throws RefusedBible with all faults, including those of the readers
  */
 export function validateBible(
   sources: SourceBook[],
@@ -37,7 +37,7 @@ export function validateBible(
     const [source, ...others] = sources.filter(({ book }) => book === id);
     for (const { file } of others)
       report({ kind: 'duplicate book', place: file, about: `${id}, which ${source?.file} is` });
-    // A book that could not be read has been reported already.
+    // A book that could not be read has already been reported.
     if (!source) {
       if (!found.some(({ kind }) => unread.has(kind)))
         report({ kind: 'missing book', place: 'the Bible', about: id });
@@ -46,8 +46,8 @@ export function validateBible(
     return [{ book: id, chapters: chaptersOf(source, report) }];
   });
 
-  const isWhole = texts.length === books.length;
-  for (const { verse, is } of isWhole ? expected.values() : []) {
+  const isComplete = texts.length === books.length;
+  for (const { verse, is } of isComplete ? expected.values() : []) {
     const about = `${verse} is not ${is}`;
     report({ kind: 'exception that does not occur', place: 'the exceptions', about });
   }
@@ -55,7 +55,7 @@ export function validateBible(
   return texts;
 }
 
-/** Faults with which nobody knows which book a file is. */
+/** Faults after which it is unknown which book a file is. */
 const unread = new Set<FaultKind>(['not a book', 'broken JSON', 'broken encoding']);
 
 type ReportOr = (fault: Fault, exception?: string) => void;
@@ -79,7 +79,7 @@ function chaptersOf({ book, file, verses, titles }: SourceBook, report: ReportOr
   });
 }
 
-/** Each verse comes after the one before, once, and is one that the canon has. */
+/** Groups verses by chapter, and reports those that are repeated, out of order or not in the canon. */
 function byChapter(book: BookId, verses: SourceVerse[], report: ReportOr) {
   const found = new Map<number, Map<number, SourceVerse>>();
   const counts = findBook(book)?.verses ?? [];

@@ -1,12 +1,12 @@
 import type { Verse } from '@raizes/domain/bible/edition';
 
-/** Punctuation that belongs to the word before, and a pronoun on its hyphen: `fazei-o`. */
+/** Punctuation that is attached to the previous word, and a pronoun on its hyphen: `fazei-o`. */
 const CLOSING = /^([,.;:!?)\]}”’…]|-\p{L})/u;
 const OPENING = /[([{“‘-]$/;
 
 /**
- * Puts the text of one verse together, piece by piece. White space is made even: one space between words, none around the text. Nothing
- * else of a word is changed.
+ * Builds the text of one verse from pieces. White space is normalized to one space between words and none around the text; nothing
+ * else is changed.
  */
 export class VerseText {
   #text = '';
@@ -14,13 +14,13 @@ export class VerseText {
   readonly #added: [number, number][] = [];
   readonly #notes: { at: number; text: string }[] = [];
 
-  /** A piece that continues where the last one ended; its own white space counts. */
+  /** Continues where the last piece ended; leading and trailing white space counts. */
   add(piece: string) {
     const even = piece.replaceAll(/\s+/g, ' ');
     this.#text += /(^| )$/.test(this.#text) ? even.replace(/^ /, '') : even;
   }
 
-  /** A line of its own: a space comes between it and the text so far, unless punctuation says otherwise. */
+  /** Adds a separate line: a space is inserted before it unless punctuation forbids it. */
   addLine(line: string) {
     if (CLOSING.test(line)) this.#trimEnd();
     else if (!OPENING.test(this.#text)) this.add(' ');
@@ -44,7 +44,7 @@ export class VerseText {
     this.#addedFrom = undefined;
   }
 
-  /** A note stands behind the last word so far. */
+  /** Attaches a note after the last word so far. */
   note(text: string) {
     const even = text.replaceAll(/\s+/g, ' ').trim();
     if (even) this.#notes.push({ at: this.#text.trimEnd().length, text: even });

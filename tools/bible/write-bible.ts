@@ -12,19 +12,19 @@ import { EDITION_FILE } from './edition-files';
 import type { BibleFiles } from './edition-files';
 
 /**
- * Writes an edition over the one that is there. edition.json names the books that count, and replaces the former one last, in a single
- * step: stopped at any moment, one of the two is there whole.
+ * Writes an edition over the existing one. edition.json lists the valid books and replaces the previous file last, atomically,
+ * so that an interruption at any time leaves one of the two editions complete.
  */
 export function writeBible(folder: string, files: BibleFiles) {
   mkdirSync(folder, { recursive: true });
   const books = [...files].filter(([name]) => name !== EDITION_FILE);
   for (const [name, content] of books) replaceFile(join(folder, name), content);
   replaceFile(join(folder, EDITION_FILE), files.get(EDITION_FILE) ?? '');
-  // Of the former edition, and of imports that were stopped.
+  // Files of the previous edition, and of imports that were interrupted.
   for (const name of readdirSync(folder)) if (!files.has(name)) rmSync(join(folder, name));
 }
 
-/** A file of the same content stays: the former edition may have it too. */
+/** Leaves an identical file untouched, because the previous edition may share it. */
 function replaceFile(path: string, content: string) {
   if (existsSync(path) && readFileSync(path, 'utf8') === content) return;
   writeFileSync(`${path}.new`, content);

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { blind, heldOut, learnt, trainDoubt, training } from './training';
 import type { Sentence } from './training';
 
-/** 95 % of all samples. */
+/** For a 95 % confidence interval. */
 const Z = 1.96;
 
-/** Wilson's interval of a share, in percent. */
+/** Wilson's confidence interval of a share, in percent. */
 function wilson(count: number, total: number): string {
   const part = count / total;
   const squared = (Z * Z) / total;
@@ -18,7 +18,7 @@ function wilson(count: number, total: number): string {
 
 const getsHelp = ({ text }: Sentence) => detectCrisis(text).level !== 'none';
 
-/** The share of the list that gets help; printed as a figure to watch. */
+/** The share of the sentences that get help, which is also printed. */
 function share(what: string, list: readonly Sentence[]): number {
   const count = list.filter(getsHelp).length;
   const percent = ((100 * count) / list.length).toFixed(1);
@@ -31,21 +31,21 @@ const danger = (list: readonly Sentence[]) => list.filter(({ isDanger }) => isDa
 const calm = (list: readonly Sentence[]) => list.filter(({ isDanger }) => !isDanger);
 
 describe('the crisis check’s classifier', () => {
-  it('has the weights that its sentences give', () => {
-    // `npm run train-doubt` writes them anew.
+  it('has the weights that its training sentences give', () => {
+    // `npm run train-doubt` regenerates them.
     expect(trainDoubt(training) === doubtWeights).toBe(true);
   });
 
-  it('learns from no sentence that it is measured by', () => {
+  it('is not trained on sentences that it is measured with', () => {
     const texts = new Set(training.map(({ text }) => text));
     const measured = [...heldOut, ...Object.values(blind).flat()];
     expect(measured.filter(({ text }) => texts.has(text))).toEqual([]);
     expect(Object.values(blind).map(({ length }) => length)).toEqual([40, 40, 40]);
   });
 
-  it('adds to what the rules find, on sentences that it learnt from and on those it did not', () => {
-    share('Danger that the classifier learnt from', danger(learnt));
-    share('Harmless and hard that it learnt from', calm(learnt));
+  it('adds to what the rules find, on training sentences and on held-out ones', () => {
+    share('Danger that the classifier was trained on', danger(learnt));
+    share('Harmless and hard that it was trained on', calm(learnt));
     expect(share('Danger held out', danger(heldOut))).toBeGreaterThanOrEqual(0.75);
     expect(share('Harmless and hard held out', calm(heldOut))).toBeLessThanOrEqual(0.25);
   });

@@ -5,7 +5,7 @@ import { hashText } from '@raizes/domain/text/hash';
 
 export type Sentence = { text: string; isDanger: boolean };
 
-/** The lines of `functions/src/testing/mentor-prompts/NAME.txt` without what is expected of them. */
+/** The lines of `functions/src/testing/mentor-prompts/NAME.txt` without their expectations. */
 function sentences(isDanger: boolean, ...names: string[]): Sentence[] {
   return names.flatMap((name) => {
     const url = new URL(`../../functions/src/testing/mentor-prompts/${name}.txt`, import.meta.url);
@@ -21,10 +21,10 @@ const HELD_OUT_OF = 5;
 const isHeldOut = ({ text }: Sentence) => hashText(text) % HELD_OUT_OF === 0;
 const own = [...sentences(true, 'classifier-danger'), ...sentences(false, 'classifier-calm')];
 
-/** The fifth of the classifier's own sentences that it does not learn from. */
+/** The fifth of the classifier's own sentences that is not used for training. */
 export const heldOut = own.filter(isHeldOut);
 
-/** Neither the rules nor the classifier may be tuned on these: they tell how the check does on what people write tomorrow. */
+/** Never tune the rules or the classifier on these: they estimate how the check performs on messages it has not seen. */
 export const blind = {
   'in plain words and slang': sentences(true, 'blind-crisis-plain'),
   'in hints': sentences(true, 'blind-crisis-indirect'),
@@ -34,10 +34,10 @@ export const blind = {
 const calm = ['1', '2', '3', '4', '5'].map((number) => `fresh-calm-${number}`);
 const crisis = ['1', '2', '3', '4', '5'].map((number) => `fresh-crisis-${number}`);
 
-/** The rest of them. */
+/** The classifier's own sentences that are used for training. */
 export const learnt = own.filter((each) => !isHeldOut(each));
 
-/** All that it learns from: also the sentences that the rules were tuned on. */
+/** All training sentences, including those that the rules were tuned on. */
 export const training: readonly Sentence[] = [
   ...learnt,
   ...sentences(true, 'crisis-plain', 'crisis-slang', 'crisis-more', 'crisis-indirect', ...crisis),
@@ -57,7 +57,7 @@ const EPOCHS = 60;
 const RATE = 0.5;
 const L2 = 1e-4;
 
-/** Logistic regression by AdaGrad over the whole batch: deterministic. @returns the weights, encoded */
+/** Logistic regression with AdaGrad over the full batch, which is deterministic. @returns the encoded weights */
 export function trainDoubt(list: readonly Sentence[]): string {
   const examples = list.map(({ text, isDanger }) => ({
     features: classifierFeatures(text),

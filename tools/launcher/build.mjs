@@ -4,22 +4,22 @@ import { fromRoot, root } from './root.mjs';
 
 const VITE = fromRoot('node_modules/vite/bin/vite.js');
 
-/** What tells the web app where the emulators are, and who can be tried out there. @param {import('./ports.mjs').Ports} ports */
+/** Tells the web app where the emulators are and which sample accounts to offer. @param {import('./ports.mjs').Ports} ports */
 const webEnvironment = ({ auth, firestore, functions }) => ({
   VITE_EMULATORS: JSON.stringify({ auth, firestore, functions }),
   VITE_SAMPLE_ACCOUNTS: JSON.stringify(offeredAccounts),
-  // Set here, it outweighs the real project's in an .env file.
+  // Set here, it overrides the real project's value in an .env file.
   VITE_FIREBASE_CONFIG: JSON.stringify({ projectId: 'demo-raizes', apiKey: 'demo', appId: 'demo' }),
   VITE_ADULTS_ONLY_CHURCH: process.env['GEMINI_ADULTS_ONLY_CHURCH'] ?? '',
 });
 
-/** Whether the church is for adults only. @param {string} text the functions' .env files, of which the last one wins */
+/** Whether the church is for adults only. @param {string} text the functions' .env files; the last value wins */
 export function isAdultsOnly(text) {
   const lines = text.matchAll(/^GEMINI_ADULTS_ONLY_CHURCH *= *["']?([^"'\r\n]*)["']? *\r?$/gm);
   return [...lines].at(-1)?.[1]?.trim() === 'true';
 }
 
-/** What a deployment says about the mentor. @param {boolean} adultsOnly */
+/** What a deployment prints about the mentor. @param {boolean} adultsOnly */
 export const mentorNotice = (adultsOnly) =>
   adultsOnly
     ? `Mentor: Gemini answers adults who consented, if GEMINI_API_KEY is set. Its terms bar apps that people under 18 are likely to
@@ -31,24 +31,27 @@ people write and train on it.`
 export const buildFunctions = (env = {}) =>
   run('build-functions', process.execPath, [fromRoot('functions/build.mjs')], {
     env,
-    otherwise: 'The functions did not build.',
+    failureMessage: 'The functions did not build.',
   });
 
 /** @param {import('./ports.mjs').Ports} ports @param {string} folder @param {NodeJS.ProcessEnv} [env] */
 export const buildWeb = (ports, folder, env = {}) =>
   run('build-web', process.execPath, [VITE, 'build', fromRoot('web')], {
     env: { ...webEnvironment(ports), WEB_OUT_DIR: folder, ...env },
-    otherwise: 'The web app did not build.',
+    failureMessage: 'The web app did not build.',
   });
 
-/** The web app without the emulators, as it is deployed. @param {string} folder */
+/** Builds the web app as it is deployed, without the emulators. @param {string} folder */
 export const buildWebForProduction = (folder) =>
   run('build-web', process.execPath, [VITE, 'build', fromRoot('web')], {
     env: { VITE_EMULATORS: '', WEB_OUT_DIR: folder },
-    otherwise: 'The web app did not build.',
+    failureMessage: 'The web app did not build.',
   });
 
-/** Builds the functions whenever their source changes, and serves the web app with hot reload. @param {import('./ports.mjs').Ports} ports @param {number} vitePort */
+/**
+ * Rebuilds the functions when their source changes, and serves the web app with hot reload. @param {import('./ports.mjs').Ports}
+ * ports @param {number} vitePort
+ */
 export function watchAll(ports, vitePort) {
   /** @type {import('node:child_process').SpawnOptions} */
   const options = {
@@ -67,9 +70,11 @@ export function watchAll(ports, vitePort) {
 const POLICY = 'Content-Security-Policy';
 
 /**
- * firebase.json's Content-Security-Policy says what a deployed page may load, whatever the project. What only one place needs,
- * the emulators' ports or reCAPTCHA, is added here, so that no other has it.
- * @param {any} config firebase.json @param {Record<string, string[]>} sources those of each directive
+ * Adds sources to firebase.json's Content-Security-Policy, which covers what a deployed page of any project loads. Sources that
+ * only one environment needs, such as the emulators' ports or reCAPTCHA, are added here so that no other environment allows
+ * them.
+ * @param {any} config firebase.json
+ * @param {Record<string, string[]>} sources the additional sources of each directive
  */
 export function allowInPolicy(config, sources) {
   const header = config.hosting.headers
@@ -85,7 +90,7 @@ export function allowInPolicy(config, sources) {
 }
 
 /**
- * Completes the policy of what is deployed: the project's own functions and, with App Check, reCAPTCHA.
+ * Completes the policy for a deployment: the project's own functions and, with App Check, reCAPTCHA.
  * @param {any} config firebase.json @param {string} project @param {boolean} hasAppCheck
  */
 export function allowDeployed(config, project, hasAppCheck) {
@@ -95,7 +100,7 @@ export function allowDeployed(config, project, hasAppCheck) {
   if (hasAppCheck) allowInPolicy(config, recaptcha);
 }
 
-/** The sources of App Check's reCAPTCHA. Not all of Google: some of its scripts run code from their parameters. */
+/** The sources of App Check's reCAPTCHA. Not all of Google, because some of its scripts run code from their parameters. */
 const recaptcha = {
   'script-src': [
     'https://www.google.com/recaptcha/enterprise.js',

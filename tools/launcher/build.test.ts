@@ -9,11 +9,11 @@ it.each([
   ['#GEMINI_ADULTS_ONLY_CHURCH=true', false],
   ['GEMINI_ADULTS_ONLY_CHURCH=yes', false],
   ['GEMINI_ADULTS_ONLY_CHURCH=true\nGEMINI_ADULTS_ONLY_CHURCH=false', false],
-])('%j in the functions’ environment makes a church for adults only: %s', (text, adultsOnly) => {
+])('%j in the functions’ environment sets adults only to %s', (text, adultsOnly) => {
   expect(isAdultsOnly(text)).toBe(adultsOnly);
 });
 
-it('a deployment says why Gemini is for adults, and that its key must be a paid one', () => {
+it('a deployment says why Gemini is limited to adults and that its key must be a paid one', () => {
   expect(mentorNotice(true)).toMatch(/terms bar[^]*under 18[^]*paid key/);
   expect(mentorNotice(false)).toContain('GEMINI_ADULTS_ONLY_CHURCH=true');
 });

@@ -11,7 +11,9 @@ const INSTALL = `apt-get update && ${GET} chromium && (${GET} ${LIGHT} || true)`
 
 const isRoot = process.getuid?.() === 0;
 
-/** As root Chromium has no sandbox, on a closed network it must not look for updates, and without a screen it needs no GPU process. */
+/**
+ * As root Chromium has no sandbox, on a closed network it must not look for updates, and without a screen it needs no GPU process.
+ */
 export const chromiumFlags = [
   ...(isRoot ? ['--no-sandbox'] : []),
   '--disable-background-networking',
@@ -31,7 +33,7 @@ function onPath(name) {
   }
 }
 
-/** The Chromium that is there: CHROME_PATH, one on the PATH, or Playwright's own. */
+/** The path of an installed Chromium: CHROME_PATH, one on the PATH, or Playwright's own. */
 export async function findChromium() {
   const given = process.env.CHROME_PATH;
   if (given) {
@@ -49,12 +51,12 @@ export async function findChromium() {
 }
 
 /**
- * The same browser without windows, prompts and notifications, where it stands beside the whole one: it takes a quarter less of
- * the processor. A Chromium that is named is the one.
+ * A headless Chromium without windows, prompts and notifications, if installed; it uses a quarter less processor time. CHROME_PATH
+ * overrides it.
  */
 export const findLightChromium = () => (process.env.CHROME_PATH ? undefined : onPath(LIGHT));
 
-/** The whole Chromium that is there, or else one that is installed now where that can be done. */
+/** Finds the full Chromium, or installs it if possible. */
 export async function requireChromium() {
   const found = await findChromium();
   if (found) return found;
@@ -62,7 +64,7 @@ export async function requireChromium() {
     'Chromium is missing: install chromium or google-chrome, run "npx playwright install chromium", or set CHROME_PATH.';
   if (!isRoot || !onPath('apt-get')) throw new UserError(missing);
   await step('Installing Chromium (apt-get)', () =>
-    run('chromium', 'sh', ['-c', INSTALL], { otherwise: missing }),
+    run('chromium', 'sh', ['-c', INSTALL], { failureMessage: missing }),
   );
   const installed = await findChromium();
   if (!installed) throw new UserError(missing);

@@ -1,20 +1,20 @@
-// Loaded into the emulators' process.
+// Preloaded into the emulators' process.
 import { createRequire } from 'node:module';
 import './hosting-cache.mjs';
 
-// Should the launcher die without a word, they export and stop like after Ctrl-C.
+// If the launcher dies without a signal, the emulators export their data and stop as after Ctrl-C.
 process.once('disconnect', () => process.kill(process.pid, 'SIGINT'));
 process.channel?.unref();
 
 const load = createRequire(import.meta.url);
 const { logger } = load('firebase-tools/lib/logger.js');
-// A line for every step of every request, with the whole queue in it: megabytes that nobody reads.
+// Otherwise a line is logged for every step of every request, including the whole queue: megabytes that nobody reads.
 logger.debug = () => logger;
 
-// In the cloud one instance answers eighty requests at once and outlives those that fail. The functions emulator starts a process
-// for each function, another for each request that comes while it is busy, and ends it when an event fails: each start costs a
-// second of processor time, more than all the rest of an event, and a request that is under way in a process that ends is lost.
-// Here one process, with functions-process.mjs in it, answers for all functions.
+// In the cloud one instance handles eighty concurrent requests and survives those that fail. The functions emulator instead starts a
+// process for each function, another for each request that arrives while it is busy, and ends it when an event fails. Each start
+// costs a second of processor time, more than everything else in an event, and a request in a process that ends is lost. Here a
+// single process, preloaded with functions-process.mjs, handles all functions.
 const { FunctionsEmulator } = load('firebase-tools/lib/emulator/functionsEmulator.js');
 const { getSignatureType } = load('firebase-tools/lib/emulator/functionsEmulatorShared.js');
 const { RuntimeWorker, RuntimeWorkerPool, RuntimeWorkerState } = load(
@@ -23,21 +23,21 @@ const { RuntimeWorker, RuntimeWorkerPool, RuntimeWorkerState } = load(
 const { getRuntimeEnvs, handleHttpsTrigger, startRuntime } = FunctionsEmulator.prototype;
 const { processStream } = RuntimeWorker.prototype;
 
-/** Without a limit of its own a request would be given up after five quiet seconds, and its process ended. */
+/** Without an explicit limit, a request would be aborted and its process ended after five quiet seconds. */
 const everyFunction = { id: 'every function', timeoutSeconds: 3600 };
 
 RuntimeWorkerPool.prototype.getKey = () => everyFunction.id;
 
-const answering = [RuntimeWorkerState.IDLE, RuntimeWorkerState.BUSY];
+const accepting = [RuntimeWorkerState.IDLE, RuntimeWorkerState.BUSY];
 
-RuntimeWorkerPool.prototype.getIdleWorker = function answeringWorker() {
+RuntimeWorkerPool.prototype.getIdleWorker = function acceptingWorker() {
   this.cleanUpWorkers();
   return this.getTriggerWorkers().find((/** @type {{ state: string }} */ worker) =>
-    answering.includes(worker.state),
+    accepting.includes(worker.state),
   );
 };
 
-/** Requests that come while the process starts wait for it. @param {object} backend */
+/** Requests that arrive while the process starts wait for it. @param {object} backend */
 FunctionsEmulator.prototype.startRuntime = function startOnce(backend) {
   this.starting ??= startRuntime.call(this, backend, everyFunction).finally(() => {
     this.starting = undefined;

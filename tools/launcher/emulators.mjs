@@ -20,7 +20,7 @@ import { UserError } from './terminal.mjs';
 
 const LOOPBACK = '127.0.0.1,localhost,::1';
 
-/** Proxies of the machine must not stand between the emulators. */
+/** The machine's proxies must not be used between the emulators. */
 function withoutProxyForLoopback() {
   const others = process.env.NO_PROXY ?? process.env.no_proxy;
   const list = others ? `${others},${LOOPBACK}` : LOOPBACK;
@@ -28,15 +28,15 @@ function withoutProxyForLoopback() {
 }
 
 /**
- * Keeps firebase-tools offline. Its own configuration holds today's
- * "message of the day" (otherwise it fetches one); its own temporary folder keeps two suites apart, since firebase-tools finds
- * the hub that exports the data by a file there that carries only the project's name.
+ * The environment that keeps firebase-tools offline. A separate configuration contains today's "message of the day", which
+ * would otherwise be fetched. A separate temporary folder keeps concurrent suites apart, because firebase-tools finds the hub
+ * that exports the data through a file there that is named only after the project.
  * @param {string} name
  */
 function firebaseEnvironment(name) {
   const config = inCache('firebase-config', 'configstore', 'firebase-tools.json');
   writeFileSync(config, JSON.stringify({ motd: { fetched: Date.now() }, usage: false }));
-  // Sockets live in it and their paths are short by law: not below the repository.
+  // Sockets are created in it, and their paths have a short maximum length, so it is not inside the repository.
   const temporary = mkdtempSync(join(tmpdir(), `raizes-${name}-`));
   const folder = inCache(`emulators-${name}`, '.keep');
   mkdirSync(join(folder, '..'), { recursive: true });
@@ -49,19 +49,20 @@ function firebaseEnvironment(name) {
       XDG_CONFIG_HOME: inCache('firebase-config'),
       TMPDIR: temporary,
       NO_UPDATE_NOTIFIER: '1',
-      // It asks npm for the newest version of the functions SDK whenever it loads the functions, and waits.
+      // When firebase-tools loads the functions, it asks npm for the newest version of the functions SDK and waits.
       npm_config_offline: 'true',
-      // Hosting looks for the credentials of a machine in Google's cloud, which off it takes ten seconds to give up.
+      // Hosting looks for the credentials of a Google Cloud machine, which elsewhere takes ten seconds to time out.
       METADATA_SERVER_DETECTION: 'none',
-      // Tests call no outside model; `npm start` may, with a key.
+      // Tests never call an outside model; `npm start` does, given a key.
       ...(name !== 'start' && { GEMINI_API_KEY: '', CLAIM_HASH: sha256(TEST_CLAIM_SECRET) }),
       HOSTING_COMPRESSION: name === 'start' ? 'on' : 'off',
-      // The emulators live for minutes: half of their processor time would go into optimizing code and collecting garbage.
+      // The emulators run only for minutes, of which optimizing code and parallel garbage collection would take half the processor
+      // time.
       JAVA_TOOL_OPTIONS: `-XX:TieredStopAtLevel=1 -XX:+UseSerialGC ${process.env.JAVA_TOOL_OPTIONS ?? ''}`,
-      // The functions describe themselves in a file instead of on a port, whose process would linger for seconds.
+      // The functions are discovered through a file instead of a port, whose process would linger for seconds.
       FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
     },
-    /** Where its own logs go. */
+    /** The folder of firebase-tools' own logs. */
     cwd: join(folder, '..'),
     clean,
   };
@@ -70,7 +71,7 @@ function firebaseEnvironment(name) {
 /** @param {string} text */
 const sha256 = (text) => createHash('sha256').update(text).digest('hex');
 
-/** The secret of the link by which the first admin claims the church of the tests. */
+/** The secret in the link with which the tests' first admin claims the church. */
 export const TEST_CLAIM_SECRET = 'segredo-dos-testes';
 
 const START_TIMEOUT = 240_000;
@@ -87,10 +88,10 @@ export const PROJECT = 'demo-raizes';
  * @property {string} [data] a folder whose state is loaded at the start and saved at the end
  */
 
-/** Starts the emulator suite and resolves when every part of it answers. @param {SuiteOptions} options */
+/** Starts the emulator suite and resolves when every part of it responds. @param {SuiteOptions} options */
 export async function startSuite({ name, config, ports, firestoreJar, only, data }) {
   const log = inCache(`emulators-${name}.log`);
-  const output = openSync(log, 'w');
+  const logFile = openSync(log, 'w');
   const { env, cwd, clean } = firebaseEnvironment(name);
   const exportMetadata = data && `${data}/firebase-export-metadata.json`;
   const args = [
@@ -107,16 +108,16 @@ export async function startSuite({ name, config, ports, firestoreJar, only, data
   const child = launch(process.execPath, args, {
     cwd,
     env: { ...env, FIRESTORE_EMULATOR_BINARY_PATH: firestoreJar },
-    stdio: ['ignore', output, output, 'ipc'],
+    stdio: ['ignore', logFile, logFile, 'ipc'],
   });
-  closeSync(output);
+  closeSync(logFile);
   let ended = false;
   const exit = exitOf(child).finally(() => {
     ended = true;
     clean();
   });
 
-  /** Saves the state and stops everything; resolves with whether the state was saved. */
+  /** Saves the state and stops everything; resolves to whether the state was saved. */
   async function stop() {
     if (ended || child.pid === undefined) return false;
     const before = performance.timeOrigin + performance.now();
@@ -136,14 +137,14 @@ export async function startSuite({ name, config, ports, firestoreJar, only, data
     );
   const deadline = performance.now() + START_TIMEOUT;
   for (;;) {
-    const said = readFileSync(log, 'utf8');
-    if (ended || /Failed to load function definition|It took longer than .* to load/.test(said)) {
+    const output = readFileSync(log, 'utf8');
+    if (ended || /Failed to load function definition|It took longer than .* to load/.test(output)) {
       await stop();
       throw new UserError(`The emulators did not start: see ${log}.`, tailOf(log));
     }
     if (
-      said.includes('All emulators ready') &&
-      (await Promise.all(urls.map(answers))).every(Boolean)
+      output.includes('All emulators ready') &&
+      (await Promise.all(urls.map(isReachable))).every(Boolean)
     ) {
       return { stop, log, exit };
     }
@@ -159,7 +160,7 @@ export async function startSuite({ name, config, ports, firestoreJar, only, data
 }
 
 /** @param {string} url */
-async function answers(url) {
+async function isReachable(url) {
   try {
     return (await fetch(url, { signal: AbortSignal.timeout(2000) })).status < 500;
   } catch {
@@ -168,8 +169,8 @@ async function answers(url) {
 }
 
 /**
- * firebase.json with other ports and another folder of the web app, whose pages may speak to the emulators. It lies at the repository's root, because firebase-tools
- * resolves every path from there.
+ * Writes a copy of firebase.json with other ports, another folder for the web app and a policy that allows the emulators. It is
+ * in the repository's root, because firebase-tools resolves every path from there.
  * @param {string} name @param {import('./ports.mjs').Ports} ports @param {string} webFolder
  */
 export function writeSuiteConfig(name, ports, webFolder) {

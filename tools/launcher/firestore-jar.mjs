@@ -8,7 +8,7 @@ import { run } from './processes.mjs';
 import { UserError, step } from './terminal.mjs';
 import { fromRoot, inCache } from './root.mjs';
 
-/** Where firebase-tools keeps the emulator's jar once downloaded. */
+/** The path at which firebase-tools stores the downloaded emulator. */
 function cachedJar() {
   const details = createRequire(fromRoot('package.json'))(
     'firebase-tools/lib/emulator/downloadableEmulatorInfo.json',
@@ -18,7 +18,7 @@ function cachedJar() {
   return join(folder, details.firestore.downloadPathRelativeToCacheDir);
 }
 
-/** The same emulator as the package google-cloud-cli-firestore-emulator installs it. */
+/** The same emulator, as installed by the package google-cloud-cli-firestore-emulator. */
 function gcloudJar() {
   try {
     const gcloud = execFileSync('sh', ['-c', 'command -v gcloud'], { encoding: 'utf8' }).trim();
@@ -30,7 +30,7 @@ function gcloudJar() {
   }
 }
 
-/** A manifest's lines hold at most 72 bytes; what is longer goes on in lines that start with a space. @param {string} line */
+/** Lines of a manifest have at most 72 bytes; longer ones continue on lines that start with a space. @param {string} line */
 function foldManifestLine(line) {
   const bytes = Buffer.from(line);
   const parts = [bytes.subarray(0, 72).toString('latin1')];
@@ -40,7 +40,9 @@ function foldManifestLine(line) {
   return parts.join('\r\n');
 }
 
-/** gcloud's jar names no main class, and firebase-tools runs `java -jar`: a jar that is only a manifest mends it. @param {string} jar */
+/**
+ * gcloud's jar has no main class, and firebase-tools runs `java -jar`, so this writes a jar with only a manifest. @param {string} jar
+ */
 async function runnableJar(jar) {
   const { zipSync } = await import('fflate');
   const manifest = [
@@ -59,7 +61,7 @@ async function runnableJar(jar) {
   return path;
 }
 
-/** Finds the Firestore emulator, or downloads it; resolves with the jar to run. */
+/** Finds or downloads the Firestore emulator; resolves to the path of its jar. */
 export async function findFirestoreJar() {
   const given = process.env.FIRESTORE_EMULATOR_BINARY_PATH;
   if (given) {
@@ -76,7 +78,7 @@ export async function findFirestoreJar() {
       process.execPath,
       [fromRoot('node_modules/firebase-tools/lib/bin/firebase.js'), 'setup:emulators:firestore'],
       {
-        otherwise:
+        failureMessage:
           'The Firestore emulator could not be downloaded: connect to the internet, install the package google-cloud-cli-firestore-emulator, or set FIRESTORE_EMULATOR_BINARY_PATH to its jar.',
       },
     ),

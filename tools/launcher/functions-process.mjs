@@ -1,5 +1,5 @@
-// Loaded into the process that answers for all functions (emulators-process.mjs). The emulator's runtime asks the functions' module
-// for the one function that its environment names: it gets one that passes each request on to the function that the request names.
+// Preloaded into the process that handles all functions (emulators-process.mjs). The emulator's runtime loads the one function that
+// its environment names; this provides one that passes each request to the function named in the request.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -26,7 +26,7 @@ async function namedFunction(request, response) {
   return response.send({ status: 'acknowledged' });
 }
 
-// Its `require` finds this in place of an ES module, which it could not load.
+// The runtime's `require` finds this entry instead of an ES module, which it could not load.
 load.cache[entry] = Object.assign(Object.create(null), {
   id: entry,
   filename: entry,

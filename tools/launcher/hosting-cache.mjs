@@ -1,5 +1,5 @@
-// Part of the emulators' process: Hosting's emulator reads a file twice for each answer, hashes it and compresses it anew, and a
-// page loads fifty of them: in the journeys that was a twentieth of all processor time.
+// Preloaded into the emulators' process. For each response, the Hosting emulator reads a file twice, hashes it and compresses it
+// again, and a page loads fifty files: a twentieth of all processor time of the journeys.
 import { statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ const superstatic = load('superstatic');
 const readFrom = load('superstatic/lib/providers/fs');
 const { server } = superstatic;
 
-// A line for each request, which nobody reads.
+// Otherwise a line is logged for each request.
 const log = load.resolve('morgan');
 load(log);
 const logging = load.cache[log];
@@ -19,7 +19,7 @@ if (logging) logging.exports = () => () => undefined;
 
 /**
  * @typedef {{ modified: number, size: number, etag: string, stream: Readable }} File
- * @typedef {{ changed: number | undefined, file: Omit<File, 'stream'>, bytes: Buffer }} Kept
+ * @typedef {{ changed: number | undefined, file: Omit<File, 'stream'>, bytes: Buffer }} CachedFile
  * @typedef {(request: unknown, address: string) => Promise<File | null>} Provider
  */
 
@@ -27,32 +27,32 @@ if (logging) logging.exports = () => () => undefined;
 superstatic.server = (spec) =>
   server({
     ...spec,
-    provider: keepFiles(join(spec.cwd, spec.config.public)),
-    // Within one machine the network is quicker than that.
+    provider: cacheFiles(join(spec.cwd, spec.config.public)),
+    // Within one machine, compressing takes longer than sending.
     compression: process.env.HOSTING_COMPRESSION !== 'off',
   });
 
-/** Keeps the files of a folder in memory until they change. @param {string} folder @returns {Provider} */
-function keepFiles(folder) {
+/** Caches a folder's files in memory until they change. @param {string} folder @returns {Provider} */
+function cacheFiles(folder) {
   /** @type {Provider} */
   const read = readFrom({ cwd: folder, public: '.' });
-  /** @type {Map<string, Kept>} */
-  const kept = new Map();
+  /** @type {Map<string, CachedFile>} */
+  const cache = new Map();
   return async (request, address) => {
-    const known = kept.get(address);
-    if (known && changeTime(folder, address) === known.changed) return answerOf(known);
+    const cached = cache.get(address);
+    if (cached && changeTime(folder, address) === cached.changed) return toFile(cached);
     const found = await read(request, address);
     if (!found) return null;
     const { stream, ...file } = found;
     const next = { changed: changeTime(folder, address), file, bytes: await buffer(stream) };
-    kept.set(address, next);
-    return answerOf(next);
+    cache.set(address, next);
+    return toFile(next);
   };
 }
 
-/** When a file last changed; undefined where it is gone. @param {string} folder @param {string} address */
+/** When a file last changed; undefined if it does not exist. @param {string} folder @param {string} address */
 const changeTime = (folder, address) =>
   statSync(join(folder, decodeURI(address)), { throwIfNoEntry: false })?.mtimeMs;
 
-/** @param {Kept} kept @returns {File} */
-const answerOf = ({ file, bytes }) => ({ ...file, stream: Readable.from([bytes]) });
+/** @param {CachedFile} cached @returns {File} */
+const toFile = ({ file, bytes }) => ({ ...file, stream: Readable.from([bytes]) });

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { UserError } from './terminal.mjs';
 
-/** The port of each emulator for `npm start`; firebase.json says the same. */
+/** The port of each emulator under `npm start`, as in firebase.json. */
 export const startPorts = {
   auth: 9099,
   firestore: 8080,
@@ -16,7 +16,7 @@ export const startPorts = {
 
 /** @typedef {typeof startPorts} Ports */
 
-/** The tests' own, so that they run beside `npm start`. @type {Ports} */
+/** Separate ports for the tests, so that they can run while `npm start` does. @type {Ports} */
 export const testPorts = {
   auth: 9199,
   firestore: 8180,
@@ -45,7 +45,7 @@ export async function requireFreePorts(ports) {
   for (const [name, port] of Object.entries(ports)) {
     if (await isFree(port)) continue;
     throw new UserError(
-      `Port ${port} (${name}) is in use: stop the program that uses it, perhaps another copy of this one ("lsof -i :${port}" names it).`,
+      `Port ${port} (${name}) is in use: stop the program that uses it, perhaps another copy of this program ("lsof -i :${port}" shows it).`,
     );
   }
 }

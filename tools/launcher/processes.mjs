@@ -12,7 +12,7 @@ function allProcesses() {
       .flatMap((name) => {
         try {
           const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
-          // The second field is a name in parentheses that may hold spaces; the parent's id is the second after it.
+          // The second field is a name in parentheses that can contain spaces; the parent's id is the second field after it.
           const parent = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1];
           return [{ pid: Number(name), parent: Number(parent) }];
         } catch {
@@ -27,14 +27,14 @@ function allProcesses() {
     .map(([pid = 0, parent = 0]) => ({ pid, parent }));
 }
 
-/** The process and all that descend from it. @param {number} pid */
-function familyOf(pid) {
+/** The process and all its descendants. @param {number} pid */
+function processTree(pid) {
   const processes = allProcesses();
-  const family = [pid];
-  for (const member of family) {
-    family.push(...processes.filter(({ parent }) => parent === member).map((child) => child.pid));
+  const tree = [pid];
+  for (const member of tree) {
+    tree.push(...processes.filter(({ parent }) => parent === member).map((child) => child.pid));
   }
-  return family;
+  return tree;
 }
 
 /** @param {number} pid @param {NodeJS.Signals} signal */
@@ -46,9 +46,9 @@ export function signalTo(pid, signal) {
   }
 }
 
-/** Ends a process and all that descend from it, at once. @param {number} pid */
+/** Kills a process and all its descendants immediately. @param {number} pid */
 export function killTree(pid) {
-  for (const member of familyOf(pid)) signalTo(member, 'SIGKILL');
+  for (const member of processTree(pid)) signalTo(member, 'SIGKILL');
 }
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
@@ -57,32 +57,33 @@ export function killTree(pid) {
 const running = new Set();
 
 /** @param {number} pid */
-function giveWay(pid) {
+function lowerPriority(pid) {
   const { PRIORITY_BELOW_NORMAL: below } = constants.priority;
   try {
     setPriority(pid, below);
-    // Linux weighs sessions before processes, and a program in a group of its own has a session of its own.
+    // Linux schedules sessions before processes, and a detached program has a session of its own.
     if (process.platform === 'linux') writeFileSync(`/proc/${pid}/autogroup`, String(below));
   } catch {
-    // It shares the processor with the others.
+    // Then it runs at normal priority.
   }
 }
 
 /**
- * Starts a program in a group of its own, so that Ctrl-C in the terminal reaches only the launcher, which then stops it.
+ * Starts a program in its own process group, so that Ctrl-C in the terminal reaches only the launcher, which then stops it.
  * @param {string} command @param {string[]} args
- * @param {import('node:child_process').SpawnOptions & { aside?: boolean }} options `aside`: it has what others leave of the processor
+ * @param {import('node:child_process').SpawnOptions & { lowPriority?: boolean }} options `lowPriority`: yields the processor to other
+ * programs
  */
-export function launch(command, args, { aside = false, ...options }) {
+export function launch(command, args, { lowPriority = false, ...options }) {
   const child = spawn(command, args, { cwd: root, detached: true, ...options });
-  if (aside && child.pid !== undefined) giveWay(child.pid);
+  if (lowPriority && child.pid !== undefined) lowerPriority(child.pid);
   running.add(child);
   child.once('exit', () => running.delete(child));
   child.once('error', () => running.delete(child));
   return child;
 }
 
-/** Resolves with the exit code, 1 when a signal ended it. @param {ChildProcess} child @returns {Promise<number>} */
+/** Resolves to the exit code, or 1 if a signal ended the process. @param {ChildProcess} child @returns {Promise<number>} */
 export function exitOf(child) {
   return new Promise((resolve, reject) => {
     child.once('error', reject);
@@ -91,20 +92,20 @@ export function exitOf(child) {
 }
 
 /**
- * Runs a program to its end with its output in `.cache/<log>.log`; when it fails, the end of that log is the error's detail.
+ * Runs a program to its end with its output in `.cache/<log>.log`. If it fails, the end of that log becomes the error's details.
  * @param {string} log @param {string} command @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, aside?: boolean, otherwise: string }} options `otherwise`: what to say when it fails; `aside`: see `launch`
+ * @param {{ env?: NodeJS.ProcessEnv, lowPriority?: boolean, failureMessage: string }} options `lowPriority`: see `launch`
  */
-export async function run(log, command, args, { env, aside = false, otherwise }) {
+export async function run(log, command, args, { env, lowPriority = false, failureMessage }) {
   const path = inCache(`${log}.log`);
   const output = openSync(path, 'w');
   try {
     const child = launch(command, args, {
       env: { ...process.env, ...env },
       stdio: ['ignore', output, output],
-      aside,
+      lowPriority,
     });
-    if ((await exitOf(child)) !== 0) throw new UserError(otherwise, tailOf(path));
+    if ((await exitOf(child)) !== 0) throw new UserError(failureMessage, tailOf(path));
   } finally {
     closeSync(output);
   }
@@ -115,14 +116,14 @@ export function tailOf(path, lines = 30) {
   return readFileSync(path, 'utf8').trimEnd().split('\n').slice(-lines).join('\n');
 }
 
-/** Ends whatever still runs, with everything it started. */
+/** Kills all running programs and everything they started. */
 export function killAll() {
   for (const child of running) if (child.pid !== undefined) killTree(child.pid);
 }
 
 /**
- * Calls `stop` once for Ctrl-C, a hang-up or a polite kill. npm and the terminal may both deliver the same Ctrl-C, so only
- * one that comes seconds later counts as impatience and calls `stopNow`.
+ * Calls `stop` once for SIGINT (Ctrl-C), SIGHUP or SIGTERM. npm and the terminal can both deliver the same Ctrl-C, so only one
+ * that arrives seconds later counts as a second request and calls `stopNow`.
  * @param {{ stop: () => void, stopNow: () => void }} handlers
  */
 export function onInterrupt({ stop, stopNow }) {

@@ -16,7 +16,7 @@ export function requireNode() {
   }
 }
 
-/** The emulators call `java` from the PATH: one that only JAVA_HOME knows is put there. */
+/** The emulators call `java` from the PATH, so a Java that is only in JAVA_HOME is added to it. */
 export function requireJava() {
   const home = process.env.JAVA_HOME;
   if (home && existsSync(join(home, 'bin'))) {
@@ -43,11 +43,11 @@ export function requireJava() {
  */
 const packagesIn = (path) => JSON.parse(readFileSync(path, 'utf8')).packages;
 
-/** Whether node_modules holds what the lock file asks for; npm notes there what it has installed. */
+/** Whether node_modules matches the lock file, according to npm's own record of what it installed. */
 function isInstalled() {
-  const noted = fromRoot('node_modules/.package-lock.json');
-  if (!existsSync(noted)) return false;
-  const installed = packagesIn(noted);
+  const record = fromRoot('node_modules/.package-lock.json');
+  if (!existsSync(record)) return false;
+  const installed = packagesIn(record);
   return Object.entries(packagesIn(fromRoot('package-lock.json'))).every(([path, wanted]) => {
     // Workspaces are links into the tree, and optional packages depend on the platform.
     const skipped =
@@ -60,7 +60,7 @@ export async function installIfNeeded() {
   if (isInstalled()) return;
   await step('Installing the packages (npm ci; the first time takes a minute or two)', () =>
     run('npm-ci', 'npm', ['ci', '--no-audit', '--no-fund'], {
-      otherwise: '"npm ci" failed: check the connection to the npm registry and start again.',
+      failureMessage: '"npm ci" failed: check the connection to the npm registry and start again.',
     }),
   );
 }

@@ -1,4 +1,4 @@
-/** The finished steps and parts of this run. @type {{ title: string, time: string, passed?: number, failed?: number }[]} */
+/** The finished steps and sections of this run. @type {{ title: string, time: string, passed?: number, failed?: number }[]} */
 export const timings = [];
 
 /** @param {number} since a value of `performance.now()` */
@@ -7,7 +7,7 @@ export function seconds(since) {
 }
 
 /**
- * Prints a step while it runs, and how long it took.
+ * Prints a step while it runs, and then how long it took.
  * @template T
  * @param {string} title
  * @param {() => Promise<T>} work
@@ -27,7 +27,7 @@ export async function step(title, work) {
   }
 }
 
-/** Stops a command for a reason that the person can fix: the message says how, in one line. */
+/** Stops a command for a reason that the user can fix; the message says how, in one line. */
 export class UserError extends Error {
   /** @param {string} message @param {string} [details] output of the failed tool, printed above the message */
   constructor(message, details = '') {

@@ -6,7 +6,7 @@ import { fromRoot, inCache } from './root.mjs';
 import { printFailure, seconds, timings } from './terminal.mjs';
 
 /**
- * @typedef {{ passed: number, failed: number, failures?: string[] }} Counts `failures`: a line for each failed test
+ * @typedef {{ passed: number, failed: number, failures?: string[] }} Counts `failures`: one line per failed test
  * @typedef {{ status: string, fullName: string, failureMessages: string[] }} VitestTest
  * @typedef {{ name: string, status: string, message: string, assertionResults: VitestTest[] }} VitestFile
  * @typedef {{ title: string, file: string, ok: boolean, tests: { results: { error?: { message?: string } }[] }[] }} Spec
@@ -18,22 +18,22 @@ const total = { passed: 0, failed: 0 };
 const failures = [];
 
 /**
- * Runs one part of the tests under a heading. An error ends that part alone and counts as one failure.
- * @param {string} title @param {() => Promise<Counts | void>} work without counts, it counts only when it fails
+ * Runs one section of the tests under a heading. An error ends only that section and counts as one failure.
+ * @param {string} title @param {() => Promise<Counts | void>} work without counts, it counts only if it fails
  * @returns {Promise<boolean>} whether it ran to its end
  */
 export async function section(title, work) {
   console.log(`\n── ${title}`);
-  return finished(title, work);
+  return runCounted(title, work);
 }
 
 /**
- * The same for a part that runs beside another: everything of it is printed once it ends.
+ * Runs a section in parallel with another; its output is printed when it ends.
  * @param {string} title @param {(log: string) => Promise<Counts>} work writes its output to the file `log`
  */
-export async function sectionAside(title, work) {
+export async function backgroundSection(title, work) {
   const log = inCache(`${title}.log`);
-  return finished(title, async () => {
+  return runCounted(title, async () => {
     try {
       return await work(log);
     } finally {
@@ -44,7 +44,7 @@ export async function sectionAside(title, work) {
 }
 
 /** @param {string} title @param {() => Promise<Counts | void>} work */
-async function finished(title, work) {
+async function runCounted(title, work) {
   const start = performance.now();
   try {
     const counts = await work();
@@ -66,15 +66,15 @@ async function finished(title, work) {
 }
 
 /**
- * Prints what failed and the time of each part, and ends the process: the failures stand at the end of the output.
- * @param {string} [stopped] why it ends early: a failure
+ * Prints the time of each section, then all failures, and ends the process.
+ * @param {string} [stopped] the failure because of which it ends early
  */
 export function finish(stopped) {
   if (stopped) {
     total.failed += 1;
     console.log(`\n✗ ${stopped}`);
   }
-  if (timings.length > 0) console.log('\n── time of each part');
+  if (timings.length > 0) console.log('\n── time of each section');
   const width = Math.max(0, ...timings.map(({ title }) => title.length));
   for (const { title, time, passed, failed } of timings) {
     const result = passed === undefined ? '' : `   ${passed} passed, ${failed} failed`;
@@ -87,7 +87,7 @@ export function finish(stopped) {
   process.exit();
 }
 
-/** Each counts as one test. @type {Record<string, string[]>} */
+/** Each check counts as one test. @type {Record<string, string[]>} */
 const staticChecks = {
   format: ['oxfmt', '--check'],
   lint: ['oxlint', '--type-aware', '--deny-warnings'],
@@ -95,7 +95,10 @@ const staticChecks = {
   'dead code': ['knip'],
 };
 
-/** Runs all static checks side by side. @param {string} [log] a file for the output, for a run beside another part @returns {Promise<Counts>} */
+/**
+ * Runs all static checks in parallel. @param {string} [log] the file for the output when running in the background @returns
+ * {Promise<Counts>}
+ */
 export async function runStatic(log) {
   const results = await Promise.all(Object.keys(staticChecks).map((name) => check(name, log)));
   const output = results.map(({ line }) => `${line}\n`).join('');
@@ -105,12 +108,12 @@ export async function runStatic(log) {
   return { passed, failed: results.length - passed };
 }
 
-/** @param {string} name @param {string} [aside] */
-async function check(name, aside) {
+/** @param {string} name @param {string} [background] */
+async function check(name, background) {
   const [tool = '', ...args] = staticChecks[name] ?? [];
   const log = name.replace(' ', '-');
   const start = performance.now();
-  const options = { otherwise: `${name} failed`, aside: aside !== undefined };
+  const options = { failureMessage: `${name} failed`, lowPriority: background !== undefined };
   try {
     await run(log, fromRoot('node_modules/.bin', tool), args, options);
     return { isClean: true, line: `  ✓ ${name} (${seconds(start)})` };
@@ -120,9 +123,10 @@ async function check(name, aside) {
 }
 
 /**
+ * Runs a Vitest project.
  * @param {string} project a name, or a prefix and `*`
- * @param {string[]} words only the files whose names contain one of them; without words, all files
- * @param {{ env?: NodeJS.ProcessEnv, log?: string }} [options] `log`: a file for the output, for a run beside another part
+ * @param {string[]} words run only files whose names contain one of these; without words, all files
+ * @param {{ env?: NodeJS.ProcessEnv, log?: string }} [options] `log`: the file for the output when running in the background
  */
 export function runVitest(project, words, options = {}) {
   const report = inCache(`${project.replace('*', '')}.json`);
@@ -138,7 +142,7 @@ export function runVitest(project, words, options = {}) {
   return runReporting(args, report, vitestCounts, options);
 }
 
-/** @param {string[]} words as above @param {NodeJS.ProcessEnv} env */
+/** Runs the journeys. @param {string[]} words as for runVitest @param {NodeJS.ProcessEnv} env */
 export function runPlaywright(words, env) {
   const cli = fromRoot('node_modules/@playwright/test/cli.js');
   const args = [cli, 'test', '--config', fromRoot('tests/playwright.config.ts'), ...words];
@@ -146,8 +150,8 @@ export function runPlaywright(words, env) {
 }
 
 /**
- * Runs a test runner with its output on the terminal, or beside another part with its output in a file, and reads its report. A runner that fails without a failing test, such as
- * one that finds no tests, is one failure.
+ * Runs a test runner with its output in the terminal, or in a file when it runs in the background, and reads its report. A
+ * runner that fails without a failing test, for instance because it finds no tests, counts as one failure.
  * @param {string[]} args @param {string} report @param {(report: string) => Counts} countsOf
  * @param {{ env?: NodeJS.ProcessEnv, log?: string }} options
  * @returns {Promise<Counts>}
@@ -158,7 +162,7 @@ async function runReporting(args, report, countsOf, { env, log }) {
   const child = launch(process.execPath, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', output, output],
-    aside: log !== undefined,
+    lowPriority: log !== undefined,
   });
   const code = await exitOf(child);
   if (typeof output === 'number') closeSync(output);
@@ -172,7 +176,7 @@ async function runReporting(args, report, countsOf, { env, log }) {
 }
 
 /**
- * Counts from Vitest's JSON report. A file that does not load is one failure.
+ * Reads the counts from Vitest's JSON report. A file that does not load counts as one failure.
  * @param {string} path @returns {Counts}
  */
 function vitestCounts(path) {
@@ -190,7 +194,7 @@ function vitestCounts(path) {
   return { passed: report.numPassedTests, failed: failed.length, failures: failed };
 }
 
-/** Counts from Playwright's JSON report. @param {string} path @returns {Counts} */
+/** Reads the counts from Playwright's JSON report. @param {string} path @returns {Counts} */
 function playwrightCounts(path) {
   if (!existsSync(path)) return { passed: 0, failed: 1 };
   /** @type {{ stats: Record<string, number>, errors: { message?: string }[], suites: Suite[] }} */
@@ -209,13 +213,13 @@ function failedSpecs({ specs = [], suites = [] }) {
   return [...specs.filter(({ ok }) => !ok), ...suites.flatMap(failedSpecs)];
 }
 
-/** The name and the first lines of its message, without the colours of a terminal. @param {string} name @param {string} message */
+/** The test's name and the first lines of its message, without terminal colours. @param {string} name @param {string} message */
 function failureLine(name, message) {
-  const lines = stripVTControlCharacters(message).split('\n').filter(isTelling);
+  const lines = stripVTControlCharacters(message).split('\n').filter(isRelevant);
   return [`✗ ${name}`, ...lines.slice(0, 8).map((line) => `    ${line}`)].join('\n');
 }
 
-/** Not the runner's own part of a stack. @param {string} line */
-function isTelling(line) {
+/** Whether a line is not blank and not part of the runner's own stack. @param {string} line */
+function isRelevant(line) {
   return line.trim() !== '' && !/^\s+at .*node_modules/.test(line);
 }

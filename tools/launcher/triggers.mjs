@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { PROJECT } from './emulators.mjs';
 
-/** How often the triggers are loaded at most while the emulators run. */
+/** The maximum number of times the triggers are loaded while the emulators run. */
 const GENERATIONS = 100;
 
 /**
- * Calls a function that no address leads to, as the emulator itself does. Each time that the triggers are loaded their names end in
- * the next number; those before it are gone or disabled.
+ * Calls a function that has no public URL, as the emulator itself does. Each time the triggers are loaded, their names end in
+ * the next number; earlier ones are removed or disabled.
  * @param {import('./ports.mjs').Ports} ports @param {string} id region and name
  * @param {string} contentType @param {object} body
  */
@@ -31,19 +31,19 @@ async function post(url, contentType, body) {
 }
 
 const QUARTER_MS = 15 * 60_000;
-/** What comes on time; each does nothing when there is nothing due. */
+/** The scheduled functions; each does nothing if nothing is due. */
 const SCHEDULED = ['dailyReminders', 'mondayDigests', 'fillDaily'].map(
   (name) => `southamerica-east1-${name}`,
 );
 
 /**
- * Calls the scheduled functions each quarter of an hour, as Cloud Scheduler does: nothing in the emulators does. Never ends.
+ * Calls the scheduled functions every quarter of an hour in place of Cloud Scheduler, which the emulators lack. Never resolves.
  * @param {import('./ports.mjs').Ports} ports
  */
-export async function callEachQuarter(ports) {
+export async function runScheduledFunctions(ports) {
   for (;;) {
     await delay(QUARTER_MS - (Date.now() % QUARTER_MS), undefined, { ref: false });
-    // Fails while the functions reload; the next run sends what is due.
+    // This fails while the functions reload; the next run then does what is due.
     for (const id of SCHEDULED) {
       await callTrigger(ports, id, 'application/json', {}).catch(() => undefined);
     }

@@ -7,10 +7,10 @@ import { run } from './processes.mjs';
 import { fromRoot } from './root.mjs';
 import { step } from './terminal.mjs';
 
-/** What the Admin SDK and the tests need in order to find the emulators. @param {import('./ports.mjs').Ports} ports */
+/** The environment in which the Admin SDK and the tests find the emulators. @param {import('./ports.mjs').Ports} ports */
 const emulatorEnvironment = (ports) => ({
   GCLOUD_PROJECT: PROJECT,
-  // There is no metadata server to ask who we are: looking for one only waits.
+  // There is no metadata server to identify this machine, and looking for one only waits.
   METADATA_SERVER_DETECTION: 'none',
   FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
   FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
@@ -19,16 +19,19 @@ const emulatorEnvironment = (ports) => ({
   BASE_URL: `http://127.0.0.1:${ports.hosting}`,
 });
 
-/** Fills empty emulators with the sample accounts and content, and others with the content of the coming days. @param {import('./ports.mjs').Ports} ports */
+/**
+ * Fills empty emulators with sample accounts and content, and others with content for the coming days. @param
+ * {import('./ports.mjs').Ports} ports
+ */
 export async function seed(ports) {
   await protectEmails(ports);
   await run('seed', process.execPath, ['--import', 'tsx', fromRoot('tools/seed/main.ts')], {
     env: emulatorEnvironment(ports),
-    otherwise: 'The sample accounts and content could not be written.',
+    failureMessage: 'The sample accounts and content could not be written.',
   });
 }
 
-/** As in production, no answer of Auth says whether an e-mail address has an account. @param {import('./ports.mjs').Ports} ports */
+/** As in production, Auth never reveals whether an e-mail address has an account. @param {import('./ports.mjs').Ports} ports */
 const protectEmails = (ports) =>
   fetch(`http://127.0.0.1:${ports.auth}/emulator/v1/projects/${PROJECT}/config`, {
     method: 'PATCH',
@@ -37,18 +40,18 @@ const protectEmails = (ports) =>
   });
 
 const WEB_FOLDER = '.cache/web-test';
-/** There is nothing in it: the tests have the sample Bible, whatever a developer has imported. */
-const noBible = { BIBLE_FOLDER: fromRoot('.cache/no-bible') };
+/** An empty folder, so that the tests use the sample Bible even if a developer has imported another. */
+const withoutBible = { BIBLE_FOLDER: fromRoot('.cache/no-bible') };
 
-/** Builds the product and starts it whole and seeded on the tests' ports. */
+/** Builds the product and starts all of it, seeded, on the tests' ports. */
 export async function startWholeSuite() {
   await requireChromium();
-  await step('Building the functions', () => buildFunctions(noBible));
-  await step('Building the web app', () => buildWeb(testPorts, fromRoot(WEB_FOLDER), noBible));
+  await step('Building the functions', () => buildFunctions(withoutBible));
+  await step('Building the web app', () => buildWeb(testPorts, fromRoot(WEB_FOLDER), withoutBible));
   return startSeeded();
 }
 
-/** Starts the product as it is built. */
+/** Starts the existing build with seeded emulators. */
 export async function startSeeded() {
   const suite = await startEmulators([
     'auth',
@@ -62,7 +65,7 @@ export async function startSeeded() {
   return { suite, env: emulatorEnvironment(testPorts) };
 }
 
-/** Starts an empty Firestore alone, which is enough for its rules. */
+/** Starts only an empty Firestore, which is enough for the rules. */
 export async function startFirestore() {
   return { suite: await startEmulators(['firestore']), env: emulatorEnvironment(testPorts) };
 }
@@ -70,7 +73,7 @@ export async function startFirestore() {
 /** @param {string[]} only */
 async function startEmulators(only) {
   const firestoreJar = await findFirestoreJar();
-  // Right before they are taken: the tests and builds that run first take minutes.
+  // Checked right before they are used, because the builds and tests before this take minutes.
   await requireFreePorts(testPorts);
   const config = writeSuiteConfig('test', testPorts, WEB_FOLDER);
   return step('Starting the emulators', () =>

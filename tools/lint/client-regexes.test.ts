@@ -12,7 +12,9 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { ADVERSARIAL_LENGTH } from './adversarial-texts';
 
-/** What recheck cannot prove linear: where it is, how it starts, and the limit of the text that it meets. */
+/**
+ * The expressions that recheck cannot prove linear: file, beginning, and the maximum length of the text they are matched against.
+ */
 const bounded: readonly (readonly [file: string, start: string, limit: number])[] = [
   ['domain/src/crisis/compile.ts', '/(?<letter>.)', MENTOR_MESSAGE_MAX_LENGTH],
   ['domain/src/crisis/compile.ts', 'constructed', MENTOR_MESSAGE_MAX_LENGTH],
@@ -29,12 +31,12 @@ const outputSchema = v.object({
   diagnostics: v.array(v.object({ message: v.string(), filename: v.string() })),
 });
 
-/** The regular expressions of the code that meets texts of clients on the server, by the lint rule that collects them. */
+/** The regular expressions in the code that processes clients' texts on the server, collected by a lint rule. */
 function collectRegexes() {
   const options = '-c tools/lint/regexes.oxlintrc.json --format json --ignore-pattern *.test.ts';
   const args = [...options.split(' '), 'domain/src', 'functions/src'];
   return new Promise<{ file: string; regex: string }[]>((resolve, reject) => {
-    // It ends with a failure, because every expression is a finding.
+    // oxlint exits with an error, because every expression is a finding.
     execFile('node_modules/.bin/oxlint', args, (_, stdout) => {
       const output = v.safeParse(v.pipe(v.string(), v.parseJson(), outputSchema), stdout);
       if (!output.success) return reject(new Error(`oxlint did not answer: ${stdout}`));
@@ -52,7 +54,7 @@ function isProvenLinear(regex: string): boolean {
   return status === 'safe' && checker === 'automaton';
 }
 
-/** Runs the adversarial texts; the name of what they are stuck in, or null. */
+/** Runs the adversarial texts; resolves to the name of the code in which they are stuck, or null. */
 function findStuck(regexes: readonly string[]) {
   const child = fork(new URL('adversarial-process.ts', import.meta.url), {
     execArgv: ['--import', 'tsx'],
@@ -78,31 +80,31 @@ function findStuck(regexes: readonly string[]) {
 
 const STUCK_MS = 20_000;
 
-describe('a regular expression that meets a text of a client', () => {
+describe('a regular expression that matches a client’s text', () => {
   let found: Awaited<ReturnType<typeof collectRegexes>> = [];
   const isBounded = ({ file, regex }: (typeof found)[number]) =>
     bounded.some(([where, start]) => where === file && regex.startsWith(start));
 
   beforeAll(async () => {
-    // Recheck's JavaScript: its other backends need Java or a binary of the platform.
+    // Use recheck's JavaScript backend; the others need Java or a native binary.
     vi.stubEnv('RECHECK_SYNC_BACKEND', 'pure');
     found = await collectRegexes();
   });
 
-  it('takes time linear in the text, or meets a short text only', () => {
+  it('takes linear time or matches only short texts', () => {
     expect(found.length).toBeGreaterThan(100);
     const others = found.filter((each) => !isBounded(each) && !isProvenLinear(each.regex));
     expect(others).toEqual([]);
   });
 
-  it.each(bounded)('in %s that starts with %s is still there', (file, start, limit) => {
+  it.each(bounded)('in %s that starts with %s still exists', (file, start, limit) => {
     const isHere = (each: (typeof found)[number]) =>
       each.file === file && each.regex.startsWith(start);
     expect(found.some(isHere)).toBe(true);
     expect(limit).toBeLessThanOrEqual(ADVERSARIAL_LENGTH);
   });
 
-  it('is not stuck in an adversarial text, nor is the code around it', async () => {
+  it('does not get stuck on adversarial texts, nor does the code around it', async () => {
     expect(await findStuck(found.map(({ regex }) => regex))).toBeNull();
   });
 });

@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path/posix';
  */
 
 const MESSAGE =
-  'No clock here: in the domain time is an argument, in the web app `currentTime` of lib/clock.ts is the corrected clock.';
+  'Do not read the clock: in the domain, time is an argument; in the web app, use `currentTime` of lib/clock.ts, which is corrected.';
 
 /** Refuses `new Date()` and `Date()`, which read the clock; `new Date(value)` does not. */
 const noClock = {
@@ -26,7 +26,7 @@ const noClock = {
 
 const SOURCE = '/web/src/';
 
-/** The layer that a path below web/src lies in: `lib`, `ui`, `landing`, `app`, `testing` or one feature. @param {string} path */
+/** The layer of a path below web/src: `lib`, `ui`, `landing`, `app`, `testing` or one feature. @param {string} path */
 function layerOf(path) {
   const inside = path.slice(path.indexOf(SOURCE) + SOURCE.length);
   const [first = '', second = ''] = inside.split('/');
@@ -35,13 +35,13 @@ function layerOf(path) {
   return { name: first, rank: { lib: 0, ui: 0, app: 2, testing: 3 }[first] ?? 1 };
 }
 
-/** A feature's data, the only part of it that other features import. */
+/** A feature's api.ts, the only file of it that other features can import. */
 const API = /\/features\/[^/]+\/api(\.ts)?$/;
 const TEST = /\.test\.tsx?$/;
 
 /**
- * Imports go downwards only: the app from the features, a feature from `lib`, `ui` and the `api.ts` of other features.
- * What else two features need belongs in `lib` or `ui`. Only tests import `testing`.
+ * Imports go only downwards: the app imports features; a feature imports `lib`, `ui` and the `api.ts` of other features.
+ * Anything else that two features share belongs in `lib` or `ui`. Only tests import `testing`.
  */
 const layers = {
   create(/** @type {RuleContext} */ context) {
@@ -76,8 +76,8 @@ const layers = {
 };
 
 /**
- * Collects the regular expressions of the code for `client-regexes.test.ts`: a report for each literal, and for each call of
- * `RegExp` the word `constructed`.
+ * Collects the code's regular expressions for `client-regexes.test.ts`: one finding per literal, and one with the message
+ * `constructed` per call of `RegExp`.
  */
 const regexes = {
   create(/** @type {RuleContext} */ context) {
@@ -97,7 +97,7 @@ const regexes = {
   },
 };
 
-/** Rules of this codebase that no shared linter has. */
+/** Rules specific to this codebase. */
 const plugin = {
   meta: { name: 'raizes' },
   rules: { 'no-clock': noClock, layers, regexes },

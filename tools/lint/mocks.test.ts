@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** The mocks of the component tests: the file, the module as it is written there, and whether a factory makes it. */
+/** The mocks of the component tests: the file, the resolved module, and whether a factory creates the mock. */
 function collectMocks() {
   const files = execFileSync('git', ['ls-files', 'web/src/**.test.ts', 'web/src/**.test.tsx']);
   return files
@@ -17,7 +17,7 @@ function collectMocks() {
       return Array.from(mocks, ({ groups }) => ({
         file,
         module: moduleOf(file, groups?.['path'] ?? ''),
-        isMade: groups?.['factory'] !== undefined,
+        hasFactory: groups?.['factory'] !== undefined,
       }));
     });
 }
@@ -27,11 +27,11 @@ function moduleOf(file: string, path: string): string {
   return path.startsWith('.') ? normalize(join(dirname(file), path)) : path;
 }
 
-// The files of a worker share its modules: a spy on a module finds what the factory of an earlier file has made of it.
-it('a module is mocked by factories in all component tests, or in none', () => {
+// The files of a worker share its modules, so a spy would find a module that an earlier file replaced with a factory.
+it('a module is mocked with factories in all component tests or in none', () => {
   const mocks = collectMocks();
   expect(mocks.length).toBeGreaterThan(100);
-  const made = new Set(mocks.filter(({ isMade }) => isMade).map(({ module }) => module));
-  const mixed = mocks.filter(({ isMade, module }) => !isMade && made.has(module));
+  const made = new Set(mocks.filter(({ hasFactory }) => hasFactory).map(({ module }) => module));
+  const mixed = mocks.filter(({ hasFactory, module }) => !hasFactory && made.has(module));
   expect(mixed.map(({ file, module }) => `${file}: ${module}`)).toEqual([]);
 });

@@ -14,10 +14,10 @@ import type { Person } from '../../tests/support/people';
 import { challengePool } from './content/challenges';
 import { devotionalOf, readingIdOf } from './published';
 
-/** A sample person's activity. Days count backwards: 1 is yesterday. */
+/** A sample person's activity, in days before today: 1 is yesterday. */
 export type History = {
   devotionals: number[];
-  /** Those of them whose verse was written from memory. */
+  /** Those of `devotionals` with a memorized verse. */
   memorized: number[];
   readings: number[];
   challenges: { id: string; startedDaysAgo: number }[];
@@ -27,7 +27,7 @@ const range = (from: number, to: number) =>
   Array.from({ length: from - to + 1 }, (_, index) => from - index);
 
 export const histories: Record<string, History> = {
-  // Twelve days in a row up to yesterday, so that today is there to be done.
+  // Twelve days in a row up to yesterday, so that today's devotional is still open.
   discipulo: {
     devotionals: [...range(40, 33), 30, 29, ...range(26, 20), 16, 15, ...range(12, 1)],
     memorized: [38, 35, 30, 25, 22, 15, 11, 9, 6, 4, 2, 1],
@@ -42,7 +42,7 @@ export const histories: Record<string, History> = {
   },
 };
 
-/** The sample people's answers, used in turn. */
+/** The sample people's answers, used in rotation. */
 const sampleAnswers = [
   {
     reflection:
@@ -59,9 +59,9 @@ const sampleAnswers = [
   },
 ];
 
-/** The notification of a badge, read already. */
-function badgeNews(user_id: string, name: string, created_at: Date) {
-  const news: Omit<Notification, 'id'> = {
+/** The notification of a badge, already read. */
+function badgeNotification(user_id: string, name: string, created_at: Date) {
+  const notification: Omit<Notification, 'id'> = {
     user_id,
     kind: 'badge',
     title: 'Nova conquista!',
@@ -70,22 +70,22 @@ function badgeNews(user_id: string, name: string, created_at: Date) {
     read: true,
     created_at,
   };
-  return news;
+  return notification;
 }
 
-/** Writes a person's history day by day, and returns the stats that the product's own rules compute from it. */
-export async function liveThrough(person: Person, history: History, today: Day) {
+/** Writes a person's history day by day, and returns the stats that the product's own code computes from it. */
+export async function writeHistory(person: Person, history: History, today: Day) {
   const { uid } = person;
   const batch = db.batch();
   const challenges = new Map<string, UserChallenge>();
   let stats = freshStatsOf(person);
 
-  const keep = (outcome: Outcome, at: Date) => {
+  const apply = (outcome: Outcome, at: Date) => {
     stats = outcome.stats;
     for (const { badge_id, name } of outcome.earnedBadges) {
-      const news = db.doc(paths.notification(uid, notificationIds.badge(badge_id)));
+      const notification = db.doc(paths.notification(uid, notificationIds.badge(badge_id)));
       batch.set(db.doc(paths.userBadge(uid, badge_id)), { user_id: uid, badge_id, earned_at: at });
-      batch.set(news, badgeNews(uid, name, at));
+      batch.set(notification, badgeNotification(uid, name, at));
     }
     for (const { challenge_id, progress, completed } of outcome.changedChallenges) {
       const challenge = challenges.get(challenge_id);
@@ -108,13 +108,13 @@ export async function liveThrough(person: Person, history: History, today: Day) 
       const earlier = new Date(`${day}T07:00:00`);
       const begun = { user_id: uid, challenge_id: id, started_on: day, started_at: earlier };
       challenges.set(id, aUserChallenge(begun));
-      keep(startChallenge(stats, { challenge_id: id, terms, started_on: day, at: earlier }), at);
+      apply(startChallenge(stats, { challenge_id: id, terms, started_on: day, at: earlier }), at);
     }
     if (history.devotionals.includes(ago)) {
       const completion = completionOf(uid, day, at, history.memorized.includes(ago));
       batch.set(db.doc(paths.userDevotional(uid, day)), completion);
       batch.set(db.doc(paths.devotionalCompletions(day)), { first_completed_at: at });
-      keep(recordDevotional(stats, { day, memorized: completion.memorization_validated, at }), at);
+      apply(recordDevotional(stats, { day, memorized: completion.memorization_validated, at }), at);
     }
     if (history.readings.includes(ago)) {
       const reading_id = readingIdOf(day);
@@ -126,7 +126,7 @@ export async function liveThrough(person: Person, history: History, today: Day) 
         completed_on: day,
       });
       batch.set(db.doc(paths.userDailyReading(uid, reading_id)), reading);
-      keep(recordReading(stats, { day, reading_id, at }), at);
+      apply(recordReading(stats, { day, reading_id, at }), at);
     }
   }
   for (const [id, challenge] of challenges) {

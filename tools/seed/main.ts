@@ -1,4 +1,4 @@
-// First: it creates the default Firebase app, which the tests' own modules then use.
+// First, because it creates the default Firebase app, which the tests' own modules then use.
 import { repairContentDays } from '../../functions/src/content/content-days';
 import { churchTimeZone } from '../../functions/src/church/time-zone';
 import { addDays, calendarDay } from '@raizes/domain/day';
@@ -32,10 +32,10 @@ if (isSeeded) {
     await seedPeople(today);
     await seedMessages(today);
     await seedAccounts();
-    // Last, because its presence says that the seed went through.
+    // Last, because its presence means that the seed is complete.
     await seedChurch();
   });
 }
-// No schedule runs here.
+// No schedule has run yet.
 await repairContentDays([today, addDays(today, 1)], { now, timeZone: await churchTimeZone() });
 await writeManifest();

@@ -11,14 +11,13 @@ import { congregation } from './content/congregation';
 import { sampleMessages } from './content/messages';
 import { devotionalOf, readingIdOf, readingOf } from './published';
 
-/** Whether an administrator has erased the sample data: then nothing is filled in any more. */
+/** Whether an administrator has erased the sample data, after which nothing is filled in again. */
 export async function isErased(): Promise<boolean> {
   return (await db.doc(paths.sampleData).get()).get('erased') === true;
 }
 
 /**
- * Writes down what the sample data are now, for the page that erases them. A day's content that somebody has edited is no
- * longer sample data.
+ * Records the current sample data for the page that erases them. A day's content that someone has edited is no longer sample data.
  */
 export async function writeManifest(): Promise<void> {
   const [devotionals, readings] = await Promise.all([
@@ -37,7 +36,7 @@ export async function writeManifest(): Promise<void> {
   });
 }
 
-/** The paths of the days' documents that are still as the seed writes them. */
+/** The paths of those days' documents that still are as the seed writes them. */
 async function unchanged(
   collection: CollectionReference,
   idOf: (day: Day) => string,

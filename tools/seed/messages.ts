@@ -10,16 +10,16 @@ import { sampleMessages } from './content/messages';
 import type { SampleMessage } from './content/messages';
 import { sampleAccounts } from '../sample-accounts.mjs';
 import { devotionalOf } from './published';
-import { leaderCalled } from './people';
+import { leaderOf } from './people';
 
 const HOUR_MS = 3_600_000;
 
-/** The messages between disciples and leaders, with the notifications of both. */
+/** Writes the messages between disciples and leaders, with both sides' notifications. */
 export async function seedMessages(today: Day) {
   const batch = db.batch();
   const unread = new Map<string, { notifications: number; replies: number }>();
 
-  const tell = (uid: string, { id, ...content }: Omit<Notification, 'user_id'>) => {
+  const notify = (uid: string, { id, ...content }: Omit<Notification, 'user_id'>) => {
     batch.set(db.doc(paths.notification(uid, id)), { user_id: uid, ...content });
     const count = unread.get(uid) ?? { notifications: 0, replies: 0 };
     unread.set(uid, count);
@@ -31,7 +31,7 @@ export async function seedMessages(today: Day) {
   for (const sample of sampleMessages) {
     const { id, ...message } = messageOf(sample, today);
     batch.set(db.doc(paths.pastorMessage(id)), message);
-    tell(message.pastor_id, {
+    notify(message.pastor_id, {
       id: notificationIds.message(id),
       kind: 'message',
       title: 'Nova mensagem',
@@ -41,13 +41,13 @@ export async function seedMessages(today: Day) {
       created_at: message.created_at,
     });
     if (!message.responded_at) continue;
-    tell(message.user_id, {
+    notify(message.user_id, {
       id: notificationIds.reply(id),
       kind: 'reply',
       title: 'Resposta recebida',
       body: 'Seu líder respondeu sua mensagem',
       url: '/my-messages',
-      read: !sample.isNews,
+      read: !sample.isUnseen,
       created_at: message.responded_at,
     });
   }
@@ -61,11 +61,11 @@ export async function seedMessages(today: Day) {
   await batch.commit();
 }
 
-/** Both people of a message, as they are called. */
+/** The disciple and the leader of a message. */
 function peopleOf(uid: string) {
   const disciple = [...sampleAccounts, ...congregation].find((each) => each.uid === uid);
-  const leader = leaderCalled(disciple?.leaderId ?? null);
-  if (!disciple || !leader) throw new Error(`${uid} is nobody's disciple`);
+  const leader = leaderOf(disciple?.leaderId ?? null);
+  if (!disciple || !leader) throw new Error(`${uid} has no leader`);
   return { disciple, leader };
 }
 

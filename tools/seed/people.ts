@@ -6,9 +6,9 @@ import { refuseConsent, writePerson } from '../../tests/support/people';
 import { SAMPLE_PASSWORD, sampleAccounts, sampleEmail } from '../sample-accounts.mjs';
 import { congregation } from './content/congregation';
 import type { Member } from './content/congregation';
-import { histories, liveThrough } from './histories';
+import { histories, writeHistory } from './histories';
 
-/** What the sample people sign in with. */
+/** Creates the accounts with which the sample people sign in. */
 export async function seedAccounts() {
   await Promise.all(
     sampleAccounts.map(async (account) => {
@@ -21,7 +21,7 @@ export async function seedAccounts() {
           emailVerified: true,
         });
       } catch (error) {
-        // A seed that was cut off is run again.
+        // An interrupted seed is run again.
         if (error instanceof FirebaseAuthError && error.code === 'auth/uid-already-exists') return;
         throw error;
       }
@@ -29,7 +29,7 @@ export async function seedAccounts() {
   );
 }
 
-/** Confirms the sample people's addresses, which an earlier seed did not; somebody may have erased them. */
+/** Confirms the sample accounts' addresses, which an earlier seed did not. Accounts that were erased are skipped. */
 export async function confirmAccounts() {
   const uids = sampleAccounts.map(({ uid }) => ({ uid }));
   const { users } = await auth.getUsers(uids);
@@ -37,29 +37,29 @@ export async function confirmAccounts() {
   await Promise.all(unconfirmed.map(({ uid }) => auth.updateUser(uid, { emailVerified: true })));
 }
 
-/** @returns what a disciple's documents say of the leader */
-export function leaderCalled(uid: string | null): Leader | null {
+/** The leader as a disciple's documents name them; null if the person does not lead. */
+export function leaderOf(uid: string | null): Leader | null {
   const found = sampleAccounts.find((account) => account.uid === uid);
   if (!found || found.position === 'discipulo') return null;
   return { id: found.uid, full_name: found.fullName, position: found.position };
 }
 
-/** The sample people with all that they have done until today. */
+/** Writes the sample people with everything they have done until today. */
 export async function seedPeople(today: Day) {
   await Promise.all([
     ...sampleAccounts.map(async (account) => {
-      const person = { ...account, leader: leaderCalled(account.leaderId) };
+      const person = { ...account, leader: leaderOf(account.leaderId) };
       const history = histories[account.uid];
-      const stats = history && (await liveThrough(person, history, today));
+      const stats = history && (await writeHistory(person, history, today));
       await writePerson(person, stats);
     }),
     ...congregation.map((member) => seedMember(member, today)),
   ]);
 }
 
-async function seedMember({ history, leaderId, keepsProgress, ...named }: Member, today: Day) {
-  const leader = leaderCalled(leaderId);
+async function seedMember({ history, leaderId, hidesProgress, ...named }: Member, today: Day) {
+  const leader = leaderOf(leaderId);
   const person = { ...named, leader, position: 'discipulo' as const, admin: false };
-  await writePerson(person, history && (await liveThrough(person, history, today)));
-  if (keepsProgress) await refuseConsent(person.uid, 'leader_progress');
+  await writePerson(person, history && (await writeHistory(person, history, today)));
+  if (hidesProgress) await refuseConsent(person.uid, 'leader_progress');
 }

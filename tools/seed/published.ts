@@ -10,10 +10,10 @@ import { challengePool } from './content/challenges';
 import { devotionalPool } from './content/devotionals';
 import { readingPool } from './content/readings';
 
-/** How far back the sample histories reach. */
+/** How many days back the sample histories reach. */
 export const HISTORY_DAYS = 45;
 
-/** The same day always gets the same text. */
+/** Returns the same text for the same day every time. */
 function rotate<T>(pool: T[], day: Day): T {
   const chosen = pool[daysBetween('2026-01-01', day) % pool.length];
   if (chosen === undefined) throw new Error('The pool of sample content is empty');
@@ -31,7 +31,7 @@ export function readingOf(day: Day): DailyReading {
   return { id: readingIdOf(day), date: day, ...rotate(readingPool, day), devotional_id: day };
 }
 
-/** Gives every day around `today` a devotional and a reading, leaving alone what an administrator has written. */
+/** Gives every day around `today` a devotional and a reading, unless an administrator has written one. */
 export async function topUpContent(today: Day, span: { back: number; ahead: number }) {
   const days = Array.from({ length: span.back + span.ahead + 1 }, (_, index) =>
     addDays(today, index - span.back),
@@ -51,7 +51,7 @@ export async function topUpContent(today: Day, span: { back: number; ahead: numb
   await batch.commit();
 }
 
-/** The challenges on offer and the badges that can be earned. */
+/** Writes the challenges on offer and the badges that can be earned. */
 export async function seedCatalogues(now: Date) {
   const batch = db.batch();
   for (const text of challengePool) {

@@ -71,9 +71,8 @@ async function newSessionId(request: Request): Promise<string | undefined> {
 }
 
 /**
- * Removes the listeners of closed pages. The emulator does not notice that a page has closed, and would run its queries at every
- * change
- * until it stops.
+ * Removes the listeners of closed pages. The emulator does not notice that a page has closed, and would run its queries at
+ * every change until it stops.
  */
 export async function endListeners(): Promise<void> {
   const left = [...connections];

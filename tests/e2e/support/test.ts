@@ -85,8 +85,7 @@ interface Fixtures {
 
 /**
  * Each test has its own browser and, on request, its own person. It fails if a page of any of its browsers throws, violates the
- * hosting's
- * policy, or sends a query for which production has no index.
+ * hosting's policy, or sends a query for which production has no index.
  */
 export const test = base.extend<Fixtures>({
   // Enabled only in offline tests: a service worker would hide the network faults that other tests simulate.

@@ -92,8 +92,7 @@ export const clearStateOf = (entry: Entry) =>
   restore([entry.present, entry.absent, ...Object.keys(entry.related ?? {})]);
 
 /**
- * The answers to every request of one role. Refused requests change nothing and run in parallel; the state is restored
- * after
+ * The answers to every request of one role. Refused requests change nothing and run in parallel; the state is restored after
  * each allowed write.
  */
 export async function answersOf(entry: Entry, role: Role, expected: Record<string, Answer>) {

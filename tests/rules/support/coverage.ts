@@ -74,8 +74,7 @@ export function oneSidedAllows(tally: Tally, source: string): string[] {
 }
 
 /**
- * One sentence for each condition that was not observed with both results: the return values of functions, and every
- * deciding
+ * One sentence for each condition that was not observed with both results: the return values of functions, and every deciding
  * part of those or of an `allow`, down to the single comparison.
  */
 export function oneSidedConditions(tally: Tally): string[] {

@@ -118,7 +118,7 @@ const books: Book[] = [
   },
 ];
 
-/** The addresses have the form of YouTube's and lead to no video: a church puts those of its own in their place. */
+/** URLs in YouTube's format that lead to no video; a church replaces them with its own. */
 const placeholder = (index: number) =>
   `https://www.youtube.com/embed/amostra-${String(index + 1).padStart(3, '0')}`;
 

@@ -2,7 +2,7 @@ import type { Challenge } from '@raizes/domain/documents/challenge';
 
 export type ChallengeText = Omit<Challenge, 'created_by' | 'created_at'>;
 
-/** Sample challenges: every way of counting progress, every category, and both kinds of reward. */
+/** Sample challenges: every way of counting progress, every category and both kinds of reward. */
 export const challengePool: ChallengeText[] = [
   {
     id: 'sete-dias-com-deus',

@@ -5,8 +5,8 @@ export interface Member {
   fullName: string;
   leaderId: 'pastor' | 'lider';
   history?: History;
-  /** They keep their progress to themselves. */
-  keepsProgress?: boolean;
+  /** They do not share their progress with the leader. */
+  hidesProgress?: boolean;
 }
 
 const range = (from: number, to: number) =>
@@ -62,7 +62,7 @@ export const congregation: Member[] = [
     fullName: 'Priscila Andrade',
     leaderId: 'pastor',
     history: { devotionals: range(9, 1), memorized: [], readings: [], challenges: [] },
-    keepsProgress: true,
+    hidesProgress: true,
   },
   {
     uid: 'exemplo-ester',

@@ -6,8 +6,8 @@ import { rootsDevotionals } from './devotionals/roots';
 import { trustDevotionals } from './devotionals/trust';
 
 /**
- * Sample devotionals, one a day in this order: a month. Bible text here and in the readings is Almeida's of 1911, which
- * belongs to everybody, in today's spelling.
+ * Sample devotionals, one per day in this order, for a month. The Bible text here and in the readings is Almeida's of 1911,
+ * which is in the public domain, in today's spelling.
  */
 export const devotionalPool: DevotionalText[] = [
   ...rootsDevotionals,

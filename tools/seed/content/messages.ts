@@ -2,17 +2,17 @@ import type { MessageStatus } from '@raizes/domain/documents/pastor-message';
 
 export interface SampleMessage {
   id: string;
-  /** The sender; by default the disciple of the sample accounts. */
+  /** The sender; by default the disciple among the sample accounts. */
   from?: string;
   daysAgo: number;
   message: string;
   status: MessageStatus;
   response: string | null;
-  /** The disciple has not seen the answer yet. */
-  isNews?: boolean;
+  /** Whether the disciple has not seen the answer yet. */
+  isUnseen?: boolean;
 }
 
-/** What disciples ask, and what their pastor or leader answers. */
+/** Messages of disciples and the answers of their pastor or leader. */
 export const sampleMessages: SampleMessage[] = [
   {
     id: 'exemplo-perdao',
@@ -31,7 +31,7 @@ export const sampleMessages: SampleMessage[] = [
     status: 'responded',
     response:
       'Não é falta de fé, é ser humano. Tente orar em voz baixa, ou escrever a oração. E quando o trabalho vier à mente, não lute: faça dele o assunto da oração e siga em frente. Cinco minutos inteiros valem mais do que trinta pela metade.',
-    isNews: true,
+    isUnseen: true,
   },
   {
     id: 'exemplo-grupo',

@@ -20,5 +20,5 @@ const chapterOfLove: ReadingText = {
 13 Agora, pois, permanecem estas três: a fé, a esperança e a caridade; porém a maior destas é a caridade.`,
 };
 
-/** Sample readings, one a day in this order. */
+/** Sample readings, one per day in this order. */
 export const readingPool: ReadingText[] = [...psalms, chapterOfLove, ...songsOfAscents];

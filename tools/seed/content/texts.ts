@@ -1,7 +1,7 @@
 import type { Devotional } from '@raizes/domain/documents/content';
 
-/** A chapter to read before it is given a day; one verse a line, its number first. */
+/** A chapter without a day; one verse per line, which begins with its number. */
 export type ReadingText = { book: string; chapter: number; chapter_text: string };
 
-/** A devotional before it is given a day and an author. */
+/** A devotional without a day and an author. */
 export type DevotionalText = Omit<Devotional, 'id' | 'date' | 'created_by'>;

@@ -1,6 +1,6 @@
 import type { ReadingText } from '../texts';
 
-/** What pilgrims sang on the road to Jerusalem. */
+/** The songs that pilgrims sang on the road to Jerusalem. */
 export const songsOfAscents: ReadingText[] = [
   {
     book: 'Salmos',

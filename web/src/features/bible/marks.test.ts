@@ -7,7 +7,7 @@ import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import type { existsOnServer } from '@/lib/reads';
 import { toastError } from '@/lib/toast';
 import type { Delivery, updateDoc } from '@/lib/writes';
-import { refusedDelivery, sentDelivery, waitingDelivery } from '@/testing/delivery';
+import { refusedDelivery, sentDelivery, pendingDelivery } from '@/testing/delivery';
 import { liveAnswers, ready } from '@/testing/live';
 import { highlight, noteDraft, saveNote, useMarks } from './marks';
 import type { BookMarks } from './marks';
@@ -121,7 +121,7 @@ it('writes and removes a note without touching the colour', async () => {
 
 it('keeps a saved note in the outbox until the server has it', async () => {
   noteDraft.write('JHN.v3_16', 'Graça');
-  deliver = waitingDelivery;
+  deliver = pendingDelivery;
   expect(await saveNote(bookMarks(), v16, 'Graça')).toBe('on-device');
   expect([draft(), outbox()]).toEqual(['', expect.stringContaining('Graça')]);
   deliver = sentDelivery;
@@ -137,7 +137,7 @@ it('turns a refused note back into a draft', async () => {
 });
 
 it('removes a note of an earlier visit from the outbox if the server has it', async () => {
-  deliver = waitingDelivery;
+  deliver = pendingDelivery;
   await saveNote(bookMarks(), v16, 'Graça');
   stored = { changed: 'v3_17', v3_16: { note: 'Graça', at } };
   renderHook(() => useMarks('ana', 'JHN'));
@@ -146,7 +146,7 @@ it('removes a note of an earlier visit from the outbox if the server has it', as
 });
 
 it('turns a note of an earlier visit back into a draft if the server refused it', async () => {
-  deliver = waitingDelivery;
+  deliver = pendingDelivery;
   await saveNote(bookMarks(), v16, 'Graça');
   stored = { changed: 'v3_16', v3_16: { note: 'De outro aparelho', at } };
   renderHook(() => useMarks('ana', 'JHN'));
@@ -155,7 +155,7 @@ it('turns a note of an earlier visit back into a draft if the server refused it'
 });
 
 it('does not restore a note that was deleted before the server had it', async () => {
-  deliver = waitingDelivery;
+  deliver = pendingDelivery;
   await saveNote(bookMarks(), v16, 'Graça');
   await saveNote(bookMarks({ ...v16, note: 'Graça', at }), v16, '');
   expect([draft(), outbox()]).toEqual(['', null]);

@@ -124,7 +124,7 @@ const unsentNotes = createOutbox<UnsentNote>({
   },
 });
 
-/** ChapterArrows a refused note back into a draft, unless it was changed or deleted since. */
+/** Turns a refused note back into a draft, unless it was changed or deleted since. */
 function restoreDraft(uid: string, note: UnsentNote, error?: unknown): void {
   const id = noteId(note.book, note);
   const waiting = unsentNotes.read(uid).find((each) => noteId(each.book, each) === id);

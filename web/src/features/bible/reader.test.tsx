@@ -12,7 +12,7 @@ import { Route, Routes, useParams } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aBible, aChapter, bibleServer } from '@/testing/bible';
 import { field, pressIcon } from '@/testing/form';
-import { SilentAudio, standInSpeech } from '@/testing/speech';
+import { SilentAudio, mockSpeech } from '@/testing/speech';
 // Before the modules are reset: the fake listeners answer from the map of this file.
 import '@/lib/live';
 
@@ -157,7 +157,7 @@ describe('the place where a person reads', () => {
 
 describe('reading aloud', () => {
   async function listen(route: string, title: string, last: number) {
-    const speech = standInSpeech();
+    const speech = mockSpeech();
     vi.stubGlobal('Audio', SilentAudio);
     await open(route);
     await expectOpen(title, last);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** ChapterArrows pages with the arrow keys, and with a swipe over the element of the returned ref, which follows the finger. */
+/** Turns pages with the arrow keys, and with a swipe over the element of the returned ref, which follows the finger. */
 export function usePageTurning(turn: (step: 1 | -1) => void) {
   const page = useRef<HTMLDivElement>(null);
   const turnNow = useEffectEvent(turn);

@@ -31,7 +31,7 @@ interface Props {
 /** Says until when there is content. From a week before content runs out that the plan can't fill, it warns what is missing and why. */
 export function AheadNotice({ today, plan }: Props) {
   const runs = plan !== null && isPlanActive(plan, today);
-  // Without a state, the plan is just running, as after each change of a day, so there is no need to look further.
+  // `state` is null while a run is in progress, as after each change of a day; that is no reason to query more days.
   const isFull = (runs || plan?.state === null) && fillsAll(plan, today);
   const last = addDays(today, isFull ? WARNED_DAYS : LOOKAHEAD_DAYS);
   const mightBeRunning = useMightBeRunning(plan);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isDeviceSetting } from '@/lib/device-settings';
 import { press, pressIcon } from '@/testing/form';
 import { renderApp } from '@/testing/render';
-import { SilentAudio, aVoice, standInSpeech } from '@/testing/speech';
+import { SilentAudio, aVoice, mockSpeech } from '@/testing/speech';
 import { ListenButton } from './listen-button';
 
 type ListenProps = Parameters<typeof ListenButton>[0];
@@ -30,7 +30,7 @@ afterEach(() => {
 
 /** Presses "Ouvir" on a device with these voices. */
 async function listen(changes: Partial<ListenProps> = {}, voices?: SpeechSynthesisVoice[]) {
-  const speech = standInSpeech(voices);
+  const speech = mockSpeech(voices);
   const onSegment = vi.fn<(id: string | null) => void>();
   const buttonWith = (more: Partial<ListenProps>) => (
     <ListenButton {...chapter} onSegment={onSegment} {...changes} {...more} />
@@ -141,7 +141,7 @@ it('waits for voices that load late', async () => {
   const { speech } = await listen({}, []);
   const button = await screen.findByLabelText('Continuar a ouvir');
   expect(button).toHaveProperty('disabled', true);
-  act(() => speech.arrive([aVoice()]));
+  act(() => speech.setVoices([aVoice()]));
   await speaking();
   expect(speech.texts()).toEqual(['Havia um homem.']);
 });

@@ -32,7 +32,7 @@ export interface CardLayout {
   reference: Line[];
   edition: Line | null;
   church: Line | null;
-  /** The highest y that the landscape can reach; lower on the card for a long verse. */
+  /** The y of the highest point of the landscape, which is lower on the card for a long verse. */
   landTop: number;
 }
 

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { aChurch } from '@raizes/tests/factories';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { download } from '@/lib/download';
-import { standInCanvas } from '@/testing/canvas';
+import { mockCanvas } from '@/testing/canvas';
 import { press, pressIcon } from '@/testing/form';
 import { renderApp } from '@/testing/render';
 import { VerseCardButton } from './verse-card-button';
@@ -14,9 +14,9 @@ vi.mock('@/lib/reads', () => ({
   fetchDoc: () => Promise.resolve(church),
 }));
 
-let canvas: ReturnType<typeof standInCanvas>;
+let canvas: ReturnType<typeof mockCanvas>;
 beforeEach(() => {
-  canvas = standInCanvas();
+  canvas = mockCanvas();
   vi.mocked(download).mockClear();
 });
 afterEach(() => {

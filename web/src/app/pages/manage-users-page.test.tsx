@@ -9,7 +9,6 @@ import '@/features/users/found-people';
 import '@/features/users/person-menu';
 import { call } from '@/lib/callable';
 import * as browser from '@/lib/browser';
-import { useDocs } from '@/lib/live';
 import { useLongList } from '@/lib/long-list';
 import type { LongList } from '@/lib/long-list';
 import { press, type } from '@/testing/form';
@@ -20,8 +19,8 @@ vi.mock(import('@/features/users/api'), { spy: true });
 vi.mock('@/features/users/person-email', () => ({ PersonEmail: () => null }));
 vi.mock(import('@/lib/browser'), { spy: true });
 vi.mock('@/lib/callable', () => ({ call: vi.fn<typeof call>() }));
-vi.mock(import('@/lib/live'), { spy: true });
-vi.mock(import('@/lib/long-list'), { spy: true });
+vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
+vi.mock('@/lib/long-list', () => ({ useLongList: vi.fn<typeof useLongList>() }));
 vi.mock(import('@/features/users/bulk'), { spy: true });
 vi.mock(import('@/features/users/people-csv'), { spy: true });
 
@@ -45,7 +44,6 @@ beforeEach(() => {
   vi.mocked(bulk.usePeopleCounts).mockReturnValue({ all: 314, unlinked: 12 });
   vi.mocked(api.useAdmins).mockReturnValue(new Set(['paulo']));
   find({ state: 'loading' });
-  vi.mocked(useDocs<Profile>).mockReturnValue({ state: 'loading' });
   vi.mocked(api.useLeaders).mockReturnValue([paulo]);
   show(listed([ana, paulo]));
 });

@@ -8,7 +8,7 @@ import { dropUnusedParts, slimReactfire } from './build/packages';
 import {
   appRoutesInDev,
   appleApp,
-  applySettingsFirst,
+  inlineBeforePaint,
   inlineStyles,
   landingCleanUrls,
   preloadFonts,
@@ -29,7 +29,7 @@ export default defineConfig({
     prerender(),
     prerenderAuth(),
     preloadAfterPaint(),
-    applySettingsFirst(),
+    inlineBeforePaint(),
     inlineStyles(),
     preloadFonts(),
     appleApp(),
@@ -41,7 +41,7 @@ export default defineConfig({
       injectRegister: false,
       manifest,
       injectManifest: {
-        // Of the pictures, those that are needed without a network.
+        // Of the pictures, only those needed offline.
         globPatterns: [
           '**/*.{html,js,css,woff2,svg}',
           'icons/{icon-192,badge-96,apple-touch-icon}.png',
@@ -53,7 +53,7 @@ export default defineConfig({
   resolve: {
     alias: {
       '@': fileURLToPath(new URL('src', import.meta.url)),
-      // React has had it since 18; reactfire imports it from the package for older versions.
+      // React has this hook since 18; reactfire imports it from the package for older versions.
       'use-sync-external-store/shim': 'react',
     },
   },
@@ -61,9 +61,9 @@ export default defineConfig({
     outDir: process.env.WEB_OUT_DIR ?? 'dist',
     emptyOutDir: true,
     manifest: true,
-    // What comes later is fetched ahead only where it is large: a list of all that each part needs would weigh more than it saves.
+    // Lazy chunks preload only their large dependencies, because complete lists would cost more bytes than they save.
     modulePreload: {
-      // What it does for older browsers, they do well without.
+      // Older browsers work without it.
       polyfill: false,
       resolveDependencies: (_, needed, { hostType }) =>
         hostType === 'html'
@@ -73,9 +73,9 @@ export default defineConfig({
     target: 'es2022',
     rolldownOptions: {
       treeshake: {
-        // emotion imports it for its side effects, of which there are none.
+        // emotion's import of it counts as a side effect, but it has none.
         moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }],
-        // Firestore's log of each step, which nothing turns on.
+        // Firestore's debug log, which nothing enables.
         manualPureFunctions: ['__PRIVATE_logDebug'],
       },
       input: {
@@ -86,14 +86,14 @@ export default defineConfig({
         auth: page('auth.html'),
       },
       output: {
-        // A piece that several pages share is named after all of them, in each file that imports it.
+        // A chunk shared by several pages would have all their names in its own, repeated in each file that imports it.
         chunkFileNames: ({ name }) =>
           name.includes('~') ? 'assets/part-[hash].js' : 'assets/[name]-[hash].js',
         codeSplitting: {
-          // A chunk is a package or a folder with all that it imports; the first group that matches takes a module.
+          // A chunk is a package or a folder with everything that it imports; the first matching group takes a module.
           groups: [
             { name: 'vite', test: /^\0vite/, priority: 10 },
-            // Two packages and the theme, which /auth evaluates in tasks of their own.
+            // Two package groups and the theme, which /auth evaluates in separate tasks.
             {
               name: 'react',
               tags: ['$initial'],
@@ -109,12 +109,12 @@ export default defineConfig({
             { name: 'theme', test: /\/src\/ui\/theme\//, priority: 8 },
             // The app's shell: what app.html imports statically.
             { name: 'base', tags: ['$initial'], test: /\/src\/app\/|node_modules/, priority: 7 },
-            // What every page has, and with it the pieces that the dashboard and /auth share.
+            // The parts common to every page, and those that the dashboard and /auth share.
             { name: 'page', test: /\/src\/ui\/page\/|\/material\/utils\/useSlot/, priority: 6 },
             { name: 'forms', test: /node_modules\/formik\//, priority: 5 },
             { name: 'validation', test: /node_modules\/yup\//, priority: 5 },
             { name: 'session', test: /\/src\/lib\/firebase\//, priority: 4 },
-            // Split by who else uses it, so that /auth doesn't load the dashboard for a card.
+            // Split by the entries that use each module, so that /auth doesn't load the dashboard for a card.
             {
               name: 'auth',
               test: /\/src\/features\/auth\//,
@@ -123,7 +123,7 @@ export default defineConfig({
               priority: 3,
             },
             { name: 'dashboard', test: /\/src\/app\/dashboard\//, priority: 2 },
-            // And what many of the further pages share, without which the first paint does.
+            // The parts that many other pages share and the first paint does not need.
             {
               name: 'live',
               test: /\/src\/app\/live\/|\/@mui\/material\/transitions/,

@@ -6,22 +6,22 @@ import type * as delivery from '../../tools/bible/delivery';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** Where the imported Bible is; the tests name another folder. */
+/** The folder of the imported Bible; tests set another one. */
 const folder = process.env.BIBLE_FOLDER ?? fromRoot('bible');
 
-/** TypeScript of another workspace, which Node itself can't import. */
-const load = () => runnerImport<typeof delivery>(fromRoot('tools/bible/delivery.ts'));
+/** Loads a TypeScript module of another workspace, which Node itself can't import. */
+const loadDelivery = () => runnerImport<typeof delivery>(fromRoot('tools/bible/delivery.ts'));
 
-/** Puts the Bible's files under /bible/, in a build and in development. They are not the app's assets: another Bible needs no other app. */
+/** Serves the Bible's files under /bible/, in a build and in development. They are not assets of the app, so a new Bible needs no new app. */
 export function bible(): Plugin {
   return {
     name: 'bible',
     async writeBundle({ dir = '' }) {
-      const { module } = await load();
+      const { module } = await loadDelivery();
       module.deliverBible(folder, join(dir, 'bible'));
     },
     async configureServer(server) {
-      const { module } = await load();
+      const { module } = await loadDelivery();
       const files = module.bibleFiles(folder);
       server.middlewares.use('/bible', ({ url = '' }, response) => {
         const content = files.get(url.replace(/^\/|\?.*/g, ''));

@@ -15,7 +15,7 @@ const shortcut = (name: string, url: string, picture: string) => ({
 
 const sizes = { narrow: '780x1688', wide: '1280x800' };
 
-/** Photographed by `npm run screenshots`, for the sheet that offers the installation. */
+/** Taken by `npm run screenshots`, for the browser's installation sheet. */
 const screenshot = (name: string, form_factor: 'narrow' | 'wide', label: string) => ({
   src: `/screenshots/${name}-${form_factor}.jpg`,
   sizes: sizes[form_factor],
@@ -24,7 +24,7 @@ const screenshot = (name: string, form_factor: 'narrow' | 'wide', label: string)
   label,
 });
 
-/** The web app manifest: how the installed app looks and where it opens. */
+/** The web app manifest: the appearance of the installed app and the page where it opens. */
 export const manifest: Partial<ManifestOptions> = {
   id: '/dashboard',
   name: 'Raízes: discipulado diário',

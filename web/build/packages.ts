@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** `firebase/functions` too: the app imports it by itself, in the chunk that calls a function. */
+/** Products that reactfire imports without need. The app imports `firebase/functions` itself, in the chunk that calls functions. */
 const unused = /^firebase\/(remote-config|storage|performance|analytics|app-check|functions)$/;
 const database = fileURLToPath(new URL('./unused-database.ts', import.meta.url));
 
 /**
- * reactfire imports every Firebase product. What the app does not use is marked free of side
- * effects, so that the bundler drops it; the database, which reactfire touches at load, becomes a stub.
+ * Removes unused Firebase products, all of which reactfire imports. Marks them as free of side effects, so that the bundler drops
+ * them, and replaces the database, which reactfire accesses when it loads, with a stub.
  */
 export function slimReactfire(): Plugin {
   return {
@@ -26,7 +26,7 @@ export function slimReactfire(): Plugin {
 
 const NO_RIPPLE = '{ start() {}, stop() {}, pulsate() {} }';
 
-/** What of the packages' text is replaced with what. */
+/** Replacements in the source text of packages. `dropUnusedParts` explains them. */
 const replacements: [RegExp, string][] = [
   [/= (\w+\.(?:forwardRef|createContext)\(|X\()/g, '= /* @__PURE__ */ $1'],
   [
@@ -59,15 +59,20 @@ const replacements: [RegExp, string][] = [
 ];
 
 /**
- * Lets the bundler drop unused parts of these packages: top-level `forwardRef()`, `createContext()` and class expressions become
- * pure, as does reactfire's `X()`, which makes its providers; assignments to exports that nothing here reads (`displayName`,
- * `defaultProps`, yup's `create.prototype`, the names of Auth's other providers) go. So do parts that only server rendering or a
- * data router reaches: what react-router prefetches and shows of a route's errors, which it does not do in a plain `BrowserRouter`,
- * and MUI's script for the first color scheme. So do MUI's ripples, which the theme disables, react-router's development warnings,
- * and how RxJS observes iterables and streams: reactfire's observables are Firebase's listeners. Firestore's cache gets the index
- * manager that its memory has: both are the same without indexes on the device, which an app has to configure, and the other one
- * only adds that queries of a collection group, of which the client has none, find documents of an earlier visit. The build fails
- * when a pattern matches nothing: after an upgrade each is looked at again.
+ * Lets the bundler drop unused parts of these packages:
+ * - Top-level `forwardRef()`, `createContext()` and class expressions are marked as pure, and so is reactfire's `X()`, which creates
+ *   its providers.
+ * - Assignments to exports that nothing here reads are removed: `displayName`, `defaultProps`, yup's `create.prototype`, and the
+ *   names of Auth's other providers.
+ * - Code that only server rendering or a data router reaches is removed: react-router's prefetching and its error handling for
+ *   routes, neither of which runs in a plain `BrowserRouter`, and MUI's script for the first color scheme.
+ * - MUI's ripples, which the theme disables, react-router's development warnings, and RxJS's support for iterables and streams are
+ *   removed; reactfire's observables are Firebase's listeners.
+ * - Firestore's persistent cache gets the index manager of its memory cache. Without client-side indexes, which an app has to
+ *   configure, they behave the same, except that the persistent one lets collection group queries find documents of an earlier visit;
+ *   the client has no such queries.
+ *
+ * The build fails when a pattern matches nothing, so that every pattern is checked again after an upgrade.
  */
 export function dropUnusedParts(): Plugin {
   const matched = new Set<RegExp>();

@@ -7,7 +7,7 @@ import type * as renderAuth from '../src/render-auth';
 import type { renderPage } from '../src/landing/render-page';
 import screens from './apple-screens.json' with { type: 'json' };
 
-/** Serves app.html for every route but the landing page, as Firebase Hosting's rewrite does. */
+/** Serves app.html for every route except the landing page, like Firebase Hosting's rewrite. */
 export function appRoutesInDev(): Plugin {
   return {
     name: 'app-routes-in-dev',
@@ -22,7 +22,7 @@ export function appRoutesInDev(): Plugin {
   };
 }
 
-/** In development, /privacidade and /termos are files without their extension, as on Firebase Hosting. */
+/** In development, serves /privacidade and /termos without their file extension, like Firebase Hosting. */
 export function landingCleanUrls(): Plugin {
   return {
     name: 'landing-clean-urls',
@@ -37,7 +37,7 @@ export function landingCleanUrls(): Plugin {
 
 const renderer = fileURLToPath(new URL('../src/landing/render-page.tsx', import.meta.url));
 
-/** Writes the public pages into their HTML: they read whole without a script and load no React. */
+/** Renders the public pages into their HTML files, so that they are complete without a script and load no React. */
 export function prerender(): Plugin {
   let env: Record<string, string> = {};
   let alias: Alias[] = [];
@@ -67,8 +67,8 @@ const beforePaint = readFileSync(
   'utf8',
 ).trim();
 
-/** Puts the script of the device's settings into each page: it runs before the first paint. Its hash is in firebase.json's policy. */
-export function applySettingsFirst(): Plugin {
+/** Inlines `before-paint.js` into each page, so that it runs before the first paint. Its hash is in firebase.json's policy. */
+export function inlineBeforePaint(): Plugin {
   return {
     name: 'before-paint',
     transformIndexHtml: {
@@ -81,7 +81,10 @@ export function applySettingsFirst(): Plugin {
 
 const authRenderer = fileURLToPath(new URL('../src/render-auth.tsx', import.meta.url));
 
-/** Writes login and sign-up into auth.html: the form is there with the page, before any script. Only in a build: the styles' names differ in development. */
+/**
+ * Renders the login and the sign-up into auth.html, so that the form is shown before any script runs. Only in a build, because the
+ * styles have other names in development.
+ */
 export function prerenderAuth(): Plugin {
   let alias: Alias[] = [];
   return {
@@ -104,12 +107,12 @@ export function prerenderAuth(): Plugin {
   };
 }
 
-/** The modules that the app's page at /auth begins with. */
-const begins = /\/src\/(main|app\/pages\/auth-page)\.tsx$/;
-/** The script that evaluates them in turn: each of its imports that was not fetched ahead would be one more wait. */
-const starts = /\/src\/start-after-paint\.ts$/;
+/** The entry modules of the app's page at /auth. */
+const entryModules = /\/src\/(main|app\/pages\/auth-page)\.tsx$/;
+/** The script that evaluates modules in turn. An import that was not preloaded would add another round trip. */
+const startScript = /\/src\/start-after-paint\.ts$/;
 
-/** Names the chunks that the app needs at /auth: auth.html's script fetches them once the page is painted, the landing page's ahead. */
+/** Lists the chunks that the app needs at /auth. The script of auth.html fetches them after the paint; the landing page prefetches them. */
 export function preloadAfterPaint(): Plugin {
   return {
     name: 'preload-after-paint',
@@ -127,8 +130,8 @@ export function preloadAfterPaint(): Plugin {
         const withModule = (name: RegExp) =>
           [...chunks.values()].filter(({ moduleIds }) => moduleIds.some((id) => name.test(id)));
         const needed = new Set([
-          ...withModule(starts).flatMap(({ dynamicImports }) => dynamicImports),
-          ...withModule(begins).map(({ fileName }) => fileName),
+          ...withModule(startScript).flatMap(({ dynamicImports }) => dynamicImports),
+          ...withModule(entryModules).map(({ fileName }) => fileName),
         ]);
         for (const file of needed) {
           for (const imported of chunks.get(file)?.imports ?? []) needed.add(imported);
@@ -144,7 +147,7 @@ export function preloadAfterPaint(): Plugin {
   };
 }
 
-/** Writes the stylesheets into the pages: they are small, and each would be waited for before the first paint. */
+/** Inlines the stylesheets into the pages, because they are small and each one would block the first paint. */
 export function inlineStyles(): Plugin {
   return {
     name: 'inline-styles',
@@ -163,11 +166,11 @@ export function inlineStyles(): Plugin {
   };
 }
 
-const shownFirst = /(literata|nunito-sans)-latin-wght-normal/;
+const firstScreenFonts = /(literata|nunito-sans)-latin-wght-normal/;
 
 /**
- * Fetches the two fonts of the first screen together with the app, which renders later than it could use them. A prerendered page
- * asks for them while it is laid out, and shows its text before: fetched any earlier they would delay it.
+ * Preloads the two fonts of the first screen in app.html, so that they are fetched in parallel with the app. A prerendered page
+ * requests them during layout and shows its text before they arrive; fetching them earlier would delay it.
  */
 export function preloadFonts(): Plugin {
   return {
@@ -177,7 +180,7 @@ export function preloadFonts(): Plugin {
       handler(_html, { filename, bundle = {} }): HtmlTagDescriptor[] {
         if (basename(filename) !== 'app.html') return [];
         return Object.keys(bundle)
-          .filter((file) => shownFirst.test(file))
+          .filter((file) => firstScreenFonts.test(file))
           .map((file) => ({
             tag: 'link',
             attrs: {
@@ -194,7 +197,7 @@ export function preloadFonts(): Plugin {
   };
 }
 
-/** How the app looks from the home screen of an iPhone or iPad: its name, its status bar and what is shown while it opens. */
+/** Sets the appearance on the home screen of an iPhone or iPad: the app's name, its status bar and its splash screens. */
 export function appleApp(): Plugin {
   return {
     name: 'apple-app',
@@ -212,7 +215,7 @@ function meta(name: string, content: string): HtmlTagDescriptor {
   return { tag: 'meta', attrs: { name, content }, injectTo: 'head' };
 }
 
-/** Drawn by `npm run icons`: iOS ignores the manifest and shows only a picture of exactly its screen’s size. */
+/** A splash screen, drawn by `npm run icons`. iOS ignores the manifest and shows only a picture of exactly its screen's size. */
 function splash(
   { width, height, ratio }: (typeof screens)[number],
   scheme: string,

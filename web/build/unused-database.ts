@@ -1,6 +1,5 @@
 /**
- * Stands in for `firebase/database`, which reactfire touches when its module loads
- * although nothing here uses the Realtime Database.
+ * A stub for `firebase/database`, which reactfire accesses when it loads, although nothing here uses the Realtime Database.
  */
 const unused = (): never => {
   throw new Error('The Realtime Database is not part of this app');

@@ -17,17 +17,17 @@ captureInstallPrompt();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
-/** Longer than that a spinner is shown instead of nothing. */
-const PATIENCE_MS = 400;
+/** A page that takes longer to load is rendered with a spinner. */
+const PRELOAD_TIMEOUT_MS = 400;
 await Promise.race([
   preloadPage(location.pathname)?.catch(() => undefined),
-  new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
+  new Promise((resolve) => setTimeout(resolve, PRELOAD_TIMEOUT_MS)),
 ]);
 
 if (root.hasChildNodes()) {
   const options = { identifierPrefix: root.dataset.ids ?? '', onCaughtError: markHydrated };
   startTransition(() => void hydrateRoot(root, app, options));
-  // Nobody is remembered whose session would be waited for: start-after-paint.ts says when it is wanted.
+  // A prerendered page has no remembered person, so start-after-paint.ts decides when to start the session.
   addEventListener('session-wanted', watchSession, { once: true });
 } else {
   createRoot(root).render(app);

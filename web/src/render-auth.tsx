@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import { text } from 'node:stream/consumers';
 import { App } from '@/app/app';
 
-/** The page without a mode and, in templates, the login and the sign-up as static HTML, and the styles of all. */
+/** Renders /auth as static HTML, with the login and the sign-up in templates, and the styles of all three. */
 async function render(): Promise<{ page: string; styles: string }> {
   const start = await renderForm('start', '/auth');
   const login = await renderForm('login', '/auth?mode=login');
@@ -14,11 +14,11 @@ async function render(): Promise<{ page: string; styles: string }> {
     page: `<div id="root" data-ids="start">${start.html}</div>
     <template id="login">${login.html}</template>
     <template id="signup">${signup.html}</template>`,
-    styles: merged([start, login, signup].flatMap(({ styles }) => styles)),
+    styles: mergeStyles([start, login, signup].flatMap(({ styles }) => styles)),
   };
 }
 
-/** @param name the prefix of the ids in the form */
+/** @param name prefix of the ids in the form */
 async function renderForm(name: string, location: string) {
   const router = ({ children }: { children: ReactNode }) => (
     <StaticRouter location={location}>{children}</StaticRouter>
@@ -29,24 +29,27 @@ async function renderForm(name: string, location: string) {
     </StrictMode>,
     { identifierPrefix: name },
   );
-  return apart(await text(prelude));
+  return extractStyles(await text(prelude));
 }
 
 const STYLE = /<style data-emotion="(?<ids>[^"]*)">(?<css>.*?)<\/style>/gs;
 
-/** Takes the styles out of the elements that they stand before, and the title, which is the page's. */
-function apart(html: string) {
+/** Separates the styles from the HTML, and removes the title, which auth.html has already. */
+function extractStyles(html: string) {
   const styles = [...html.matchAll(STYLE)].map(({ groups }) => ({
     ids: groups?.ids ?? '',
     css: groups?.css ?? '',
   }));
-  // The policy refuses style attributes; of the elements here none is seen without its own.
-  const bare = html.replaceAll(/ style="[^"]*"/g, '');
-  return { styles, html: bare.replaceAll(STYLE, '').replaceAll(/<title>.*?<\/title>/gs, '') };
+  // The content security policy forbids style attributes. Only MUI's empty wrapper of a button's loading indicator has one here.
+  const withoutAttributes = html.replaceAll(/ style="[^"]*"/g, '');
+  return {
+    styles,
+    html: withoutAttributes.replaceAll(STYLE, '').replaceAll(/<title>.*?<\/title>/gs, ''),
+  };
 }
 
-/** As emotion expects them in the head: global ones each in an element of its own, all others in one element that names them. */
-function merged(styles: { ids: string; css: string }[]): string {
+/** Merges the styles as emotion expects them in the head: one element for each global style, and one element for all others. */
+function mergeStyles(styles: { ids: string; css: string }[]): string {
   const unique = [...new Map(styles.map((each) => [each.ids, each])).values()];
   const global = unique.filter(({ ids }) => ids.startsWith('css-global '));
   const local = unique.filter(({ ids }) => !ids.startsWith('css-global '));

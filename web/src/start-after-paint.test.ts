@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const databases = vi.fn<() => Promise<{ name: string }[]>>();
-const wanted = vi.fn<() => void>();
+const onSessionWanted = vi.fn<() => void>();
 
 beforeEach(async () => {
   vi.resetModules();
-  wanted.mockReset();
+  onSessionWanted.mockReset();
   localStorage.clear();
   databases.mockResolvedValue([]);
   vi.stubGlobal('indexedDB', { databases });
@@ -13,64 +13,64 @@ beforeEach(async () => {
     'PerformanceObserver',
     class {
       observe() {
-        // Nothing is painted here: the app is not started.
+        // Reports no paint, so the app does not start.
       }
     },
   );
   vi.useFakeTimers({ toFake: ['setTimeout'] });
-  addEventListener('session-wanted', wanted);
-  // It exports nothing: for TypeScript it is no module.
+  addEventListener('session-wanted', onSessionWanted);
+  // Without exports it is not a module for TypeScript, so a plain import would not type-check.
   await vi.importActual('./start-after-paint');
 });
 
 afterEach(() => {
-  removeEventListener('session-wanted', wanted);
+  removeEventListener('session-wanted', onSessionWanted);
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-/** Long enough for what is not waited for. */
-async function settle() {
+/** Runs pending microtasks, because the module's work can't be awaited. */
+async function flushMicrotasks() {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 }
 
 async function hydrate() {
   dispatchEvent(new Event('hydrated'));
-  await settle();
+  await flushMicrotasks();
 }
 
-it('asks for the session of a new device once somebody touches the page', async () => {
+it('starts the session on a new device when someone touches the page', async () => {
   await hydrate();
-  expect(wanted).not.toHaveBeenCalled();
+  expect(onSessionWanted).not.toHaveBeenCalled();
   document.body.dispatchEvent(new Event('focusin', { bubbles: true }));
-  await settle();
-  expect(wanted).toHaveBeenCalledOnce();
+  await flushMicrotasks();
+  expect(onSessionWanted).toHaveBeenCalledOnce();
   document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-  await settle();
-  expect(wanted).toHaveBeenCalledOnce();
+  await flushMicrotasks();
+  expect(onSessionWanted).toHaveBeenCalledOnce();
 });
 
-it('asks at once where the page was touched before it could answer', async () => {
+it('starts the session at hydration if the page was touched before', async () => {
   document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
-  expect(wanted).not.toHaveBeenCalled();
+  expect(onSessionWanted).not.toHaveBeenCalled();
   await hydrate();
-  expect(wanted).toHaveBeenCalledOnce();
+  expect(onSessionWanted).toHaveBeenCalledOnce();
 });
 
-it.each(['a stored key', 'a database', 'a browser that names no databases'])(
-  'asks at once on a device with %s: a session may be there',
+it.each(['a stored key', 'a database', 'a browser that can’t list databases'])(
+  'starts the session at hydration on a device with %s, which might have a session',
   async (trace) => {
     if (trace === 'a stored key') localStorage.setItem('raizes.draft', '1');
     if (trace === 'a database') databases.mockResolvedValue([{ name: 'firebaseLocalStorageDb' }]);
     if (trace.startsWith('a browser')) vi.stubGlobal('indexedDB', {});
     await hydrate();
-    expect(wanted).toHaveBeenCalledOnce();
+    expect(onSessionWanted).toHaveBeenCalledOnce();
   },
 );
 
-it('asks when somebody signs in in another tab', async () => {
+it('starts the session when someone signs in in another tab', async () => {
   await hydrate();
   dispatchEvent(new StorageEvent('storage', { key: 'raizes.session' }));
-  await settle();
-  expect(wanted).toHaveBeenCalledOnce();
+  await flushMicrotasks();
+  expect(onSessionWanted).toHaveBeenCalledOnce();
 });

@@ -1,7 +1,7 @@
-// The only script of a prerendered page: the page is painted before the app is even requested.
+// The only script in the HTML of a prerendered page, so that the page is painted before the app is requested.
 
-/** A hidden tab is not painted. */
-const PATIENCE_MS = 3000;
+/** Starts the app without a paint after this time, because a hidden tab is not painted. */
+const PAINT_TIMEOUT_MS = 3000;
 
 let isStarted = false;
 
@@ -13,11 +13,11 @@ function start(): void {
     const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
     document.head.append(link);
   }
-  open().catch(sayFailed);
+  loadApp().catch(showFailure);
 }
 
-/** Evaluates what the app begins with one after the other, so that none of it blocks the page for long. */
-async function open(): Promise<void> {
+/** Evaluates the app's first modules in separate tasks, so that none blocks the page for long. */
+async function loadApp(): Promise<void> {
   await import('react-dom/client');
   await nextTask();
   await import('./ui/theme/mui');
@@ -27,35 +27,36 @@ async function open(): Promise<void> {
   await import('./main');
 }
 
-/** Somebody is here, or has signed in in another tab. */
-const signs = ['pointerdown', 'keydown', 'focusin', 'input', 'submit', 'storage'];
+/** Events that show that someone is using the page, or has signed in in another tab. */
+const activityEvents = ['pointerdown', 'keydown', 'focusin', 'input', 'submit', 'storage'];
 
 const touched = new Promise<void>((resolve) => {
-  for (const sign of signs) addEventListener(sign, () => resolve(), { capture: true, once: true });
+  for (const event of activityEvents)
+    addEventListener(event, () => resolve(), { capture: true, once: true });
 });
 
 /**
- * Firebase Auth is a fifth of the script. On a device where the app has kept nothing nobody can be signed in: there it waits until
- * the page is touched.
+ * Requests the session. Firebase Auth is a fifth of the script, so on a device without stored data, where nobody can be signed in,
+ * it is loaded only when someone uses the page.
  */
 async function startSession(): Promise<void> {
-  if (await isUnused()) await touched;
+  if (await isNewDevice()) await touched;
   dispatchEvent(new Event('session-wanted'));
 }
 
-async function isUnused(): Promise<boolean> {
+async function isNewDevice(): Promise<boolean> {
   try {
     const databases = await indexedDB.databases();
     return databases.length + localStorage.length === 0;
   } catch {
-    // An older Firefox does not tell of its databases.
+    // An older Firefox can't list its databases.
     return false;
   }
 }
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-function sayFailed(): void {
+function showFailure(): void {
   for (const form of document.forms) {
     const notice = document.createElement('p');
     notice.role = 'alert';
@@ -67,4 +68,4 @@ function sayFailed(): void {
 
 addEventListener('hydrated', () => void startSession(), { once: true });
 new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
-setTimeout(start, PATIENCE_MS);
+setTimeout(start, PAINT_TIMEOUT_MS);

@@ -4,10 +4,10 @@ declare const self: ServiceWorkerGlobalScope;
 
 let received = Promise.resolve();
 
-// Every push shows a notification: browsers revoke the permission of an app that stays silent.
+// Every push shows a notification, because browsers revoke the permission of an app that shows none.
 self.addEventListener('push', (event) => {
   const content = parsePush(event.data);
-  // One after the other: while a notification is being shown, `getNotifications` does not list it yet.
+  // Sequential, because `getNotifications` does not list a notification until it has been shown.
   const done = received.then(() => receive(content));
   received = done.catch(() => undefined);
   event.waitUntil(done);
@@ -18,7 +18,7 @@ interface PushContent {
   body: string;
   /** A route of the app. */
   url: string;
-  /** A device shows only the latest push of a tag; without one each is shown. */
+  /** A device shows only the latest push with a given tag, but every push without one. */
   tag: string;
 }
 
@@ -29,7 +29,7 @@ const fallback: PushContent = {
   tag: '',
 };
 
-/** Finds the content wherever FCM or another push service has put it; what is missing or unreadable comes from `fallback`. */
+/** Finds the content wherever FCM or another push service puts it; missing or unreadable fields come from `fallback`. */
 function parsePush(data: PushMessageData | null): PushContent {
   const message = parseJson(data);
   const sources = [property(message, 'data'), property(message, 'notification'), message];
@@ -79,7 +79,7 @@ async function show({ title, body, url, tag }: PushContent): Promise<void> {
   });
 }
 
-/** The push debug screen logs it. */
+/** Sends the push to all pages; the push debug screen logs it. */
 async function notifyPages(content: PushContent): Promise<void> {
   for (const page of await pages()) {
     page.postMessage({ type: 'PUSH_RECEIVED', payload: content }, []);
@@ -101,7 +101,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(Promise.all([open(route), updateBadge()]));
 });
 
-/** Focuses a window that is on the route already, or else navigates another window of the app to it, or opens one. */
+/** Focuses a window that is already at the route; otherwise navigates another window of the app to it, or opens one. */
 async function open(route: string): Promise<void> {
   const target = new URL(route, self.location.origin).href;
   const windows = await pages();

@@ -11,16 +11,16 @@ declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: { url: string; revision: string | null }[];
 };
 
-// Controls the page of the first visit too, so that it works offline.
+// Also control the page of the first visit, so that it works offline.
 clientsClaim();
 cleanupOutdatedCaches();
 precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: true, ignoreURLParametersMatching: [/.*/] });
 
-// A new version waits until the person accepts it: a reload must not interrupt what they write.
+// A new version waits until the person accepts it, because a reload must not interrupt their writing.
 self.addEventListener('message', ({ data }) => {
   if (data === 'take-over') void self.skipWaiting();
 });
 
-// Every route is served by app.html, except the prerendered pages and Firebase's reserved paths.
+// app.html serves every route except the prerendered pages and Firebase's reserved paths.
 const pages = [/^\/(\?|$)/, /^\/(auth|privacidade|termos)(\.html)?(\?|$)/, /^\/__\//];
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/app.html'), { denylist: pages }));

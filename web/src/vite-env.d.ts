@@ -3,10 +3,10 @@
 interface ImportMetaEnv {
   readonly VITE_FIREBASE_CONFIG?: string;
   readonly VITE_EMULATORS?: string;
-  /** With the emulators: the sample accounts, as `offeredAccounts` of tools/sample-accounts.mjs. */
+  /** Only with the emulators: the sample accounts, from `offeredAccounts` in tools/sample-accounts.mjs. */
   readonly VITE_SAMPLE_ACCOUNTS?: string;
-  /** The reCAPTCHA Enterprise key of App Check; without one there is none. */
+  /** App Check's reCAPTCHA Enterprise key; without it App Check is off. */
   readonly VITE_APP_CHECK_SITE_KEY?: string;
-  /** `true` where people under 18 are refused: GEMINI_ADULTS_ONLY_CHURCH of the functions. */
+  /** `true` if people under 18 are refused; matches GEMINI_ADULTS_ONLY_CHURCH of the functions. */
   readonly VITE_ADULTS_ONLY_CHURCH?: string;
 }

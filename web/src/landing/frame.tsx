@@ -18,18 +18,18 @@ export function Frame({ site, children }: { site: Site; children: ReactNode }) {
   );
 }
 
-/** Settings of one church's deployment. */
+/** The settings of a church's deployment. */
 export type Site = { contactEmail: string; instagramUrl: string };
 
-/** From the build's environment; the defaults are not a real contact. */
-export function siteFrom(env: Record<string, string | undefined>): Site {
+/** Reads the settings from the build's environment; the defaults are not a real contact. */
+export function readSite(env: Record<string, string | undefined>): Site {
   return {
     contactEmail: env.VITE_CONTACT_EMAIL ?? 'contato@raizes.test',
     instagramUrl: env.VITE_INSTAGRAM_URL ?? 'https://www.instagram.com/',
   };
 }
 
-/** On small screens the links are a popover, which needs no script. */
+/** On small screens the links are in a popover, which needs no script. */
 function TopBar() {
   return (
     <header className="top-bar">

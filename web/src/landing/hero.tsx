@@ -8,7 +8,7 @@ const badges: { icon: IconName; text: string }[] = [
   { icon: 'chart', text: 'Progresso Mensurável' },
 ];
 
-/** The call to action and the sprout above the ground, the badges and roots below it. */
+/** The call to action and the sprout above the ground, with the badges and roots below it. */
 export function Hero() {
   return (
     <section className="hero" aria-labelledby="hero-title">
@@ -45,7 +45,7 @@ export function Hero() {
   );
 }
 
-/** The logo's sprout, drawn large. Decorative. */
+/** The logo's sprout, drawn large; decorative. */
 function Sprout() {
   return (
     <svg className="sprout" viewBox="0 0 440 400" width="440" height="400" aria-hidden="true">
@@ -62,7 +62,7 @@ function Sprout() {
   );
 }
 
-/** A leaf from its stem at 0,0 to its tip at 200,0. */
+/** A leaf with its stem at 0,0 and its tip at 200,0. */
 function Leaf({ transform, sway }: { transform: string; sway: string }) {
   return (
     <g transform={transform}>
@@ -78,7 +78,7 @@ function Leaf({ transform, sway }: { transform: string; sway: string }) {
   );
 }
 
-/** As deep as the sprout is tall. Decorative. */
+/** Roots as deep as the sprout is tall; decorative. */
 function Roots() {
   return (
     <svg className="roots" viewBox="-2800 0 5600 3200" width="560" height="320" aria-hidden="true">
@@ -89,7 +89,7 @@ function Roots() {
 
 const degrees = (value: number) => (value * Math.PI) / 180;
 
-/** Chosen by eye among some thirty for the widest roots. */
+/** Chosen by eye from about thirty seeds, for the widest roots. */
 const SEED = 1;
 
 const roots = generateRootPaths(

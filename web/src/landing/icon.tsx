@@ -1,4 +1,4 @@
-/** Decorative: the text beside it says the same. */
+/** A decorative icon; the text next to it has the same meaning. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** landing.ts turns the two panels into tabs. */
+/** The steps of the installation; landing.ts turns the two panels into tabs. */
 export function Install() {
   return (
     <section className="install wrap" id="instalar" aria-labelledby="install-title">

@@ -7,19 +7,19 @@ type InstallPromptEvent = Event & { prompt(): Promise<{ outcome: 'accepted' | 'd
 enableInstallTabs();
 enableInstallButton();
 prefetch(() => {
-  fetchNextPage();
-  // It stores the whole app: on a spared network that waits for the app itself.
+  prefetchNextPage();
+  // The service worker stores the whole app, so on a slow or metered connection only the app itself registers it.
   registerServiceWorker();
 });
 
-/** Fetches ahead what its buttons open. The build names the files. */
-function fetchNextPage(): void {
+/** Prefetches the page that the buttons open; the build lists its files. */
+function prefetchNextPage(): void {
   for (const href of document.body.dataset.next?.split(' ') ?? []) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
   }
 }
 
-/** Turns the two lists of steps into tabs; without JavaScript both are shown. */
+/** Turns the two lists of steps into tabs. Without JavaScript both lists are shown. */
 function enableInstallTabs(): void {
   const list = document.getElementById('install-tabs');
   if (!list) return;

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Frame, siteFrom } from './frame';
+import { Frame, readSite } from './frame';
 import type { Site } from './frame';
 import { Hero } from './hero';
 import { Install } from './install';
@@ -28,8 +28,8 @@ const pages: Record<string, (site: Site) => ReactElement> = {
   'termos.html': (site) => <TermsPage site={site} />,
 };
 
-/** A public page as static HTML, by the file that it is put in. */
+/** Renders the public page for this HTML file as static HTML. */
 export function renderPage(file: string, env: Record<string, string>): string | undefined {
   const page = pages[file];
-  return page && renderToStaticMarkup(page(siteFrom(env)));
+  return page && renderToStaticMarkup(page(readSite(env)));
 }

@@ -1,4 +1,4 @@
-/** The generated roots are SVG paths below 0,0, in tenths of a unit; the same seed gives the same paths. */
+/** Generates roots as SVG paths below 0,0, in tenths of a unit. The same seed gives the same paths. */
 export function generateRootPaths(mainRoots: Omit<Root, 'x' | 'y'>[], seed: number): string[] {
   const random = seededRandom(seed);
   return mainRoots.flatMap((root) => pathsOf({ ...root, x: 0, y: 0 }, 2, random));
@@ -11,7 +11,7 @@ type Root = RootPoint & { angle: number; length: number };
 const STEP = 24;
 const DOWN = Math.PI / 2;
 
-/** The mulberry32 generator. */
+/** The mulberry32 random number generator. */
 function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -31,15 +31,15 @@ function pathsOf(root: Root, generations: number, random: () => number): string[
   ];
 }
 
-/** The middle line of a root, which gets thinner and bends back downwards. */
+/** Generates the center line of a root, which gets thinner and bends back downwards. */
 function pointsOf(root: Root, random: () => number): RootPoint[] {
   const steps = Math.max(3, Math.round(root.length / STEP));
   const points: RootPoint[] = [];
   let { x, y, angle } = root;
   let bend = 0;
   for (let step = 0; step <= steps; step += 1) {
-    const left = 1 - step / steps;
-    points.push({ x, y, width: root.width * left ** 0.85 });
+    const remaining = 1 - step / steps;
+    points.push({ x, y, width: root.width * remaining ** 0.85 });
     bend = bend * 0.7 + (random() - 0.5) * 0.4;
     angle += bend + (DOWN - angle) * 0.06;
     x += Math.cos(angle) * STEP;
@@ -56,18 +56,18 @@ function branchesOf(points: RootPoint[], parent: Root, random: () => number): Ro
     if (!next || index < 2 || random() > 0.6) return;
     side = -side;
     const heading = Math.atan2(next.y - point.y, next.x - point.x);
-    const left = 1 - index / points.length;
+    const remaining = 1 - index / points.length;
     branches.push({
       ...point,
       angle: heading + side * (0.45 + random() * 0.35),
-      length: parent.length * (0.3 + 0.3 * random()) * (0.35 + left * 0.65),
+      length: parent.length * (0.3 + 0.3 * random()) * (0.35 + remaining * 0.65),
       width: point.width * 0.6,
     });
   });
   return branches.filter(({ angle, length }) => Math.sin(angle) > 0.1 && length > STEP * 1.5);
 }
 
-/** Down one side of the root, round the tip and up the other. */
+/** Traces the outline: down one side of the root, around the tip and up the other side. */
 function outlineOf(points: RootPoint[]): Point[] {
   const [down = [], up = []] = [1, -1].map((side) =>
     points.map((point, index) => {
@@ -81,7 +81,7 @@ function outlineOf(points: RootPoint[]): Point[] {
   return [...down, ...up.slice(0, -1).toReversed()];
 }
 
-/** A closed curve through the midpoints, in relative whole tenths, which keeps the HTML small. */
+/** Draws a closed curve through the midpoints, with relative whole coordinates in tenths to keep the HTML small. */
 function smoothPath([first, ...rest]: Point[]): string {
   if (!first) return '';
   let pen = { x: Math.round(first.x * 10), y: Math.round(first.y * 10) };

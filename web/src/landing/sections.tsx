@@ -138,17 +138,17 @@ const steps = [
   },
 ];
 
-/** The product itself, photographed by `npm run screenshots` in both schemes, of which the other one is not fetched. */
+/** Screenshots of the product, taken by `npm run screenshots` in both color schemes. Only the current scheme's are fetched. */
 function Product() {
   return (
     <div className="product">
-      <Screen name="dashboard" shows="O início do dia no Raízes, com o devocional de hoje" />
-      <Screen name="devotional" shows="O versículo do dia, no devocional guiado" />
+      <Screen name="dashboard" alt="O início do dia no Raízes, com o devocional de hoje" />
+      <Screen name="devotional" alt="O versículo do dia, no devocional guiado" />
     </div>
   );
 }
 
-function Screen({ name, shows }: { name: string; shows: string }) {
+function Screen({ name, alt }: { name: string; alt: string }) {
   return ['light', 'dark'].map((scheme) => (
     <img
       key={scheme}
@@ -157,7 +157,7 @@ function Screen({ name, shows }: { name: string; shows: string }) {
       width="360"
       height="720"
       loading="lazy"
-      alt={shows}
+      alt={alt}
     />
   ));
 }

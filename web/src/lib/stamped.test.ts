@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { refusedDelivery, sentDelivery, waitingDelivery } from '@/testing/delivery';
+import { refusedDelivery, sentDelivery, pendingDelivery } from '@/testing/delivery';
 import type * as clock from './measure-clock';
 import { writeStamped } from './stamped';
 import { writeDoc } from './writes';
@@ -41,7 +41,7 @@ describe('a write with this device’s time', () => {
   });
 
   it('does not measure the clock while it is pending offline', async () => {
-    vi.mocked(writeDoc).mockReturnValue(waitingDelivery());
+    vi.mocked(writeDoc).mockReturnValue(pendingDelivery());
     expect(await write().kept).toBe('on-device');
     expect(measureClockOffset).not.toHaveBeenCalled();
   });

@@ -5,7 +5,7 @@ import { beforeEach, expect, vi } from 'vitest';
 import { aBible, aChapter, bibleServer } from './bible';
 import { liveAnswers } from './live';
 
-/** Who reads. */
+/** The signed-in person. */
 const ana = { uid: 'ana', email: 'ana@raizes.test', name: 'Ana Souza' };
 
 const acts: BookText = {
@@ -35,19 +35,19 @@ const psalms: BookText = {
     aChapter('PSA', 119),
   ],
 };
-/** What the church has imported. */
-const whole = aBible('blivre', ['GEN', psalms, 'OBA', 'JON', 'JHN', acts]);
+/** The edition that the church has imported. */
+const importedBible = aBible('blivre', ['GEN', psalms, 'OBA', 'JON', 'JHN', acts]);
 export const sample = aBible('sample', [psalms], { is_sample: true });
 
 export const scrolledTo = vi.fn<() => void>();
 
-/** Before each test: a device and an app that know nothing, and a server with the whole Bible. */
-export function resetBible() {
+/** Before each test, resets the device and the server, which then has the church's edition. */
+export function setUpBibleTests() {
   beforeEach(() => {
     scrolledTo.mockClear();
     localStorage.clear();
     liveAnswers.clear();
-    bibleServer.reset(whole);
+    bibleServer.reset(importedBible);
     vi.restoreAllMocks();
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     HTMLElement.prototype.scrollIntoView = scrolledTo;
@@ -55,16 +55,16 @@ export function resetBible() {
   });
 }
 
-/** The app as it has just been started, with no text in its memory. */
-async function start() {
+/** Loads a fresh app with no Bible text in memory. */
+async function startApp() {
   vi.resetModules();
   const { Page } = await import('@/app/pages/bible-page');
   const { renderApp } = await import('./render');
   return { Page, renderApp };
 }
-let app: Awaited<ReturnType<typeof start>>;
-export const restart = async () => {
-  app = await start();
+let app: Awaited<ReturnType<typeof startApp>>;
+export const restartApp = async () => {
+  app = await startApp();
 };
 
 export async function openBible(route: string) {
@@ -92,8 +92,9 @@ export function verse(number: number): HTMLElement {
   return found;
 }
 
-export const expectOpen = (name: string, last: number) =>
+/** Waits until the chapter is open, with all its verses up to the last one. */
+export const expectOpen = (name: string, lastVerse: number) =>
   waitFor(() => {
     expect(title()).toBe(name);
-    verse(last);
+    verse(lastVerse);
   });

@@ -4,7 +4,7 @@ import type { BookText, Chapter, Edition } from '@raizes/domain/bible/edition';
 import { vi } from 'vitest';
 import { deferred } from './deferred';
 
-/** A chapter whose verses say where they stand: `JHN 3.16`. */
+/** A chapter in which the text of each verse is its reference: `JHN 3.16`. */
 export const aChapter = (book: BookId, number: number, fields: Partial<Chapter> = {}): Chapter => ({
   number,
   verses: Array.from({ length: findBook(book)?.verses[number - 1] ?? 0 }, (_, index) => ({
@@ -19,7 +19,7 @@ const aBook = (book: BookId): BookText => ({
   chapters: (findBook(book)?.verses ?? []).map((_, index) => aChapter(book, index + 1)),
 });
 
-/** An edition and its files, of which the names begin like its hash. */
+/** The files of an edition: `edition.json`, and one file per book with the edition's hash in its name. */
 export function aBible(
   hash: string,
   texts: (BookId | BookText)[],
@@ -50,21 +50,21 @@ export function aBible(
   return files;
 }
 
-/** The device's Cache Storage and the server with the Bible, of which each test says what they have. */
+/** Fakes the device's Cache Storage and the server with the Bible; each test sets their content. */
 export const bibleServer = {
   files: aBible('none', []),
   isOnline: true,
   isFull: false,
-  /** The files that were asked for. */
+  /** The requested files. */
   fetched: new Array<string>(),
   cached: new Map<string, string>(),
-  /** Lets no file through until the returned function is called. */
+  /** Blocks all files until the returned function is called. */
   hold(): () => void {
-    const held = deferred<void>();
-    gate = held.promise;
-    return () => held.resolve();
+    const released = deferred<void>();
+    gate = released.promise;
+    return () => released.resolve();
   },
-  /** A clean device, and a server that has this. */
+  /** Resets to an empty device and a server with these files. */
   reset(files: Record<string, Edition | BookText>): void {
     Object.assign(bibleServer, { files, isOnline: true, isFull: false });
     bibleServer.fetched = [];
@@ -84,7 +84,7 @@ async function answer(path: string, { signal }: RequestInit = {}): Promise<Respo
   if (!bibleServer.isOnline) throw new TypeError('Failed to fetch');
   signal?.throwIfAborted();
   const content = bibleServer.files[file];
-  // As a server answers what it lacks where every address is the app's.
+  // For a missing file, the hosting responds with the app's HTML.
   return new Response(content ? JSON.stringify(content) : '<!doctype html><title>Raízes</title>');
 }
 

@@ -3,10 +3,10 @@ import { vi } from 'vitest';
 const ignored = ['save', 'restore', 'translate', 'rotate', 'scale', 'fill', 'stroke', 'fillRect'];
 
 /**
- * Gives happy-dom's canvases what they lack: letters 20 px wide, and a picture of what was drawn, here the words of the newest
- * drawing. @returns these words, and a function that takes it all back
+ * Mocks the canvas drawing that happy-dom lacks: letters are 20 px wide, and the picture is the text of the latest drawing.
+ * @returns the drawn text, and a function that restores the original canvas
  */
-export function standInCanvas() {
+export function mockCanvas() {
   const written: string[] = [];
   const context = {
     measureText: (text: string) => ({ width: text.length * 20 }),
@@ -18,7 +18,7 @@ export function standInCanvas() {
     ...Object.fromEntries(ignored.map((method) => [method, () => undefined])),
   };
   const { prototype } = HTMLCanvasElement;
-  const own = Object.getOwnPropertyDescriptors(prototype);
+  const original = Object.getOwnPropertyDescriptors(prototype);
   Object.defineProperties(prototype, {
     getContext: { configurable: true, value: () => context },
     toBlob: {
@@ -37,7 +37,10 @@ export function standInCanvas() {
     },
   );
   const restore = () => {
-    Object.defineProperties(prototype, { getContext: own.getContext, toBlob: own.toBlob });
+    Object.defineProperties(prototype, {
+      getContext: original.getContext,
+      toBlob: original.toBlob,
+    });
     Reflect.deleteProperty(document, 'fonts');
     vi.unstubAllGlobals();
   };

@@ -1,4 +1,4 @@
-/** A promise that a test settles when it wants. */
+/** A promise with the functions that settle it. */
 export function deferred<T>() {
   let resolve: (value: T) => void = () => undefined;
   let reject: (reason: Error) => void = () => undefined;

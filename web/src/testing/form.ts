@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 
-// By label and text: a query by role computes the name of every element on the screen, which is slow in a long form.
+// These queries use labels and text, because a query by role computes the name of every element, which is slow in a long form.
 
 export const admin = { uid: 'admin', email: '', name: '' };
 
@@ -12,16 +12,16 @@ export const type = async (label: string, value: string) =>
 export const press = async (text: string) =>
   fireEvent.click(await screen.findByText(text, { selector: 'button' }));
 
-/** Presses a button or link that is only an icon. */
+/** Presses a button or link that has only an icon. */
 export const pressIcon = async (label: string) => fireEvent.click(await field(label));
 
-/** What a change does where somebody else has saved these values meanwhile. */
+/** A mock of a change that merges with these values, as saved by another admin in the meantime. */
 export const mergingWith =
   <Values>(stored: Values) =>
   (_: unknown, merge: (stored: Values) => unknown): Promise<void> =>
     Promise.resolve().then(() => void merge(stored));
 
-/** Takes what somebody else has saved in a field meanwhile. */
+/** Resolves a field's conflict in favor of the other admin's stored value. */
 export async function takeStored(label: string): Promise<void> {
   fireEvent.click(within(await field(`${label}: dois textos`)).getByText('Usar o salvo'));
 }

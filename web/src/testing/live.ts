@@ -4,7 +4,7 @@ import type { Schema } from '@/lib/documents';
 import type { Live } from '@/lib/live';
 import type { LivePage } from '@/lib/paging';
 
-/** What a listener holds: confirmed by the server unless the test says otherwise. */
+/** A listener's value; confirmed by the server by default. */
 export const ready = <T>(value: T, { sending = false, fromCache = false } = {}): Live<T> => ({
   state: 'ready',
   value,
@@ -12,7 +12,7 @@ export const ready = <T>(value: T, { sending = false, fromCache = false } = {}):
   fromCache,
 });
 
-/** The only page of a live list. */
+/** A live list with a single page. */
 export const onlyPage = <T>(items: Live<T[]>): LivePage<T> => ({
   items,
   count: items.state === 'ready' ? items.value.length : 0,
@@ -20,28 +20,28 @@ export const onlyPage = <T>(items: Live<T[]>): LivePage<T> => ({
   older: null,
 });
 
-/** What the hooks of `@/lib/live` answer in a test, by the path of the document or collection; without an answer they load. */
+/** The answers of the mocked hooks of `@/lib/live`, by the path of the document or collection; without one they are loading. */
 export const liveAnswers = new Map<string, Live<unknown>>();
 
 const loading: Live<unknown> = { state: 'loading' };
 
-/** The same object as long as nothing changes, as the hooks give it. */
+/** Returns the same object as long as nothing changes, like the real hooks. */
 const answerOf = (path: string | null): Live<unknown> =>
   path === null ? loading : (liveAnswers.get(path) ?? loading);
 
-/** Stands in for `@/lib/paging`: one page of the same answers. */
+/** Mock of `@/lib/paging` with one page of `liveAnswers`. */
 export const fakePaging = {
-  usePages<T>({ path }: { path: string }, schema: Schema<T>, keep?: (item: T) => boolean) {
+  usePages<T>({ path }: { path: string }, schema: Schema<T>, isShown?: (item: T) => boolean) {
     const items = answerOf(path);
     if (items.state !== 'ready') return onlyPage<T>(items);
     return onlyPage({
       ...items,
-      value: v.parse(v.array(schema), items.value).filter(keep ?? Boolean),
+      value: v.parse(v.array(schema), items.value).filter(isShown ?? Boolean),
     });
   },
 };
 
-/** Stands in for `@/lib/live`: `vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive)`. */
+/** Mock of `@/lib/live`: `vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive)`. */
 export const fakeLive = {
   LiveProvider: ({ children }: { children: ReactNode }) => children,
   useDoc: answerOf,

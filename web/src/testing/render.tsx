@@ -6,17 +6,17 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { theme } from '@/ui/theme/theme';
 import { Toasts } from '@/ui/toasts';
 
-/** Renders a part of the app with its theme, its toasts and a router that stands at `route`. */
+/** Renders a part of the app with the theme, the toasts and a router that starts at `route`. */
 export function renderApp(part: ReactNode, { route = '/' } = {}) {
   let address = route;
-  const keepAddress = (next: string) => {
+  const updateAddress = (next: string) => {
     address = next;
   };
   const wrap = (children: ReactNode) => (
     <ThemeProvider theme={theme}>
       <MemoryRouter initialEntries={[route]}>
         {children}
-        <Location onChange={keepAddress} />
+        <Location onChange={updateAddress} />
       </MemoryRouter>
       <Toasts />
     </ThemeProvider>
@@ -25,7 +25,7 @@ export function renderApp(part: ReactNode, { route = '/' } = {}) {
   return {
     ...rendered,
     rerender: (next: ReactNode) => rerender(wrap(next)),
-    /** The address that the router stands at now. */
+    /** Returns the router's current address. */
     currentAddress: () => address,
   };
 }

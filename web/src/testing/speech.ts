@@ -25,63 +25,63 @@ class FakeUtterance extends EventTarget {
 }
 
 /**
- * Stands in for the browser's speech, which happy-dom lacks, with the real one's protocol: a queue, events that come later,
- * `cancel` that reports to what it cancels, voices that may come late.
+ * Mocks the browser's speech, which happy-dom lacks, with its protocol: a queue, asynchronous events, a `cancel` that sends an error
+ * to each canceled utterance, and voices that can arrive late.
  */
-export function standInSpeech(voices: SpeechSynthesisVoice[] = [aVoice()]) {
+export function mockSpeech(voices: SpeechSynthesisVoice[] = [aVoice()]) {
   const synthesis = new EventTarget();
   const spoken: FakeUtterance[] = [];
   let queue: FakeUtterance[] = [];
   let known = voices;
 
-  const report = (to: FakeUtterance | undefined, name: string, more: object = {}) =>
-    to?.dispatchEvent(Object.assign(new Event(name), more));
-  const begin = () => {
+  const dispatch = (to: FakeUtterance | undefined, name: string, fields: object = {}) =>
+    to?.dispatchEvent(Object.assign(new Event(name), fields));
+  const start = () => {
     const [first] = queue;
-    // The empty one that unlocks Safari ends at once.
+    // The empty utterance that unlocks Safari ends at once.
     if (first?.text === '') queue.shift();
-    else if (first) report(first, 'start');
+    else if (first) dispatch(first, 'start');
   };
   Object.assign(synthesis, {
     getVoices: () => known,
     speak(utterance: FakeUtterance) {
       queue.push(utterance);
       if (utterance.text !== '') spoken.push(utterance);
-      if (queue.length === 1) begin();
+      if (queue.length === 1) start();
     },
     cancel() {
       const canceled = queue;
       queue = [];
       queueMicrotask(() =>
-        canceled.forEach((each, index) =>
-          report(each, 'error', { error: index === 0 ? 'interrupted' : 'canceled' }),
+        canceled.forEach((utterance, index) =>
+          dispatch(utterance, 'error', { error: index === 0 ? 'interrupted' : 'canceled' }),
         ),
       );
     },
     resume: () => undefined,
     pause: () => {
-      throw new Error('On Android this cancels');
+      throw new Error('On Android, pause cancels the speech');
     },
   });
   vi.stubGlobal('speechSynthesis', synthesis);
   vi.stubGlobal('SpeechSynthesisUtterance', FakeUtterance);
 
   return {
-    /** The texts in the order in which they were begun, repetitions too. */
+    /** The texts in the order of their `speak` calls, including repetitions. */
     texts: () => spoken.map(({ text }) => text),
-    /** What is being spoken; undefined in silence. */
+    /** The current utterance; undefined in silence. */
     current: () => queue[0],
-    /** Speaks what is being spoken to its end. */
+    /** Ends the current utterance. */
     end() {
       const done = queue.shift();
-      report(done, 'end');
+      dispatch(done, 'end');
     },
     fail(error: SpeechSynthesisErrorCode) {
       const failed = queue.shift();
-      report(failed, 'error', { error });
+      dispatch(failed, 'error', { error });
     },
-    arrive(late: SpeechSynthesisVoice[]) {
-      known = late;
+    setVoices(next: SpeechSynthesisVoice[]) {
+      known = next;
       synthesis.dispatchEvent(new Event('voiceschanged'));
     },
   };

@@ -5,8 +5,8 @@ import { createElement } from 'react';
 
 let cache: EmotionCache | undefined;
 
-const Probe = withEmotionCache((_props: object, found) => {
-  cache = found;
+const Probe = withEmotionCache((_props: object, emotionCache) => {
+  cache = emotionCache;
   return null;
 });
 
@@ -14,8 +14,8 @@ render(createElement(Probe));
 cleanup();
 
 /**
- * Removes the style rules that the tests have made so far. They stay in the document of a worker, and whether an element is hidden,
- * which each query by role asks, is read from all of them.
+ * Removes the style rules that the tests have added so far. They would stay in the worker's document, and each query by role would
+ * search all of them to find out whether an element is hidden.
  */
 export function removeStyles(): void {
   cache?.sheet.flush();

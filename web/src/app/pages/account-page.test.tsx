@@ -7,7 +7,7 @@ import { call } from '@/lib/callable';
 import * as credentials from '@/lib/credentials';
 import { setPerson } from '@/lib/session';
 import * as writes from '@/lib/writes';
-import { refusedDelivery, sentDelivery, waitingDelivery } from '@/testing/delivery';
+import { refusedDelivery, sentDelivery, pendingDelivery } from '@/testing/delivery';
 import { press, type } from '@/testing/form';
 import { liveAnswers, ready } from '@/testing/live';
 import { renderApp } from '@/testing/render';
@@ -119,7 +119,7 @@ describe('the name and the church', () => {
   });
 
   it('are stored on the device while it is offline', async () => {
-    vi.mocked(writes.updateDoc).mockReturnValue(waitingDelivery());
+    vi.mocked(writes.updateDoc).mockReturnValue(pendingDelivery());
     open();
     openRow('Nome completo');
     await type('Nome completo', 'Ana Maria');

@@ -2,7 +2,7 @@ import { act, configure, fireEvent, screen, within } from '@testing-library/reac
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { rememberStanding } from '@/lib/session';
 import { aBible, bibleServer } from '@/testing/bible';
-import { expectOpen, openBible, resetBible, restart, sample } from '@/testing/bible-page';
+import { expectOpen, openBible, setUpBibleTests, restartApp, sample } from '@/testing/bible-page';
 // Imported before the modules are reset, so that the fake listeners read this file's `liveAnswers`.
 import '@/lib/live';
 
@@ -11,8 +11,8 @@ configure({ defaultHidden: true });
 
 vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
 
-resetBible();
-beforeEach(restart);
+setUpBibleTests();
+beforeEach(restartApp);
 
 const key = (name: string) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key: name });
@@ -22,7 +22,7 @@ async function readAndRestart() {
   const { unmount } = await openBible('/biblia/joao/3');
   await expectOpen('João 3', 36);
   unmount();
-  await restart();
+  await restartApp();
 }
 
 describe('a sample edition', () => {
@@ -42,7 +42,7 @@ describe('a sample edition', () => {
     expect(screen.queryByText(/npm run bible/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Salmos 3' })).toBeTruthy();
     unmount();
-    await restart();
+    await restartApp();
     rememberStanding('ana', { leads: false, isAdmin: true, unread: 0 });
     await openBible('/biblia/joao/3');
     expect(await screen.findByText(/npm run bible/)).toBeTruthy();
@@ -80,7 +80,7 @@ describe('the whole Bible on this device', () => {
     await screen.findByText('Guardada neste aparelho');
     expect(files()).toHaveLength(6);
     unmount();
-    await restart();
+    await restartApp();
     bibleServer.isOnline = false;
     await openBible('/biblia/jonas/1');
     await expectOpen('Jonas 1', 17);
@@ -97,7 +97,7 @@ describe('the whole Bible on this device', () => {
     await screen.findByRole('button', { name: STORE });
     release();
     unmount();
-    await restart();
+    await restartApp();
     await openBible('/biblia/joao/3');
     bibleServer.fetched = [];
     await store();
@@ -140,7 +140,7 @@ describe('the whole Bible on this device', () => {
     await store();
     await screen.findByText('Guardada neste aparelho');
     unmount();
-    await restart();
+    await restartApp();
     bibleServer.files = aBible('almeida', ['JHN', 'GEN']);
     await openBible('/biblia/joao/3');
     fireEvent.click(await screen.findByRole('button', { name: 'Trocar agora' }));

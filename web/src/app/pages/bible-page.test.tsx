@@ -13,14 +13,14 @@ import { bibleServer } from '@/testing/bible';
 import {
   expectOpen,
   openBible,
-  resetBible,
-  restart,
+  setUpBibleTests,
+  restartApp,
   scrolledTo,
   title,
   verse,
 } from '@/testing/bible-page';
 import { field as findField, pressIcon } from '@/testing/form';
-import { SilentAudio, standInSpeech } from '@/testing/speech';
+import { SilentAudio, mockSpeech } from '@/testing/speech';
 import { liveAnswers, ready } from '@/testing/live';
 // Imported before the modules are reset, so that the fake listeners read this file's `liveAnswers`.
 import '@/lib/live';
@@ -30,8 +30,8 @@ configure({ defaultHidden: true });
 
 vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
 
-resetBible();
-beforeAll(restart);
+setUpBibleTests();
+beforeAll(restartApp);
 
 const selected = () =>
   [...document.querySelectorAll('[data-selected]')].map(({ id }) => Number(id.split('-')[1]));
@@ -64,7 +64,7 @@ describe('a chapter', () => {
   });
 
   it('is read aloud without numbers and notes, with the spoken verse marked, and continues into the next book', async () => {
-    const speech = standInSpeech();
+    const speech = mockSpeech();
     vi.stubGlobal('Audio', SilentAudio);
     await openBible('/biblia/obadias/1');
     await expectOpen('Obadias 1', 21);
@@ -370,7 +370,7 @@ describe('choosing a chapter', () => {
   });
 
   it('marks books that can’t be opened offline', async () => {
-    await restart();
+    await restartApp();
     await openBible('/biblia/joao/3');
     await expectOpen('João 3', 36);
     bibleServer.isOnline = false;

@@ -4,11 +4,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { weekAhead } from '@/lib/week-ahead';
 import { writeDoc } from '@/lib/writes';
 import type { Delivery } from '@/lib/writes';
-import { refusedDelivery, sentDelivery, waitingDelivery } from '@/testing/delivery';
+import { refusedDelivery, sentDelivery, pendingDelivery } from '@/testing/delivery';
 import { field, pressIcon } from '@/testing/form';
 import { liveAnswers, ready } from '@/testing/live';
 import { renderApp } from '@/testing/render';
-import { SilentAudio, standInSpeech } from '@/testing/speech';
+import { SilentAudio, mockSpeech } from '@/testing/speech';
 import { aContentDay, aDailyReading, aDay, aUserStats, noonOf } from '../../../../tests/factories';
 import { storeDashboard } from '../dashboard/stored-dashboard';
 import { Page } from './daily-reading-page';
@@ -179,7 +179,7 @@ describe('completing a reading', () => {
   });
 
   it('while offline saves it on this device, and it is still there after a reload', async () => {
-    deliver(waitingDelivery());
+    deliver(pendingDelivery());
     const { unmount } = open();
     complete();
     expect((await screen.findByRole('alert')).textContent).toContain('Salvo neste aparelho.');
@@ -258,7 +258,7 @@ describe('a reading of another day', () => {
 it('is read aloud with the spoken verse marked, and continues with the day’s next chapter', async () => {
   const [one, two] = chapters;
   publish({ ...one, chapter_text: '1 No princípio.\n2 E a terra.' }, two);
-  const speech = standInSpeech();
+  const speech = mockSpeech();
   vi.stubGlobal('Audio', SilentAudio);
   open();
   await pressIcon('Ouvir');

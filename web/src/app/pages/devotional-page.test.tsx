@@ -6,7 +6,7 @@ import { configure, fireEvent, screen, waitFor, within } from '@testing-library/
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeDoc } from '@/lib/writes';
 import type { Delivery } from '@/lib/writes';
-import { refusedDelivery, sentDelivery, waitingDelivery } from '@/testing/delivery';
+import { refusedDelivery, sentDelivery, pendingDelivery } from '@/testing/delivery';
 import { liveAnswers, ready } from '@/testing/live';
 import { renderApp, screenText } from '@/testing/render';
 import { aContentDay, aDay, aDevotional, aUserStats } from '../../../../tests/factories';
@@ -350,7 +350,7 @@ describe('the completion', () => {
   });
 
   it('while offline is saved on this device, counts at once and keeps the draft', async () => {
-    deliver(waitingDelivery());
+    deliver(pendingDelivery());
     const { unmount } = open();
     press('Completar Devocional');
     await screen.findByRole('heading', { name: 'Devocional concluído!' });

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hasCachedDocs } from '@/lib/reads';
 import { writeDoc } from '@/lib/writes';
-import { refusedDelivery, waitingDelivery } from '@/testing/delivery';
+import { refusedDelivery, pendingDelivery } from '@/testing/delivery';
 import { liveAnswers, ready } from '@/testing/live';
 import { renderApp } from '@/testing/render';
 import {
@@ -97,7 +97,7 @@ describe('starting a challenge', () => {
   };
 
   it('saves the start on this device while offline', async () => {
-    vi.mocked(writeDoc).mockReturnValue(waitingDelivery());
+    vi.mocked(writeDoc).mockReturnValue(pendingDelivery());
     show();
     start();
     expect(await screen.findByText('salvo neste aparelho')).toBeTruthy();

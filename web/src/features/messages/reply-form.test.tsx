@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { updateDoc } from '@/lib/writes';
 import { deferred } from '@/testing/deferred';
-import { refusedDelivery, sentDelivery, waitingDelivery } from '@/testing/delivery';
+import { refusedDelivery, sentDelivery, pendingDelivery } from '@/testing/delivery';
 import { renderApp } from '@/testing/render';
 import { ReplyForm } from './reply-form';
 import { replyDraft } from './unsent';
@@ -68,7 +68,7 @@ it('sends the trimmed response once, and is locked while sending', async () => {
 });
 
 it('says that an offline response is stored on the device', async () => {
-  vi.mocked(updateDoc).mockImplementation(waitingDelivery);
+  vi.mocked(updateDoc).mockImplementation(pendingDelivery);
   show('Pode, sim.');
   await sendNow();
   const toast = await screen.findByRole('alert');

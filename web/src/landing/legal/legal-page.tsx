@@ -4,7 +4,7 @@ import type { Site } from '../frame';
 
 type Props = { site: Site; title: string; lead: string; updated: string; children: ReactNode };
 
-/** A page of long text. */
+/** The layout of a legal text. */
 export function LegalPage({ site, title, lead, updated, children }: Props) {
   return (
     <Frame site={site}>

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PrivacyPage } from './privacy-page';
 
-it('says that changes are recorded for a year, who sees it, and what an erasure leaves', () => {
+it('says that changes are recorded for a year, who sees the records, and what remains after an erasure', () => {
   const site = { contactEmail: 'igreja@exemplo.com', instagramUrl: 'https://instagram.com/x' };
   const { textContent } = render(<PrivacyPage site={site} />).container;
   expect(AUDIT_DAYS).toBe(365);
@@ -16,7 +16,7 @@ it('says that changes are recorded for a year, who sees it, and what an erasure 
     expect(textContent).toContain(part);
 });
 
-it('says what of a question goes to Google, and what never does', () => {
+it('says which parts of a question are sent to Google, and which never are', () => {
   const site = { contactEmail: 'igreja@exemplo.com', instagramUrl: 'https://instagram.com/x' };
   const { container } = render(<PrivacyPage site={site} />);
   const { textContent } = container;

@@ -61,7 +61,7 @@ function ErasingAndRights({ site }: { site: Site }) {
   );
 }
 
-const kept = [
+const storedData = [
   {
     what: 'Conta: e-mail e senha',
     why: 'Para você entrar, e para saber que o e-mail é mesmo seu antes das conversas com o líder e com o mentor. A senha fica protegida por criptografia no serviço de autenticação; ninguém consegue lê-la.',
@@ -108,11 +108,11 @@ const kept = [
   },
 ];
 
-function WhatIsKept() {
+function StoredData() {
   return (
     <Topic id="o-que" title="O que guardamos e por quê">
       <dl>
-        {kept.map(({ what, why }) => (
+        {storedData.map(({ what, why }) => (
           <div key={what}>
             <dt>{what}</dt>
             <dd>{why}</dd>
@@ -127,7 +127,7 @@ function WhatIsKept() {
   );
 }
 
-function WhereItIs() {
+function MentorAndStorage() {
   return (
     <>
       <Topic id="mentor" title="O mentor virtual">
@@ -176,7 +176,7 @@ function WhereItIs() {
   );
 }
 
-const rows = [
+const readers = [
   ['Reflexões, aplicações e versículos de memória', 'Só você'],
   ['Conversas com o mentor virtual', 'Só você'],
   ['Mensagens ao pastor ou líder', 'Você e o líder que as recebeu'],
@@ -195,7 +195,7 @@ const rows = [
   ['E-mail da conta, e se você já o confirmou', 'Você e os administradores'],
 ];
 
-function WhoSeesIt() {
+function Readers() {
   return (
     <Topic id="quem-ve" title="Quem vê o quê">
       <table>
@@ -206,7 +206,7 @@ function WhoSeesIt() {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([what, who]) => (
+          {readers.map(([what, who]) => (
             <tr key={what}>
               <th scope="row">{what}</th>
               <td>{who}</td>
@@ -258,9 +258,9 @@ export function PrivacyPage({ site }: { site: Site }) {
           pode retirá-lo a qualquer momento.
         </p>
       </Topic>
-      <WhatIsKept />
-      <WhoSeesIt />
-      <WhereItIs />
+      <StoredData />
+      <Readers />
+      <MentorAndStorage />
       <ErasingAndRights site={site} />
     </LegalPage>
   );

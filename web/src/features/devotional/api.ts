@@ -36,7 +36,7 @@ export function useDevotionalOrigin(day: Day): string | null {
 
 export interface LateDays {
   days: readonly Day[];
-  /** The server has not answered yet: the list can be incomplete, and the server decides. */
+  /** The server has not answered yet, so the list can be incomplete; the server has the final say. */
   fromCache: boolean;
 }
 

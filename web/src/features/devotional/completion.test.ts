@@ -54,13 +54,35 @@ it('resends a completion from an earlier visit if this device’s clock caused t
   expect(refused).not.toHaveBeenCalled();
 });
 
-it('gives the completion back if the clock is right or its stamp is no longer known', async () => {
+it('reports the completion as refused if the server refuses it again or its stamp is no longer known', async () => {
   measureClockOffset.mockResolvedValue(0);
+  const sent = Promise.reject(new Error('permission-denied'));
+  vi.mocked(writeDoc).mockReturnValue({ kept: sent.then(() => 'sent'), sent });
   await resendCompletion('ana', day, refused);
+  expect(completionOutbox.read('ana')).toEqual([day]);
   await resendCompletion('ana', '2026-11-19', refused);
   expect(refused).toHaveBeenCalledTimes(2);
-  expect(measureClockOffset).toHaveBeenCalledOnce();
-  expect(writeDoc).not.toHaveBeenCalled();
+  expect(writeDoc).toHaveBeenCalledOnce();
+});
+
+it('sends a completion whose page was closed before Auth resolved', async () => {
+  const unresolved = new Promise<never>(() => undefined);
+  vi.mocked(writeDoc).mockReturnValue({ kept: unresolved, sent: unresolved });
+  const draft = { ...draftStore.read('ana', day), reflection: 'Permanecer.', application: 'Orar.' };
+  draftStore.write('ana', day, draft);
+  void completeDevotional('ana', day, draft, refused);
+  expect(completionOutbox.read('ana')).toEqual([day]);
+
+  vi.mocked(writeDoc).mockClear();
+  vi.mocked(writeDoc).mockReturnValue({ kept: Promise.resolve('sent'), sent: Promise.resolve() });
+  measureClockOffset.mockResolvedValue(0);
+  await resendCompletion('ana', day, refused);
+  expect(refused).not.toHaveBeenCalled();
+  expect(writeDoc).toHaveBeenCalledExactlyOnceWith(
+    `users/ana/user_devotionals/${day}`,
+    expect.objectContaining({ reflection: 'Permanecer.', completed_on: day }),
+  );
+  expect(completionOutbox.read('ana')).toEqual([]);
 });
 
 it('stores a stamp for each of several offline completions', async () => {

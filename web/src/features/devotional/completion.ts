@@ -51,18 +51,22 @@ export const completeDevotional = (
 ): Promise<Outcome> => send(uid, day, draft, takeStamp(), onRefused);
 
 /**
- * Resends a completion from an earlier visit that the server refused, if this device's clock was the cause.
- * @param onRefused called when the clock was not the cause, or when the server refuses it again
+ * Resends a completion from an earlier visit that the server does not have: it refused the completion, perhaps because this device's
+ * clock was wrong, or the page was closed before Auth resolved, when Firestore stores no write.
+ * @param onRefused called when the server refuses it again, or the stamp is lost; the completion then stays in the outbox
  */
 export async function resendCompletion(
   uid: string,
   day: Day,
   onRefused: () => void,
 ): Promise<void> {
-  const storedStamp = stamps.read(uid, day);
-  const stamp = storedStamp && (await correctStamp(storedStamp));
-  if (stamp) await send(uid, day, draftStore.read(uid, day), stamp, onRefused);
-  else onRefused();
+  const stamp = stamps.read(uid, day);
+  if (!stamp) return onRefused();
+  const corrected = (await correctStamp(stamp)) ?? stamp;
+  await send(uid, day, draftStore.read(uid, day), corrected, () => {
+    completionOutbox.put(uid, day);
+    onRefused();
+  });
 }
 
 async function send(

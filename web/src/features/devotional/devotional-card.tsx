@@ -26,7 +26,7 @@ interface Props {
   sending: boolean;
   /** The step reached on this device; null if the devotional was not started. */
   step: number | null;
-  /** What to do after it: today's reading, or nothing because all is done; null if there is no reading. */
+  /** What to do after it: today's reading, or nothing because everything is finished; null if there is no reading. */
   next: 'reading' | 'finished' | null;
 }
 

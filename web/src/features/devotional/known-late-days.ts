@@ -9,7 +9,7 @@ import { readStored } from '@/lib/stored';
 const KEY = 'late-days';
 const schema = v.array(day);
 
-/** The late days of the server's last answer that can still be completed, which is on each of the seven days after. */
+/** The late days of the server's last answer that can still be completed: each stays open for the seven days after it. */
 export function knownLateDays(today: Day): Day[] {
   const first = addDays(today, -PUBLISHED_LATE_DAYS);
   return (readStored(KEY, schema) ?? []).filter((each) => each >= first && each < today);

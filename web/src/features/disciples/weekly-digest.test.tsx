@@ -45,7 +45,7 @@ const show = (found: Partial<WeeklyDigest> | null) => {
 
 beforeEach(() => liveAnswers.clear());
 
-it('shows who is away, what waits and what to celebrate, without people who are no longer linked', () => {
+it('shows who is away, which messages wait and what to celebrate, without people who are no longer linked', () => {
   show({});
   expect(screen.getByRole('heading', { name: 'Resumo da semana' })).toBeTruthy();
   expect(screen.getByLabelText('Sentem falta de uma palavra').textContent).toBe(

@@ -48,7 +48,7 @@ export function DiscipleInbox({ uid }: { uid: string }) {
   const message = useOpenedMessage(messageId, pages);
   const unsent = useUnsentMessages(uid);
   useSettledMessages(uid);
-  // Leaders have no leader of their own. While the stats are unknown, the dialog asks the server.
+  // Leaders have no leader of their own. While the stats are unknown, the dialog calls the server.
   const canWrite = profile?.position !== 'lider' && profile?.position !== 'pastor';
   const talk = { uid, profile, devotional: null };
   // A first word has no notification id until it is stamped.
@@ -159,7 +159,7 @@ const MAX_EARLIER = 20;
 /** The earlier messages between the same two people, newest first. They come from the loaded pages, so they cost no read. */
 function earlierMessages(message: PastorMessage, pages: Record<Tab, MessagePage>): PastorMessage[] {
   const { pastor_id, created_at } = message;
-  // All erased leaders share one id, so it is unknown which of them it was.
+  // All erased leaders share one id, so their conversations cannot be distinguished.
   if (pastor_id === ERASED_PERSON) return [];
   return [pages.responded, pages.waiting]
     .flatMap(({ items }) => (items.state === 'ready' ? items.value : []))

@@ -21,7 +21,7 @@ interface Props {
   onDraft: (text: string) => void;
   /** @returns the error in the text, if any */
   validate: (text: string) => string | undefined;
-  /** Sends the trimmed text. Also called after the form unmounts, if it unmounts while the text is held. */
+  /** Sends the trimmed text. Also called if the form unmounts while the text is held. */
   send: (text: string) => Promise<void>;
   autoFocus?: boolean;
 }

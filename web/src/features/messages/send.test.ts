@@ -138,7 +138,7 @@ describe('a message', () => {
     },
   );
 
-  it('returns to the draft with helplines when it is finally refused, and does not count', async () => {
+  it('returns to the draft with helplines when the server refuses it for good, and does not count', async () => {
     isRefusing = true;
     for (let times = 0; times <= DAILY_MESSAGES; times += 1) {
       expect(await send('minha')).toBe('refused');
@@ -247,7 +247,15 @@ describe('a message from an earlier visit', () => {
     expect(server.size).toBe(1);
   });
 
-  it('returns to the draft when it is finally refused', async () => {
+  it('is sent if the page was closed before it left this device', async () => {
+    settle({ ...unsent, id: 'ana_2026-11-21_0' });
+    await waitFor(() => expect(outbox()).toBeNull());
+    expect([...server]).toEqual([['ana_2026-11-21_0', 'minha']]);
+    expect(draft()).toBe('');
+    expect(toastError).not.toHaveBeenCalled();
+  });
+
+  it('returns to the draft when the server refuses it for good', async () => {
     isRefusing = true;
     settle({ ...unsent, id: 'ana_2026-11-21_0' });
     await waitFor(() => expect(outbox()).toBeNull());

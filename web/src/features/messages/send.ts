@@ -46,16 +46,18 @@ function sendNew(uid: string, message: Omit<UnsentMessage, 'id' | 'key'>): Promi
   return send(uid, { ...unsent, id: id ?? '' }, id);
 }
 
-/** Resends a message from an earlier visit that was refused under its id. */
+/** Resends a message from an earlier visit that the server does not have. */
 export async function resend(uid: string, unsent: UnsentMessage): Promise<void> {
   const isHandled = () =>
     inProgress.has(keyOf(unsent)) ||
     // Another tab has handled it.
     !outbox.read(uid).some((each) => keyOf(each) === keyOf(unsent) && each.id === unsent.id);
   if (isHandled()) return;
-  const next = unsent.leaderId === undefined ? 'refused' : await handleRefusal(uid, unsent);
+  if (unsent.leaderId === undefined) return returnToDraft(uid, unsent);
+  const next = await handleRefusal(uid, unsent);
   if (isHandled()) return;
-  if (next === 'refused') returnToDraft(uid, unsent);
+  // A page closed before Auth resolved sent nothing, so that only the server's answer to this attempt is a refusal.
+  if (next === 'refused') await send(uid, unsent, retakeId(uid, unsent));
   else if (next === 'unconfirmed') returnToDraft(uid, unsent, new EmailUnconfirmed());
   else if (next === 'sent') outbox.remove(uid, keyOf(unsent));
   else await send(uid, unsent, next.id);
@@ -138,7 +140,7 @@ async function handleRefusal(
   if (stored === null && isCurrent) {
     releaseNumber(uid, tried);
     const confirmation = await tryCheckConfirmation();
-    if (confirmation === 'renewed') return { id: takeId(uid, by, idDay, tried.number) };
+    if (confirmation === 'renewed') return { id: retakeId(uid, unsent, idDay) };
     return confirmation === 'unconfirmed' ? 'unconfirmed' : 'refused';
   }
   return { id: takeId(uid, by, idDay, isCurrent ? tried.number + 1 : 0) };
@@ -174,10 +176,10 @@ async function fetchStored(id: string) {
 
 const utcToday = () => utcDay(currentTime());
 
-/** The error up to which a clock is not corrected. */
+/** Clock errors up to this size are not corrected. */
 const CLOCK_TOLERANCE_MS = 10 * 60 * 1000;
 
-/** The UTC day that the server can have around midnight if it differs from this device's; otherwise null. */
+/** Around midnight, the other UTC day that the server's clock may be on; otherwise null. */
 function adjacentDay(): Day | null {
   const now = currentTime().getTime();
   const around = [-CLOCK_TOLERANCE_MS, CLOCK_TOLERANCE_MS].map((ms) => utcDay(new Date(now + ms)));
@@ -197,6 +199,10 @@ function takeId(uid: string, by: Author, idDay = utcToday(), from = 0): string |
   storage.write(counterKey(uid, by), { day: idDay, number });
   return messageIdOf(uid, { by, day: idDay, number });
 }
+
+/** Takes the number of a released id again, or the next free one. */
+const retakeId = (uid: string, unsent: UnsentMessage, idDay = utcToday()) =>
+  takeId(uid, authorOf(unsent), idDay, messageNumberOf(unsent.id)?.number);
 
 /** Makes a refused number available again, unless later numbers are taken. */
 function releaseNumber(uid: string, refused: MessageNumber): void {

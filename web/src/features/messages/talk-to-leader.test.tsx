@@ -122,7 +122,7 @@ it.each([
   expect(within(dialog).queryByLabelText('Sua mensagem')).toBeNull();
 });
 
-it('asks the server if the stats name no leader', async () => {
+it('calls the server if the stats name no leader', async () => {
   vi.mocked(fetchMyLeader).mockResolvedValue(lidia);
   const dialog = await open({ profile: profileOf(null) });
   await waitFor(() => expect(dialog.textContent).toContain('Para Líder Lídia Prado'));

@@ -54,7 +54,7 @@ describe('a completed reading', () => {
     expect(readingOutbox.read('davi')).toEqual([]);
   });
 
-  it('is recorded with its whole seconds, and stays in the outbox as sent until it is counted', async () => {
+  it('is recorded with its duration in whole seconds, and stays in the outbox as sent until it is counted', async () => {
     vi.mocked(writeDoc).mockReturnValue({ kept: Promise.resolve('sent'), sent: Promise.resolve() });
     expect(await completeReading(completion, refused)).toBe('sent');
     expect(writeDoc).toHaveBeenCalledWith(

@@ -80,12 +80,11 @@ async function send(
     Object.assign(reading, stamp, { day: correctDay(day, taken.at, stamp.at) });
     return recordOf(uid, reading);
   });
-  const outcome = await readingOutbox.follow(uid, reading, delivery, (error) => {
+  readingOutbox.put(uid, reading);
+  return readingOutbox.follow(uid, reading, delivery, (error) => {
     readingOutbox.remove(uid, id);
     onRefused(error);
   });
-  if (outcome !== 'refused') readingOutbox.put(uid, { ...reading, sent: outcome === 'sent' });
-  return outcome;
 }
 
 const recordOf = (uid: string, { id, day, at, seconds }: LocalReading): UserDailyReading => ({
@@ -101,13 +100,11 @@ export function useSettledReadings(uid: string): void {
   readingOutbox.useSettled(uid, (reading) => void resend(uid, reading));
 }
 
-/** Resends a reading from an earlier visit that the server refused, if this device's clock was the cause. */
+/** Resends a reading from an earlier visit that the server does not have, with a corrected stamp if this device's clock was wrong. */
 async function resend(uid: string, reading: LocalReading): Promise<void> {
-  const stamp = await correctStamp(reading);
-  if (stamp) {
-    const correctedDay = correctDay(reading.day, reading.at, stamp.at);
-    await send({ ...reading, uid, day: correctedDay }, stamp, reportRefusal);
-  } else reportRefusal();
+  const stamp = (await correctStamp(reading)) ?? { at: reading.at, offset: reading.offset };
+  const correctedDay = correctDay(reading.day, reading.at, stamp.at);
+  await send({ ...reading, uid, day: correctedDay }, stamp, reportRefusal);
 
   function reportRefusal(): void {
     readingOutbox.remove(uid, reading.id);

@@ -12,7 +12,7 @@ const reading = (id: string, book: string, chapter: number) => ({ id, book, chap
 const ids = (readings: { id: string }[]) => readings.map(({ id }) => id);
 
 describe('the order of a day with several readings', () => {
-  it('sorts the ids by their numbers', () => {
+  it('sorts ids numerically', () => {
     const readings = [reading('d-10', 'Judas', 1), reading('d-9', 'Rute', 1)];
     expect(ids(inReadingOrder(readings))).toEqual(['d-9', 'd-10']);
   });

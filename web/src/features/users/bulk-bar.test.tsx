@@ -71,7 +71,7 @@ it('links the chosen people, and undoes it', async () => {
   expect(screenText()).not.toContain('Desfeito');
 });
 
-it('lists with the reason who could not be changed, and whose change could not be undone', async () => {
+it('lists who could not be changed or restored, with the reason', async () => {
   const refused = [
     { userId: 'bia', full_name: 'Bia Lima', reason: 'Ainda não confirmou.' },
     { userId: 'x', full_name: null, reason: 'Não tem mais cadastro.' },

@@ -1,6 +1,6 @@
 import { deobfuscate, foldLetters, isNearWord, normalizedWords } from '../text/words';
 
-/** The phonetic form of a message, each word surrounded by spaces. Undoes accents, obfuscation and misspelling. */
+/** The phonetic form of a message, each word surrounded by spaces. Evens out accents, obfuscation and misspellings. */
 export function toPhonetic(message: string): string {
   const plain = deobfuscate(message.replace(/\+/g, ' mais ').replace(/ç/gi, 's')).replace(
     /\S+/g,

@@ -17,7 +17,7 @@ import {
   coveredUntil,
   changeSources,
 } from './content-plan';
-import { tracksOf } from './plans';
+import { planTracks } from './plans';
 import type { Sitting } from './plans';
 
 const today = '2026-11-23';
@@ -186,7 +186,7 @@ describe('the same plan with changed settings', () => {
           plan = choosePlan(plan, { ...request, weekdays: chosen }, then);
         }
         readUntil(addDays(day, 100));
-        for (const track of tracksOf[id]) {
+        for (const track of planTracks[id]) {
           const passages = [...read]
             .filter(([each]) => track.weekdays.includes(weekdayOf(each)))
             .flatMap(([, sitting]) => sitting);

@@ -9,7 +9,7 @@ import type { Day } from '../day';
 import { DAY_READINGS_MAX, WEEK_READINGS_MAX } from '../limits';
 import { planIds } from '../documents/content-plan';
 import type { PlanId } from '../documents/content-plan';
-import { tracksOf } from './plans';
+import { planTracks } from './plans';
 import type { Sitting } from './plans';
 import { readingDays } from './schedule';
 
@@ -69,7 +69,7 @@ const brokenPromises = (plan: PlanId, sittings: Iterable<Sitting>) =>
   );
 
 const onceThrough = (plan: PlanId, from: Day, days: number) =>
-  tracksOf[plan].flatMap((track) => track.sittings(from, () => days));
+  planTracks[plan].flatMap((track) => track.sittings(from, () => days));
 
 describe.each(planIds)('the plan %s', (plan) => {
   const year = onceThrough(plan, '2026-01-01', plan === 'bible-2-years' ? 730 : 365);

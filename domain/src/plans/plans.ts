@@ -5,7 +5,7 @@ import { addDays, isDay } from '../day';
 import type { Day } from '../day';
 import type { PlanId } from '../documents/content-plan';
 import { balance } from './balance';
-import { mCheyne } from './m-cheyne';
+import { mCheyneSittings } from './m-cheyne';
 
 /** What is read on one day, in order; each passage is a chapter or part of one. */
 export type Sitting = Passage[];
@@ -35,7 +35,7 @@ const gospels = newTestament.slice(0, 4);
 const only = (...ids: string[]) => oldTestament.filter(({ id }) => ids.includes(id));
 
 /** The tracks of each plan. A plan in years has as many sittings as these years have reading days. */
-export const tracksOf: Record<PlanId, Track[]> = {
+export const planTracks: Record<PlanId, Track[]> = {
   'chapter-a-day': [
     {
       weekdays: mondayToFriday,
@@ -53,7 +53,7 @@ export const tracksOf: Record<PlanId, Track[]> = {
   'new-testament-90-days': [inSittings(newTestament, 90)],
   'gospels-40-days': [inSittings(gospels, 40)],
   'psalms-30-days': [inSittings(only('PSA'), 30)],
-  'm-cheyne': [{ weekdays: everyDay, sittings: mCheyne, rescale: unchanged }],
+  'm-cheyne': [{ weekdays: everyDay, sittings: mCheyneSittings, rescale: unchanged }],
 };
 
 function inSittings(of: Book[], count: number): Track {

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, weekdayOf } from '../day';
 import type { Day } from '../day';
 import type { Pause, PlanChoice } from '../documents/content-plan';
-import { tracksOf } from './plans';
+import { planTracks } from './plans';
 import type { Sitting, Track } from './plans';
 
 /** The part of a plan's choice that decides what is read when. */
@@ -12,7 +12,7 @@ type Choice = Pick<PlanChoice, 'plan' | 'start' | 'weekdays' | 'pauses' | 'earli
  * A day's sitting depends only on the choice, not on the window: a day that is skipped does not shift the others.
  */
 export function readingDays(choice: Choice, from: Day, to: Day): Map<Day, Sitting> {
-  const tracks = tracksOf[choice.plan].map((track) => startTrack(track, choice));
+  const tracks = planTracks[choice.plan].map((track) => startTrack(track, choice));
   const found = new Map<Day, Sitting>();
   for (let day = choice.start; day <= to; day = addDays(day, 1)) {
     if (!isReadingDay(choice, day)) continue;

@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '../day';
 import type { Day } from '../day';
 import type { Run, UserStats } from '../documents/user-stats';
-import { hasDay } from './streak';
+import { clipRuns, hasDay } from './streak';
 
 /** Groups of disciples by their time without a devotional, longest first. */
 export const absences = ['two-weeks', 'week', 'days', 'none', 'not-begun'] as const;
@@ -34,11 +34,5 @@ export function lastDays(runs: readonly Run[], today: Day, count: number) {
 
 /** The runs, clipped to the last `count` days including today. */
 export function recentRuns(runs: readonly Run[], today: Day, count: number): Run[] {
-  const first = addDays(today, 1 - count);
-  return runs
-    .filter(({ start, end }) => end >= first && start <= today)
-    .map(({ start, end }) => ({
-      start: start < first ? first : start,
-      end: end > today ? today : end,
-    }));
+  return clipRuns(runs, addDays(today, 1 - count), today);
 }

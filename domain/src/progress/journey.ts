@@ -3,7 +3,7 @@ import type { Day } from '../day';
 import type { Run, UserStats } from '../documents/user-stats';
 import { badgeCatalogue } from './badges';
 import type { CatalogueBadge } from './badges';
-import { countDays, livingStreak, longestStreak } from './streak';
+import { clipRuns, countDays, livingStreak, longestStreak } from './streak';
 
 /** A badge as the journey page shows it, earned or not. */
 export interface JourneyBadge extends Pick<
@@ -55,13 +55,6 @@ function reachedOn({ category, target }: CatalogueBadge, runs: readonly Run[]): 
 
 /** The runs within a year, with their total days and the longest streak. */
 export function summarizeYear(runs: readonly Run[], year: number) {
-  const first: Day = `${year}-01-01`;
-  const last: Day = `${year}-12-31`;
-  const within = runs
-    .filter(({ start, end }) => end >= first && start <= last)
-    .map(({ start, end }) => ({
-      start: start < first ? first : start,
-      end: end > last ? last : end,
-    }));
+  const within = clipRuns(runs, `${year}-01-01`, `${year}-12-31`);
   return { runs: within, days: countDays(within), longest: longestStreak(within) };
 }

@@ -40,6 +40,16 @@ export function countDaysFrom(runs: readonly Run[], day: Day): number {
   return countDays(counted.map(({ start, end }) => ({ start: start < day ? day : start, end })));
 }
 
+/** The parts of the runs from `first` to `last`, both inclusive. */
+export function clipRuns(runs: readonly Run[], first: Day, last: Day): Run[] {
+  return runs
+    .filter(({ start, end }) => end >= first && start <= last)
+    .map(({ start, end }) => ({
+      start: start < first ? first : start,
+      end: end > last ? last : end,
+    }));
+}
+
 /** The streak as of today: 0 as soon as a whole day has passed without a devotional. */
 export function livingStreak(
   stats: Pick<UserStats, 'current_streak' | 'last_devotional_date'>,

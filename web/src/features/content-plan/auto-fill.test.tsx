@@ -2,7 +2,7 @@ import { addDays, daysBetween } from '@raizes/domain/day';
 import { planIds } from '@raizes/domain/documents/content-plan';
 import type { ContentPlan, FillState } from '@raizes/domain/documents/content-plan';
 import type { ContentSeries } from '@raizes/domain/documents/content-series';
-import { tracksOf } from '@raizes/domain/plans/plans';
+import { planTracks } from '@raizes/domain/plans/plans';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '@/testing/render';
@@ -284,7 +284,7 @@ describe('the sources of the devotionals', () => {
 
 it.each(planIds)('states the real length of one pass through %s', (plan) => {
   const { chapters, verses, length } = plans[plan];
-  const sittings = tracksOf[plan].flatMap((track) =>
+  const sittings = planTracks[plan].flatMap((track) =>
     track.sittings('2026-01-01', (end) => daysBetween('2026-01-01', end)),
   );
   const readings = 'years' in length ? length.years * 365 : length.readings;

@@ -15,9 +15,16 @@ interface Answers {
 }
 
 /** Follows a write until the server answers; resolves as soon as the person can continue. */
-export function followDelivery({ kept, sent }: Delivery, answers: Answers): Promise<Outcome> {
+export async function followDelivery({ kept, sent }: Delivery, answers: Answers): Promise<Outcome> {
   sent.then(answers.onSent, answers.onRefused);
-  return kept.catch(() => 'refused');
+  try {
+    const outcome = await kept;
+    // `onSent` runs before the caller continues.
+    if (outcome === 'sent') await sent;
+    return outcome;
+  } catch {
+    return 'refused';
+  }
 }
 
 interface Kind<Entry> {
@@ -66,7 +73,7 @@ export function createOutbox<Entry>(kind: Kind<Entry>) {
     else remove(uid, idOf(entry));
   }
 
-  /** Follows the write of an entry. `onRefused` handles a refused entry, which stays in the outbox until then. */
+  /** Follows the write of an entry. `onRefused` handles a refused entry, which stays in the outbox unless it removes it. */
   function follow(
     uid: string,
     entry: Entry,
@@ -76,14 +83,14 @@ export function createOutbox<Entry>(kind: Kind<Entry>) {
     return followDelivery(delivery, { onSent: () => confirm(uid, entry), onRefused });
   }
 
-  async function settle(uid: string, onRefused: (entry: Entry) => void): Promise<void> {
+  async function settle(uid: string, onMissing: (entry: Entry) => void): Promise<void> {
     const { existsOnServer } = await import('./reads');
     for (const entry of read(uid).filter(isPending)) {
       // Sequential, because the first check waits until all pending writes are answered.
       const exists = await existsOnServer(pathOf(uid, entry), (fields) => isWritten(entry, fields));
       if (exists) confirm(uid, entry);
       // Otherwise another tab has settled it in the meantime.
-      else if (has(uid, idOf(entry))) onRefused(entry);
+      else if (has(uid, idOf(entry))) onMissing(entry);
     }
   }
 
@@ -100,12 +107,15 @@ export function createOutbox<Entry>(kind: Kind<Entry>) {
       return useMemo(() => (text === null ? [] : read(uid)), [uid, text]);
     },
 
-    /** Settles the entries of an earlier visit, once; `onRefused` handles each entry that the server has refused. */
-    useSettled(uid: string, onRefused: (entry: Entry) => void): void {
-      const refuse = useEffectEvent(onRefused);
+    /**
+     * Settles the entries of an earlier visit, once. `onMissing` handles each entry that the server does not have: it was refused, or
+     * the page was closed before Firestore stored the write, which it does only after Auth has resolved.
+     */
+    useSettled(uid: string, onMissing: (entry: Entry) => void): void {
+      const handle = useEffectEvent(onMissing);
       useEffect(() => {
         if (!read(uid).some(isPending)) return;
-        settle(uid, (entry) => refuse(entry)).catch((cause: unknown) =>
+        settle(uid, (entry) => handle(entry)).catch((cause: unknown) =>
           console.warn(`The outbox ${kind.name} could not be settled`, cause),
         );
       }, [uid]);

@@ -95,7 +95,7 @@ function TodaysReading({ id, readings, ...session }: TodaysReadingProps) {
 
 type Session = Omit<SessionProps, 'reading' | 'readings' | 'origin'>;
 
-/** Readings of older days are shown alone, because the stats do not hold which of their day's readings were completed. */
+/** Readings from before these days are shown alone, because the stats do not hold which of their day's readings were completed. */
 const LISTED_DAYS = 30;
 
 /** Shows a reading of any day except today. */
@@ -181,8 +181,8 @@ function ReadingSession(props: SessionProps) {
         reading={reading}
         readings={readings}
         origin={origin}
-        isRead={isRead}
-        sending={sending.has(id)}
+        isRead={(each) => each !== saving && isRead(each)}
+        sending={saving !== id && sending.has(id)}
         saving={saving === id}
         onComplete={() => void complete()}
       >

@@ -65,16 +65,35 @@ describe('a completed reading', () => {
   });
 });
 
+it('a completed reading is in the outbox before Auth has resolved', () => {
+  const unresolved = new Promise<never>(() => undefined);
+  vi.mocked(writeDoc).mockReturnValue({ kept: unresolved, sent: unresolved });
+  void completeReading(completion, refused);
+  expect(readingOutbox.read('davi')).toMatchObject([{ id: 'salmo-1', day, sent: false }]);
+});
+
 describe('readings from an earlier visit', () => {
   const at = new Date();
   const storedReading = (id: string, sent: boolean) =>
     ({ id, day, at, offset: 0, seconds: 61, sent }) as const;
 
-  it('are marked as sent if the server has them, and dropped with an error if it refused them', async () => {
+  it('are sent if the page was closed before they left this device', async () => {
+    readingOutbox.put('davi', storedReading('salmo-1', false));
+    existsOnServer.mockResolvedValue(false);
+    vi.mocked(writeDoc).mockReturnValue({ kept: Promise.resolve('sent'), sent: Promise.resolve() });
+    renderHook(() => useSettledReadings('davi'));
+    await waitFor(() => expect(readingOutbox.read('davi')).toMatchObject([{ sent: true }]));
+    expect(writeDoc).toHaveBeenCalledOnce();
+    expect(toastError).not.toHaveBeenCalled();
+  });
+
+  it('are marked as sent if the server has them, and dropped with an error if it refuses them again', async () => {
     readingOutbox.put('davi', storedReading('salmo-1', false));
     readingOutbox.put('davi', storedReading('salmo-2', false));
     readingOutbox.put('davi', storedReading('salmo-3', true));
     existsOnServer.mockImplementation(async (path) => path.endsWith('salmo-1'));
+    const sent = Promise.reject(refusal);
+    vi.mocked(writeDoc).mockReturnValue({ kept: sent.then(() => 'sent'), sent });
     renderHook(() => useSettledReadings('davi'));
     await waitFor(() => expect(toastError).toHaveBeenCalledOnce());
     expect(readingOutbox.read('davi')).toEqual([

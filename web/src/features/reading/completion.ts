@@ -58,7 +58,7 @@ interface Completion {
   seconds: number;
 }
 
-/** Records a completed reading. It counts on this device as soon as the server or the device has stored it. */
+/** Records a completed reading. It counts on this device at once, until the server refuses it. */
 export const completeReading = (
   completion: Completion,
   onRefused: (error: unknown) => void,
@@ -78,9 +78,9 @@ async function send(
   };
   const delivery = writeStamped(paths.userDailyReading(uid, id), taken, (stamp) => {
     Object.assign(reading, stamp, { day: correctDay(day, taken.at, stamp.at) });
+    readingOutbox.put(uid, reading);
     return recordOf(uid, reading);
   });
-  readingOutbox.put(uid, reading);
   return readingOutbox.follow(uid, reading, delivery, (error) => {
     readingOutbox.remove(uid, id);
     onRefused(error);

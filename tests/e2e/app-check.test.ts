@@ -57,14 +57,14 @@ async function openWithSiteKey(page: Page): Promise<void> {
 function watchRequests(page: Page) {
   const { auth, firestore, functions } = testPorts;
   const hosts = new Map([auth, firestore, functions].map((port) => [`127.0.0.1:${port}`, port]));
-  const seen: { what: string; hasToken: boolean }[] = [];
+  const requests: { what: string; hasToken: boolean }[] = [];
   page.on('request', (request) => {
     const { host, pathname, searchParams } = new URL(request.url());
     // A request on an open channel belongs to the request that opened it.
     if (!hosts.has(host) || request.method() === 'OPTIONS' || searchParams.has('SID')) return;
-    seen.push({ what: pathname.replace(/^.*[/:.]/, ''), hasToken: hasToken(request) });
+    requests.push({ what: pathname.replace(/^.*[/:.]/, ''), hasToken: hasToken(request) });
   });
-  return seen;
+  return requests;
 }
 
 const hasToken = (request: Request) =>
@@ -89,7 +89,7 @@ test('with a site key, every request to Auth, Firestore and Functions carries th
     proofs.push(route.request().postDataJSON());
     return route.fulfill({ json: { token: TOKEN, ttl: '3600s' } });
   });
-  const seen = watchRequests(page);
+  const requests = watchRequests(page);
   await openWithSiteKey(page);
   const { fullName, church, email, password } = newcomer();
 
@@ -107,20 +107,20 @@ test('with a site key, every request to Auth, Firestore and Functions carries th
       { email, password },
     ] as const,
   );
-  const kinds = new Set(seen.map(({ what }) => what));
+  const kinds = new Set(requests.map(({ what }) => what));
   for (const kind of ['signUp', 'update', 'signInWithPassword', 'lookup', 'channel']) {
     expect(kinds).toContain(kind);
   }
   expect(kinds).toContain('get_my_pastor_info');
   expect(kinds).toContain('runAggregationQuery');
-  expect(seen.filter((each) => !each.hasToken)).toEqual([]);
+  expect(requests.filter((each) => !each.hasToken)).toEqual([]);
   // One proof serves all Firebase apps of the page.
   expect(proofs).toEqual([{ recaptcha_enterprise_token: 'a proof' }]);
 });
 
 test('requests are sent without a token if reCAPTCHA does not answer', async ({ page }) => {
   await page.route('https://www.google.com/recaptcha/enterprise.js', () => undefined);
-  const seen = watchRequests(page);
+  const requests = watchRequests(page);
   await openWithSiteKey(page);
   const { fullName, church, email, password } = newcomer();
   await page.evaluate(
@@ -134,6 +134,6 @@ test('requests are sent without a token if reCAPTCHA does not answer', async ({ 
       { email, password },
     ] as const,
   );
-  expect(seen.map(({ what }) => what)).toContain('signInWithPassword');
-  expect(seen.filter(({ hasToken: carriesToken }) => carriesToken)).toEqual([]);
+  expect(requests.map(({ what }) => what)).toContain('signInWithPassword');
+  expect(requests.filter(({ hasToken: carriesToken }) => carriesToken)).toEqual([]);
 });

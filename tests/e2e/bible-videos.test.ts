@@ -94,12 +94,12 @@ test.describe('without a network', () => {
 
     await context.setOffline(true);
     await page.reload();
-    const seen = videoCard(page, book_name);
-    await expect(seen).toBeVisible();
+    const card = videoCard(page, book_name);
+    await expect(card).toBeVisible();
     // `navigator.onLine` can be true on the new page: Chromium blocks its requests and may not notify it.
     await context.setOffline(false);
     await context.setOffline(true);
-    await seen.click();
+    await card.click();
     const dialog = page.getByRole('dialog', { name: book_name });
     await expect(dialog).toContainText('Você está sem internet, e este vídeo precisa dela.');
     await expect(dialog.locator('iframe')).toHaveCount(0);

@@ -7,7 +7,10 @@ import { expect, test } from './support/test';
 
 test('an admin records a guardian’s consent for a minor and revokes it', async ({ page }) => {
   const admin = await createUser({ admin: true, fullName: 'Ada Prado' });
-  const minor = await createUser({ unasked: true, fullName: `Tito ${admin.uid.slice(1, 9)}` });
+  const minor = await createUser({
+    withoutConsents: true,
+    fullName: `Tito ${admin.uid.slice(1, 9)}`,
+  });
   const profile = db.doc(paths.profile(minor.uid));
   const adult_from_year = new Date().getFullYear() + 3;
   await profile.update({ guardianship: 'needed', adult_from_year });

@@ -61,8 +61,8 @@ test('one click signs in as a sample person, and the sample admin can erase the 
       )
       .toBe('gone');
     expect((await db.doc(paths.bibleVideo(video.id)).get()).exists).toBe(false);
-    const kept = [paths.profile(staying.uid), paths.profile('admin'), message];
-    for (const path of kept) expect((await db.doc(path).get()).exists).toBe(true);
+    const remaining = [paths.profile(staying.uid), paths.profile('admin'), message];
+    for (const path of remaining) expect((await db.doc(path).get()).exists).toBe(true);
     const leads = db.collection(collections.profiles).where('position', '==', 'pastor');
     expect((await leads.get()).empty).toBe(false);
   } finally {

@@ -138,8 +138,8 @@ test('a push is shown, logged and opens its route, and the subscription ends wit
 
   await test.step('a device that the server lost is saved again without asking', async () => {
     await page.evaluate(() => {
-      const kept = localStorage.getItem('raizes.push') ?? '';
-      localStorage.setItem('raizes.push', kept.replace(/https:[^"]+/, 'https://antes.invalid/x'));
+      const stored = localStorage.getItem('raizes.push') ?? '';
+      localStorage.setItem('raizes.push', stored.replace(/https:[^"]+/, 'https://antes.invalid/x'));
     });
     const saved = page.waitForResponse((response) =>
       response.url().endsWith('/push-notifications'),

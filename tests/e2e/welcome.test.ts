@@ -42,7 +42,7 @@ const signedInAddresses = [
 test('consent and birth year are asked once, on the first visit, with one switch per purpose', async ({
   page,
 }) => {
-  const person = await createUser({ unasked: true });
+  const person = await createUser({ withoutConsents: true });
   await signIn(page, person);
 
   await test.step('the dialog covers the dashboard, which loads behind it', async () => {
@@ -134,7 +134,7 @@ test('consent is asked before the server has any stats, and a minor cannot write
 }) => {
   const leader = await createUser({ fullName: 'Lia Prado', position: 'lider' });
   const person = await createUser({
-    unasked: true,
+    withoutConsents: true,
     leader: { id: leader.uid, full_name: leader.fullName, position: 'lider' },
   });
   await db.doc(paths.userStats(person.uid)).delete();
@@ -162,7 +162,7 @@ test('consent is asked before the server has any stats, and a minor cannot write
 test('a child waits on a separate page until a guardian has consented, and can still see and erase their data', async ({
   page,
 }) => {
-  const person = await createUser({ unasked: true });
+  const person = await createUser({ withoutConsents: true });
   const childPage = page.getByRole('dialog', { name: 'Falta só um sim' });
   await signIn(page, person, '/devotional');
   await beginButton(page).click();

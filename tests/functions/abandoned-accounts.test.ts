@@ -20,7 +20,7 @@ const agedDays = (uid: string, days: number) => ({
 const isErased = async (uid: string) => (await erasureOf(uid).get()).exists;
 
 it('erases an account whose consents are not answered within 30 days', async () => {
-  const { uid } = await createUser({ unasked: true });
+  const { uid } = await createUser({ withoutConsents: true });
   const email = `${randomUUID()}@raizes.test`;
   const withoutProfile = await auth.createUser({ email, password: 'segredo123' });
   const unanswered = [uid, withoutProfile.uid];
@@ -44,26 +44,28 @@ it('erases an account whose consents are not answered within 30 days', async () 
 });
 
 it('keeps an account that answered, and one that was in use before consents were asked for', async () => {
-  const kept = await Promise.all([
+  const active = await Promise.all([
     createUser(),
-    createUser({ unasked: true, stats: { total_devotionals_completed: 1 } }),
-    createUser({ unasked: true, stats: { total_readings: 1 } }),
-    createUser({ unasked: true, admin: true }),
-    createUser({ unasked: true, position: 'lider' }),
+    createUser({ withoutConsents: true, stats: { total_devotionals_completed: 1 } }),
+    createUser({ withoutConsents: true, stats: { total_readings: 1 } }),
+    createUser({ withoutConsents: true, admin: true }),
+    createUser({ withoutConsents: true, position: 'lider' }),
   ]);
   await eraseAbandoned(
-    kept.map(({ uid }) => agedDays(uid, ABANDONED_AFTER_DAYS + 1)),
+    active.map(({ uid }) => agedDays(uid, ABANDONED_AFTER_DAYS + 1)),
     now,
   );
-  const old = await createUser({ unasked: true });
+  const old = await createUser({ withoutConsents: true });
   await eraseAbandoned([agedDays(old.uid, 400)], now);
-  expect(await Promise.all([...kept, old].map(({ uid }) => isErased(uid)))).toEqual(
-    [...kept, old].map(() => false),
+  expect(await Promise.all([...active, old].map(({ uid }) => isErased(uid)))).toEqual(
+    [...active, old].map(() => false),
   );
 });
 
 it('keeps an account with a role, a position or a conversation that its stats do not show', async () => {
-  const people = await Promise.all(Array.from({ length: 3 }, () => createUser({ unasked: true })));
+  const people = await Promise.all(
+    Array.from({ length: 3 }, () => createUser({ withoutConsents: true })),
+  );
   const [admin, leader, author] = people.map(({ uid }) => uid);
   await Promise.all([
     db.doc(paths.userRole(admin ?? '', 'admin')).set({ user_id: admin, role: 'admin' }),
@@ -79,7 +81,7 @@ it('keeps an account with a role, a position or a conversation that its stats do
 });
 
 it('erases an account whose answer a church for adults only has taken back', async () => {
-  const { uid } = await createUser({ unasked: true });
+  const { uid } = await createUser({ withoutConsents: true });
   const refused = { guardianship: 'needed', adult_from_year: 2030 };
   await db.doc(paths.profile(uid)).update(refused);
   await eraseAbandoned([agedDays(uid, ABANDONED_AFTER_DAYS)], now);
@@ -87,7 +89,7 @@ it('erases an account whose answer a church for adults only has taken back', asy
 });
 
 it('keeps an account created before people were told that it can be erased', async () => {
-  const { uid } = await createUser({ unasked: true });
+  const { uid } = await createUser({ withoutConsents: true });
   const createdAt = new Date('2026-11-21T12:00:00Z');
   await eraseAbandoned([{ uid, createdAt }], new Date('2026-12-25T12:00:00Z'));
   expect(await isErased(uid)).toBe(false);

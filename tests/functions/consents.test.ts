@@ -82,17 +82,17 @@ it('writes a child’s answer and age limit to the stats in one update', async (
   const { uid, untilStats, writeProfile } = newcomer();
   await writeProfile();
   await untilStats({ total_xp: 0, consents: null });
-  const seen: { consents: unknown; adultFrom: unknown }[] = [];
+  const snapshots: { consents: unknown; adultFrom: unknown }[] = [];
   const stop = db.doc(paths.userStats(uid)).onSnapshot((snapshot) => {
     const adultFrom: unknown = snapshot.get('profile.adult_from_year');
-    seen.push({ consents: snapshot.get('consents') as unknown, adultFrom });
+    snapshots.push({ consents: snapshot.get('consents') as unknown, adultFrom });
   });
   await answer(uid, { birth_year: thisYear - 10 });
   const child = { consents: {}, adultFrom: thisYear + 9 };
-  await expect.poll(() => seen.at(-1), pollOptions).toMatchObject(child);
+  await expect.poll(() => snapshots.at(-1), pollOptions).toMatchObject(child);
   stop();
   // Otherwise the app would open, and the device would remember that.
-  expect(seen.filter(({ consents: given, adultFrom }) => given && !adultFrom)).toEqual([]);
+  expect(snapshots.filter(({ consents: given, adultFrom }) => given && !adultFrom)).toEqual([]);
 });
 
 it('keeps the guardian’s consent when a minor answers again, and removes it when an adult does', async () => {

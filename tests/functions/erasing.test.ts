@@ -115,16 +115,16 @@ it('erasing a disciple leaves no trace of them and keeps their messages to the l
   await expectDeletedAccount(person.uid);
   // The messages got new ids, because the old ones contained the uid.
   expect([await messageAt(pending), await messageAt(answered)]).toEqual([undefined, undefined]);
-  const kept = await messagesTo(leader.uid);
-  const unanswered = kept.find(({ response }) => response === null);
-  expect(kept).toHaveLength(2);
+  const remaining = await messagesTo(leader.uid);
+  const unanswered = remaining.find(({ response }) => response === null);
+  expect(remaining).toHaveLength(2);
   expect(unanswered).toMatchObject({
     message: 'Como posso orar melhor?',
     user_id: ERASED_PERSON,
     disciple_name: null,
     created_at: sentAt,
   });
-  expect(kept).toContainEqual(expect.objectContaining({ response: 'Comece agradecendo.' }));
+  expect(remaining).toContainEqual(expect.objectContaining({ response: 'Comece agradecendo.' }));
   const notification = await untilLeaderNotified(unanswered?.id ?? '');
   expect(notification).toMatchObject({ body: 'Discípulo', read: false });
   expect(await dataAt(paths.challenge(challenge))).toMatchObject({ created_by: 'erased' });
@@ -284,8 +284,8 @@ it('an erasure that ends while a completion is credited leaves none of its earli
   const spy = vi.spyOn(database, 'runTransaction').mockImplementationOnce(async (...work) => {
     const credited = await run(...work);
     // Stored before the credit, so that the erasure finds it.
-    const kept = await late.data.after.ref.collection('earlier').get();
-    expect(kept.docs.map((each): unknown => each.get('reflection'))).toEqual(['A primeira.']);
+    const versions = await late.data.after.ref.collection('earlier').get();
+    expect(versions.docs.map((each): unknown => each.get('reflection'))).toEqual(['A primeira.']);
     expect(await erase(person)).toMatchObject({ status: 200 });
     return credited;
   });

@@ -51,7 +51,7 @@ async function answerTo(changes: Partial<MentorTurn> = {}, allowsGemini = true) 
   return { ...(await ask(turn(changes), { allowsGemini, sendWords })), chunks };
 }
 
-describe('Gemini, when there is a key', () => {
+describe('Gemini', () => {
   it('streams its answer in chunks', async () => {
     server.replyWith(streamReply([geminiChunk('Deus cuida '), geminiChunk('de você.', 'STOP')]));
     const { text, source, chunks, topic_ids } = await answerTo();

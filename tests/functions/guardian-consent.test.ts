@@ -73,8 +73,8 @@ it('another admin can correct a mistyped birth year, which updates whether the p
   expect((await correct(admin.uid, 1950)).text).toContain('Outro administrador');
   expect((await correct(person.uid, year + 1)).status).toBe(400);
   expect((await correct(person.uid, 1899)).status).toBe(400);
-  const unasked = await createUser({ unasked: true });
-  expect((await correct(unasked.uid, 1980)).text).toContain('ainda não informou');
+  const withoutConsents = await createUser({ withoutConsents: true });
+  expect((await correct(withoutConsents.uid, 1980)).text).toContain('ainda não informou');
 });
 
 it('the birth year of someone whose answer was taken back can be corrected, so that they can answer again', async () => {

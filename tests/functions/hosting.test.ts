@@ -45,7 +45,7 @@ const unnormalized = [
   '//evil.test/',
 ];
 
-describe('every response of the hosting', () => {
+describe('the hosting', () => {
   it.each([
     '/',
     '/auth',
@@ -54,7 +54,7 @@ describe('every response of the hosting', () => {
     '/manifest.webmanifest',
     asset,
     ...unnormalized,
-  ])('to %s has the security headers', async (path) => {
+  ])('answers %s with the security headers', async (path) => {
     const answer = await get(path);
     expect(answer.status).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -74,7 +74,7 @@ describe('every response of the hosting', () => {
     });
   });
 
-  it('connects to Firebase and to no analytics', () => {
+  it('allows connections to Firebase and to no analytics', () => {
     const { 'connect-src': connectSources = [], ...others } = policyOf(home);
     // A deployment also allows the project's own functions: see tools/policy.test.ts.
     const firebase =

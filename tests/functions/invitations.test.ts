@@ -114,7 +114,7 @@ describe('a leader under 18 without a guardian’s consent', () => {
   });
 
   it('can still invite while their age is unknown', async () => {
-    const leader = await signedIn({ position: 'lider', unasked: true });
+    const leader = await signedIn({ position: 'lider', withoutConsents: true });
     const { code } = await inviteTo(leader, leader.uid);
     expect((await peekInvitation(code)).answer).toMatchObject({ result: { state: 'leader' } });
   });
@@ -261,10 +261,13 @@ describe('redeeming an invitation', () => {
 
   it('links and notifies only after the age is known and, for a child, a guardian has consented', async () => {
     const { leader, id, code } = await invitingLeader();
-    const [unasked, child] = await Promise.all([signedIn({ unasked: true }), signedIn()]);
+    const [withoutConsents, child] = await Promise.all([
+      signedIn({ withoutConsents: true }),
+      signedIn(),
+    ]);
     const profile = db.doc(paths.profile(child.uid));
     await profile.update({ guardianship: 'needed', adult_from_year: 9999 });
-    for (const person of [unasked, child]) {
+    for (const person of [withoutConsents, child]) {
       const { error } = await redeem(person, code);
       expect(error).toMatchObject({ status: 'PERMISSION_DENIED' });
       expect(await profileOf(person.uid)).toMatchObject({ pastor_id: null });
@@ -278,7 +281,7 @@ describe('redeeming an invitation', () => {
 
   it('is refused when the profile has a year but the answer was taken back by a church for adults only', async () => {
     const { leader, code } = await invitingLeader();
-    const refused = await signedIn({ unasked: true });
+    const refused = await signedIn({ withoutConsents: true });
     const known = { guardianship: 'needed', adult_from_year: new Date().getUTCFullYear() + 2 };
     await db.doc(paths.profile(refused.uid)).update(known);
     expect((await redeem(refused, code)).error).toMatchObject({ status: 'PERMISSION_DENIED' });

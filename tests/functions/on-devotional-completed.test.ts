@@ -181,10 +181,10 @@ describe('the event of a completion', () => {
     await untilStats({ total_xp: 50 });
     await complete(daysAgo(1));
     await untilStats({ total_xp: 100, current_streak: 2, total_devotionals_completed: 2 });
-    const kept = db.doc(paths.userDevotional(uid, today));
+    const completion = db.doc(paths.userDevotional(uid, today));
     const reflections = async () => {
-      const { docs } = await kept.collection('earlier').get();
-      return [await kept.get(), ...docs].map((each): unknown => each.get('reflection'));
+      const { docs } = await completion.collection('earlier').get();
+      return [await completion.get(), ...docs].map((each): unknown => each.get('reflection'));
     };
     await expect
       .poll(async () => new Set(await reflections()), pollOptions)
@@ -200,11 +200,11 @@ describe('the event of a completion', () => {
     for (const reflection of versions) await complete(today, { reflection });
     await untilStats({ total_xp: 50 });
     const earlier = db.doc(paths.userDevotional(uid, today)).collection('earlier');
-    const kept = async () =>
+    const storedVersions = async () =>
       (await earlier.orderBy('written_at').get()).docs.map((each): unknown =>
         each.get('reflection'),
       );
-    await expect.poll(kept, pollOptions).toEqual(versions.slice(2, 7));
+    await expect.poll(storedVersions, pollOptions).toEqual(versions.slice(2, 7));
   });
 
   it('is dropped after it has failed for hours', async () => {

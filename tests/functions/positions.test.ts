@@ -52,7 +52,7 @@ describe('changing a position', () => {
   });
 
   it('to leader needs a known age and, for a minor, a guardian’s consent, and the refusal says what to do', async () => {
-    const { uid } = await createUser({ unasked: true });
+    const { uid } = await createUser({ withoutConsents: true });
     const refusedFor = async (reason: string) => {
       const { error } = await change({ userId: uid, position: 'lider' });
       expect(error).toMatchObject({ status: 'FAILED_PRECONDITION' });

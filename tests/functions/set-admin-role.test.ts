@@ -42,7 +42,7 @@ describe('the admin role', () => {
     const [{ call }, { uid: userId }, answered] = await Promise.all([
       signedIn({ admin: true }),
       createUser({ minor: true }),
-      createUser({ unasked: true }),
+      createUser({ withoutConsents: true }),
     ]);
     // Works whichever runs first, the trigger or the call.
     const birth_year = new Date().getUTCFullYear() - 15;
@@ -60,12 +60,14 @@ describe('the admin role', () => {
   });
 
   it('is granted to a person of unknown age, and removed from a minor', async () => {
-    const [{ call }, { uid: unasked }, { uid: held }] = await Promise.all([
+    const [{ call }, { uid: withoutConsents }, { uid: held }] = await Promise.all([
       signedIn({ admin: true }),
-      createUser({ unasked: true }),
+      createUser({ withoutConsents: true }),
       createUser({ admin: true, minor: true }),
     ]);
-    expect((await call('set-admin-role', { userId: unasked, admin: true })).status).toBe(200);
+    expect((await call('set-admin-role', { userId: withoutConsents, admin: true })).status).toBe(
+      200,
+    );
     expect((await call('set-admin-role', { userId: held, admin: false })).status).toBe(200);
     expect(await isAdmin(held)).toBe(false);
   });

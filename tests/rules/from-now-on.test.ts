@@ -29,39 +29,39 @@ describe('a leader', () => {
     expect(await pastor.found('profiles', linked('pastor'))).toBe(1);
     const next: ListQuery = { ...linked('pastor'), startAfter: ['Nome de Teste', 'profiles/ana'] };
     expect(await pastor.found('profiles', next)).toBe(0);
-    expect(await pastor.get('user_stats/ana')).toBe('yes');
+    expect(await pastor.get('user_stats/ana')).toBe('allowed');
   });
 
   it('loses access when the link changes, and the new leader gains it', async () => {
     await given({ 'profiles/ana': { ...ana, pastor_id: 'lider' } });
-    expect(await pastor.get('profiles/ana')).toBe('no');
-    expect(await pastor.get('user_stats/ana')).toBe('no');
+    expect(await pastor.get('profiles/ana')).toBe('refused');
+    expect(await pastor.get('user_stats/ana')).toBe('refused');
     expect(await pastor.found('profiles', linked('pastor'))).toBe(0);
-    expect(await lider.get('profiles/ana')).toBe('yes');
-    expect(await lider.get('user_stats/ana')).toBe('yes');
+    expect(await lider.get('profiles/ana')).toBe('allowed');
+    expect(await lider.get('user_stats/ana')).toBe('allowed');
     expect(await lider.found('profiles', linked('lider'))).toBe(2);
   });
 
   it('loses access when they lose the position', async () => {
     await given({ 'profiles/pastor': { ...people['profiles/pastor'], position: 'discipulo' } });
-    expect(await pastor.get('profiles/ana')).toBe('no');
-    expect(await pastor.get('user_stats/ana')).toBe('no');
-    expect(await pastor.list('profiles', linked('pastor', 10))).toBe('no');
+    expect(await pastor.get('profiles/ana')).toBe('refused');
+    expect(await pastor.get('user_stats/ana')).toBe('refused');
+    expect(await pastor.list('profiles', linked('pastor', 10))).toBe('refused');
   });
 
   it('loses access when the person’s account is deleted', async () => {
     await given({ 'profiles/ana': null });
-    expect(await pastor.get('user_stats/ana')).toBe('no');
+    expect(await pastor.get('user_stats/ana')).toBe('refused');
   });
 });
 
 describe('an admin', () => {
   it('has admin rights from when the row is created until it is deleted', async () => {
     const everyone: ListQuery = { orderBy: ['full_name'], limit: 100 };
-    expect(await as('bia').list('profiles', everyone)).toBe('no');
+    expect(await as('bia').list('profiles', everyone)).toBe('refused');
     await given({ 'user_roles/bia_admin': { user_id: 'bia', role: 'admin' } });
-    expect(await as('bia').list('profiles', everyone)).toBe('yes');
+    expect(await as('bia').list('profiles', everyone)).toBe('allowed');
     await given({ 'user_roles/bia_admin': null });
-    expect(await as('bia').list('profiles', everyone)).toBe('no');
+    expect(await as('bia').list('profiles', everyone)).toBe('refused');
   });
 });

@@ -14,7 +14,7 @@ const skipped = dayFromNow(-3);
 /** The collections that the rules read in order to allow `request`. */
 async function readsOf(ask: () => Promise<Answer>): Promise<string[]> {
   const before = documentReads(await coverage());
-  expect(await ask()).toBe('yes');
+  expect(await ask()).toBe('allowed');
   const after = documentReads(await coverage());
   return [...after.keys()].filter((collection) => after.get(collection) !== before.get(collection));
 }

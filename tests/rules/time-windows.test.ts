@@ -51,46 +51,46 @@ describe.each(kinds)('$what', ({ what, path, document }) => {
   };
 
   it.each(Object.entries(timeInWindow.accepts))('is accepted with %s', async (_label, at) => {
-    if (!(at instanceof Date)) throw new Error('Not a moment');
-    expect(await save(dayOf(at), at)).toBe('yes');
+    if (!(at instanceof Date)) throw new Error('Not a timestamp');
+    expect(await save(dayOf(at), at)).toBe('allowed');
   });
 
   it('is accepted up to ten minutes ahead, to the minute', async () => {
     const ahead = (minutes: number) => new Date(Date.now() + minutes * 60_000);
     const [within, beyond] = [ahead(9.5), ahead(10.5)];
-    expect(await save(dayOf(within), within)).toBe('yes');
-    expect(await save(dayOf(beyond), beyond)).toBe('no');
+    expect(await save(dayOf(within), within)).toBe('allowed');
+    expect(await save(dayOf(beyond), beyond)).toBe('refused');
   });
 
   it.each([-1, 0, 1])(
     'is accepted on a day that differs by %i from its timestamp in UTC',
     async (days) => {
-      expect(await save(dayFromNow(-3 + days), noonFromNow(-3))).toBe('yes');
+      expect(await save(dayFromNow(-3 + days), noonFromNow(-3))).toBe('allowed');
     },
   );
 
   it.each([-3, -2, 2, 3])(
     'is refused on a day that differs by %i from its timestamp in UTC',
     async (days) => {
-      expect(await save(dayFromNow(-3 + days), noonFromNow(-3))).toBe('no');
+      expect(await save(dayFromNow(-3 + days), noonFromNow(-3))).toBe('refused');
     },
   );
 
   it('is accepted for the next day as soon as that has begun in the easternmost time zone', async () => {
     const at = (time: string) => new Date(`${dayFromNow(-3)}T${time}Z`);
-    expect(await save(dayFromNow(-2), at('09:59:59'))).toBe('no');
-    expect(await save(dayFromNow(-2), at('10:00:00'))).toBe('yes');
+    expect(await save(dayFromNow(-2), at('09:59:59'))).toBe('refused');
+    expect(await save(dayFromNow(-2), at('10:00:00'))).toBe('allowed');
   });
 
   it('is accepted for the seventh day before the westernmost current day, and refused for the eighth', async () => {
     const first = westernmostDay(minutesFromNow(0));
     const weekAgo = daysFromNow(-COMPLETION_LATE_DAYS, 15);
-    expect(await save(addDays(first, -7), weekAgo)).toBe('yes');
-    expect(await save(addDays(first, -8), weekAgo)).toBe('no');
+    expect(await save(addDays(first, -7), weekAgo)).toBe('allowed');
+    expect(await save(addDays(first, -8), weekAgo)).toBe('refused');
   });
 
   it('is refused for a day long ago with the current time', async () => {
-    expect(await save(dayFromNow(-COMPLETION_LATE_DAYS - 1), minutesFromNow(0))).toBe('no');
+    expect(await save(dayFromNow(-COMPLETION_LATE_DAYS - 1), minutesFromNow(0))).toBe('refused');
   });
 
   describe('after its week has passed', () => {
@@ -103,12 +103,12 @@ describe.each(kinds)('$what', ({ what, path, document }) => {
       const change = what.includes('devotional')
         ? { reflection: 'Tarde demais.' }
         : { reading_time_seconds: 300 };
-      expect(await update(change)).toBe('no');
+      expect(await update(change)).toBe('refused');
     });
 
     it('cannot be given the current time', async () => {
       const late = { completed_at: minutesFromNow(0) };
-      expect(await update(late)).toBe('no');
+      expect(await update(late)).toBe('refused');
     });
   });
 });

@@ -23,7 +23,7 @@ function writeConsents(batch: FirebaseFirestore.WriteBatch, person: Person) {
 const thisYear = new Date().getFullYear();
 const birthYearOf = ({ minor = false }: Person) => (minor ? thisYear - 15 : 1990);
 const guardianshipOf = (person: Person): GuardianshipFields =>
-  person.unasked ? {} : deriveGuardianship(birthYearOf(person), thisYear, undefined);
+  person.withoutConsents ? {} : deriveGuardianship(birthYearOf(person), thisYear, undefined);
 
 /** A person of the tests or of the seed. */
 export type Person = {
@@ -33,7 +33,7 @@ export type Person = {
   leader: Leader | null;
   admin: boolean;
   /** Has not answered the consents yet. */
-  unasked?: boolean;
+  withoutConsents?: boolean;
   /** Under 18, without a guardian's consent. */
   minor?: boolean;
 };
@@ -55,7 +55,7 @@ function profileOf(person: Person, since: Day | undefined): Profile {
 
 /** The stats of a new account, with the triggers' summary of profile and roles. */
 export function freshStatsOf(person: Person): UserStats {
-  const { uid, fullName, position, leader, admin, unasked = false } = person;
+  const { uid, fullName, position, leader, admin, withoutConsents = false } = person;
   return aUserStats({
     user_id: uid,
     profile: {
@@ -65,18 +65,18 @@ export function freshStatsOf(person: Person): UserStats {
       ...guardianshipForStats(guardianshipOf(person)),
     },
     is_admin: admin,
-    ...(unasked && { consents: null }),
+    ...(withoutConsents && { consents: null }),
   });
 }
 
 /** Writes all of a person's documents in one batch, so that the triggers find nothing left to do. */
 export async function writePerson(person: Person, stats = freshStatsOf(person)) {
-  const { uid, admin, unasked = false } = person;
+  const { uid, admin, withoutConsents = false } = person;
   const batch = db.batch();
   batch.set(db.doc(paths.profile(uid)), profileOf(person, stats.runs[0]?.start));
   batch.set(db.doc(paths.userStats(uid)), stats);
   if (admin) batch.set(db.doc(paths.userRole(uid, 'admin')), { user_id: uid, role: 'admin' });
-  if (!unasked) writeConsents(batch, person);
+  if (!withoutConsents) writeConsents(batch, person);
   await batch.commit();
 }
 
@@ -105,7 +105,7 @@ type Options = {
   position?: Position;
   leader?: Leader | null;
   admin?: boolean;
-  unasked?: boolean;
+  withoutConsents?: boolean;
   minor?: boolean;
   /** Has not confirmed the e-mail address. */
   unconfirmed?: boolean;
@@ -121,11 +121,11 @@ export async function createUser(options: Options = {}): Promise<TestUser> {
     leader = null,
     admin = false,
   } = options;
-  const { unasked = false, unconfirmed = false, minor = false } = options;
+  const { withoutConsents = false, unconfirmed = false, minor = false } = options;
   const uid = `t${randomUUID().replaceAll('-', '')}`;
   const email = `${uid}@raizes.test`;
   const password = 'segredo123';
-  const person: Person = { uid, fullName, position, leader, admin, unasked, minor };
+  const person: Person = { uid, fullName, position, leader, admin, withoutConsents, minor };
   await Promise.all([
     auth.createUser({ uid, email, password, displayName: fullName, emailVerified: !unconfirmed }),
     writePerson(person, { ...freshStatsOf(person), ...options.stats }),

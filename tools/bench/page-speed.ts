@@ -64,14 +64,14 @@ async function timeSignIn(chromium: Browser, person: TestUser): Promise<number> 
   const page = await openDashboard(chromium, person, {}, async (opening) => {
     await slow(opening);
     await opening.addInitScript(() => {
-      const seen = { pressed: 0 };
-      Object.assign(globalThis, { seen });
-      addEventListener('click', () => (seen.pressed = performance.now()), true);
+      const metrics = { pressed: 0 };
+      Object.assign(globalThis, { metrics });
+      addEventListener('click', () => (metrics.pressed = performance.now()), true);
     });
   });
   const took = await page.evaluate(() => {
-    const { seen } = globalThis as unknown as { seen: { pressed: number } };
-    return performance.now() - seen.pressed;
+    const { metrics } = globalThis as unknown as { metrics: { pressed: number } };
+    return performance.now() - metrics.pressed;
   });
   await page.context().close();
   return took;
@@ -118,33 +118,33 @@ async function calibrate(chromium: Browser): Promise<number> {
 
 /** A long task of a page; times in milliseconds since it began to load. */
 type Task = { start: number; duration: number };
-type Seen = { lcp: number; painted: number; tasks: Task[] };
+type Metrics = { lcp: number; painted: number; tasks: Task[] };
 
 async function measure(context: BrowserContext, route: string): Promise<Sample> {
   const page = await slowedPage(context);
   // These functions are anonymous, because the loader would wrap a named one in a helper that the page lacks.
   await page.addInitScript(() => {
-    const seen: Seen = { lcp: 0, painted: 0, tasks: [] };
-    Object.assign(globalThis, { seen });
+    const metrics: Metrics = { lcp: 0, painted: 0, tasks: [] };
+    Object.assign(globalThis, { metrics });
     for (const type of ['largest-contentful-paint', 'paint', 'longtask']) {
       new PerformanceObserver((list) => {
         for (const { startTime, duration } of list.getEntries()) {
-          if (type === 'largest-contentful-paint') seen.lcp = startTime;
-          else if (type === 'paint') seen.painted = Math.max(seen.painted, startTime);
-          else seen.tasks.push({ start: startTime, duration });
+          if (type === 'largest-contentful-paint') metrics.lcp = startTime;
+          else if (type === 'paint') metrics.painted = Math.max(metrics.painted, startTime);
+          else metrics.tasks.push({ start: startTime, duration });
         }
       }).observe({ type, buffered: true });
     }
   });
   await page.goto(route);
   await page.waitForFunction((quiet) => {
-    const { seen } = globalThis as unknown as { seen: Seen };
-    const last = seen.tasks.at(-1);
-    const busyUntil = Math.max(seen.lcp, last ? last.start + last.duration : 0);
-    return seen.lcp > 0 && performance.now() - busyUntil > quiet;
+    const { metrics } = globalThis as unknown as { metrics: Metrics };
+    const last = metrics.tasks.at(-1);
+    const busyUntil = Math.max(metrics.lcp, last ? last.start + last.duration : 0);
+    return metrics.lcp > 0 && performance.now() - busyUntil > quiet;
   }, QUIET_MS);
   const { lcp, painted, tasks } = await page.evaluate(
-    () => (globalThis as unknown as { seen: Seen }).seen,
+    () => (globalThis as unknown as { metrics: Metrics }).metrics,
   );
   await page.close();
   const tbt = tasks

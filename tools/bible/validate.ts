@@ -65,17 +65,17 @@ function chaptersOf({ book, file, verses, titles }: SourceBook, report: ReportOr
   return (findBook(book)?.verses ?? []).map((count, index) => {
     const number = index + 1;
     const title = titles.get(number);
-    const kept: Chapter['verses'] = [];
+    const accepted: Chapter['verses'] = [];
     const chapter = found.get(number);
     if (!chapter) report({ kind: 'missing chapter', place: file, about: `${book} ${number}` });
     for (let verse = chapter ? 1 : count + 1; verse <= count; verse += 1) {
       const source = chapter?.get(verse);
       const about = `${book} ${number}.${verse}`;
       if (!source) report({ kind: 'missing verse', place: file, about }, `missing ${about}`);
-      else if (/[\p{L}\d]/u.test(source.verse.text)) kept.push(source.verse);
+      else if (/[\p{L}\d]/u.test(source.verse.text)) accepted.push(source.verse);
       else report({ kind: 'empty verse', place: source.place, about }, `empty ${about}`);
     }
-    return { number, ...(title && { title }), verses: kept };
+    return { number, ...(title && { title }), verses: accepted };
   });
 }
 

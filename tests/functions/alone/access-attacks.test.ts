@@ -334,13 +334,13 @@ describe('a newcomer', () => {
     const { link_newcomers: _, ...older } = settings;
     for (const off of [older, { ...older, link_newcomers: false }]) {
       await church.set({ ...off, default_leader_id: leader.uid });
-      const { uid } = await createUser({ unasked: true });
+      const { uid } = await createUser({ withoutConsents: true });
       await answer(uid);
       await expect.poll(() => hasAnswered(uid), pollOptions).toBe(true);
       expect(await leaderOf(uid)).toBeNull();
     }
     await church.update({ link_newcomers: true });
-    const { uid } = await createUser({ unasked: true });
+    const { uid } = await createUser({ withoutConsents: true });
     await answer(uid);
     await expect.poll(() => leaderOf(uid), pollOptions).toBe(leader.uid);
     expect(await dataAt(paths.notification(leader.uid, `joined-${uid}`))).toMatchObject({
@@ -368,7 +368,7 @@ describe('a newcomer', () => {
   it('under 12 gets the default leader after a guardian has consented, and the leader is not notified before', async () => {
     const leader = await createUser({ position: 'pastor' });
     await church.set({ ...settings, link_newcomers: true, default_leader_id: leader.uid });
-    const { uid } = await createUser({ unasked: true });
+    const { uid } = await createUser({ withoutConsents: true });
     const birth_year = new Date().getUTCFullYear() - 9;
     await db.doc(paths.consents(uid)).set({ ...consents(), birth_year });
     await expect.poll(() => hasAnswered(uid), pollOptions).toBe(true);
@@ -394,7 +394,7 @@ describe('a newcomer', () => {
     ]);
     const linking = { ...settings, link_newcomers: true };
     await church.set({ ...linking, default_leader_id: leader.uid });
-    const invited = await createUser({ unasked: true, leader: asLeader(own) });
+    const invited = await createUser({ withoutConsents: true, leader: asLeader(own) });
     await answer(invited.uid);
     await expect.poll(() => hasAnswered(invited.uid), pollOptions).toBe(true);
     expect(await leaderOf(invited.uid)).toBe(own.uid);
@@ -402,7 +402,7 @@ describe('a newcomer', () => {
 
     for (const { uid: default_leader_id } of [demoted, minor]) {
       await church.set({ ...linking, default_leader_id });
-      const alone = await createUser({ unasked: true });
+      const alone = await createUser({ withoutConsents: true });
       await db.doc(paths.consents(alone.uid)).set(consents());
       await onConsentsWritten.run(
         await firstWriteEvent(paths.consents(alone.uid), { uid: alone.uid }),

@@ -32,7 +32,7 @@ beforeEach(async () => {
   admin = uid;
 });
 
-const wish = (changes: Partial<PlanRequest> = {}): PlanRequest => ({
+const planRequest = (changes: Partial<PlanRequest> = {}): PlanRequest => ({
   plan: 'chapter-a-day',
   start,
   weekdays: [0, 1, 2, 3, 4, 5, 6],
@@ -42,12 +42,12 @@ const wish = (changes: Partial<PlanRequest> = {}): PlanRequest => ({
 const now = () => ({ today: start, firstReplaceable: firstReplaceableDay(noonOf(start)) });
 const fill = () => fillContent(bible, noonOf(start), 8);
 async function turnOn() {
-  await planRef.set(choosePlan(null, wish(), now()));
+  await planRef.set(choosePlan(null, planRequest(), now()));
   await fill();
 }
 async function changePlan(changes: Partial<PlanRequest>) {
   const stored = v.parse(contentPlanSchema, await dataAt(paths.contentPlan));
-  await planRef.set(choosePlan(stored, wish(changes), now()));
+  await planRef.set(choosePlan(stored, planRequest(changes), now()));
   await fill();
 }
 
@@ -262,17 +262,17 @@ describe('content that people may have begun', () => {
 
 it('a locked day keeps its content under another plan until it is unlocked, and becomes the admin’s when edited', async () => {
   await turnOn();
-  const [kept, edited] = [addDays(start, 3), addDays(start, 4)];
-  await ask({ action: 'lock', day: kept, parts });
+  const [locked, edited] = [addDays(start, 3), addDays(start, 4)];
+  await ask({ action: 'lock', day: locked, parts });
   await ask({ action: 'lock', day: edited, parts: ['readings'] });
   const [reading] = await readingsOn(edited);
   await db.doc(paths.dailyReading(reading?.id ?? '')).update({ chapter_text: 'Do pastor.' });
   await expect.poll(() => stateOf(edited), pollOptions).toMatchObject({ readings: own });
   await changePlan({ plan: 'psalms-30-days' });
-  expect(await chaptersOn(kept)).toEqual(['Mateus 4']);
-  expect(await stateOf(kept)).toMatchObject({ readings: { source: 'plano', locked: true } });
-  await ask({ action: 'unlock', day: kept, parts });
-  expect((await chaptersOn(kept))[0]).toMatch(/^Salmos/);
+  expect(await chaptersOn(locked)).toEqual(['Mateus 4']);
+  expect(await stateOf(locked)).toMatchObject({ readings: { source: 'plano', locked: true } });
+  await ask({ action: 'unlock', day: locked, parts });
+  expect((await chaptersOn(locked))[0]).toMatch(/^Salmos/);
 });
 
 describe('clearing a day', () => {

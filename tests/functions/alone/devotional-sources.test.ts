@@ -49,8 +49,8 @@ const nowOf = (day: Day) => ({ today: day, firstReplaceable: firstReplaceableDay
 async function choose(devotionals: DevotionalSource[], weekdays = everyDay): Promise<void> {
   const stored = await planRef.get();
   const plan = stored.exists ? v.parse(contentPlanSchema, stored.data()) : null;
-  const wish = { plan: 'chapter-a-day' as const, start, weekdays, devotionals };
-  await planRef.set(choosePlan(plan, wish, nowOf(start)));
+  const planRequest = { plan: 'chapter-a-day' as const, start, weekdays, devotionals };
+  await planRef.set(choosePlan(plan, planRequest, nowOf(start)));
 }
 
 const ask = (request: object, uid = admin) => callInProcess('content-series', uid, request);

@@ -96,12 +96,12 @@ export const clearStateOf = (entry: Entry) =>
  * each allowed write.
  */
 export async function answersOf(entry: Entry, role: Role, expected: Record<string, Answer>) {
-  const seen: Record<string, Answer> = {};
+  const actual: Record<string, Answer> = {};
   const ask = async ([cell, send]: [string, Ask]) => {
-    seen[cell] = await send(asRole(role), uidOf(role));
+    actual[cell] = await send(asRole(role), uidOf(role));
   };
   const cells = Object.entries(cellsOf(entry));
-  const isChange = ([cell]: [string, Ask]) => isWrite(cell) && expected[cell] === 'yes';
+  const isChange = ([cell]: [string, Ask]) => isWrite(cell) && expected[cell] === 'allowed';
   const harmless = cells.filter((cell) => !isChange(cell));
   const vacant = harmless.filter(([cell]) => needsAbsent(cell));
   const others = harmless.filter(([cell]) => !needsAbsent(cell));
@@ -113,7 +113,7 @@ export async function answersOf(entry: Entry, role: Role, expected: Record<strin
     await ask(cell);
   }
   await setStateOf(entry);
-  return seen;
+  return actual;
 }
 
 /** More would only wait for one another. */
@@ -152,9 +152,9 @@ function validDocument(entry: Entry, role: Role, operation: string, at?: string)
 /** The actual and expected answers to the writes of a trial. */
 export async function runTrial(entry: Entry, trial: Trial) {
   const { refused, allowed } = trialWrites(entry, trial);
-  const seen: Record<string, Answer> = {};
+  const actual: Record<string, Answer> = {};
   const write = async ([title, fields]: [string, Fields]) => {
-    seen[title] = await attempt(entry, trial.as, trial.operation, fields);
+    actual[title] = await attempt(entry, trial.as, trial.operation, fields);
   };
   await prepareFor(entry, trial.operation);
   await inParallel(Object.entries(refused), write);
@@ -165,7 +165,7 @@ export async function runTrial(entry: Entry, trial: Trial) {
   await setStateOf(entry);
   const all = (writes: object, answer: Answer) =>
     Object.fromEntries(Object.keys(writes).map((title) => [title, answer]));
-  return { seen, expected: { ...all(refused, 'no'), ...all(allowed, 'yes') } };
+  return { actual, expected: { ...all(refused, 'refused'), ...all(allowed, 'allowed') } };
 }
 
 /** The writes of a trial, keyed by title. */

@@ -76,8 +76,8 @@ const casesOf =
 export const withFields = (start: string, table: Record<string, Fields>): Requests =>
   Object.fromEntries(Object.entries(table).map(([what, fields]) => [start + what, { fields }]));
 
-export const allows = casesOf('yes');
-export const refuses = casesOf('no');
+export const allows = casesOf('allowed');
+export const refuses = casesOf('refused');
 
 /** A collection, or a document with a rule of its own, in one of the states that matter. */
 export interface Entry {

@@ -8,7 +8,7 @@ import type { Fields } from './fields';
 
 export const rulesFile = new URL('../../../firestore.rules', import.meta.url);
 
-export type Answer = 'yes' | 'no';
+export type Answer = 'allowed' | 'refused';
 
 /** As a field's value: the server's time, as `serverTimestamp()` writes it. */
 export const SERVER_TIME = Symbol('the server’s time');
@@ -147,11 +147,11 @@ async function send(
   return { status, text };
 }
 
-async function answerOf(asked: ReturnType<typeof send>): Promise<Answer> {
-  const { status, text } = await asked;
+async function answerOf(response: ReturnType<typeof send>): Promise<Answer> {
+  const { status, text } = await response;
   // 404: reading is allowed and the document does not exist.
-  if (status === 200 || status === 404) return 'yes';
-  if (status === 403 && text.includes('PERMISSION_DENIED')) return 'no';
+  if (status === 200 || status === 404) return 'allowed';
+  if (status === 403 && text.includes('PERMISSION_DENIED')) return 'refused';
   throw new Error(`Neither allowed nor refused: ${status} ${text}`);
 }
 

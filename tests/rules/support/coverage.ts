@@ -79,7 +79,7 @@ export function oneSidedAllows(tally: Tally, source: string): string[] {
  */
 export function oneSidedConditions(tally: Tally): string[] {
   return [...tally.values()]
-    .filter((seen) => (seen.isWhole ? !seen.gaveOther : isDecision(seen)))
+    .filter((observed) => (observed.isWhole ? !observed.gaveOther : isDecision(observed)))
     .flatMap(missingResults);
 }
 
@@ -116,10 +116,10 @@ export function documentReads({ rules, report }: Coverage): Map<string, number> 
   const visit = ({ sourcePosition, values = [], children = [] }: Expression) => {
     const collection = readCall.exec(codeOf(sourcePosition, source))?.[1];
     // There is no result where the condition was decided before this part.
-    const seen = values.filter(({ value }) =>
+    const observed = values.filter(({ value }) =>
       Object.keys(value).some((key) => key !== 'undefined'),
     );
-    const times = seen.reduce((sum, { count }) => sum + count, 0);
+    const times = observed.reduce((sum, { count }) => sum + count, 0);
     if (collection) counts.set(collection, (counts.get(collection) ?? 0) + times);
     children.forEach(visit);
   };

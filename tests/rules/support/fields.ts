@@ -12,7 +12,7 @@ export const daysFromNow = (days: number, minutes = 0) =>
   new Date(now + days * DAY + minutes * MINUTE);
 
 /** The calendar day of a timestamp in UTC. */
-export const dayOf = (moment: Date) => moment.toISOString().slice(0, 10) as Day;
+export const dayOf = (time: Date) => time.toISOString().slice(0, 10) as Day;
 
 /** The UTC calendar day this many days from today. */
 export const dayFromNow = (days: number) => dayOf(daysFromNow(days));

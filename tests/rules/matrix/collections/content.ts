@@ -18,9 +18,9 @@ import * as f from '../../support/fields';
 import { allows, at, readByAll, refuses, signedIn, updatedBy } from '../entry';
 import type { Allowed, Entry, Trial } from '../entry';
 
-/** Every signed-in person reads it, one page at a time; admins write it, but cannot change the `kept` fields. */
-function published(kept: string[], shapes: f.Shapes) {
-  const changed = Object.keys(shapes).filter((field) => !kept.includes(field));
+/** Every signed-in person reads it, one page at a time; admins write it, but cannot change the `readOnly` fields. */
+function published(readOnly: string[], shapes: f.Shapes) {
+  const changed = Object.keys(shapes).filter((field) => !readOnly.includes(field));
   const allowed: Allowed = {
     ...readByAll,
     create: ['admin'],

@@ -20,7 +20,7 @@ const otherDay = f.fixed({
   tomorrow: f.dayFromNow(1),
 });
 const owner = f.fixed({ 'another person’s uid': 'bia' });
-const moment = f.refusalsOf(f.timeInWindow);
+const timeRefusals = f.refusalsOf(f.timeInWindow);
 
 const devotionalShapes = {
   user_id: owner,
@@ -30,7 +30,7 @@ const devotionalShapes = {
   application: f.nonBlank(APPLICATION_MAX_LENGTH),
   verse_memorization: f.nonBlank(VERSE_MAX_LENGTH),
   memorization_validated: f.bool,
-  completed_at: moment,
+  completed_at: timeRefusals,
 };
 
 const completedDevotional = (id: string) => ({
@@ -72,7 +72,7 @@ const userDevotional: Entry = {
     {
       as: 'disciple',
       operation: 'replace',
-      shapes: { reflection: devotionalShapes.reflection, completed_at: moment },
+      shapes: { reflection: devotionalShapes.reflection, completed_at: timeRefusals },
     },
     {
       as: 'disciple',
@@ -147,7 +147,7 @@ const userDailyReading: Entry = {
     user_id: owner,
     daily_reading_id: f.fixed({ 'another reading': 'sl-2' }),
     reading_time_seconds: f.wholeNumber(0, 86_400),
-    completed_at: moment,
+    completed_at: timeRefusals,
     completed_on: f.refusalsOf(f.day),
   },
   changes: { completed_at: f.minutesFromNow(1), completed_on: yesterday },
@@ -218,7 +218,7 @@ const userChallenge: Entry = {
     challenge_id: f.fixed({ 'another challenge': 'vinte-e-um-dias' }),
     status: f.fixed({ pending: 'pending', completed: 'completed' }),
     progress: f.fixed({ 'some progress': 14, 'full progress': 100, 'negative progress': -1 }),
-    started_at: moment,
+    started_at: timeRefusals,
     started_on: f.refusalsOf(f.day),
     completed_at: f.refusing({ 'a timestamp': f.minutesFromNow(0) }),
   },

@@ -43,7 +43,7 @@ const atNoonOf = (of: Day) => ({ now: noonOf(of), timeZone: 'America/Sao_Paulo' 
 const publishReading = (id: string, date: Day) =>
   db.doc(paths.dailyReading(id)).set(aDailyReading({ id, date }));
 
-it('reflects what an admin writes, changes, moves and deletes, as the admin’s content', async () => {
+it('a content day reflects what an admin writes, changes, moves and deletes, as the admin’s content', async () => {
   const next = addDays(day, 1);
   await publish(day);
   await publishReading(`${day}-1`, day);
@@ -74,7 +74,7 @@ it('reflects what an admin writes, changes, moves and deletes, as the admin’s 
   });
 });
 
-it('keeps the time of the first publication, whatever the order and number of events', async () => {
+it('a content day keeps the time of its first publication, whatever the order and number of events', async () => {
   const first = await publish(day);
   const ref = db.doc(paths.devotional(day));
   const created = await firstWriteEvent(ref.path, { day });
@@ -111,7 +111,7 @@ function createdAt(snapshot: DocumentSnapshot, time: Date): DocumentSnapshot {
   return Object.create(snapshot, { createTime }) as DocumentSnapshot;
 }
 
-it('records the deadline of a day that was published late, and lists the day on those on which it can be caught up', async () => {
+it('a day that was published late records its deadline, and is listed on the days on which it can be caught up', async () => {
   await publish(day);
   const event = await firstWriteEvent(paths.devotional(day), { day });
   const deliver = async (time: string) => {
@@ -173,7 +173,7 @@ describe('a devotional that is deleted before anyone can have begun its day', ()
     expect(await stored(free)).toMatchObject({ published_at: null, late_until: null });
   });
 
-  it('does not put a later devotional of that day in time', async () => {
+  it('does not make a later devotional of that day count as published in time', async () => {
     const at = atNoonOf(free);
     await db
       .doc(paths.contentDay(free))
@@ -209,7 +209,7 @@ describe('a devotional that is deleted before anyone can have begun its day', ()
   });
 });
 
-it('is correct for two days written in one transaction, in any order', async () => {
+it('content days are correct when one transaction writes two of them, in any order', async () => {
   const next = addDays(day, 1);
   await db.runTransaction(async (tx) => {
     const [first, second] = await Promise.all([readDay(tx, day), readDay(tx, next)]);
@@ -223,7 +223,7 @@ it('is correct for two days written in one transaction, in any order', async () 
   expect(await stored(next)).toMatchObject({ content: { devotional: null }, late_days: [day] });
 });
 
-it('is repaired when the event of a devotional was lost', async () => {
+it('a content day is repaired when the event of a devotional was lost', async () => {
   await publish(day);
   await until(day, { content: { devotional: { date: day } } });
   const before = await stored(day);
@@ -237,7 +237,7 @@ it('is repaired when the event of a devotional was lost', async () => {
   });
 });
 
-it('is written once for content without a copy', async () => {
+it('a content day is written once for content without a copy', async () => {
   await publish(day);
   await publishReading(`${day}-1`, day);
   // One event can write the content of both parts; the owner of each part is written by its own event.
@@ -254,7 +254,7 @@ it('is written once for content without a copy', async () => {
   expect((await db.doc(paths.contentDay(day)).get()).updateTime).toEqual(updateTime);
 });
 
-it('ignores documents that belong to no day', async () => {
+it('documents that belong to no day are ignored', async () => {
   const event = await firstWriteEvent('daily_readings/none', { readingId: 'none' });
   await onDailyReadingWritten.run(event);
   await onDevotionalWritten.run({ ...event, params: { day: 'hoje' } });

@@ -42,7 +42,7 @@ async function pathsBelow(path: string): Promise<string[]> {
   return [...refs.map((ref) => ref.path), ...below.flat()];
 }
 
-it('exports every document of a person, even of unknown collections', async () => {
+it('the export contains every document of a person, even of unknown collections', async () => {
   const leader = await createUser({ fullName: 'João Vidigal', position: 'pastor' });
   const person = await signedIn({ fullName: 'Zenaide', leader: asLeader(leader) });
   const { uid } = person;
@@ -99,7 +99,7 @@ it('exports every document of a person, even of unknown collections', async () =
   });
 });
 
-it('gives leaders their answers, but not what others wrote to them', async () => {
+it('the export gives leaders their answers, but not what others wrote to them', async () => {
   const leader = await signedIn({ position: 'pastor' });
   const disciple = await createUser({ fullName: 'Zenaide Segredo' });
   const id = await sendMessage({ user_id: disciple.uid, pastor_id: leader.uid });
@@ -116,7 +116,7 @@ it('gives leaders their answers, but not what others wrote to them', async () =>
   expect(text).not.toContain(disciple.uid);
 });
 
-it('is split into pages of at most 5 MB, with each document once', async () => {
+it('the export is split into pages of at most 5 MB, with each document once', async () => {
   const person = await signedIn();
   const user = `${collections.users}/${person.uid}`;
   const large = 'á'.repeat(400_000);
@@ -135,13 +135,13 @@ it('is split into pages of at most 5 MB, with each document once', async () => {
   expect(invented).toEqual(names.flatMap(both));
 });
 
-it('refuses the request of an earlier version, which expects everything in one response', async () => {
+it('the export refuses the request of an earlier version, which expects everything in one response', async () => {
   const person = await signedIn();
   const { error } = await person.call('export-my-data');
   expect(error).toMatchObject({ message: 'Recarregue o aplicativo para baixar a sua cópia.' });
 });
 
-it('reads only the page’s documents of a large collection', async () => {
+it('the export reads only the page’s documents of a large collection', async () => {
   const { uid } = await createUser();
   const large = db.collection(`${collections.users}/${uid}/invented`);
   const ids = Array.from({ length: 510 }, (_, index) => String(index).padStart(3, '0'));

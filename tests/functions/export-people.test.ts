@@ -31,7 +31,7 @@ async function listOf(admin: Admin, filter: object) {
   return people;
 }
 
-it('lists the people of a filter with leader and e-mail, and is recorded once', async () => {
+it('the export of people contains a filter’s people with leader and e-mail, and is recorded once', async () => {
   const surname = `Quintela${randomUUID().replace(/[^a-f]/g, '')}`;
   const [admin, leader] = await Promise.all([
     signedIn({ admin: true }),
@@ -73,7 +73,7 @@ it('lists the people of a filter with leader and e-mail, and is recorded once', 
   );
 });
 
-it('is recorded even with a made-up cursor, and stops at the daily limit', async () => {
+it('the export of people is recorded even with a made-up cursor, and stops at the daily limit', async () => {
   const admin = await signedIn({ admin: true });
   const recorded = () =>
     db.collection(collections.audit).where('actor', '==', admin.uid).count().get();
@@ -86,7 +86,7 @@ it('is recorded even with a made-up cursor, and stops at the daily limit', async
   expect((await recorded()).data().count).toBe(1);
 });
 
-it('is paged, with each person once and without people who lack an account or a valid profile', async () => {
+it('the export of people is paged, with each person once and without people who lack an account or a valid profile', async () => {
   const leaderId = `lider-${randomUUID()}`;
   const batch = db.batch();
   const ids = Array.from({ length: 5 }, () => `x${randomUUID()}`).toSorted();

@@ -46,7 +46,7 @@ it('a guardian’s consent is recorded once, gives access and can be revoked', a
   ]);
 });
 
-it('can be recorded only by a current admin, and only for another person who is a minor', async () => {
+it('a guardian’s consent can be recorded only by a current admin, and only for another person who is a minor', async () => {
   const uid = await minor();
   const pastor = await signedIn({ position: 'pastor' });
   expect((await record(uid, consent, pastor)).status).toBe(403);
@@ -104,6 +104,6 @@ it.each([
   ['a future day', { ...consent, consentedOn: `${year + 1}-01-01` }],
   ['a text that is not a day', { ...consent, consentedOn: 'ontem' }],
   ['another action', { ...consent, action: 'apagar', consentedOn: today }],
-])('refuses %s', async (_what, request) => {
+])('a guardian’s consent with %s is refused', async (_what, request) => {
   expect((await record('ana', request)).status).toBe(400);
 });

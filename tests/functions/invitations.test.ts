@@ -92,7 +92,7 @@ describe('an invitation to disciples', () => {
 });
 
 describe('a leader under 18 without a guardian’s consent', () => {
-  it('cannot invite or be invited for, and invitations already shared stop working', async () => {
+  it('cannot invite, nobody can invite for them, and invitations already shared stop working', async () => {
     const leader = await signedIn({ position: 'lider', minor: true });
     const request = { kind: 'disciple', leaderId: leader.uid };
     for (const by of [leader, admin]) {

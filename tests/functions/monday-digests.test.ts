@@ -41,7 +41,7 @@ const celebrated = {
   ],
 };
 
-it('is written once per leader and week, with one notification that names nobody', async () => {
+it('a digest is written once per leader and week, with one notification that names nobody', async () => {
   const of = await leader();
   const [gone, joyful, hidden] = await Promise.all([
     discipleOf(of, away),
@@ -79,7 +79,7 @@ it('is written once per leader and week, with one notification that names nobody
   expect(await notificationOf(of.uid, id)).toMatchObject({ read: true });
 });
 
-it('is not written for a leader without disciples, and does not notify about a quiet week', async () => {
+it('a digest is not written for a leader without disciples, and does not notify about a quiet week', async () => {
   const [alone, quiet] = await Promise.all([leader(), leader()]);
   await discipleOf(quiet, { last_devotional_date: addDays(week, -1) });
   await Promise.all([alone, quiet].map(({ uid }) => writeDigest(uid, week)));
@@ -88,7 +88,7 @@ it('is not written for a leader without disciples, and does not notify about a q
   expect(await notificationOf(quiet.uid, notificationIds.digest(week))).toBeUndefined();
 });
 
-it('reaches every leader even if one has invalid documents, and resumes where a run stopped', async () => {
+it('the run reaches every leader even if one has invalid documents, and resumes where a run stopped', async () => {
   // Uses a week of its own, because the run is stored.
   const monday = mondayOf(addDays(today, -7 * (2 + Math.floor(Math.random() * 1000))));
   const of = await Promise.all(Array.from({ length: 12 }, leader));
@@ -119,7 +119,7 @@ it('reaches every leader even if one has invalid documents, and resumes where a 
   expect(await dataAt(paths.weeklyDigest(uids[6] ?? '', monday))).toBeDefined();
 });
 
-it('forgets disciples who were erased, unlinked or no longer share, and names nobody in an export', async () => {
+it('a digest forgets disciples who were erased, unlinked or no longer share, and names nobody in an export', async () => {
   const of = await leader();
   const [erased, unlinked, silent] = await Promise.all([
     signedIn({ leader: asLeader(of), stats: away }),
@@ -141,7 +141,7 @@ it('forgets disciples who were erased, unlinked or no longer share, and names no
   expect(await digestOf(of.uid)).toMatchObject({ away: [], away_count: 0 });
 });
 
-it('does not name someone who is erased, unlinked or stops sharing while it is written', async () => {
+it('a digest does not name someone who is erased, unlinked or stops sharing while it is written', async () => {
   const of = await leader();
   const [stays, unlinked, erased, silent] = await Promise.all([
     discipleOf(of, away),
@@ -165,7 +165,7 @@ it('does not name someone who is erased, unlinked or stops sharing while it is w
   expect(body).toBe('1 pessoa há 7 dias sem devocional.');
 });
 
-it('runs every hour and does nothing when no digest is due', async () => {
+it('the schedule runs every hour and does nothing when no digest is due', async () => {
   const sunday = mondayDigests.run({ scheduleTime: `${addDays(week, 6)}T12:00:00Z` });
   await expect(sunday).resolves.toBeUndefined();
   const run = await db.doc(serverPaths.digestRun(addDays(week, 7))).get();

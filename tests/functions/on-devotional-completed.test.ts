@@ -12,7 +12,7 @@ import { dataAt, firstWriteEvent } from './support/database';
 import { notificationOf } from './support/messages';
 import {
   backdateAccount,
-  memorizedVerse,
+  memorizationClaim,
   completionOf,
   daysAgo,
   newcomer,
@@ -50,7 +50,7 @@ describe('a completed devotional', () => {
 
   it('credits 25 XP more for a memorized verse, and nothing for a false claim', async () => {
     const [honest, other] = [newcomer(), newcomer()];
-    const claim = await memorizedVerse(today);
+    const claim = await memorizationClaim(today);
     await honest.complete(today, claim);
     await other.complete(today, { ...claim, verse_memorization: 'Algo que em nada se parece.' });
     const stats = await honest.untilStats({ total_xp: 75, total_verses_memorized: 1 });

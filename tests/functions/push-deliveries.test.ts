@@ -25,7 +25,7 @@ import {
 
 const news = { title: 'Novidade', body: 'Há algo novo.', url: '/dashboard', ttlSeconds: 60 };
 
-it('reaches every device once, for redelivered and concurrent events', async () => {
+it('a push reaches every device once, for redelivered and concurrent events', async () => {
   const uid = newUid();
   await registerDevices(uid, ['a', 'b']);
   const { sender, sent } = scriptedSender(() => 'sent');
@@ -36,7 +36,7 @@ it('reaches every device once, for redelivered and concurrent events', async () 
   expect(sent[0]?.message).toEqual({ ...news, tag: 'n1' });
 });
 
-it('resumes where it stopped: retries failed devices, but sends to none twice', async () => {
+it('a push resumes where it stopped: failed devices are retried, and none gets it twice', async () => {
   const uid = newUid();
   await registerDevices(uid, ['boa', 'ocupada', 'apagada', 'recusada']);
   const { sender, sent } = scriptedSender((name, attempt) => {
@@ -59,7 +59,7 @@ it('resumes where it stopped: retries failed devices, but sends to none twice', 
   expect([times('boa'), times('ocupada'), times('apagada')]).toEqual([1, 3, 1]);
 });
 
-it('is not sent again when a device that is gone could not be deleted', async () => {
+it('a push is not sent again when a device that is gone could not be deleted', async () => {
   const uid = newUid();
   await registerDevices(uid, ['boa', 'apagada']);
   const transactions = vi.spyOn(database, 'runTransaction');
@@ -75,7 +75,7 @@ it('is not sent again when a device that is gone could not be deleted', async ()
   expect(await devicesAt(uid)).toHaveLength(2);
 });
 
-it('leaves no ledger if the account was erased while the push was being sent', async () => {
+it('a push leaves no ledger if the account was erased while it was being sent', async () => {
   for (const outcome of ['sent', 'later'] as const) {
     const uid = newUid();
     await registerDevices(uid, ['lenta']);
@@ -93,7 +93,7 @@ it('leaves no ledger if the account was erased while the push was being sent', a
   }
 });
 
-it('is taken over when the lease has expired, but not while another process holds it', async () => {
+it('a push is taken over when the lease has expired, but not while another process holds it', async () => {
   const uid = newUid();
   await registerDevices(uid, ['a']);
   const ledger = db.doc(paths.pushDelivery(uid, 'n1'));
@@ -107,7 +107,7 @@ it('is taken over when the lease has expired, but not while another process hold
   expect(sent).toHaveLength(1);
 });
 
-it('is not sent after the consent is withdrawn', async () => {
+it('a push is not sent after the consent is withdrawn', async () => {
   const uid = newUid();
   await registerDevices(uid, ['a']);
   await refuseNotifications(uid);
@@ -116,14 +116,14 @@ it('is not sent after the consent is withdrawn', async () => {
   expect(sent).toEqual([]);
 });
 
-it('only looks for devices if there are none', async () => {
+it('a push to a person without devices costs only the query for devices', async () => {
   const uid = newUid();
   const { sender } = scriptedSender(() => 'sent');
   expect(await deliverOnce(sender, uid, 'n1', news)).toBe('no-device');
   expect(await dataAt(paths.pushDelivery(uid, 'n1'))).toBeUndefined();
 });
 
-it('notifies the leader of a message and the disciple of the answer, without their texts', async () => {
+it('a push tells the leader of a message and the disciple of the answer, without their texts', async () => {
   const between = await discipleAndPastor();
   await registerDevices(between.user_id, [between.user_id]);
   await registerDevices(between.pastor_id, [between.pastor_id]);
@@ -150,7 +150,7 @@ it('notifies the leader of a message and the disciple of the answer, without the
   expect(await outboxOf(between.user_id)).toHaveLength(1);
 });
 
-it('notifies of a new badge and of a completed challenge', async () => {
+it('a push announces a new badge and a completed challenge', async () => {
   const uid = newUid();
   await registerDevices(uid, [uid]);
   const { id: _, ...notification } = aNotification({ user_id: uid, created_at: new Date() });

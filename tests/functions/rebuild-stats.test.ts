@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { db } from '../support/admin';
 import { signedIn } from './support/calls';
 import {
-  memorizedVerse,
+  memorizationClaim,
   daysAgo,
   offerChallenge,
   readingOf,
@@ -39,7 +39,7 @@ async function personWithHistory() {
   const inProgress = await offerChallenge({ category: 'streak', duration_days: 30 });
   for (const id of [completed, medal, inProgress]) await start(uid, id, daysAgo(4));
   await untilStats({ started_challenge_ids: [completed, medal, inProgress].toSorted() });
-  await complete(daysAgo(3), await memorizedVerse(daysAgo(3)));
+  await complete(daysAgo(3), await memorizationClaim(daysAgo(3)));
   await complete(daysAgo(4));
   for (const day of [daysAgo(1), today]) await complete(day);
   await readChapter(daysAgo(2), `r1-${uid}`);
@@ -53,14 +53,14 @@ async function personWithHistory() {
   return { uid, stats, completed };
 }
 
-it('changes nothing in correct stats, even after a challenge was edited', async () => {
+it('a rebuild changes nothing in correct stats, even after a challenge was edited', async () => {
   const { uid, stats, completed } = await personWithHistory();
   await db.doc(paths.challenge(completed)).update({ reward_value: '9000', duration_days: 300 });
   expect(await rebuild(uid)).toMatchObject({ status: 200, result: { mended: false } });
   expect(withoutUnread(await statsOf(uid))).toEqual(withoutUnread(stats));
 });
 
-it('repairs damaged stats once', async () => {
+it('a rebuild repairs damaged stats once', async () => {
   const { uid, stats } = await personWithHistory();
   const ref = db.doc(paths.userStats(uid));
   const damages: Record<string, unknown>[] = [
@@ -88,7 +88,7 @@ it('repairs damaged stats once', async () => {
   expect(await rebuild(uid)).toMatchObject({ result: { mended: false } });
 });
 
-it('counts a stored completion that no trigger has counted', async () => {
+it('a rebuild counts a stored completion that no trigger has counted', async () => {
   const { uid, complete, untilStats } = await signedIn();
   // Too long ago for the trigger.
   await complete(daysAgo(20));
@@ -98,7 +98,7 @@ it('counts a stored completion that no trigger has counted', async () => {
   expect(await statsOf(uid)).toMatchObject({ total_xp: 100, total_devotionals_completed: 2 });
 });
 
-it('does not count a reading that does not exist, but keeps one that was counted before it was deleted', async () => {
+it('a rebuild does not count a reading that does not exist, but keeps one that was counted before it was deleted', async () => {
   const { uid, readChapter, untilStats } = await signedIn();
   const counted = `plano-${daysAgo(1)}-96`;
   await readChapter(daysAgo(1), counted);
@@ -113,7 +113,7 @@ it('does not count a reading that does not exist, but keeps one that was counted
   expect((await invented.get()).exists).toBe(true);
 });
 
-it('is refused for an unknown person', async () => {
+it('a rebuild is refused for an unknown person', async () => {
   expect((await rebuild('ninguem')).status).toBe(404);
   expect((await rebuild('a/b')).status).toBe(400);
 });

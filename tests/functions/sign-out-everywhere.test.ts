@@ -12,7 +12,7 @@ const ownedBy = async (uid: string) =>
 const validAfter = async (uid: string) =>
   Date.parse((await auth.getUser(uid)).tokensValidAfterTime ?? '');
 
-it('ends all of the person’s sessions and removes all their devices, even when called again', async () => {
+it('signing out everywhere ends all of the person’s sessions and removes all their devices, even when called again', async () => {
   const [ana, bia] = await Promise.all([signedIn(), signedIn()]);
   await registerDevices(ana.uid, [`${ana.uid}-1`, `${ana.uid}-2`]);
   await registerDevices(bia.uid, [bia.uid]);
@@ -33,7 +33,7 @@ it('ends all of the person’s sessions and removes all their devices, even when
   expect(await ownedBy(bia.uid)).toBe(1);
 });
 
-it('keeps an ended session from subscribing to pushes and from ending a new session', async () => {
+it('an ended session can neither subscribe to pushes nor end a new session', async () => {
   const ana = await signedIn();
   const save = (token: string) =>
     call('push-notifications', { action: 'save-subscription', ...subscription() }, token);

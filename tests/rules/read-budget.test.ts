@@ -12,9 +12,9 @@ const today = dayFromNow(0);
 const skipped = dayFromNow(-3);
 
 /** The collections that the rules read in order to allow `request`. */
-async function readsOf(ask: () => Promise<Answer>): Promise<string[]> {
+async function readsOf(request: () => Promise<Answer>): Promise<string[]> {
   const before = documentReads(await coverage());
-  expect(await ask()).toBe('allowed');
+  expect(await request()).toBe('allowed');
   const after = documentReads(await coverage());
   return [...after.keys()].filter((collection) => after.get(collection) !== before.get(collection));
 }
@@ -44,8 +44,8 @@ describe('the documents that the rules read', () => {
     ['the challenges', () => ana().list('challenges', { limit: 50 })],
     ['one’s own history', () => ana().list('users/ana/user_devotionals', { limit: 50 })],
     ['one’s own name', () => ana().write({ ...renamed, exists: true })],
-  ])('are none for %s', async (_what, ask) => {
-    expect(await readsOf(ask)).toEqual([]);
+  ])('are none for %s', async (_what, request) => {
+    expect(await readsOf(request)).toEqual([]);
   });
 
   const complete = (day: Day, reflection: string) => () => {

@@ -306,7 +306,7 @@ describe('clearing a day', () => {
   });
 });
 
-it('is refused for non-admins, and succeeds once for two concurrent calls', async () => {
+it('arranging days is refused for non-admins, and of two concurrent calls one succeeds', async () => {
   const { uid } = await createUser();
   const [from, to] = [addDays(start, 3), far()];
   await publishDevotional(from);

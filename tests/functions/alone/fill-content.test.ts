@@ -430,7 +430,7 @@ it('writes each day as one document with its source, and a day that was filled l
   expect((await stored(addDays(start, 8))).late_days ?? []).not.toContain(late);
 });
 
-it('runs every hour, and costs nine reads, or more with readings, after the church’s day has been filled', async () => {
+it('the schedule runs every hour, and costs nine reads, or more with readings, after the church’s day has been filled', async () => {
   const run = async () => fillDaily.run({ scheduleTime: '' }) as Promise<void>;
   await run();
   const now = localTime(await churchTimeZone(), new Date()).day;
@@ -453,7 +453,7 @@ it('runs every hour, and costs nine reads, or more with readings, after the chur
   expect(await stateOf()).toMatchObject({ ran_on: now, problem: 'sample' });
 });
 
-it('is configured by an admin in the app', async () => {
+it('the content plan is configured by an admin in the app', async () => {
   const { uid } = await createUser({ admin: true });
   const ask = (request: object) => callInProcess('content-plan', uid, request);
   await expect(ask({ action: 'fill' })).rejects.toMatchObject({ code: 'failed-precondition' });
@@ -470,7 +470,7 @@ it('is configured by an admin in the app', async () => {
   });
 });
 
-it('saves the plan even if the days cannot be filled, and the next hour tries again', async () => {
+it('the content plan is saved even if the days cannot be filled, and the next hour tries again', async () => {
   const { uid } = await createUser({ admin: true });
   const broken = { ...bible, loadEdition: () => Promise.reject(new Error('broken')) };
   const ask = (request: Parameters<typeof changeAndFill>[1], from: Bible = broken) =>

@@ -7,7 +7,14 @@ import { db, withoutTriggers } from '../../support/admin';
 import { createUser } from '../../support/people';
 import { reportFault } from '../../support/report-fault';
 import { signedIn } from '../support/calls';
-import { memorizedVerse, daysAgo, newcomer, newUid, pollOptions, today } from '../support/progress';
+import {
+  memorizationClaim,
+  daysAgo,
+  newcomer,
+  newUid,
+  pollOptions,
+  today,
+} from '../support/progress';
 
 const away = newcomer();
 const once = newcomer();
@@ -15,7 +22,7 @@ const reader = newcomer();
 const reading = { id: `r-${reader.uid}`, day: daysAgo(1) };
 const handover = { status: 0, leader: '', successor: '' };
 
-const completeWithVerse = async (day: Day) => away.complete(day, await memorizedVerse(day));
+const completeWithVerse = async (day: Day) => away.complete(day, await memorizationClaim(day));
 /** Resends a stored completion as the app does, with a timestamp one millisecond later. */
 const resend = (path: string, day: Day) =>
   db.doc(path).update({ completed_at: new Date(noonOf(day).getTime() + 1) });

@@ -77,7 +77,7 @@ const stampedSchema = v.object({
 });
 
 /**
- * Resolves to the id of the leader's notification as soon as the message is stamped; there is none if the leader muted the author.
+ * Resolves to the id of the leader's notification as soon as the message is stamped; an empty string if the leader muted the author.
  */
 export async function untilStamped(messageId: string) {
   await expect.poll(() => messageAt(messageId), pollOptions).toHaveProperty('notification_id');

@@ -156,7 +156,7 @@ export const VERSE =
   'Porque Deus amou o mundo de tal maneira que deu o seu Filho unigênito, para que todo aquele que nele crê não pereça.';
 
 /** A claim to have memorized the day's verse; publishes a devotional if the day has none. */
-export async function memorizedVerse(day: Day) {
+export async function memorizationClaim(day: Day) {
   return { verse_memorization: await verseOf(day), memorization_validated: true };
 }
 

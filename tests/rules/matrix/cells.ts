@@ -174,7 +174,7 @@ function trialWrites(entry: Entry, trial: Trial) {
   const good = trial.document ?? validDocument(entry, role, operation);
   return {
     refused: trial.fieldsOptional ? wrongCases(shapes, good) : refusedCases(shapes, good),
-    // A replacement accepts what a new document accepts, so only the refusalsOf are tried on both.
+    // A replacement accepts what a new document accepts, so only the refusals are tried on both.
     allowed: operation === 'replace' ? {} : allowedCases(shapes, good),
   };
 }

@@ -176,7 +176,7 @@ export const fixed = (others: Values): Shape => ({
 /** Refuses these values; the accepted value is already in the valid document. */
 export const refusing = (refuses: Values): Shape => ({ accepts: {}, refuses });
 
-/** Only the refusalsOf, for a field whose accepted value is already in the valid document. */
+/** The refusals of a shape, for a field whose accepted value is already in the valid document. */
 export const refusalsOf = ({ refuses }: Shape): Shape => ({ accepts: {}, refuses });
 
 /** A timestamp by the device's clock that the server still accepts. The edges leave time for a slow run. */

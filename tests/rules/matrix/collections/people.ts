@@ -176,7 +176,7 @@ const userRoles: Entry[] = [
         'a disciple can read their own missing admin row': { path: 'user_roles/ana_admin' },
       }),
       ...allows('formerAdmin', 'get', {
-        'so can a former admin': { path: 'user_roles/exchefe_admin' },
+        'a former admin can read their own missing admin row': { path: 'user_roles/exchefe_admin' },
       }),
       ...refuses('disciple', 'get', {
         'a disciple cannot read another person’s admin row': { path: 'user_roles/bia_admin' },

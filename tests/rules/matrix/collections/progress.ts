@@ -105,9 +105,10 @@ const userDevotional: Entry = {
       'a day that was published late can be completed until its deadline': lateDay(skipped, {
         late_until: f.minutesFromNow(60),
       }),
-      'so can such a day of more than a week ago': lateDay(longAgo, {
-        late_until: f.minutesFromNow(60),
-      }),
+      'a day of more than a week ago that was published late can be completed until its deadline':
+        lateDay(longAgo, {
+          late_until: f.minutesFromNow(60),
+        }),
       'it can be created without a devotional, which the server checks': {
         given: { [`devotionals/${today}`]: null },
       },
@@ -181,7 +182,7 @@ const userDailyReading: Entry = {
       'its day cannot be one that has begun in no time zone': {
         fields: { completed_on: f.dayFromNow(2) },
       },
-      'not even with an id of that day': {
+      'its day cannot be one that has begun in no time zone, even with an id of that day': {
         ...completedAs(`${f.dayFromNow(2)}-1`),
         fields: { completed_on: f.dayFromNow(2) },
       },

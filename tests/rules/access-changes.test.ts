@@ -12,7 +12,7 @@ const linked = (leader: string, limit = 100): ListQuery => ({
   limit,
 });
 
-beforeAll(() => startDatabase('from-now-on'));
+beforeAll(() => startDatabase('access-changes'));
 beforeEach(() =>
   given({
     ...people,

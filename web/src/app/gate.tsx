@@ -8,7 +8,7 @@ import { allowNotifications } from '@/features/privacy/consents';
 import { isOwnDataVisit } from '@/features/privacy/own-data';
 import { pushSupport } from '@/features/push/push-device';
 import { currentTime } from '@/lib/clock';
-import { useGuardedDoc } from '@/lib/live';
+import { useRestrictedDoc } from '@/lib/live';
 import { pendingInvitation } from '@/lib/pending-invitation';
 import { rememberAdmitted, rememberWelcoming, useWelcoming } from '@/lib/session';
 import type { Person } from '@/lib/session';
@@ -91,7 +91,7 @@ export function Gate({ person: { uid, name } }: { person: Person }) {
 
 /** Derives the admission from the stats. Without stats the profile might exist: the server writes the stats shortly after it. */
 function useAdmission(uid: string): Admission | 'unknown' {
-  const stats = useGuardedDoc(paths.userStats(uid), userStatsSchema);
+  const stats = useRestrictedDoc(paths.userStats(uid), userStatsSchema);
   const [year] = useState(() => currentTime().getFullYear());
   switch (stats.state) {
     case 'ready':

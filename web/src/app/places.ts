@@ -6,8 +6,8 @@ import { CONTENT_ID } from '@/lib/browser';
 import { currentTime } from '@/lib/clock';
 import { trySessionStorage } from '@/lib/storage';
 
-const content = () => document.getElementById(CONTENT_ID);
-export const focusContent = () => content()?.focus({ preventScroll: true });
+const contentElement = () => document.getElementById(CONTENT_ID);
+export const focusContent = () => contentElement()?.focus({ preventScroll: true });
 
 /** The state in which a page was left. */
 interface Place {
@@ -41,7 +41,7 @@ export function usePlaces(): void {
     const entry = `${key} ${pathname}`;
     const isOther = previous.current !== pathname;
     if (previous.current === null) history.scrollRestoration = 'manual';
-    else if (isOther && !content()?.contains(document.activeElement)) focusContent();
+    else if (isOther && !contentElement()?.contains(document.activeElement)) focusContent();
     previous.current = pathname;
 
     const isBack = type === NavigationType.Pop;

@@ -13,24 +13,24 @@ const devotional = v.object({
 });
 const question = v.object({ text: v.string(), asked: v.string() });
 
-interface Kind {
+interface DraftKind {
   names: [one: string, many: string];
   isFeminine: boolean;
   keys: RegExp;
   isBegun: (value: unknown, key: string) => boolean;
 }
 
-const isWritten = (value: unknown) => typeof value === 'string' && !isBlank(value);
+const hasText = (value: unknown) => typeof value === 'string' && !isBlank(value);
 
 /** A completed devotional in the outbox is not a draft. */
 function isBegunDevotional(value: unknown, key: string): boolean {
   const [, uid = '', day = ''] = key.split('.');
   if (isDay(day) && completionOutbox.has(uid, day)) return false;
   const draft = v.safeParse(devotional, value);
-  return draft.success && Object.values(draft.output).some(isWritten);
+  return draft.success && Object.values(draft.output).some(hasText);
 }
 
-const kinds: Kind[] = [
+const kinds: DraftKind[] = [
   {
     names: ['devocional', 'devocionais'],
     isFeminine: false,
@@ -41,19 +41,19 @@ const kinds: Kind[] = [
     names: ['mensagem', 'mensagens'],
     isFeminine: true,
     keys: /^(message|reply|first-word)-draft\./,
-    isBegun: isWritten,
+    isBegun: hasText,
   },
   {
     names: ['anotação na Bíblia', 'anotações na Bíblia'],
     isFeminine: true,
     keys: /^note-draft\./,
-    isBegun: isWritten,
+    isBegun: hasText,
   },
   {
     names: ['pergunta ao mentor', 'perguntas ao mentor'],
     isFeminine: true,
     keys: /^mentor-draft\./,
-    isBegun: (value) => v.is(question, value) && isWritten(value.text + value.asked),
+    isBegun: (value) => v.is(question, value) && hasText(value.text + value.asked),
   },
   {
     names: ['formulário', 'formulários'],

@@ -14,24 +14,28 @@ const LOAD_TIMEOUT_MS = 3000;
 export async function findDanger(message: string): Promise<Danger> {
   try {
     const check = await withTimeout(loadCheck(), LOAD_TIMEOUT_MS);
-    return check ? await findInPieces(message, check.detectCrisis) : { level: 'none' };
+    return check ? await findInChunks(message, check.detectCrisis) : { level: 'none' };
   } catch (cause) {
     console.warn('The check for danger could not be loaded', cause);
     return { level: 'none' };
   }
 }
 
-/** A message within the limit is one piece. Longer pasted text is split, because the check takes quadratic time in the length. */
-const PIECE = MESSAGE_MAX_LENGTH;
+/** A message within the limit is one chunk. Longer pasted text is split, because the check takes quadratic time in the length. */
+const CHUNK_LENGTH = MESSAGE_MAX_LENGTH;
 const OVERLAP = 500;
 
-async function findInPieces(text: string, detect: (piece: string) => Danger): Promise<Danger> {
-  let worst: Danger = detect(text.slice(0, PIECE));
-  for (let start = PIECE - OVERLAP; start + OVERLAP < text.length; start += PIECE - OVERLAP) {
+async function findInChunks(text: string, detect: (chunk: string) => Danger): Promise<Danger> {
+  let worst: Danger = detect(text.slice(0, CHUNK_LENGTH));
+  for (
+    let start = CHUNK_LENGTH - OVERLAP;
+    start + OVERLAP < text.length;
+    start += CHUNK_LENGTH - OVERLAP
+  ) {
     if (worst.level === 'crisis') break;
-    // Yield to the screen between two pieces.
+    // Yield to the screen between two chunks.
     await new Promise((resolve) => setTimeout(resolve));
-    const found = detect(text.slice(start, start + PIECE));
+    const found = detect(text.slice(start, start + CHUNK_LENGTH));
     if (found.level !== 'none') worst = found;
   }
   return worst;

@@ -34,7 +34,7 @@ export type Condition = [field: string, operator: WhereFilterOp, value: unknown]
 export interface ListQuery {
   path: string;
   conditions?: Condition[];
-  /** The field to order by. Set at most one of the two. */
+  /** The field to order by: lowest value first (`ascending`), or highest value first. */
   ascending?: string;
   descending?: string;
   /** Starts after this document, or after all documents with this value in the field to order by. */

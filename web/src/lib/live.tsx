@@ -42,12 +42,12 @@ function liveOf<T>(snapshot: DocumentSnapshot, schema: Schema<T>): Live<T> {
 }
 
 /** `refused`: the person is not, or is no longer, allowed to read it. */
-export type Guarded<T> = Live<T> | { state: 'refused' };
+export type Restricted<T> = Live<T> | { state: 'refused' };
 
 type DocResult = { path: string } & ({ snapshot: DocumentSnapshot } | { refused: true });
 
 /** Follows a document that the person might not be allowed to read. Unlike with `useDoc`, the listener ends with the component. */
-export function useGuardedDoc<T>(path: string | null, schema: Schema<T>): Guarded<T> {
+export function useRestrictedDoc<T>(path: string | null, schema: Schema<T>): Restricted<T> {
   const [result, setResult] = useState<DocResult | null>(null);
 
   useEffect(() => {

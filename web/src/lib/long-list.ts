@@ -23,7 +23,7 @@ export function useLongList<T extends { id: string }>(
   isShown: (item: T) => boolean,
 ) {
   const pages = useMemo(
-    () => createLongList(listenTo(query, schema, isShown)),
+    () => createLongList(createPageSource(query, schema, isShown)),
     [query, schema, isShown],
   );
   useEffect(() => {
@@ -54,7 +54,7 @@ export function useWholeList<T extends { id: string }>(
   return listed.state === 'ready' && listed.hasMore ? { state: 'loading' } : listed;
 }
 
-function listenTo<T>(
+function createPageSource<T>(
   query: LongListQuery,
   schema: Schema<T>,
   isShown: (item: T) => boolean,
@@ -137,14 +137,14 @@ export function createLongList<T extends { id: string }, Cursor>(source: PageSou
     const next = pages[nextIndex];
     if (!snapshot.next) drop(nextIndex);
     else if (next?.stop && !source.isSameCursor(next.after, snapshot.next)) follow(nextIndex);
-    publish(joined(pages));
+    publish(joinPages(pages));
     adjust();
   }
 
   /** Follows the visible pages and their neighbors, and stops all others. */
   function adjust(): void {
-    const from = pageWith(pages, visible.first) - 1;
-    const to = pageWith(pages, visible.last) + 1;
+    const from = findPageIndex(pages, visible.first) - 1;
+    const to = findPageIndex(pages, visible.last) + 1;
     for (const [index, page] of pages.entries()) {
       if (index >= from && index <= to) {
         if (!page.stop) follow(index);
@@ -189,7 +189,9 @@ export function createLongList<T extends { id: string }, Cursor>(source: PageSou
   };
 }
 
-function joined<T extends { id: string }, Cursor>(pages: FollowedPage<T, Cursor>[]): LongList<T> {
+function joinPages<T extends { id: string }, Cursor>(
+  pages: FollowedPage<T, Cursor>[],
+): LongList<T> {
   const items = pages.flatMap(({ snapshot }) => snapshot?.items ?? []);
   const last = pages.at(-1)?.snapshot;
   return {
@@ -202,7 +204,7 @@ function joined<T extends { id: string }, Cursor>(pages: FollowedPage<T, Cursor>
 }
 
 /** Returns the index of the page with this position of the list; the last page for a position that is not loaded yet. */
-function pageWith<T, Cursor>(pages: FollowedPage<T, Cursor>[], position: number): number {
+function findPageIndex<T, Cursor>(pages: FollowedPage<T, Cursor>[], position: number): number {
   let end = 0;
   const found = pages.findIndex(({ snapshot }) => {
     end += snapshot?.items.length ?? 0;

@@ -45,8 +45,8 @@ export async function readCacheFirst<T>(
 
 /**
  * Checks whether the server has a document that this device wrote, after all pending writes are answered. For writes of an earlier
- * visit, whose refusal Firestore does not report. Resolves to false when the read is denied, as the rules do for some missing
- * documents.
+ * visit, whose refusal Firestore does not report. Resolves to false when the read is denied, because the rules deny reading some
+ * missing documents.
  */
 export async function existsOnServer(
   path: string,
@@ -54,7 +54,7 @@ export async function existsOnServer(
 ): Promise<boolean> {
   await waitForPendingWrites(db);
   try {
-    const fields = (await serverAnswer(path)).data();
+    const fields = (await awaitServerSnapshot(path)).data();
     return fields !== undefined && isWritten(fields);
   } catch (error) {
     if (isDenied(error)) return false;
@@ -66,7 +66,7 @@ export async function existsOnServer(
  * Reads a document from the server, however long that takes. `getDocFromServer` would fail while Firestore considers itself offline,
  * which after a reconnect is still the case when the first write has already gone through.
  */
-const serverAnswer = (path: string) =>
+const awaitServerSnapshot = (path: string) =>
   new Promise<DocumentSnapshot>((resolve, reject) => {
     const stop = onSnapshot(
       doc(db, path),

@@ -35,14 +35,16 @@ export function changeOnServer<T>(
   schema: Schema<T>,
   change: (stored: T) => Fields,
 ): Promise<void> {
-  return rewrite([[path, (found) => change(v.parse(schema, requireFound(path, found)))]]);
+  return changeInTransaction([
+    [path, (found) => change(v.parse(schema, requireFound(path, found)))],
+  ]);
 }
 
 /** Sets fields of several documents, all or none. @throws with `not-found` if one was deleted */
 export function changeAllOnServer(
   changes: readonly { path: string; fields: Fields }[],
 ): Promise<void> {
-  return rewrite(
+  return changeInTransaction(
     changes.map(({ path, fields }) => [path, (found) => requireFound(path, found) && fields]),
   );
 }
@@ -59,7 +61,7 @@ export function putOnServer<T>(
   schema: Schema<T>,
   change: (stored: T | null) => Fields,
 ): Promise<void> {
-  return rewrite([
+  return changeInTransaction([
     [
       path,
       (found) => {
@@ -72,8 +74,10 @@ export function putOnServer<T>(
 
 type Change = (found: DocumentData | undefined) => Fields;
 
-function rewrite(changes: readonly (readonly [path: string, change: Change])[]): Promise<void> {
-  return online(() =>
+function changeInTransaction(
+  changes: readonly (readonly [path: string, change: Change])[],
+): Promise<void> {
+  return runRequest(() =>
     runTransaction(server, async (tx) => {
       const refs = changes.map(([path]) => doc(server, path));
       const found = await Promise.all(refs.map((ref) => tx.get(ref)));
@@ -87,12 +91,12 @@ function rewrite(changes: readonly (readonly [path: string, change: Change])[]):
 
 /** Reads a document from the server; null if it is missing or malformed. */
 export async function readFromServer<T>(path: string, schema: Schema<T>): Promise<T | null> {
-  const parsed = v.safeParse(schema, (await online(() => getDoc(doc(server, path)))).data());
+  const parsed = v.safeParse(schema, (await runRequest(() => getDoc(doc(server, path)))).data());
   return parsed.success ? parsed.output : null;
 }
 
 export function removeOnServer(path: string): Promise<void> {
-  return online(() => deleteDoc(doc(server, path)));
+  return runRequest(() => deleteDoc(doc(server, path)));
 }
 
 /** The rules do not let an admin count further. */
@@ -102,7 +106,7 @@ const MAX_COUNT = 100_000;
 export async function countDocs(path: string, conditions: Condition[] = []): Promise<number> {
   const filters = conditions.map(([field, operator, value]) => where(field, operator, value));
   const matching = query(collection(server, path), ...filters, limit(MAX_COUNT));
-  return (await online(() => getCount(matching))).data().count;
+  return (await runRequest(() => getCount(matching))).data().count;
 }
 
 /** Lists the days between two days (inclusive, at most a hundred) that have a document in the collection. */
@@ -113,7 +117,7 @@ export async function listDaysOnServer(path: string, from: Day, to: Day): Promis
     where('date', '<=', to),
     limit(100),
   );
-  const { docs } = await online(() => getDocs(span));
+  const { docs } = await runRequest(() => getDocs(span));
   return docs.map(({ id }) => id).filter(isDay);
 }
 
@@ -125,14 +129,14 @@ export async function listIdsOnServer(path: string, prefix: string): Promise<str
     where(documentId(), '<', `${prefix}\uf8ff`),
     limit(100),
   );
-  const { docs } = await online(() => getDocs(matching));
+  const { docs } = await runRequest(() => getDocs(matching));
   return docs.map(({ id }) => id);
 }
 
 const TIMEOUT_MS = 20_000;
 
 /** Runs a request; fails with `unavailable` when the device is offline or the server does not answer in time. */
-async function online<T>(request: () => Promise<T>): Promise<T> {
+async function runRequest<T>(request: () => Promise<T>): Promise<T> {
   if (!navigator.onLine) throw unreachable();
   const answer = request().then(
     (value) => ({ value }),

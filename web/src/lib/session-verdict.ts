@@ -13,7 +13,7 @@ export async function throwUnlessSessionEnded(refusal: Response): Promise<Respon
 
 let isNotified = false;
 
-/** Notifies the person once per page load. */
+/** Notifies the person at most once per page load. */
 function notify(): void {
   if (isNotified) return;
   isNotified = true;

@@ -8,8 +8,8 @@ function notify(): void {
 }
 
 /**
- * localStorage as JSON. Reads null for an absent or damaged value. A full or blocked store fails silently, because the server has
- * a copy of everything it has confirmed.
+ * localStorage as JSON. Reads null for an absent or damaged value. A full or blocked store fails silently, because it never has the
+ * only copy of confirmed data.
  */
 export const storage = {
   read(key: string): unknown {

@@ -45,6 +45,6 @@ export const fakePaging = {
 export const fakeLive = {
   LiveProvider: ({ children }: { children: ReactNode }) => children,
   useDoc: answerOf,
-  useGuardedDoc: answerOf,
+  useRestrictedDoc: answerOf,
   useDocs: (list: { path: string } | null) => answerOf(list && list.path),
 };

@@ -64,7 +64,7 @@ export interface DashboardState {
   lateDays: readonly Day[];
 }
 
-const NONE: ReadonlySet<string> = new Set();
+const NO_READINGS: ReadonlySet<string> = new Set();
 
 /** Renders one view from the first paint on: first with the data stored on this device, then with the live data. */
 export function Dashboard({ person, isSignedIn }: { person: Person; isSignedIn: boolean }) {
@@ -75,9 +75,9 @@ export function Dashboard({ person, isSignedIn }: { person: Person; isSignedIn: 
   const shown =
     live?.today === today
       ? live
-      : { today, data: stored, sending: false, sendingReadings: NONE, lateDays };
+      : { today, data: stored, sending: false, sendingReadings: NO_READINGS, lateDays };
   return (
-    <DashboardView person={person} {...shown} settings={isSignedIn && <Push />}>
+    <DashboardView person={person} {...shown} settings={isSignedIn && <PushSetting />}>
       {isSignedIn && (
         <Suspense>
           <LiveDashboard uid={person.uid} today={today} stored={stored} onChange={setLive} />
@@ -88,7 +88,7 @@ export function Dashboard({ person, isSignedIn }: { person: Person; isSignedIn: 
 }
 
 /** Renders the toggle as soon as the browser is idle; its space is reserved. */
-function Push() {
+function PushSetting() {
   const isIdle = useIdle();
   return (
     <Box sx={{ minHeight: 86 }}>

@@ -19,7 +19,7 @@ const listeners = vi.hoisted(() => ({
 vi.mock('@/lib/live', () => ({
   LiveProvider: ({ children }: { children: ReactNode }) => children,
   useDoc: (path: string) => listeners.answers.get(path) ?? listeners.loading,
-  useGuardedDoc: (path: string) => listeners.answers.get(path) ?? listeners.loading,
+  useRestrictedDoc: (path: string) => listeners.answers.get(path) ?? listeners.loading,
   useDocs: () => listeners.answers.get('readings') ?? listeners.loading,
 }));
 vi.mock('../background/background-work', () => ({ BackgroundWork: () => null }));

@@ -78,7 +78,7 @@ it.each<[string, Partial<Audit>]>([
     'Alguém que não tem mais cadastro tornou alguém que não tem mais cadastro pastor',
     { actor: 'erased', subject: 'sumiu', after: 'pastor' },
   ],
-])('says “%s”', (sentence, entry) => {
+])('describes an entry as “%s”', (sentence, entry) => {
   show(entry);
   open();
   const [line] = screen.getAllByRole('listitem');

@@ -297,7 +297,7 @@ describe('a verse that the person has marked', () => {
     await expectOpen('João 3', 36);
   }
 
-  it('shows its colour behind the text, and an icon if it has a note', async () => {
+  it('shows its color behind the text, and an icon if it has a note', async () => {
     await openMarked(
       { chapter: 3, verse: 16, colour: 'green', note: 'Graça', at },
       { chapter: 4, verse: 17, colour: 'blue', at },

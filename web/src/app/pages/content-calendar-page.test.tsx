@@ -381,7 +381,7 @@ describe('a day is moved or copied to another', () => {
     );
   });
 
-  it('with the question closed after the server fails to replace it', async () => {
+  it('but not when replacing the target fails, which closes the question', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     vi.mocked(api.arrangeDays)
       .mockRejectedValueOnce(refusal('already-exists', 'O dia já tem conteúdo.', { seen: 'antes' }))
@@ -455,7 +455,7 @@ describe('a day is moved or copied to another', () => {
     vi.mocked(api.useContentOfMonth).mockReturnValue(content(nextDays(2), nextDays(2)));
     open();
     press(/^quarta-feira, 25 de novembro/);
-    // Days that people might be reading can't be moved or emptied. Tomorrow is one of them, as it has begun in some time zones.
+    // Days that people might be reading can't be moved or emptied. Tomorrow is one of them if it has begun in some time zone.
     await screen.findByText('Copiar para…');
     expect(screen.queryByText('Mover para…')).toBeNull();
     expect(screen.queryByText('Esvaziar')).toBeNull();

@@ -67,7 +67,7 @@ describe('today’s reading', () => {
     expect(screen.getByRole('status', { name: 'Carregando a leitura' })).toBeTruthy();
   });
 
-  it('is shown from the store before the server answers, then live', () => {
+  it('is shown from this device before the server answers, then live', () => {
     const stored = aDailyReading({ chapter_text: '1 O texto guardado.' });
     weekAhead.store({ from: aDay, devotionals: [], readings: [stored], summaries: [] });
     storeDashboard('ana', { stats: aUserStats(), devotional: 'none', readings: [] });

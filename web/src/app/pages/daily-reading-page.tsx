@@ -110,7 +110,7 @@ function EarlierReading({ id, ...session }: Session & { id: string }) {
       return <NoReading reason="not-found" />;
     case 'ready': {
       const isListed = Math.abs(daysBetween(reading.value.date, session.today)) < LISTED_DAYS;
-      const Found = isListed ? ReadingOfListedDay : ReadingAlone;
+      const Found = isListed ? ReadingOfListedDay : StandaloneReading;
       return <Found {...session} reading={reading.value} />;
     }
   }
@@ -124,7 +124,7 @@ function ReadingOfListedDay({ reading, ...session }: Session & { reading: DailyR
 }
 
 /** Shows a reading too old for the stats; the person's completion record tells whether it was completed. */
-function ReadingAlone({ reading, ...session }: Session & { reading: DailyReading }) {
+function StandaloneReading({ reading, ...session }: Session & { reading: DailyReading }) {
   const own = useCompletedReading(session.uid, reading.id);
   if (own.state === 'loading') return <ReadingSkeleton />;
   const isRead = (id: string) => own.state === 'ready' || session.isRead(id);

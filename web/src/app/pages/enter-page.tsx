@@ -18,7 +18,7 @@ void import('./auth-page');
 export function Page() {
   const { codigo } = useParams();
   const { status } = useSession();
-  if (codigo === undefined) return <TypeCode />;
+  if (codigo === undefined) return <CodeForm />;
   if (status === 'resolving') return <FullPageSpinner />;
   if (status === 'signed-in') return <StoreCode typed={codigo} />;
   return <Navigate to={`/auth?mode=signup&convite=${encodeURIComponent(codigo)}`} replace />;
@@ -36,7 +36,7 @@ function StoreCode({ typed }: { typed: string }) {
 }
 
 /** A form for people who got the code by word of mouth or from a poster. */
-function TypeCode() {
+function CodeForm() {
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
   const navigate = useNavigate();

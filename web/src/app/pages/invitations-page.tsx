@@ -34,14 +34,14 @@ export function Page({ person }: SignedInProps) {
   return (
     <LoadBoundary title="Erro ao carregar os convites">
       <LiveProvider>
-        <Guarded uid={person.uid} />
+        <InvitersOnly uid={person.uid} />
       </LiveProvider>
     </LoadBoundary>
   );
 }
 
-/** Only admins, pastors and leaders may invite. */
-function Guarded({ uid }: { uid: string }) {
+/** Shows the invitations to admins, pastors and leaders, who alone may invite. */
+function InvitersOnly({ uid }: { uid: string }) {
   const stats = useUserStats(uid);
   if (stats.state === 'loading') return <FullPageSpinner />;
   const known = stats.state === 'ready' ? stats.value : null;

@@ -61,7 +61,7 @@ it('requires every field, says when the server refuses, and resets the form afte
   await waitFor(async () => expect(await field('Título')).toHaveProperty('value', ''));
 });
 
-it('edits a challenge; Cancelar discards the edit, and from a new challenge leaves for the administration', async () => {
+it('edits a challenge; Cancelar discards the edit, and on a new challenge returns to the administration', async () => {
   const { currentAddress } = open();
   await pressIcon('Editar Orar');
   expect(await screen.findByText('Editar Desafio')).toBeTruthy();

@@ -8,7 +8,7 @@ import { collections, paths } from '@raizes/domain/paths';
 import { isBlank } from '@raizes/domain/text/clean';
 import { useMemo } from 'react';
 import * as v from 'valibot';
-import { useDocs, useGuardedDoc } from '@/lib/live';
+import { useDocs, useRestrictedDoc } from '@/lib/live';
 import { createOutbox, followDelivery } from '@/lib/outbox';
 import type { Outcome } from '@/lib/outbox';
 import { textDraft } from '@/lib/stored';
@@ -26,7 +26,7 @@ export interface BookMarks {
 
 /** The person's marks in a book, live; from the cache without a network. One listener on one document. */
 export function useMarks(uid: string, book: BookId): BookMarks {
-  const found = useGuardedDoc(paths.bookMarks(uid, book), bibleMarksSchema);
+  const found = useRestrictedDoc(paths.bookMarks(uid, book), bibleMarksSchema);
   unsentNotes.useSettled(uid, (note) => restoreDraft(uid, note));
   return useMemo(() => {
     const marks = found.state === 'ready' ? found.value.marks : [];

@@ -5,7 +5,7 @@ import type { ContentDay } from '@raizes/domain/documents/content-day';
 import { paths } from '@raizes/domain/paths';
 import { useEffect, useMemo } from 'react';
 import { useContentDay, useContentDayPart } from '@/lib/content-day';
-import { useGuardedDoc } from '@/lib/live';
+import { useRestrictedDoc } from '@/lib/live';
 import type { Live } from '@/lib/live';
 import { orStoredAhead, weekAhead } from '@/lib/week-ahead';
 import { knownLateDays, rememberLateDays } from './known-late-days';
@@ -14,7 +14,10 @@ import { knownLateDays, rememberLateDays } from './known-late-days';
 export function useDevotional(day: Day): Live<Devotional> {
   const onDay = useContentDayPart(day, devotionalOf);
   const isElsewhere = onDay.state === 'elsewhere';
-  const ownDocument = useGuardedDoc(isElsewhere ? paths.devotional(day) : null, devotionalSchema);
+  const ownDocument = useRestrictedDoc(
+    isElsewhere ? paths.devotional(day) : null,
+    devotionalSchema,
+  );
   if (ownDocument.state === 'refused') throw new Error('The devotional may not be read');
   const live = isElsewhere ? ownDocument : onDay;
   return useMemo(

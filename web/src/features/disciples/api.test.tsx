@@ -3,14 +3,14 @@ import { emptyStats } from '@raizes/domain/progress/stats';
 import { renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { call } from '@/lib/callable';
-import { useGuardedDoc } from '@/lib/live';
-import type { Guarded } from '@/lib/live';
+import { useRestrictedDoc } from '@/lib/live';
+import type { Restricted } from '@/lib/live';
 import { readCachedDoc } from '@/lib/reads';
 import { ready } from '@/testing/live';
 import { useDiscipleActivity, useDiscipleProgress } from './api';
 
 vi.mock('@/lib/callable', () => ({ call: vi.fn<typeof call>() }));
-vi.mock('@/lib/live', () => ({ useGuardedDoc: vi.fn<typeof useGuardedDoc>() }));
+vi.mock('@/lib/live', () => ({ useRestrictedDoc: vi.fn<typeof useRestrictedDoc>() }));
 vi.mock('@/lib/long-list', () => ({ useWholeList: () => ({ state: 'loading' }) }));
 vi.mock('@/lib/reads', () => ({ readCachedDoc: vi.fn<typeof readCachedDoc>() }));
 
@@ -19,8 +19,8 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
 });
 
-function progressOf(doc: Guarded<ReturnType<typeof aUserStats>>) {
-  vi.mocked(useGuardedDoc).mockReturnValue(doc);
+function progressOf(doc: Restricted<ReturnType<typeof aUserStats>>) {
+  vi.mocked(useRestrictedDoc).mockReturnValue(doc);
   return renderHook(() => useDiscipleProgress('ana')).result.current;
 }
 

@@ -4,7 +4,7 @@ import { userStatsSchema } from '@raizes/domain/documents/user-stats';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { collections, paths } from '@raizes/domain/paths';
 import { useEffect, useState } from 'react';
-import { useGuardedDoc } from '@/lib/live';
+import { useRestrictedDoc } from '@/lib/live';
 import { useWholeList } from '@/lib/long-list';
 import { readCachedDoc } from '@/lib/reads';
 
@@ -29,7 +29,7 @@ type Visible<Stats> = { kind: 'shared'; stats: Stats } | { kind: 'private' | 'un
 
 /** A disciple's progress, live; null while it loads. */
 export function useDiscipleProgress(uid: string): Visible<UserStats> | null {
-  const stats = useGuardedDoc(paths.userStats(uid), userStatsSchema);
+  const stats = useRestrictedDoc(paths.userStats(uid), userStatsSchema);
   const isLoading = stats.state === 'loading' || (stats.state === 'missing' && stats.fromCache);
   return isLoading ? null : visibleStats(stats);
 }

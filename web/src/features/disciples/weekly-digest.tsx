@@ -10,7 +10,7 @@ import AwayIcon from '@mui/icons-material/WavingHandOutlined';
 import { Box, Card, Link as TextLink, Stack, Typography } from '@mui/material';
 import type { ElementType, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useGuardedDoc } from '@/lib/live';
+import { useRestrictedDoc } from '@/lib/live';
 import { useToday } from '@/lib/timing';
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 /** The week's digest, available from Monday morning; renders nothing if there is none. */
 export function WeeklyDigestCard({ uid, disciples }: Props) {
   const week = mondayOf(useToday());
-  const found = useGuardedDoc(paths.weeklyDigest(uid, week), weeklyDigestSchema);
+  const found = useRestrictedDoc(paths.weeklyDigest(uid, week), weeklyDigestSchema);
   if (found.state !== 'ready') return null;
   const names = new Map(disciples.map(({ id, full_name }) => [id, full_name]));
   return (

@@ -5,7 +5,7 @@ import { INVITATION_DAYS, POSITION_INVITATION_DAYS } from '@raizes/domain/limits
 import { collections } from '@raizes/domain/paths';
 import { currentTime } from '@/lib/clock';
 import type { Condition } from '@/lib/documents';
-import { useGuardedDoc } from '@/lib/live';
+import { useRestrictedDoc } from '@/lib/live';
 import { usePages } from '@/lib/paging';
 import type { LivePage } from '@/lib/paging';
 
@@ -26,7 +26,7 @@ export function useInvitations(uid: string, isAdmin: boolean): LivePage<Invitati
 
 /** The code of an invitation that this person can share; null if they can't, undefined while it loads. */
 export function useInvitationCode(uid: string, id: string): string | null | undefined {
-  const found = useGuardedDoc(`${collections.invitationCodes(uid)}/${id}`, invitationCodeSchema);
+  const found = useRestrictedDoc(`${collections.invitationCodes(uid)}/${id}`, invitationCodeSchema);
   if (found.state === 'loading') return undefined;
   return found.state === 'ready' ? found.value.code : null;
 }

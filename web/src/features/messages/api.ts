@@ -6,8 +6,8 @@ import { collections, paths } from '@raizes/domain/paths';
 import { useMemo, useState } from 'react';
 import * as v from 'valibot';
 import type { Condition, ListQuery } from '@/lib/documents';
-import { useDocs, useGuardedDoc, watchDocs } from '@/lib/live';
-import type { Guarded, Live } from '@/lib/live';
+import { useDocs, useRestrictedDoc, watchDocs } from '@/lib/live';
+import type { Restricted, Live } from '@/lib/live';
 import { usePages } from '@/lib/paging';
 import type { LivePage } from '@/lib/paging';
 import { fetchDoc } from '@/lib/reads';
@@ -158,8 +158,8 @@ export const watchPendingMessages = (
 ): (() => void) => watchDocs(pendingQuery(uid, size), pastorMessageSchema, onChange);
 
 /** One message that a leader has received, live. A message to another leader is `refused`. */
-export function useReceivedMessage(uid: string, id: string | null): Guarded<PastorMessage> {
-  const message = useGuardedDoc(id && paths.pastorMessage(id), pastorMessageSchema);
+export function useReceivedMessage(uid: string, id: string | null): Restricted<PastorMessage> {
+  const message = useRestrictedDoc(id && paths.pastorMessage(id), pastorMessageSchema);
   const isRefused = message.state === 'ready' && message.value.pastor_id !== uid;
   return isRefused ? { state: 'refused' } : message;
 }
@@ -181,7 +181,7 @@ const muteSchema = v.object({ person_id: v.string(), muted_at: instant });
 
 /** A leader's mute of a person, live; `missing` if the person is not muted. */
 export const useMute = (uid: string, personId: string) =>
-  useGuardedDoc(paths.mutedPerson(uid, personId), muteSchema);
+  useRestrictedDoc(paths.mutedPerson(uid, personId), muteSchema);
 
 export async function isMuted(uid: string, personId: string): Promise<boolean> {
   const mute = await fetchDoc(paths.mutedPerson(uid, personId), muteSchema);

@@ -3,7 +3,7 @@ import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import { Box, Skeleton, Stack, Typography } from '@mui/material';
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { Guarded } from '@/lib/live';
+import type { Restricted } from '@/lib/live';
 import { useTimedOut } from '@/lib/timing';
 import { CountBubble, formatCount } from '@/ui/count-bubble';
 import { lazyComponent } from '@/ui/lazy';
@@ -177,7 +177,7 @@ function PendingLabel({ count }: { count: number }) {
 
 interface PendingListProps {
   pending: PendingMessages;
-  opened: Guarded<PastorMessage>;
+  opened: Restricted<PastorMessage>;
   address: InboxAddress;
 }
 
@@ -262,7 +262,7 @@ function ArchivedList({ uid, address }: Omit<ReceivedListProps, 'status'>) {
 interface LeaderDetailProps {
   uid: string;
   id: string | null;
-  opened: Guarded<PastorMessage>;
+  opened: Restricted<PastorMessage>;
   /** Called after the message was answered, archived or restored. */
   onDone: () => void;
 }

@@ -11,7 +11,7 @@ import { READING_PREVIEW_LENGTH, preview } from '@raizes/domain/text/rich-text';
 import { useMemo } from 'react';
 import { useContentDay, useContentDayPart } from '@/lib/content-day';
 import type { ListQuery } from '@/lib/documents';
-import { useDoc, useDocs, useGuardedDoc } from '@/lib/live';
+import { useDoc, useDocs, useRestrictedDoc } from '@/lib/live';
 import type { Live } from '@/lib/live';
 import { orStoredAhead, weekAhead } from '@/lib/week-ahead';
 import { versesOf } from './chapter';
@@ -74,7 +74,7 @@ export function useReading(id: string): Live<DailyReading> {
   const live = useDoc(paths.dailyReading(id), dailyReadingSchema);
   const isUncached = live.state === 'missing' && live.fromCache;
   const day = isUncached ? dayInId(id) : null;
-  const onDay = useGuardedDoc(day && paths.contentDay(day), contentDaySchema);
+  const onDay = useRestrictedDoc(day && paths.contentDay(day), contentDaySchema);
   return useMemo(() => {
     if (day && onDay.state === 'loading') return onDay;
     const cached = onDay.state === 'ready' ? textsOf(onDay.value) : [];

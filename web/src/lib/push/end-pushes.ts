@@ -6,10 +6,10 @@ const TIMEOUT_MS = 2000;
  */
 export async function endPushes(): Promise<void> {
   const timeout = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
-  await Promise.race([end().catch(() => undefined), timeout]);
+  await Promise.race([clearPushes().catch(() => undefined), timeout]);
 }
 
-async function end(): Promise<void> {
+async function clearPushes(): Promise<void> {
   const registration = await workerRegistration();
   await (await registration?.pushManager?.getSubscription())?.unsubscribe();
   for (const shown of (await registration?.getNotifications?.()) ?? []) shown.close();

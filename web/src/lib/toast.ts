@@ -24,7 +24,7 @@ export function onFirstToast(onFirst: () => void): void {
 export function setToastHost(serve: Show, dismiss = hide): () => void {
   show = serve;
   hide = dismiss;
-  for (const each of queued) serve(each);
+  for (const next of queued) serve(next);
   queued = [];
   return () => {
     show = null;

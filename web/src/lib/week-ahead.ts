@@ -21,9 +21,9 @@ export const weekAhead = {
   isFrom: (day: string) => read()?.from === day,
   store: (week: v.InferOutput<typeof schema>) => storage.write(KEY, week),
   /** Returns the stored documents that match the schema. */
-  list<T>(kind: 'devotionals' | 'readings' | 'summaries', of: Schema<T>): T[] {
-    return (read()?.[kind] ?? []).flatMap((each) => {
-      const parsed = v.safeParse(of, each);
+  list<T>(kind: 'devotionals' | 'readings' | 'summaries', documentSchema: Schema<T>): T[] {
+    return (read()?.[kind] ?? []).flatMap((document) => {
+      const parsed = v.safeParse(documentSchema, document);
       return parsed.success ? [parsed.output] : [];
     });
   },

@@ -54,7 +54,7 @@ const plan = (changes: Partial<ContentPlan['choices'][number]> = {}): ContentPla
   ],
   state: { ran_on: today, filled_until: addDays(today, 30), problem: null, missing: [] },
 });
-const usePlan = (value: ContentPlan) =>
+const setPlan = (value: ContentPlan) =>
   vi.mocked(planApi.useContentPlan).mockReturnValue(ready(value) as never);
 
 beforeEach(() => {
@@ -110,17 +110,17 @@ describe('the notice of how far the content reaches', () => {
   });
 
   it('promises content for as long as the plan runs', async () => {
-    usePlan(plan());
+    setPlan(plan());
     const { rerender } = open();
     const text = 'Conteúdo garantido enquanto o plano estiver ligado.';
     expect(await screen.findByText(text)).toBeTruthy();
     vi.mocked(api.useContentBetween).mockReturnValue(content(nextDays(9), nextDays(30)));
-    usePlan(plan({ devotionals: [] }));
+    setPlan(plan({ devotionals: [] }));
     rerender(<Page />);
     screen.getByText(
       'Leituras garantidas enquanto o plano estiver ligado. Devocional até 3 de dezembro.',
     );
-    usePlan(plan({ pauses: [{ from: '2026-11-26', to: null }] }));
+    setPlan(plan({ pauses: [{ from: '2026-11-26', to: null }] }));
     vi.mocked(api.useContentBetween).mockReturnValue(content(nextDays(1), nextDays(1)));
     rerender(<Page />);
     screen.getByText('Conteúdo até 25 de novembro');
@@ -130,7 +130,7 @@ describe('the notice of how far the content reaches', () => {
 
 it('gives the last day of a plan that has not been filled yet, and of one that no longer runs', () => {
   const waiting = { ...plan(), state: null };
-  usePlan(waiting);
+  setPlan(waiting);
   vi.mocked(api.useContentBetween).mockReturnValue(content(nextDays(3), nextDays(3)));
   vi.mocked(useTimedOut).mockReturnValue(false);
   const { rerender } = open();
@@ -140,7 +140,7 @@ it('gives the last day of a plan that has not been filled yet, and of one that n
   screen.getByText('Conteúdo até 27 de novembro');
   screen.getByText(/nem leitura\. O app tenta preencher dentro de uma hora\.$/);
   const state = { ran_on: addDays(today, -9), filled_until: null, problem: null, missing: [] };
-  usePlan({ ...waiting, state });
+  setPlan({ ...waiting, state });
   vi.mocked(api.useContentBetween).mockReturnValue(content(nextDays(21), nextDays(21)));
   rerender(<Page />);
   expect(screen.getByText('Conteúdo até 15 de dezembro.')).toBeTruthy();
@@ -153,7 +153,7 @@ describe('each day', () => {
   if (!own || !locked || !mixed || !partly || !cleared) throw new Error('Five days');
 
   it('states the source of its content in one word and in its accessible name', () => {
-    usePlan(plan());
+    setPlan(plan());
     vi.mocked(api.useContentOfMonth).mockReturnValue(
       content([today, own, locked, mixed], [today, own, locked, mixed, partly]),
     );
@@ -194,14 +194,14 @@ describe('each day', () => {
   });
 
   it('is paused during a pause of the plan, and counts as the church’s own without a source', () => {
-    usePlan(plan({ pauses: [{ from: own, to: null }] }));
+    setPlan(plan({ pauses: [{ from: own, to: null }] }));
     open();
     expect(screen.getByText(/o plano parou/)).toBeTruthy();
     screen.getByText(/escrito ou editado por vocês/);
   });
 
   it('shows an empty day as upcoming only on the plan’s weekdays after the days already filled', () => {
-    usePlan(plan({ weekdays: [4, 5], devotionals: [] }));
+    setPlan(plan({ weekdays: [4, 5], devotionals: [] }));
     vi.mocked(api.useContentOfMonth).mockReturnValue(content([], []));
     open('?mes=2026-12');
     const wordOf = (day: string) => document.querySelector(`td[data-day="${day}"]`)?.textContent;
@@ -226,7 +226,7 @@ describe('each day', () => {
   });
 
   it('opens a panel with its content, the sources and the actions', async () => {
-    usePlan(plan());
+    setPlan(plan());
     vi.mocked(api.useContentOfMonth).mockReturnValue(content([own], [own]));
     vi.mocked(api.useSources).mockReturnValue(
       sources({ [own]: { readings: { ...ofPlan, origin: 'Série: Rute' } } }),
@@ -296,7 +296,7 @@ describe('a day is moved or copied to another', () => {
   const keys = (...names: string[]) => {
     for (const key of names) fireEvent.keyDown(handle(), { key });
   };
-  const spoken = () =>
+  const announcement = () =>
     screen
       .getAllByRole('status')
       .find(({ textContent }) => /^(?:Movendo|Copiando|Para|Nada) /.test(textContent ?? ''));
@@ -305,12 +305,16 @@ describe('a day is moved or copied to another', () => {
     open('?mes=2026-11');
     handle().focus();
     keys('Enter');
-    expect(spoken()?.textContent).toMatch(/^Movendo terça-feira, 24 de novembro de 2026\. Setas/);
+    expect(announcement()?.textContent).toMatch(
+      /^Movendo terça-feira, 24 de novembro de 2026\. Setas/,
+    );
     keys('ArrowLeft', 'ArrowRight', 'ArrowRight');
-    expect(spoken()?.textContent).toMatch(/^Para quarta-feira, 25 de novembro de 2026, vazio\./);
+    expect(announcement()?.textContent).toMatch(
+      /^Para quarta-feira, 25 de novembro de 2026, vazio\./,
+    );
     // The target stays within the shown month.
     keys('ArrowDown', 'Escape');
-    expect(spoken()?.textContent).toBe('Nada mudou.');
+    expect(announcement()?.textContent).toBe('Nada mudou.');
     expect(api.arrangeDays).not.toHaveBeenCalled();
     keys(' ', 'ArrowRight', 'Enter');
     const moved = { ...placed, to: addDays(today, 1) };

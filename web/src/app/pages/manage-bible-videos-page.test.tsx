@@ -17,7 +17,7 @@ vi.mock(import('@/features/videos/api'));
 
 const EMBED = 'https://www.youtube.com/embed/dQw4w9WgXcQ';
 const genesis = aBibleVideo({ id: 'gn', book_name: 'Gênesis', book_order: 1, video_url: EMBED });
-const changed = vi.fn<(fields: BibleVideoForm) => void>();
+const onSave = vi.fn<(fields: BibleVideoForm) => void>();
 const show = (videos: Live<BibleVideo[]>) => vi.mocked(useVideos).mockReturnValue(videos);
 
 beforeEach(() => {
@@ -26,7 +26,7 @@ beforeEach(() => {
   show(ready([genesis]));
   vi.mocked(api.createVideo).mockResolvedValue();
   vi.mocked(api.changeVideo).mockImplementation((_id, merge) => {
-    changed(merge(api.toValues(genesis)));
+    onSave(merge(api.toValues(genesis)));
     return Promise.resolve();
   });
 });
@@ -77,7 +77,7 @@ it('edits a video in a dialog, and asks before changes are lost', async () => {
   await press('Atualizar');
   expect(await screen.findByText('Vídeo atualizado com sucesso!')).toBeTruthy();
   expect(vi.mocked(api.changeVideo).mock.calls[0]?.[0]).toBe('gn');
-  expect(changed).toHaveBeenCalledWith(expect.objectContaining({ duration_minutes: 12 }));
+  expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ duration_minutes: 12 }));
 });
 
 it('names the book when it asks before removing a video', async () => {

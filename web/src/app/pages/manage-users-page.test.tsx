@@ -32,9 +32,9 @@ const listed = (people: Profile[], fromCache = false): LongList<Profile> => ({
   hasMore: false,
   fromCache,
 });
-const show = (people: LongList<Profile>) =>
+const showListed = (people: LongList<Profile>) =>
   vi.mocked(api.usePeople).mockReturnValue({ listed: people, setVisibleRange: () => undefined });
-const find = (people: LongList<Profile>) =>
+const showFound = (people: LongList<Profile>) =>
   vi
     .mocked(useLongList<Profile>)
     .mockReturnValue({ listed: people, setVisibleRange: () => undefined });
@@ -43,59 +43,59 @@ beforeEach(() => {
   vi.resetAllMocks();
   vi.mocked(bulk.usePeopleCounts).mockReturnValue({ all: 314, unlinked: 12 });
   vi.mocked(api.useAdmins).mockReturnValue(new Set(['paulo']));
-  find({ state: 'loading' });
+  showFound({ state: 'loading' });
   vi.mocked(api.useLeaders).mockReturnValue([paulo]);
-  show(listed([ana, paulo]));
+  showListed(listed([ana, paulo]));
 });
 
 const open = () => renderApp(<Page />);
 
 it('shows the loading state, the empty state, and when no name matches', async () => {
-  show({ state: 'loading' });
+  showListed({ state: 'loading' });
   const { rerender } = open();
   expect(screen.getByLabelText('Carregando os usuários')).toBeTruthy();
-  show(listed([]));
+  showListed(listed([]));
   rerender(<Page />);
   expect(screen.getByText('Nenhum usuário cadastrado ainda.')).toBeTruthy();
-  find(listed([]));
+  showFound(listed([]));
   await type('Procurar por nome', 'Zaqueu');
   expect(await screen.findByText('Ninguém encontrado com “Zaqueu”.')).toBeTruthy();
 });
 
 it('shows nobody until the server has answered; while offline it shows the cached people', async () => {
   const cached = listed([paulo], true);
-  show(cached);
+  showListed(cached);
   const { rerender } = open();
   expect(screen.getByLabelText('Carregando os usuários')).toBeTruthy();
   expect(screen.queryByText('Paulo Ribeiro')).toBeNull();
-  show(listed([ana, paulo]));
+  showListed(listed([ana, paulo]));
   rerender(<Page />);
   expect(await screen.findByText('Ana Souza')).toBeTruthy();
   // The connection was lost; the list stays.
-  show(listed([ana, paulo], true));
+  showListed(listed([ana, paulo], true));
   rerender(<Page />);
   expect(screen.getByText('Ana Souza')).toBeTruthy();
   cleanup();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  show(cached);
+  showListed(cached);
   open();
   expect(await screen.findByText('Paulo Ribeiro')).toBeTruthy();
   vi.restoreAllMocks();
 });
 
 it('says when the list could not be loaded, and can retry', async () => {
-  show({ state: 'failed', error: new Error('refused') });
+  showListed({ state: 'failed', error: new Error('refused') });
   vi.spyOn(console, 'error').mockReturnValue();
   open();
   expect(await screen.findAllByText('Não foi possível carregar os usuários.')).toHaveLength(2);
-  show(listed([ana]));
+  showListed(listed([ana]));
   fireEvent.click(screen.getByText('Tentar novamente'));
   expect(await screen.findByText('Ana Souza')).toBeTruthy();
 });
 
 it('offers a leader for disciples only, and shows a long name in full', async () => {
   const long = 'Maria Aparecida de Jesus '.repeat(4).trim();
-  show(listed([aProfile({ ...ana, full_name: long }), paulo]));
+  showListed(listed([aProfile({ ...ana, full_name: long }), paulo]));
   open();
   expect(await screen.findByText(long)).toBeTruthy();
   expect(screen.getAllByLabelText('Cargo')).toHaveLength(2);
@@ -133,7 +133,7 @@ it('names the consequences and asks who takes over before making a leader a disc
   vi.mocked(api.useLeaders).mockReturnValue([paulo, lia]);
   vi.mocked(api.fetchConsequences).mockResolvedValue({ linked: 1, isDefaultLeader: true });
   vi.mocked(api.changePosition).mockResolvedValue();
-  show(listed([paulo]));
+  showListed(listed([paulo]));
   open();
   const choose = () => type('Cargo', 'discipulo');
   await screen.findByText('Paulo Ribeiro');
@@ -186,7 +186,7 @@ it('disables every change while offline', async () => {
 });
 
 it('keeps a person’s menu open when a search replaces the list', async () => {
-  find(listed([ana]));
+  showFound(listed([ana]));
   open();
   await type('Procurar por nome', 'ana');
   const [more] = await screen.findAllByLabelText('Mais opções');

@@ -5,7 +5,7 @@ import { preloadPage } from '@/app/routes';
 import { markHydrated } from '@/lib/browser';
 import { captureInstallPrompt } from '@/lib/install';
 import { registerServiceWorker } from '@/lib/service-worker';
-import { setPerson } from '@/lib/session';
+import { followOtherTabs, openedFor, setPerson } from '@/lib/session';
 import { toastError } from '@/lib/toast';
 
 const app = (
@@ -14,6 +14,7 @@ const app = (
   </StrictMode>
 );
 captureInstallPrompt();
+followOtherTabs();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
@@ -40,7 +41,8 @@ function watchSession(): void {
   import('@/lib/firebase/watch-session').then(
     (module) => module.watchSession(),
     () => {
-      setPerson(null);
+      // A page that has opened for the remembered person stays open with what they are writing.
+      if (openedFor === null) setPerson(null);
       toastError('Não foi possível abrir o Raízes', 'Verifique sua conexão e recarregue a página.');
     },
   );

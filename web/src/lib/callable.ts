@@ -10,6 +10,7 @@ if (emulators) connectFunctionsEmulator(functions, EMULATOR_HOST, emulators.func
 
 const TIMEOUT_MS = 20_000;
 const STREAM_TIMEOUT_MS = 90_000;
+const REACHABLE_TIMEOUT_MS = 5_000;
 
 /** Calls a server function and parses its response. */
 export async function call<Name extends CallableName>(
@@ -55,7 +56,8 @@ export async function functionsReachable(): Promise<boolean> {
     ? `http://${EMULATOR_HOST}:${emulators.functions}`
     : `https://${REGION}-${app.options.projectId}.cloudfunctions.net`;
   try {
-    await fetch(origin, { mode: 'no-cors', cache: 'no-store' });
+    const signal = AbortSignal.timeout(REACHABLE_TIMEOUT_MS);
+    await fetch(origin, { mode: 'no-cors', cache: 'no-store', signal });
     return true;
   } catch {
     return false;

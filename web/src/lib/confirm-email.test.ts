@@ -9,7 +9,9 @@ import {
   useUnconfirmedEmail,
   watchConfirmation,
 } from './confirm-email';
-import { setPerson } from './session';
+import { deferred } from '@/testing/deferred';
+import { PERSON_KEY, setPerson, signingOut, suspendSession } from './session';
+import { storage } from './storage';
 
 /** Whether Auth's server and the person's token have the address as confirmed. */
 const server = { isConfirmed: false, isDown: false };
@@ -183,6 +185,21 @@ describe('while the notice is shown', () => {
     expect(user.reload).toHaveBeenCalledOnce();
     expect(unconfirmed()).toBe('ana@raizes.test');
   });
+});
+
+it('an answer that arrives during a sign-out does not bring the person back', async () => {
+  const reloaded = deferred<void>();
+  server.isConfirmed = true;
+  user.reload.mockImplementationOnce(async () => {
+    await reloaded.promise;
+    user.emailVerified = true;
+  });
+  const refreshed = refreshConfirmation();
+  signingOut.begin();
+  suspendSession();
+  reloaded.resolve();
+  await refreshed;
+  expect(storage.readText(PERSON_KEY)).toBeNull();
 });
 
 describe('the e-mail with the link', () => {

@@ -2,7 +2,7 @@ import { onIdTokenChanged, sendEmailVerification } from 'firebase/auth';
 import type { User } from 'firebase/auth';
 import { auth } from './firebase/auth';
 import { errorCode } from './error-code';
-import { setPerson, useSession } from './session';
+import { setPerson, signingOut, useSession } from './session';
 import { storage } from './storage';
 
 /** Returns the address that the signed-in person still has to confirm; null if it is confirmed. */
@@ -142,12 +142,14 @@ async function refresh(): Promise<Confirmation> {
   return user.emailVerified || wasConfirmed ? readToken(user) : 'unconfirmed';
 }
 
-/** Updates the session from the token and renews the token if needed: the security rules and functions check only the token. */
+/** Updates the session, and renews a token without the confirmation: the security rules and functions check only the token. */
 async function readToken(user: User): Promise<Confirmation> {
   const isKnown = user.emailVerified && (await isInToken(user));
   if (user.emailVerified && !isKnown) await user.getIdToken(true);
   const { uid, email, displayName, emailVerified } = user;
   const isUnconfirmed = !emailVerified;
+  // The person may have signed out while the answer was awaited.
+  if (auth.currentUser?.uid !== uid || signingOut.hasBegun()) return 'unconfirmed';
   setPerson({ uid, email: email ?? '', name: displayName ?? '', isUnconfirmed });
   if (!user.emailVerified) return 'unconfirmed';
   return isKnown ? 'confirmed' : 'renewed';

@@ -46,7 +46,10 @@ function isSignedOut(): Promise<boolean> {
     request.addEventListener('error', () => resolve(false));
     request.addEventListener('success', () => {
       const { result: database } = request;
-      if (!database.objectStoreNames.contains(AUTH_STORE)) return resolve(true);
+      if (!database.objectStoreNames.contains(AUTH_STORE)) {
+        database.close();
+        return resolve(true);
+      }
       const users = database.transaction(AUTH_STORE).objectStore(AUTH_STORE).getAllKeys();
       users.addEventListener('error', () => resolve(false));
       users.addEventListener('success', () => {
@@ -65,15 +68,15 @@ const TRACE = /^(raizes\.|firestore_)/;
 /** Clears the storage. Returns whether it had data of a person who did not sign out. */
 function clearStorage(when: 'end' | 'start'): boolean {
   const isSigningOut = signingOut.hasBegun();
-  const kept = (when === 'end' ? [signingOut.key] : [pendingSignUp.key, pendingInvitation.key]).map(
-    (key) => `raizes.${key}`,
-  );
+  const retainedKeys = (
+    when === 'end' ? [signingOut.key] : [pendingSignUp.key, pendingInvitation.key]
+  ).map((key) => `raizes.${key}`);
   try {
     sessionStorage.clear();
     if (when === 'start') pendingSignUp.expire();
     if (pendingInvitation.read() === null) pendingInvitation.forget();
     const keys = Object.keys(localStorage).filter(
-      (key) => !kept.includes(key) && !isDeviceSetting(key),
+      (key) => !retainedKeys.includes(key) && !isDeviceSetting(key),
     );
     for (const key of keys) localStorage.removeItem(key);
     const hadTraces = keys.some((key) => TRACE.test(key));

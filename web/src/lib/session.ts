@@ -18,34 +18,6 @@ export type Session =
 
 /** Storage key of the signed-in person, who is remembered for the next start. */
 export const PERSON_KEY = 'session';
-const remembered = storage.read(PERSON_KEY);
-
-/** The session of a prerendered page. Without a remembered person the app starts with it too, and so hydrates in one render. */
-const prerendered: Session = { status: 'resolving', person: null };
-
-let session: Session = hasFields(remembered, ['uid', 'email', 'name'], 'string')
-  ? { status: 'resolving', person: remembered }
-  : prerendered;
-const listeners = new Set<() => void>();
-
-/** Sets the signed-in person, and stores them for the next first paint. */
-export function setPerson(person: Person | null): void {
-  session = person ? { status: 'signed-in', person } : { status: 'signed-out', person };
-  if (person) storage.write(PERSON_KEY, person);
-  else storage.remove(PERSON_KEY);
-  for (const listener of listeners) listener();
-}
-
-/** Unmounts every signed-in screen while the session ends, so that no listener is left without permission. */
-export function suspendSession(): void {
-  session = prerendered;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 /**
  * A stored flag from the start of a sign-out until the next page has started. That page finishes an interrupted sign-out, and nobody
@@ -57,8 +29,58 @@ export const signingOut = {
     storage.remove(PERSON_KEY);
     storage.write(signingOut.key, true);
   },
+  /** Ends an interrupted sign-out that someone else's sign-in has overtaken. */
+  end: () => storage.remove(signingOut.key),
   hasBegun: () => storage.readText(signingOut.key) !== null,
 };
+
+const remembered = signingOut.hasBegun() ? null : storage.read(PERSON_KEY);
+
+/** The session of a prerendered page. Without a remembered person the app starts with it too, and so hydrates in one render. */
+const prerendered: Session = { status: 'resolving', person: null };
+
+let session: Session = hasFields(remembered, ['uid', 'email', 'name'], 'string')
+  ? { status: 'resolving', person: remembered }
+  : prerendered;
+const listeners = new Set<() => void>();
+
+/** Uid of the remembered person, for whom this page opened before Auth answered. */
+export const openedFor = session.person?.uid ?? null;
+
+let isStored = openedFor !== null;
+
+/** Sets the signed-in person, and stores them for the next first paint. */
+export function setPerson(person: Person | null): void {
+  session = person ? { status: 'signed-in', person } : { status: 'signed-out', person };
+  isStored = person !== null && storage.write(PERSON_KEY, person);
+  // A full device must not keep naming an earlier person.
+  if (!isStored) storage.remove(PERSON_KEY);
+  for (const listener of listeners) listener();
+}
+
+/** Unmounts every signed-in screen while the session ends, so that no listener is left without permission. */
+export function suspendSession(): void {
+  session = prerendered;
+  for (const listener of listeners) listener();
+}
+
+/** Hides and reloads this page when another tab has signed its person out or someone else in, even while this tab was frozen. */
+export function followOtherTabs(): void {
+  const check = () => {
+    if (!isStored || !session.person) return;
+    const stored = storage.read(PERSON_KEY);
+    if (hasFields(stored, ['uid'], 'string') && stored.uid === session.person.uid) return;
+    suspendSession();
+    location.reload();
+  };
+  for (const event of ['storage', 'pageshow']) addEventListener(event, check);
+  document.addEventListener('visibilitychange', check);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 /** The page that opens after the session has ended. */
 export const pageAfterSession = { path: '/auth' };
@@ -72,18 +94,22 @@ export function useSession(): Session {
   );
 }
 
-/** Resolves when Auth has determined the session and the data of an earlier session is erased. */
-export function whenResolved(): Promise<void> {
+function whenStatus(isAwaited: (status: Session['status']) => boolean): Promise<void> {
   return new Promise((resolve) => {
     const unsubscribe = subscribe(check);
     check();
     function check() {
-      if (session.status === 'resolving') return;
+      if (!isAwaited(session.status)) return;
       unsubscribe();
       resolve();
     }
   });
 }
+
+/** Resolves when Auth has determined the session and the data of an earlier session is erased. */
+export const whenResolved = () => whenStatus((status) => status !== 'resolving');
+
+export const whenSignedIn = () => whenStatus((status) => status === 'signed-in');
 
 /** The role and the unread replies of a person, as the navigation of every screen shows them. */
 export interface Standing {
@@ -117,11 +143,11 @@ const pendingKey = (uid: string) => `pending.${uid}`;
 export const MAX_PENDING_COUNT = 5;
 
 /** Stores the number of messages that a leader has not opened, at most `MAX_PENDING_COUNT`. */
-export const rememberPending = (uid: string, count: number) =>
+export const rememberPendingCount = (uid: string, count: number) =>
   void storage.write(pendingKey(uid), count);
 
 /** Follows the number of a leader's pending messages as last stored on this device. */
-export const usePending = (uid: string): number => Number(useStoredText(pendingKey(uid))) || 0;
+export const usePendingCount = (uid: string): number => Number(useStoredText(pendingKey(uid))) || 0;
 
 const admittedKey = (uid: string) => `admitted.${uid}`;
 
@@ -139,6 +165,7 @@ export function rememberWelcoming(uid: string, isWelcoming: boolean): void {
   else storage.remove(welcomingKey(uid));
 }
 
+/** Follows whether a newcomer still has to choose the hour of the reminder. */
 export const useWelcoming = (uid: string): boolean => useStoredText(welcomingKey(uid)) !== null;
 
 /** Follows whether this device has recorded the person as admitted under the current consent texts, with no question left. */

@@ -33,6 +33,13 @@ describe('an offline write', () => {
     setPerson(ana);
     expect(await currentOutcome(delivery)).toBe('on-device');
   });
+
+  it('is not reported as stored when there is no session', async () => {
+    suspendSession();
+    const delivery = deliver(never);
+    setPerson(null);
+    expect(await currentOutcome(delivery)).toBe('pending');
+  });
 });
 
 it('a write that is refused while the person waits rejects', async () => {

@@ -4,6 +4,7 @@ import { paths } from '@raizes/domain/paths';
 import { recordDevotional } from '@raizes/domain/progress/record';
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { setPerson, suspendSession } from '@/lib/session';
 import { writeDoc } from '@/lib/writes';
 import type { Delivery } from '@/lib/writes';
 import { refusedDelivery, sentDelivery, pendingDelivery } from '@/testing/delivery';
@@ -36,6 +37,7 @@ beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   localStorage.clear();
+  setPerson(person);
   liveAnswers.clear();
   liveAnswers.set(today, ready(aContentDay()));
   liveAnswers.set(paths.userStats('ana'), ready(aUserStats()));
@@ -274,6 +276,15 @@ describe('the memorization of step 7', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Erro ao validar');
     press('Continuar sem o bônus');
     expect(step()).toBe('Passo 8 de 8');
+  });
+
+  it('is scored on the device until Auth has resolved', async () => {
+    suspendSession();
+    open();
+    write('O versículo, de memória', aDevotional().verse_text);
+    fireEvent.click(button('Validar'));
+    expect((await screen.findByRole('alert')).textContent).toContain('Você acertou 100%.');
+    expect(callable.call).not.toHaveBeenCalled();
   });
 
   it('is scored on the device while offline', async () => {

@@ -3,6 +3,7 @@ import { Notice } from '@/ui/notice';
 import { Button, Stack, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { errorCode } from '@/lib/error-code';
+import { useSession } from '@/lib/session';
 import { toastError } from '@/lib/toast';
 import { DevotionalStep } from '@/ui/devotional-text';
 import { AnswerField } from './answer-field';
@@ -15,6 +16,7 @@ import type { Help } from './verse-help';
 export function MemorizationStep({ devotional, draft, change }: StepProps) {
   const [validating, setValidating] = useState(false);
   const [help, setHelp] = useState<Help>('none');
+  const isSignedIn = useSession().status === 'signed-in';
   const { memorization } = draft;
   const locked = memorization?.isValid === true;
   const blank = draft.verse_memorization.trim() === '';
@@ -30,10 +32,11 @@ export function MemorizationStep({ devotional, draft, change }: StepProps) {
     change({ verse_memorization: text, memorization: null });
   }
 
-  async function validate(): Promise<void> {
+  async function submit(): Promise<void> {
     setValidating(true);
     try {
-      change({ memorization: await validateMemorization(devotional, draft.verse_memorization) });
+      const validate = isSignedIn ? scoreOnServer : scoreOnDevice;
+      change({ memorization: await validate(devotional, draft.verse_memorization) });
     } catch (cause) {
       console.error('The memorization could not be validated', cause);
       toastError('Erro ao validar', 'Tente novamente.');
@@ -63,7 +66,7 @@ export function MemorizationStep({ devotional, draft, change }: StepProps) {
         <Stack direction="row">
           <Button
             variant="outlined"
-            onClick={() => void validate()}
+            onClick={() => void submit()}
             loading={validating}
             disabled={blank}
           >
@@ -85,15 +88,8 @@ const limitErrors = ['resource-exhausted', 'invalid-argument'];
  * here, so that the step works offline.
  * @throws when the server was reached and failed
  */
-async function validateMemorization(
-  devotional: Devotional,
-  userVerse: string,
-): Promise<Memorization> {
-  const offline = async () => {
-    const { scoreMemorization } = await loadScore();
-    return scoreMemorization(devotional.verse_text, userVerse);
-  };
-  if (!navigator.onLine) return offline();
+async function scoreOnServer(devotional: Devotional, userVerse: string): Promise<Memorization> {
+  if (!navigator.onLine) return scoreOnDevice(devotional, userVerse);
   const { call, functionsReachable } = await import('@/lib/callable');
   try {
     return await call('validate-memorization', {
@@ -102,10 +98,16 @@ async function validateMemorization(
       verseReference: devotional.verse_reference,
     });
   } catch (error) {
-    if (limitErrors.includes(errorCode(error))) return offline();
-    if (await functionsReachable()) throw error;
-    return offline();
+    const isLimited = limitErrors.includes(errorCode(error));
+    if (!isLimited && (await functionsReachable())) throw error;
+    return scoreOnDevice(devotional, userVerse);
   }
+}
+
+/** A call would wait for Auth, so this also scores until Auth has resolved. */
+async function scoreOnDevice({ verse_text }: Devotional, userVerse: string): Promise<Memorization> {
+  const { scoreMemorization } = await loadScore();
+  return scoreMemorization(verse_text, userVerse);
 }
 
 function Result({ score, isValid, feedback }: Memorization) {

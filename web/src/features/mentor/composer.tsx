@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useOnline } from '@/lib/browser';
 import { findDanger, preloadDangerCheck } from '@/lib/danger';
+import { useSession } from '@/lib/session';
 import { DangerHelp } from '@/ui/danger-help';
 import { Field } from '@/ui/fields';
 import type { useChat } from './use-chat';
@@ -18,7 +19,9 @@ export function Composer({ chat }: { chat: ReturnType<typeof useChat> }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const charactersLeft = MENTOR_MESSAGE_MAX_LENGTH - draft.trim().length;
   const canSend = isOnline && !isWaiting && !isBlank(draft) && charactersLeft >= 0;
-  const isStuck = charactersLeft < 0 || !isOnline || failure !== null;
+  // A call waits until Auth has resolved.
+  const isSignedIn = useSession().status === 'signed-in';
+  const isStuck = charactersLeft < 0 || !isOnline || !isSignedIn || failure !== null;
   const danger = useDanger(draft, isStuck, isWaiting);
 
   // Focuses the field, except on a touch screen, where the keyboard would cover the conversation.

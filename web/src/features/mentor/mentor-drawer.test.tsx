@@ -1,7 +1,7 @@
 import { aMentorMessage } from '@raizes/tests/factories';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setPerson } from '@/lib/session';
+import { setPerson, suspendSession } from '@/lib/session';
 import { ready } from '@/testing/live';
 import { renderApp, screenText } from '@/testing/render';
 import {
@@ -25,9 +25,12 @@ let stored: ChatMessage[] = [];
 let pending: { write: (chunk: string) => void; answer: (response: object) => void };
 let refuse: (error: unknown) => void;
 
+const ana = { uid: 'ana', email: 'ana@raizes.test', name: 'Ana' };
+
 beforeEach(() => {
   vi.resetAllMocks();
   localStorage.clear();
+  setPerson(ana);
   stored = [];
   vi.spyOn(console, 'warn').mockReturnValue();
   ensureCreated.mockResolvedValue();
@@ -272,7 +275,6 @@ describe('a reload', () => {
 });
 
 it('asks for a confirmed e-mail but still accepts messages, so that a crisis is answered', async () => {
-  const ana = { uid: 'ana', email: 'ana@raizes.test', name: 'Ana' };
   act(() => setPerson({ ...ana, isUnconfirmed: true }));
   show();
   await screen.findByText('Confirme o e-mail');
@@ -309,6 +311,13 @@ describe('words of a crisis', () => {
     fill('quero morrer');
     expect((await help()).textContent).toContain('Ligar 188');
     expect(askMentor).not.toHaveBeenCalled();
+  });
+
+  it('show the help until Auth has resolved, because a call waits for it', async () => {
+    act(suspendSession);
+    show();
+    fill('quero morrer');
+    expect((await help()).textContent).toContain('Ligar 188');
   });
 
   it('show the help when the call fails and while they are resent', async () => {

@@ -35,6 +35,7 @@ vi.mock('../push/end-pushes', () => ({ endPushes }));
 
 const ANAS = 'firestore/[DEFAULT]/demo-raizes/main';
 const ana = { uid: 'ana', email: 'ana@raizes.test', displayName: 'Ana' };
+const bia = { uid: 'bia', email: 'bia@raizes.test', displayName: 'Bia' };
 const signUp = {
   email: 'bia@raizes.test',
   full_name: 'Bia',
@@ -54,7 +55,10 @@ function answerWith(event: string, result?: object) {
   return request;
 }
 
-const emptyDatabase = { objectStoreNames: { contains: (): boolean => false } };
+const emptyDatabase = {
+  objectStoreNames: { contains: (): boolean => false },
+  close: () => undefined,
+};
 
 const databaseOf = (key: string) => ({
   objectStoreNames: { contains: (): boolean => true },
@@ -278,6 +282,29 @@ describe('signing out', () => {
     expect(deleted).toHaveBeenCalledWith(ANAS);
   });
 
+  it('in another tab while this one was starting is not undone', async () => {
+    remember();
+    const { people } = await start();
+    localStorage.clear();
+    // Auth read the session before the sign-out and stores it again.
+    authState.emit(ana);
+    expect(signOut).toHaveBeenCalledOnce();
+    expect(people).toEqual([]);
+  });
+
+  it('does not sign out the next person, who signed in before its erasure was possible', async () => {
+    localStorage.setItem('raizes.signing-out', 'true');
+    authDatabase = () => answerWith('error');
+    const { people } = await start();
+    authState.emit(null);
+    await vi.waitFor(() => expect(people).toEqual([null]));
+    authState.emit(bia);
+    const { people: next } = await start();
+    authState.emit(bia);
+    expect(signOut).not.toHaveBeenCalled();
+    expect(next).toEqual(['bia']);
+  });
+
   it('leaves no remembered person for the next start, even if it was interrupted', async () => {
     const remembered = async () => {
       vi.resetModules();
@@ -320,7 +347,7 @@ describe('a session that is ended from elsewhere while the page is open', () => 
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('leaves no data, and /auth says so', async () => {
+  it('leaves no data, and /auth says so once', async () => {
     storeTraces();
     const { people } = await start();
     authState.emit(ana);
@@ -334,5 +361,25 @@ describe('a session that is ended from elsewhere while the page is open', () => 
       await vi.waitFor(() => expect(shown).toEqual([null]));
       expectNotified();
     }
+  });
+});
+
+describe('a page that opened for the remembered person', () => {
+  it('reloads when there is no session, also after another tab has forgotten the person', async () => {
+    remember();
+    const { people } = await start();
+    localStorage.clear();
+    authState.emit(null);
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(people).toEqual([]);
+  });
+
+  it('reloads instead of passing to another person', async () => {
+    remember();
+    const { people } = await start();
+    authState.emit(ana);
+    authState.emit(bia);
+    expect(reload).toHaveBeenCalledOnce();
+    expect(people).toEqual(['ana']);
   });
 });

@@ -1,10 +1,19 @@
 import { onAuthStateChanged } from 'firebase/auth';
-import { PERSON_KEY, pageAfterSession, setPerson, signingOut, suspendSession } from '../session';
+import {
+  PERSON_KEY,
+  openedFor,
+  pageAfterSession,
+  setPerson,
+  signingOut,
+  suspendSession,
+} from '../session';
 import { storage } from '../storage';
 import { auth } from './auth';
 
 let isStart = true;
 let hadSession = false;
+/** Uid of the person whose data this page may hold. */
+let owner = openedFor;
 
 /**
  * Follows Firebase Auth. When the session ends, here or in another tab, erases the person's data and loads another page. At a start
@@ -13,10 +22,13 @@ let hadSession = false;
 export function watchSession(): void {
   onAuthStateChanged(auth, (user) => {
     if (!user) void endSession();
-    else if (isStart && signingOut.hasBegun()) void auth.signOut();
+    else if (isStart && hasSignedOut()) void auth.signOut();
     else {
       const { uid, email, displayName, emailVerified } = user;
       const isUnconfirmed = !emailVerified;
+      if (owner !== null && owner !== uid) return reloadPage();
+      owner = uid;
+      if (!isStart) signingOut.end();
       setPerson({ uid, email: email ?? '', name: displayName ?? '', isUnconfirmed });
       if (!hadSession)
         void import('../session-start').then((module) => module.followSession(), warn);
@@ -26,14 +38,25 @@ export function watchSession(): void {
   });
 }
 
+/**
+ * Whether an earlier sign-out was interrupted, or another tab signed the person out while Auth was starting here; Auth then stores
+ * the session again.
+ */
+const hasSignedOut = () =>
+  signingOut.hasBegun() || (openedFor !== null && storage.readText(PERSON_KEY) === null);
+
+/** Reloads without a remembered person: this page's listeners, calls and open database belong to the earlier one. */
+function reloadPage(): void {
+  suspendSession();
+  storage.remove(PERSON_KEY);
+  location.reload();
+}
+
 async function endSession(): Promise<void> {
   // Hide everything of the person at once.
   suspendSession();
-  // A page might be open for the remembered person and use Firestore's database. Reload without a remembered person.
-  if (!hadSession && storage.readText(PERSON_KEY) !== null) {
-    storage.remove(PERSON_KEY);
-    return location.reload();
-  }
+  if (!hadSession && (openedFor !== null || storage.readText(PERSON_KEY) !== null))
+    return reloadPage();
   const hasTraces = hadSession || storage.keys().length > 0;
   const erased = eraseTraces().catch(warn);
   if (hasTraces) await erased;

@@ -2,7 +2,7 @@ import { UserError } from './launcher/terminal.mjs';
 
 export const WEB_ENVIRONMENT = 'web/.env.production.local';
 
-/** What a project's deployment needs of the web app's variables. @typedef {(name: string) => string | undefined} Variables */
+/** Looks up a variable of the web app in the project's environment. @typedef {(name: string) => string | undefined} Variables */
 
 /** @param {string} project @param {Variables} variable */
 export function requireWebSettings(project, variable) {

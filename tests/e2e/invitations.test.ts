@@ -135,7 +135,7 @@ test('an admin’s invitation gives a position after its e-mail address is confi
       return addressIn(shown);
     });
 
-  await test.step('the person opens it without a confirmed address and is told what is missing', async () => {
+  await test.step('the person opens it without a confirmed address and sees what is missing', async () => {
     await signIn(page, invited, address);
     await expect(page.getByText('Falta confirmar o seu e-mail')).toBeVisible();
     expect((await db.doc(paths.profile(invited.uid)).get()).get('position')).toBe('discipulo');

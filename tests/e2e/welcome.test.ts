@@ -39,7 +39,7 @@ const signedInAddresses = [
   '/dashboard',
 ];
 
-test('consent and birth year are asked once, on the first visit, with one switch per purpose', async ({
+test('consent and birth year are asked for once, on the first visit, with one switch per purpose', async ({
   page,
 }) => {
   const person = await createUser({ withoutConsents: true });
@@ -61,7 +61,7 @@ test('consent and birth year are asked once, on the first visit, with one switch
     }
   });
 
-  await test.step('no purpose is allowed by default, and the year is required', async () => {
+  await test.step('no purpose is consented to by default, and the year is required', async () => {
     await beginButton(page).click();
     for (const [name, href] of [
       ['Privacidade', '/privacidade'],
@@ -129,7 +129,7 @@ test('consent and birth year are asked once, on the first visit, with one switch
   });
 });
 
-test('consent is asked before the server has any stats, and a minor cannot write privately until a guardian has consented', async ({
+test('consent is asked for before the server has any stats, and a minor cannot write privately until a guardian has consented', async ({
   page,
 }) => {
   const leader = await createUser({ fullName: 'Lia Prado', position: 'lider' });

@@ -11,7 +11,7 @@ import { dataAt } from './support/database';
 import { pollOptions } from './support/progress';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Later than the date from which accounts are told that they can be erased. */
+/** After the date since which new accounts are informed that they can be erased. */
 const now = new Date('2027-06-01T12:00:00Z');
 const agedDays = (uid: string, days: number) => ({
   uid,
@@ -62,7 +62,7 @@ it('keeps an account that answered, and one that was in use before consents were
   );
 });
 
-it('keeps an account with a role, a position or a conversation that its stats do not show', async () => {
+it('keeps an account with a role, a position or a conversation that is missing from its stats', async () => {
   const people = await Promise.all(
     Array.from({ length: 3 }, () => createUser({ withoutConsents: true })),
   );
@@ -80,7 +80,7 @@ it('keeps an account with a role, a position or a conversation that its stats do
   expect(await Promise.all(uids.map(isErased))).toEqual(uids.map(() => false));
 });
 
-it('erases an account whose answer a church for adults only has taken back', async () => {
+it('erases an account whose answer an adults-only church has rejected', async () => {
   const { uid } = await createUser({ withoutConsents: true });
   const refused = { guardianship: 'needed', adult_from_year: 2030 };
   await db.doc(paths.profile(uid)).update(refused);
@@ -88,7 +88,7 @@ it('erases an account whose answer a church for adults only has taken back', asy
   await expect.poll(() => isErased(uid), pollOptions).toBe(true);
 });
 
-it('keeps an account created before people were told that it can be erased', async () => {
+it('keeps an account created before people were informed of this erasure', async () => {
   const { uid } = await createUser({ withoutConsents: true });
   const createdAt = new Date('2026-11-21T12:00:00Z');
   await eraseAbandoned([{ uid, createdAt }], new Date('2026-12-25T12:00:00Z'));
@@ -99,7 +99,7 @@ it('resumes an abandoned erasure, and leaves a running one to its event', async 
   const [abandoned, running, last] = await Promise.all([createUser(), createUser(), createUser()]);
   const request = ({ uid }: { uid: string }, hours: number) =>
     erasureOf(uid).set({ uid, requested_at: new Date(now.getTime() - hours * 3_600_000) });
-  // Written before the request, so that these two are updates and not creations. Their events end before the last one's, because
+  // Written before the request, so that these two are updates and not creations. Their events finish before the last one's, because
   // events of the emulator are delivered in sequence.
   for (const { uid } of [abandoned, running]) await erasureOf(uid).set({ erased_at: new Date() });
   await request(last, 23);

@@ -58,7 +58,7 @@ const sizeOf = async (path: string) => (await db.collection(path).get()).size;
 const spendQuota = (uid: string, kind: Quota, count: number) =>
   db.doc(paths.quota(uid, kind)).set({ day: brasiliaDay(new Date()), count });
 
-/** An admin and the person whom their call is about. */
+/** An admin and the person that their call changes. */
 async function adminAnd(options: Parameters<typeof createUser>[0] = {}) {
   const [admin, person] = await Promise.all([createUser({ admin: true }), createUser(options)]);
   return { by: admin.uid, uid: person.uid };

@@ -115,11 +115,11 @@ it('drops an invalid answer', async () => {
   expect(await logOf(uid)).toEqual([]);
 });
 
-describe('in a church for adults only', () => {
+describe('in an adults-only church', () => {
   beforeEach(() => vi.stubEnv('GEMINI_ADULTS_ONLY_CHURCH', 'true'));
   afterEach(() => void vi.unstubAllEnvs());
 
-  it('the answer of someone under 18 is taken back with everything that it opened', async () => {
+  it('the answer of someone under 18 is rejected, and everything that it opened is closed again', async () => {
     const { uid, stats, writeProfile } = newcomer();
     await writeProfile();
     await answer(uid, { birth_year: thisYear - 17 });

@@ -77,7 +77,7 @@ it('another admin can correct a mistyped birth year, which updates whether the p
   expect((await correct(withoutConsents.uid, 1980)).text).toContain('ainda não informou');
 });
 
-it('the birth year of someone whose answer was taken back can be corrected, so that they can answer again', async () => {
+it('the birth year of someone whose answer was rejected can be corrected, so that they can answer again', async () => {
   const uid = await minor();
   const correct = (birthYear: number) =>
     admin.call('correct-birth-year', { userId: uid, birthYear });

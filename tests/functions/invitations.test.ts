@@ -279,14 +279,14 @@ describe('redeeming an invitation', () => {
     expect((await redeem(child, code)).result).toMatchObject({ state: 'linked' });
   });
 
-  it('is refused when the profile has a year but the answer was taken back by a church for adults only', async () => {
+  it('is refused when the profile has a birth year but an adults-only church has rejected the answer', async () => {
     const { leader, code } = await invitingLeader();
     const refused = await signedIn({ withoutConsents: true });
     const known = { guardianship: 'needed', adult_from_year: new Date().getUTCFullYear() + 2 };
     await db.doc(paths.profile(refused.uid)).update(known);
     expect((await redeem(refused, code)).error).toMatchObject({ status: 'PERMISSION_DENIED' });
     expect(await profileOf(refused.uid)).toMatchObject({ pastor_id: null });
-    // An admin can still link the person, as anyone from before the invitations.
+    // An admin can still link the person, as they can anyone who joined without an invitation.
     const request = { userId: refused.uid, leaderId: leader.uid };
     expect((await admin.call('link-to-leader', request)).status).toBe(200);
   });

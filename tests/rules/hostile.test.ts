@@ -32,27 +32,27 @@ describe('an attacker with the app’s key', () => {
     ['their own messages together with those to another leader', either],
     ['messages that are not their own', field('user_id', 'NOT_EQUAL', 'ana')],
     ['messages by their status', field('status', 'EQUAL', 'pending')],
-  ])('does not get %s', async (_what, where) => {
+  ])('cannot get %s', async (_what, where) => {
     expect(await ana.ask(':runQuery', messages(where))).toBe('refused');
   });
 
-  it('does not get their own messages together with another person’s', async () => {
+  it('cannot get their own messages together with another person’s', async () => {
     const both = { where: { user_id: ['ana', 'bia'] }, limit: 10 };
     expect(await ana.list('pastor_messages', both)).toBe('refused');
   });
 
-  it('gets their own messages with the same kind of request', async () => {
+  it('can get their own messages with the same kind of request', async () => {
     const own = messages(field('user_id', 'EQUAL', 'ana'));
     expect(await ana.ask(':runQuery', own)).toBe('allowed');
   });
 
-  it('does not get another person’s document in a batch with their own', async () => {
+  it('cannot get another person’s document in a batch with their own', async () => {
     const both = ['profiles/ana', 'profiles/bia'].map((path) => `${documents()}/${path}`);
     expect(await ana.ask(':batchGet', { documents: both })).toBe('refused');
     expect(await ana.ask(':batchGet', { documents: both.slice(0, 1) })).toBe('allowed');
   });
 
-  it('does not count or sum documents that they cannot list', async () => {
+  it('cannot count or sum documents that they cannot list', async () => {
     const sums = [{ sum: { field: { fieldPath: 'total_xp' } } }, { count: { upTo: 10 } }];
     for (const aggregation of sums) {
       const structuredAggregationQuery = {
@@ -63,7 +63,7 @@ describe('an attacker with the app’s key', () => {
     }
   });
 
-  it('does not count readings beyond a page, while an admin counts up to 100,000', async () => {
+  it('cannot count readings beyond a page, while an admin counts up to 100,000', async () => {
     const admin = as('chefe');
     expect(await ana.count('daily_readings', { limit: 100 })).toBe('allowed');
     expect(await ana.count('daily_readings', { limit: 101 })).toBe('refused');
@@ -73,7 +73,7 @@ describe('an attacker with the app’s key', () => {
     expect(await admin.count('daily_readings', {})).toBe('refused');
   });
 
-  it('does not query all collections at once or list their names', async () => {
+  it('cannot query all collections at once or list their names', async () => {
     expect(await ana.ask(':runQuery', query({ allDescendants: true }))).toBe('refused');
     expect(await ana.ask('/users/ana:listCollectionIds', {})).toBe('refused');
     expect(await ana.ask(':listCollectionIds', {})).toBe('refused');
@@ -84,7 +84,7 @@ describe('an attacker with the app’s key', () => {
     return { path: `profiles/${uid}`, fields: { [name]: value }, only: [name], exists: true };
   };
 
-  it('does not smuggle a forbidden write in among valid ones: the whole commit is refused', async () => {
+  it('cannot smuggle a forbidden write in among valid ones: the whole commit is refused', async () => {
     const good = change('ana', 'full_name', 'Ana Maria');
     const bad = change('bia', 'full_name', 'Ana Maria');
     expect(await ana.write(good, bad)).toBe('refused');
@@ -92,12 +92,12 @@ describe('an attacker with the app’s key', () => {
     expect(await ana.write(good)).toBe('allowed');
   });
 
-  it('does not become an admin and use the role in the same commit', async () => {
+  it('cannot become an admin and use the role in the same commit', async () => {
     const row = { path: 'user_roles/ana_admin', fields: { user_id: 'ana', role: 'admin' } };
     expect(await ana.write(row, change('ana', 'pastor_id', 'lider'))).toBe('refused');
   });
 
-  it('does not create a profile and a document that depends on it in the same commit', async () => {
+  it('cannot create a profile and a document that depends on it in the same commit', async () => {
     const newcomer = as('nova');
     const profile = { path: 'profiles/nova', fields: { ...aProfile({ id: 'nova' }) } };
     const conversation = {
@@ -113,26 +113,26 @@ describe('an attacker with the app’s key', () => {
     writes: [{ transform: { document: `${documents()}/${path}`, fieldTransforms } }],
   });
 
-  it('does not increment a number', async () => {
+  it('cannot increment a number', async () => {
     const more = [{ fieldPath: 'total_xp', increment: { integerValue: '1000' } }];
     expect(await ana.ask(':commit', transform('user_stats/ana', more))).toBe('refused');
   });
 
-  it('does not write into a map field', async () => {
+  it('cannot write into a map field', async () => {
     const only = ['consents.leader_progress'];
     const fields = { consents: { leader_progress: true } };
     expect(await ana.write({ path: 'user_stats/ana', fields, only, exists: true })).toBe('refused');
     expect(await as('pastor').get('user_stats/ana')).toBe('refused');
   });
 
-  it('does not write a timestamp where a flag belongs', async () => {
+  it('cannot write a timestamp where a flag belongs', async () => {
     const stamp = [{ fieldPath: 'read', setToServerValue: 'REQUEST_TIME' }];
     expect(await ana.ask(':commit', transform('users/ana/notifications/n1', stamp))).toBe(
       'refused',
     );
   });
 
-  it('does not learn whether another person’s document exists by using a precondition', async () => {
+  it('cannot learn whether another person’s document exists by using a precondition', async () => {
     for (const exists of [true, false]) {
       const verify = `${documents()}/users/bia/user_devotionals/2026-11-21`;
       const writes = [{ verify, currentDocument: { exists } }];

@@ -13,7 +13,7 @@ const webEnvironment = ({ auth, firestore, functions }) => ({
   VITE_ADULTS_ONLY_CHURCH: process.env['GEMINI_ADULTS_ONLY_CHURCH'] ?? '',
 });
 
-/** Whether the church is for adults only. @param {string} text the functions' .env files; the last value wins */
+/** Whether this is an adults-only church. @param {string} text the functions' .env files; the last value wins */
 export function isAdultsOnly(text) {
   const lines = text.matchAll(/^GEMINI_ADULTS_ONLY_CHURCH *= *["']?([^"'\r\n]*)["']? *\r?$/gm);
   return [...lines].at(-1)?.[1]?.trim() === 'true';

@@ -23,7 +23,7 @@ const { RuntimeWorker, RuntimeWorkerPool, RuntimeWorkerState } = load(
 const { getRuntimeEnvs, handleHttpsTrigger, startRuntime } = FunctionsEmulator.prototype;
 const { processStream } = RuntimeWorker.prototype;
 
-/** Without an explicit limit, a request would be aborted and its process ended after five quiet seconds. */
+/** Without an explicit limit, a request would be aborted and its process ended after five seconds without activity. */
 const everyFunction = { id: 'every function', timeoutSeconds: 3600 };
 
 RuntimeWorkerPool.prototype.getKey = () => everyFunction.id;

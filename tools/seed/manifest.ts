@@ -36,7 +36,7 @@ export async function writeManifest(): Promise<void> {
   });
 }
 
-/** The paths of those days' documents that still are as the seed writes them. */
+/** The paths of those days' documents that are unchanged since the seed wrote them. */
 async function unchanged(
   collection: CollectionReference,
   idOf: (day: Day) => string,

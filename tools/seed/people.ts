@@ -21,7 +21,7 @@ export async function seedAccounts() {
           emailVerified: true,
         });
       } catch (error) {
-        // An interrupted seed is run again.
+        // An earlier, interrupted seed has created the account.
         if (error instanceof FirebaseAuthError && error.code === 'auth/uid-already-exists') return;
         throw error;
       }

@@ -18,7 +18,7 @@ const asRole = (role: Role, unconfirmed = false) =>
 
 const uidOf = (role: Role) => roles[role] ?? 'ninguem';
 
-/** Every operation on a collection: the rows of its table. */
+/** Every operation on a collection; each is a row of its table. */
 export function cellsOf(entry: Entry): Record<string, Ask> {
   const { document, present, absent, ownerFields = ['user_id'] } = entry;
   const collection = collectionOf(present);
@@ -116,7 +116,7 @@ export async function answersOf(entry: Entry, role: Role, expected: Record<strin
   return actual;
 }
 
-/** More would only wait for one another. */
+/** More requests in parallel would only wait for one another. */
 const PARALLEL = 8;
 
 async function inParallel<Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<void> {

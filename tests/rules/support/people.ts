@@ -38,7 +38,7 @@ const person = (id: string, position: string, pastor_id: string | null = null): 
 
 const row = (user_id: string, role: string): Fields => ({ user_id, role });
 
-/** The initial state, in which the former leader leads Ana and the former admin is one. */
+/** The initial state, in which the former leader still leads Ana and the former admin is still an admin. */
 export const before: Record<string, Fields | null> = {
   'profiles/ana': person('ana', 'discipulo', 'antigo'),
   'profiles/bia': person('bia', 'discipulo', 'lider'),

@@ -87,7 +87,7 @@ const consentShapes = {
   }),
 };
 
-/** What is left on the profile after an answer with the birth year 2012 was taken back. */
+/** What remains on the profile after an answer with the birth year 2012 was rejected. */
 const refused = {
   given: { 'profiles/ana': { guardianship: 'needed', adult_from_year: 2012 + 19 } },
 };
@@ -231,7 +231,7 @@ const changedShape = f.fixed({
   'a verse of four digits': 'v1_1000',
   'a nested field': 'v3_16.note',
   'a verse with a suffix': 'v3_16 ',
-  'a verse that is not written': 'v3_17',
+  'a verse that is not in the document': 'v3_17',
 });
 
 const bookMarks: Entry = {

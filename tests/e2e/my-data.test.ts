@@ -103,17 +103,17 @@ test('a person sees and corrects their data, changes consents, downloads a copy 
   await test.step('erasing needs the password and an explicit confirmation', async () => {
     await page.getByRole('button', { name: 'Apagar minha conta' }).click();
     const dialog = page.getByRole('dialog');
-    const yes = dialog.getByRole('button', { name: 'Apagar para sempre' });
-    await yes.click();
+    const confirmButton = dialog.getByRole('button', { name: 'Apagar para sempre' });
+    await confirmButton.click();
     await expect(alert(page, 'A conta não foi apagada')).toContainText('marque que entendeu');
     await dialog.getByLabel('Senha').fill('errada123');
     await dialog.getByLabel('Entendi que tudo será apagado').check();
-    await yes.click();
+    await confirmButton.click();
     await expect(alert(page, 'A conta não foi apagada')).toContainText('Senha incorreta.');
     await expectAccessible(page);
     await expect(auth.getUser(uid)).resolves.toBeDefined();
     await dialog.getByLabel('Senha').fill(person.password);
-    await yes.click();
+    await confirmButton.click();
   });
 
   await test.step('nothing is left on the server or the device', async () => {

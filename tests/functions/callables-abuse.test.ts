@@ -73,8 +73,11 @@ const table: Record<string, () => AbuseCase> = {
     return { right: [record], forbidden: [record, { action: 'revoke', userId }] };
   },
   'correct-birth-year': () => {
-    const wanted = { userId: disciple.uid, birthYear: 2001 };
-    return { right: [wanted], forbidden: [wanted, { ...wanted, userId: stranger.uid }] };
+    const correction = { userId: disciple.uid, birthYear: 2001 };
+    return {
+      right: [correction],
+      forbidden: [correction, { ...correction, userId: stranger.uid }],
+    };
   },
   'change-people': () => {
     const batch = 'abuse-0123456789ab';
@@ -266,10 +269,10 @@ it('extra fields in a request have no effect', async () => {
 it('a malformed request gets no stack trace', async () => {
   const url = `${process.env.FUNCTIONS_EMULATOR_ORIGIN}/demo-raizes/southamerica-east1/get_week_ahead`;
   const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${asStranger}` };
-  const deep = `{"data":${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
+  const deeplyNested = `{"data":${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
   const unknownType =
     '{"data":{"@type":"type.googleapis.com/google.protobuf.Int64Value","value":"x"}}';
-  for (const body of ['{"data":', '{}', '[]', '{"data":{},"x":1}', deep, unknownType]) {
+  for (const body of ['{"data":', '{}', '[]', '{"data":{},"x":1}', deeplyNested, unknownType]) {
     const response = await fetch(url, { method: 'POST', headers, body });
     expect(response.status).toBeGreaterThanOrEqual(400);
     expectNoInternals(await response.text());

@@ -59,7 +59,7 @@ const spendQuota = (uid: string, kind: Quota, count: number) =>
   db.doc(paths.quota(uid, kind)).set({ day: brasiliaDay(new Date()), count });
 
 /** An admin and the person that their call changes. */
-async function adminAnd(options: Parameters<typeof createUser>[0] = {}) {
+async function createAdminAndPerson(options: Parameters<typeof createUser>[0] = {}) {
   const [admin, person] = await Promise.all([createUser({ admin: true }), createUser(options)]);
   return { by: admin.uid, uid: person.uid };
 }
@@ -91,7 +91,7 @@ const cases: Record<string, () => Promise<void>> = {
   },
 
   async 'push-notifications'() {
-    const { by, uid } = await adminAnd();
+    const { by, uid } = await createAdminAndPerson();
     const save = () => ({ action: 'save-subscription', ...subscription() });
     await expectAllAnswered('push-notifications', uid, save);
     expect(await devicesAt(uid)).toHaveLength(PUSH_DEVICES_MAX);
@@ -114,19 +114,19 @@ const cases: Record<string, () => Promise<void>> = {
   },
 
   async 'record-guardian-consent'() {
-    const { by, uid } = await adminAnd({ minor: true });
+    const { by, uid } = await createAdminAndPerson({ minor: true });
     const consent = { action: 'record', guardianName: 'Marta', consentedOn: daysAgo(1) };
     await expectOneLogEntry('record-guardian-consent', by, uid, consent);
   },
 
   async 'correct-birth-year'() {
-    const { by, uid } = await adminAnd();
+    const { by, uid } = await createAdminAndPerson();
     await expectOneLogEntry('correct-birth-year', by, uid, { birthYear: 1969 });
     expect(await dataAt(paths.consents(uid))).toMatchObject({ birth_year: 1969 });
   },
 
   async 'rebuild-stats'() {
-    const { by, uid } = await adminAnd();
+    const { by, uid } = await createAdminAndPerson();
     await complete(uid, today);
     await untilStats(uid, { total_xp: 50 });
     await db.doc(paths.userStats(uid)).update({ total_xp: 9000 });
@@ -137,7 +137,7 @@ const cases: Record<string, () => Promise<void>> = {
 
   async 'change-people'() {
     const leader = await createUser({ position: 'lider' });
-    const { by, uid } = await adminAnd();
+    const { by, uid } = await createAdminAndPerson();
     const batch = 'batch-0123456789ab';
     const link = { change: 'link', batch, userIds: [uid], leaderId: leader.uid };
     const answers = await expectAllAnswered('change-people', by, () => link);
@@ -147,7 +147,7 @@ const cases: Record<string, () => Promise<void>> = {
   },
 
   async 'export-people'() {
-    const { by, uid } = await adminAnd({ position: 'lider' });
+    const { by, uid } = await createAdminAndPerson({ position: 'lider' });
     const list = { shown: 'everybody', leaderId: uid, query: '', after: null };
     await expectAllAnswered('export-people', by, () => list);
   },
@@ -155,27 +155,27 @@ const cases: Record<string, () => Promise<void>> = {
   async 'change-position'() {
     const successor = await createUser({ position: 'pastor' });
     const leader = await createUser({ position: 'lider' });
-    const { by, uid } = await adminAnd({ leader: asLeader(leader) });
+    const { by, uid } = await createAdminAndPerson({ leader: asLeader(leader) });
     const stepDown = { userId: leader.uid, position: 'discipulo', successorId: successor.uid };
     await expectAllAnswered('change-position', by, () => stepDown);
     expect(await dataAt(paths.profile(uid))).toMatchObject({ pastor_id: successor.uid });
   },
 
   async 'link-to-leader'() {
-    const { by, uid } = await adminAnd();
+    const { by, uid } = await createAdminAndPerson();
     const leader = await createUser({ position: 'lider' });
     const link = (index: number) => ({ userId: uid, leaderId: index % 2 ? leader.uid : null });
     await expectAllAnswered('link-to-leader', by, link);
   },
 
   async 'look-up-emails'() {
-    const { by, uid } = await adminAnd();
+    const { by, uid } = await createAdminAndPerson();
     const answers = await expectAllAnswered('look-up-emails', by, () => ({ userIds: [uid] }));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   },
 
   async 'set-admin-role'() {
-    const { by, uid } = await adminAnd();
+    const { by, uid } = await createAdminAndPerson();
     const give = (index: number) => ({ userId: uid, admin: index % 2 === 0 });
     await expectAllAnswered('set-admin-role', by, give);
   },

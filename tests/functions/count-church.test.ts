@@ -31,7 +31,7 @@ const newcomer = (days: number) => {
   return put(paths.profile(id), aProfile({ id, pastor_id: 'p', joined_at: daysBefore(days) }));
 };
 
-const waitingFor = (pastor_id: string, days: number, more: object = {}) =>
+const unansweredMessage = (pastor_id: string, days: number, more: object = {}) =>
   put(paths.pastorMessage(newUid()), {
     ...aSentMessage({ user_id: newUid(), pastor_id, created_at: daysBefore(days) }),
     ...more,
@@ -41,14 +41,14 @@ it('counts newcomers, unanswered messages per leader and participants of challen
   const [joao, maria] = [newUid(), newUid()];
   await Promise.all([newcomer(0), newcomer(6.9), newcomer(7.1)]);
   await Promise.all([
-    waitingFor(joao, 3),
-    waitingFor(joao, 9, { status: 'read' }),
-    waitingFor(maria, 2.1),
-    waitingFor(maria, 1.9),
-    waitingFor(maria, 61),
-    waitingFor(maria, 5, { status: 'responded' }),
-    waitingFor(maria, 5, { archived_at: daysBefore(1) }),
-    waitingFor(ERASED_PERSON, 5),
+    unansweredMessage(joao, 3),
+    unansweredMessage(joao, 9, { status: 'read' }),
+    unansweredMessage(maria, 2.1),
+    unansweredMessage(maria, 1.9),
+    unansweredMessage(maria, 61),
+    unansweredMessage(maria, 5, { status: 'responded' }),
+    unansweredMessage(maria, 5, { archived_at: daysBefore(1) }),
+    unansweredMessage(ERASED_PERSON, 5),
   ]);
   const challenge = await offerChallenge({ title: 'Orar juntos', created_at: now });
   const archived = await offerChallenge({ archived: true, created_at: daysBefore(-1) });
@@ -72,7 +72,7 @@ it('counts newcomers, unanswered messages per leader and participants of challen
   expect(counts.challenges.map(({ id }) => id)).not.toContain(archived);
 
   // More messages than are read one by one; the total is still correct.
-  await Promise.all([1, 2, 3, 4].map((day) => waitingFor(maria, 20 + day)));
+  await Promise.all([1, 2, 3, 4].map((day) => unansweredMessage(maria, 20 + day)));
   const reads = await countReads(async () => {
     expect((await countPeople(now)).waiting.total).toBe(8);
   });

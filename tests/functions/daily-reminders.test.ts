@@ -48,7 +48,7 @@ async function dueFor(now: Date, uid: string) {
   return null;
 }
 
-const nextOf = async (uid: string) => (await reminderAt(uid)).next_at;
+const nextTimeOf = async (uid: string) => (await reminderAt(uid)).next_at;
 const timesReminded = (uid: string) => sent.filter(({ to }) => to.includes(uid)).length;
 
 /** A person with a reminder at seven, whose devices are named after them. */
@@ -76,7 +76,7 @@ describe('the daily reminder', () => {
       url: '/devotional',
       tag: `reminder-${day}`,
     });
-    expect(await nextOf(uid)).toEqual(tomorrow);
+    expect(await nextTimeOf(uid)).toEqual(tomorrow);
     await run(tomorrow);
     expect(timesReminded(uid)).toBe(2);
   });
@@ -89,7 +89,7 @@ describe('the daily reminder', () => {
     await db.doc(paths.pushReminder(uid)).update({ next_at: sevenInSaoPaulo });
     await run(minutesLater(15));
     expect(timesReminded(uid)).toBe(1);
-    expect(await nextOf(uid)).toEqual(tomorrow);
+    expect(await nextTimeOf(uid)).toEqual(tomorrow);
   });
 
   it('is sent at most once a day, even if a later hour is chosen afterwards', async () => {
@@ -107,8 +107,8 @@ describe('the daily reminder', () => {
     await refuseNotifications(refusing);
     await run(sevenInSaoPaulo);
     expect([timesReminded(done), timesReminded(refusing)]).toEqual([0, 0]);
-    expect(await nextOf(done)).toEqual(tomorrow);
-    expect(await nextOf(refusing)).toEqual(tomorrow);
+    expect(await nextTimeOf(done)).toEqual(tomorrow);
+    expect(await nextTimeOf(refusing)).toEqual(tomorrow);
   });
 
   it('is retried when sending fails, and dropped when it is late', async () => {
@@ -117,10 +117,10 @@ describe('the daily reminder', () => {
     await run(sevenInSaoPaulo);
     await run(minutesLater(15));
     expect(timesReminded(uid)).toBe(2);
-    expect(await nextOf(uid)).toEqual(sevenInSaoPaulo);
+    expect(await nextTimeOf(uid)).toEqual(sevenInSaoPaulo);
     await run(minutesLater(121));
     expect(timesReminded(uid)).toBe(2);
-    expect(await nextOf(uid)).toEqual(tomorrow);
+    expect(await nextTimeOf(uid)).toEqual(tomorrow);
   });
 
   it('pauses while a person has no device and resumes with a new one', async () => {
@@ -130,11 +130,11 @@ describe('the daily reminder', () => {
     expect(await reminderAt(uid)).toMatchObject({ user_id: uid, ...choice });
     await db.doc(paths.pushReminder(uid)).update({ next_at: sevenInSaoPaulo });
     await run(sevenInSaoPaulo);
-    expect(await nextOf(uid)).toBeNull();
+    expect(await nextTimeOf(uid)).toBeNull();
 
     const device = { action: 'save-subscription', ...subscription() };
     await call('push-notifications', device);
-    const resumed = await nextOf(uid);
+    const resumed = await nextTimeOf(uid);
     expect(resumed && resumed > new Date()).toBe(true);
 
     // A run that found no device does not pause a reminder that a new device has just resumed.
@@ -142,7 +142,7 @@ describe('the daily reminder', () => {
     const due = await dueFor(sevenInSaoPaulo, uid);
     await call('push-notifications', device);
     await due?.reschedule(null);
-    expect((await nextOf(uid))?.getTime()).toBeGreaterThan(Date.now() - 60_000);
+    expect((await nextTimeOf(uid))?.getTime()).toBeGreaterThan(Date.now() - 60_000);
 
     await call('push-notifications', { ...save, enabled: false });
     expect(await reminderAt(uid)).toMatchObject({ enabled: false, next_at: null });

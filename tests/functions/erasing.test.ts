@@ -169,12 +169,12 @@ it('erasing a leader unlinks their disciples, who keep the answers without the n
   });
   // The old id contained the leader's uid.
   expect(await messageAt(first)).toBeUndefined();
-  const fromNobody = await db
+  const firstWords = await db
     .collection(collections.pastorMessages)
     .where('user_id', '==', rute.uid)
     .where('message', '==', '')
     .get();
-  expect(fromNobody.docs.map((each) => each.data())).toMatchObject([
+  expect(firstWords.docs.map((each) => each.data())).toMatchObject([
     { status: 'responded', pastor_id: ERASED_PERSON, pastor_name: null },
   ]);
   for (const uid of [rute.uid, ...others]) {
@@ -184,7 +184,7 @@ it('erasing a leader unlinks their disciples, who keep the answers without the n
 
 it('an erasure that dies after any step is finished by the server', async () => {
   const leader = await leaderNamed('Josias Quaresma');
-  const diesAfter = async (steps: number) => {
+  const eraseAndDieAfter = async (steps: number) => {
     const person = await disciple('Zilda Mondego', leader);
     await person.complete(today);
     await sendMessage({ user_id: person.uid, pastor_id: leader.uid });
@@ -195,7 +195,9 @@ it('an erasure that dies after any step is finished by the server', async () => 
     await onErasureRequested.run(await creationEvent(path, { hash: id }));
     return person;
   };
-  const people = await Promise.all(erasureSteps.slice(1).map((_, index) => diesAfter(index + 1)));
+  const people = await Promise.all(
+    erasureSteps.slice(1).map((_, index) => eraseAndDieAfter(index + 1)),
+  );
   // A completion's own event can still arrive; its trigger then deletes what it wrote.
   await expect.poll(() => tracesOf(...people.flatMap(namesOf)), pollOptions).toEqual([]);
   for (const { uid } of people) await expectDeletedAccount(uid);

@@ -25,9 +25,9 @@ const week = mondayOf(today);
 const later = new Date('2100-01-01T00:00:00Z');
 const digestOf = (uid: string) => dataAt(paths.weeklyDigest(uid, week));
 
-const leader = () => signedIn({ position: 'lider', fullName: 'Salomão Figueiroa' });
-const discipleOf = (of: TestUser, stats: Partial<UserStats>) =>
-  createUser({ leader: asLeader(of), stats });
+const createLeader = () => signedIn({ position: 'lider', fullName: 'Salomão Figueiroa' });
+const discipleOf = (leader: TestUser, stats: Partial<UserStats>) =>
+  createUser({ leader: asLeader(leader), stats });
 const away = { last_devotional_date: addDays(week, -9) };
 const celebrated = {
   recent_badges: [
@@ -42,20 +42,20 @@ const celebrated = {
 };
 
 it('a digest is written once per leader and week, with one notification that names nobody', async () => {
-  const of = await leader();
+  const leader = await createLeader();
   const [gone, joyful, hidden] = await Promise.all([
-    discipleOf(of, away),
-    discipleOf(of, celebrated),
-    discipleOf(of, { ...away, ...celebrated }),
+    discipleOf(leader, away),
+    discipleOf(leader, celebrated),
+    discipleOf(leader, { ...away, ...celebrated }),
   ]);
   await refuseConsent(hidden.uid, 'leader_progress');
   const threeDaysAgo = new Date(Date.now() - 3 * 86_400_000);
-  const between = { user_id: joyful.uid, pastor_id: of.uid };
+  const between = { user_id: joyful.uid, pastor_id: leader.uid };
   await sendMessage(between, { created_at: threeDaysAgo });
   await sendMessage(between);
 
-  await Promise.all([writeDigest(of.uid, week), writeDigest(of.uid, week)]);
-  expect(await digestOf(of.uid)).toMatchObject({
+  await Promise.all([writeDigest(leader.uid, week), writeDigest(leader.uid, week)]);
+  expect(await digestOf(leader.uid)).toMatchObject({
     week,
     away: [{ id: gone.uid, days: 9 }],
     reached: [{ id: joyful.uid, achievements: [{ kind: 'badge', name: 'Primeira Leitura' }] }],
@@ -65,7 +65,7 @@ it('a digest is written once per leader and week, with one notification that nam
     private: 1,
   });
   const id = notificationIds.digest(week);
-  expect(await notificationOf(of.uid, id)).toMatchObject({
+  expect(await notificationOf(leader.uid, id)).toMatchObject({
     kind: 'digest',
     title: 'Resumo da semana',
     body: '1 pessoa há 7 dias sem devocional · 1 mensagem esperando resposta · 1 pessoa com algo a celebrar.',
@@ -74,13 +74,13 @@ it('a digest is written once per leader and week, with one notification that nam
   });
 
   // A second run counts nothing, and a read notification stays read.
-  await db.doc(paths.notification(of.uid, id)).update({ read: true });
-  expect(await countReads(() => writeDigest(of.uid, week))).toBe(1);
-  expect(await notificationOf(of.uid, id)).toMatchObject({ read: true });
+  await db.doc(paths.notification(leader.uid, id)).update({ read: true });
+  expect(await countReads(() => writeDigest(leader.uid, week))).toBe(1);
+  expect(await notificationOf(leader.uid, id)).toMatchObject({ read: true });
 });
 
 it('a digest is not written for a leader without disciples, and does not notify about a quiet week', async () => {
-  const [alone, quiet] = await Promise.all([leader(), leader()]);
+  const [alone, quiet] = await Promise.all([createLeader(), createLeader()]);
   await discipleOf(quiet, { last_devotional_date: addDays(week, -1) });
   await Promise.all([alone, quiet].map(({ uid }) => writeDigest(uid, week)));
   expect(await digestOf(alone.uid)).toBeUndefined();
@@ -91,12 +91,12 @@ it('a digest is not written for a leader without disciples, and does not notify 
 it('the run reaches every leader even if one has invalid documents, and resumes where a run stopped', async () => {
   // Uses a week of its own, because the run is stored.
   const monday = mondayOf(addDays(today, -7 * (2 + Math.floor(Math.random() * 1000))));
-  const of = await Promise.all(Array.from({ length: 12 }, leader));
-  await Promise.all(of.map((each) => discipleOf(each, {})));
-  const erased = await leader();
+  const leaders = await Promise.all(Array.from({ length: 12 }, createLeader));
+  await Promise.all(leaders.map((each) => discipleOf(each, {})));
+  const erased = await createLeader();
   await discipleOf(erased, {});
   await erasureOf(erased.uid).set({ erased_at: new Date() });
-  const [first] = of;
+  const [first] = leaders;
   await db.doc(paths.userStats(newUid())).set({
     profile: { leader: { id: first?.uid } },
     total_xp: 'muito',
@@ -105,13 +105,13 @@ it('the run reaches every leader even if one has invalid documents, and resumes 
   await writeDigests(monday, new Date(0));
   expect((await run.get()).exists).toBe(false);
   await writeDigests(monday, later);
-  const written = of.map(({ uid }) => dataAt(paths.weeklyDigest(uid, monday)));
+  const written = leaders.map(({ uid }) => dataAt(paths.weeklyDigest(uid, monday)));
   expect((await Promise.all(written)).every(Boolean)).toBe(true);
   expect(await dataAt(paths.weeklyDigest(erased.uid, monday))).toBeUndefined();
   expect((await run.get()).data()).toMatchObject({ done: true, after: '' });
   expect(await countReads(() => writeDigests(monday, later))).toBe(1);
 
-  const uids = of.map(({ uid }) => uid).toSorted();
+  const uids = leaders.map(({ uid }) => uid).toSorted();
   await Promise.all(uids.map((uid) => db.doc(paths.weeklyDigest(uid, monday)).delete()));
   await run.set({ after: uids[5], done: false });
   await writeDigests(monday, later);
@@ -119,17 +119,17 @@ it('the run reaches every leader even if one has invalid documents, and resumes 
   expect(await dataAt(paths.weeklyDigest(uids[6] ?? '', monday))).toBeDefined();
 });
 
-it('a digest forgets disciples who were erased, unlinked or no longer share, and names nobody in an export', async () => {
-  const of = await leader();
+it('a digest forgets disciples who were erased, unlinked or stopped sharing their progress, and names nobody in an export', async () => {
+  const leader = await createLeader();
   const [erased, unlinked, silent] = await Promise.all([
-    signedIn({ leader: asLeader(of), stats: away }),
-    discipleOf(of, away),
-    discipleOf(of, away),
+    signedIn({ leader: asLeader(leader), stats: away }),
+    discipleOf(leader, away),
+    discipleOf(leader, away),
   ]);
-  await writeDigest(of.uid, week);
-  const names = async () => (await digestOf(of.uid))?.['people'] as unknown;
+  await writeDigest(leader.uid, week);
+  const names = async () => (await digestOf(leader.uid))?.['people'] as unknown;
   expect(await names()).toHaveLength(3);
-  const { documents } = await exportPage(of.uid, null);
+  const { documents } = await exportPage(leader.uid, null);
   const exported = documents.find(({ path }) => path === `kept/weekly_digests/${week}`);
   expect(exported?.fields).toEqual({ away_count: 3, reached_count: 0, waiting: 0 });
 
@@ -138,16 +138,16 @@ it('a digest forgets disciples who were erased, unlinked or no longer share, and
   await expect.poll(names, pollOptions).toEqual([erased.uid]);
   expect(await erased.call('erase-my-account')).toMatchObject({ status: 200 });
   expect(await tracesOf(erased.uid)).toEqual([]);
-  expect(await digestOf(of.uid)).toMatchObject({ away: [], away_count: 0 });
+  expect(await digestOf(leader.uid)).toMatchObject({ away: [], away_count: 0 });
 });
 
-it('a digest does not name someone who is erased, unlinked or stops sharing while it is written', async () => {
-  const of = await leader();
+it('a digest does not name someone who is erased, unlinked or stops sharing their progress while it is written', async () => {
+  const leader = await createLeader();
   const [stays, unlinked, erased, silent] = await Promise.all([
-    discipleOf(of, away),
-    discipleOf(of, away),
-    discipleOf(of, away),
-    discipleOf(of, away),
+    discipleOf(leader, away),
+    discipleOf(leader, away),
+    discipleOf(leader, away),
+    discipleOf(leader, away),
   ]);
   const write = database.runTransaction.bind(database);
   const spy = vi.spyOn(database, 'runTransaction').mockImplementationOnce(async (...work) => {
@@ -158,10 +158,10 @@ it('a digest does not name someone who is erased, unlinked or stops sharing whil
     ]);
     return write(...work);
   });
-  await writeDigest(of.uid, week);
+  await writeDigest(leader.uid, week);
   spy.mockRestore();
-  expect(await digestOf(of.uid)).toMatchObject({ people: [stays.uid], away_count: 1 });
-  const { body } = (await notificationOf(of.uid, notificationIds.digest(week))) ?? {};
+  expect(await digestOf(leader.uid)).toMatchObject({ people: [stays.uid], away_count: 1 });
+  const { body } = (await notificationOf(leader.uid, notificationIds.digest(week))) ?? {};
   expect(body).toBe('1 pessoa há 7 dias sem devocional.');
 });
 

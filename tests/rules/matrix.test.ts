@@ -23,17 +23,17 @@ describe('the access matrix', () => {
     addCoverage(tally, await coverage());
     await loadRules();
   };
-  const had: Answer[] = [];
+  const initialAnswers: Answer[] = [];
   beforeAll(async () => {
     await startDatabase('matrix');
     await given(before);
-    had.push(await as('antigo').get('profiles/ana'));
-    had.push(await as('exchefe').list('profiles', { limit: 1 }));
+    initialAnswers.push(await as('antigo').get('profiles/ana'));
+    initialAnswers.push(await as('exchefe').list('profiles', { limit: 1 }));
     await given(since);
   });
 
   it('starts from a state in which the former leader and the former admin had access', () => {
-    expect(had).toEqual(['allowed', 'allowed']);
+    expect(initialAnswers).toEqual(['allowed', 'allowed']);
   });
 
   describe.each(entries.map((entry) => [entry.title, entry] as const))('%s', (_title, entry) => {

@@ -69,12 +69,12 @@ async function timeSignIn(chromium: Browser, person: TestUser): Promise<number> 
       addEventListener('click', () => (metrics.pressed = performance.now()), true);
     });
   });
-  const took = await page.evaluate(() => {
+  const duration = await page.evaluate(() => {
     const { metrics } = globalThis as unknown as { metrics: { pressed: number } };
     return performance.now() - metrics.pressed;
   });
   await page.context().close();
-  return took;
+  return duration;
 }
 
 function add(name: string, sample: Sample): void {
@@ -106,14 +106,14 @@ async function calibrate(chromium: Browser): Promise<number> {
   const context = await newPhone(chromium);
   const page = await slowedPage(context);
   await page.goto('/robots.txt');
-  const took = await page.evaluate(() => {
+  const duration = await page.evaluate(() => {
     const start = performance.now();
     let sum = 0;
     for (let index = 0; index < 3e7; index += 1) sum += Math.sqrt(index);
     return sum > 0 ? performance.now() - start : 0;
   });
   await context.close();
-  return took;
+  return duration;
 }
 
 /** A long task of a page; times in milliseconds since it began to load. */

@@ -65,9 +65,9 @@ function editionOf(folder: string) {
 const missingIn = (texts: BookText[]) =>
   books.flatMap(({ id, verses }, index) =>
     verses.flatMap((count, chapter) => {
-      const there = new Set(texts[index]?.chapters[chapter]?.verses.map(({ number }) => number));
+      const present = new Set(texts[index]?.chapters[chapter]?.verses.map(({ number }) => number));
       return Array.from({ length: count }, (_, verse) => verse + 1)
-        .filter((number) => !there.has(number))
+        .filter((number) => !present.has(number))
         .map((number) => `${id} ${chapter + 1}.${number}`);
     }),
   );

@@ -16,8 +16,8 @@ export class VerseText {
 
   /** Continues where the last piece ended; leading and trailing white space counts. */
   add(piece: string) {
-    const even = piece.replaceAll(/\s+/g, ' ');
-    this.#text += /(^| )$/.test(this.#text) ? even.replace(/^ /, '') : even;
+    const normalized = piece.replaceAll(/\s+/g, ' ');
+    this.#text += /(^| )$/.test(this.#text) ? normalized.replace(/^ /, '') : normalized;
   }
 
   /** Adds a separate line: a space is inserted before it unless punctuation forbids it. */
@@ -46,8 +46,8 @@ export class VerseText {
 
   /** Attaches a note after the last word so far. */
   note(text: string) {
-    const even = text.replaceAll(/\s+/g, ' ').trim();
-    if (even) this.#notes.push({ at: this.#text.trimEnd().length, text: even });
+    const normalized = text.replaceAll(/\s+/g, ' ').trim();
+    if (normalized) this.#notes.push({ at: this.#text.trimEnd().length, text: normalized });
   }
 
   finish(number: number): Verse {

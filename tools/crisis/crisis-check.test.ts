@@ -1,7 +1,7 @@
 import { detectCrisis } from '@raizes/domain/crisis/crisis';
 import { doubtWeights } from '@raizes/domain/crisis/doubt-weights';
 import { describe, expect, it } from 'vitest';
-import { blind, heldOut, learnt, trainDoubt, training } from './training';
+import { blind, heldOut, ownTraining, trainDoubt, training } from './training';
 import type { Sentence } from './training';
 
 /** For a 95 % confidence interval. */
@@ -44,8 +44,8 @@ describe('the crisis check’s classifier', () => {
   });
 
   it('adds to what the rules find, on training sentences and on held-out ones', () => {
-    share('Danger that the classifier was trained on', danger(learnt));
-    share('Harmless and hard that it was trained on', calm(learnt));
+    share('Danger that the classifier was trained on', danger(ownTraining));
+    share('Harmless and hard that it was trained on', calm(ownTraining));
     expect(share('Danger held out', danger(heldOut))).toBeGreaterThanOrEqual(0.75);
     expect(share('Harmless and hard held out', calm(heldOut))).toBeLessThanOrEqual(0.25);
   });

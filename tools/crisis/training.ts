@@ -35,11 +35,11 @@ const calm = ['1', '2', '3', '4', '5'].map((number) => `fresh-calm-${number}`);
 const crisis = ['1', '2', '3', '4', '5'].map((number) => `fresh-crisis-${number}`);
 
 /** The classifier's own sentences that are used for training. */
-export const learnt = own.filter((each) => !isHeldOut(each));
+export const ownTraining = own.filter((each) => !isHeldOut(each));
 
 /** All training sentences, including those that the rules were tuned on. */
 export const training: readonly Sentence[] = [
-  ...learnt,
+  ...ownTraining,
   ...sentences(true, 'crisis-plain', 'crisis-slang', 'crisis-more', 'crisis-indirect', ...crisis),
   ...sentences(
     false,

@@ -98,9 +98,9 @@ describe('a regular expression that matches a client’s text', () => {
   });
 
   it.each(bounded)('in %s that starts with %s still exists', (file, start, limit) => {
-    const isHere = (each: (typeof found)[number]) =>
+    const isListed = (each: (typeof found)[number]) =>
       each.file === file && each.regex.startsWith(start);
-    expect(found.some(isHere)).toBe(true);
+    expect(found.some(isListed)).toBe(true);
     expect(limit).toBeLessThanOrEqual(ADVERSARIAL_LENGTH);
   });
 

@@ -298,8 +298,8 @@ describe('clearing a day', () => {
     await expect(ask({ action: 'fill', day, parts })).rejects.toMatchObject(
       refusedWith(/já concluiu/),
     );
-    const lacking = bibleWithout('MAT 4');
-    await ask({ action: 'fill', day, parts: ['readings'] }, admin, lacking);
+    const incompleteBible = bibleWithout('MAT 4');
+    await ask({ action: 'fill', day, parts: ['readings'] }, admin, incompleteBible);
     expect(await chaptersOn(day)).toEqual(['Rute 2']);
     await fill();
     expect(await chaptersOn(day)).toEqual(['Mateus 4']);

@@ -279,16 +279,16 @@ describe('an imported series or chain', () => {
       await importChain('Luz', { [day.slice(5)]: ['PSA 23:1'] }),
     ];
     await choose([lacking, writer, reading]);
-    const lacks = bibleWithout('OBA 1');
-    await fill(start, lacks);
+    const incompleteBible = bibleWithout('OBA 1');
+    await fill(start, incompleteBible);
     expect(await originsOf(day, 1)).toEqual(['Versículos do dia: Luz']);
     const before = await devotionalsOf(day, 1);
     await act({ action: 'delete', id: writer.id });
-    expect(await fill(start, lacks)).toBe(0);
+    expect(await fill(start, incompleteBible)).toBe(0);
     expect(await devotionalsOf(day, 1)).toEqual(before);
     const next = await importChain('Outra', { [day.slice(5)]: ['PSA 24:1'] });
     await choose([lacking, next, reading]);
-    await fill(start, lacks);
+    await fill(start, incompleteBible);
     expect(await originsOf(day, 1)).toEqual(['Versículos do dia: Outra']);
   });
 

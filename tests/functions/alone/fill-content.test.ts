@@ -257,7 +257,7 @@ async function changePlan(day: Day, changes: Partial<PlanRequest>) {
 }
 
 describe('devotionals from the reading', () => {
-  const on: Partial<PlanRequest> = { devotionals: [{ from: 'reading' }] };
+  const fromReading: Partial<PlanRequest> = { devotionals: [{ from: 'reading' }] };
   const devotionalsUntil = async (last: Day) => {
     const { docs } = await db
       .collection(collections.devotionals)
@@ -269,7 +269,7 @@ describe('devotionals from the reading', () => {
   };
 
   it('are written with the readings, each with a verse of its own day', async () => {
-    await turnOn(start, on);
+    await turnOn(start, fromReading);
     expect(await fill(start)).toBe(10);
     const devotionals = await devotionalsUntil(addDays(start, AHEAD));
     expect(devotionals.map(({ date }) => date)).toEqual(
@@ -292,11 +292,11 @@ describe('devotionals from the reading', () => {
     await db
       .doc(paths.devotional(own))
       .set(aDevotional({ id: own, date: own, created_by: 'chefe' }));
-    await turnOn(start, on);
+    await turnOn(start, fromReading);
     await fill(start);
     await db.doc(paths.devotional(changed)).update({ context: 'Do pastor.' });
     await untilLocked(changed, 'devotional');
-    await changePlan(start, { ...on, plan: 'gospels-40-days' });
+    await changePlan(start, { ...fromReading, plan: 'gospels-40-days' });
     await fill(start);
     expect(await dataAt(paths.devotional(own))).toMatchObject({ created_by: 'chefe' });
     expect(await dataAt(paths.devotional(changed))).toMatchObject({ context: 'Do pastor.' });
@@ -304,7 +304,7 @@ describe('devotionals from the reading', () => {
   });
 
   it('stay where someone has completed one and are deleted elsewhere', async () => {
-    await turnOn(start, on);
+    await turnOn(start, fromReading);
     await fill(start);
     const completed = addDays(start, 4);
     await db.doc(paths.devotionalCompletions(completed)).set({ first_completed_at: new Date() });
@@ -385,8 +385,8 @@ describe('without the Bible’s text', () => {
 
   it('leaves out the whole day if a chapter is missing, and stores which one', async () => {
     await turnOn(start, { plan: 'm-cheyne' });
-    const lacking = bibleWithout('ACT 6');
-    expect(await fill(start, lacking)).toBe(9);
+    const incompleteBible = bibleWithout('ACT 6');
+    expect(await fill(start, incompleteBible)).toBe(9);
     const day = addDays(start, 5);
     expect(await readingsBetween(day, day)).toEqual([]);
     expect(await stateOf()).toEqual({

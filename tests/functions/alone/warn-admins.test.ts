@@ -48,14 +48,14 @@ const after = (days: number) => addDays(today, days);
 const warnOn = (day: Day, hour = 8) =>
   warnAdmins({ day, hour }, { now: noonOf(day), timeZone: 'America/Sao_Paulo' });
 
-const wishOf = (changes: Partial<PlanRequest> = {}): PlanRequest => ({
+const planRequest = (changes: Partial<PlanRequest> = {}): PlanRequest => ({
   plan: 'psalms-30-days',
   start: today,
   weekdays: [0, 1, 2, 3, 4, 5, 6],
   devotionals: [{ from: 'reading' }],
   ...changes,
 });
-const ran = { filled_until: null, problem: null, missing: [] };
+const successfulRun = { filled_until: null, problem: null, missing: [] };
 
 it('warns every admin once, a week before the content ends, and again only after there was enough content', async () => {
   const [admin, other, person] = await Promise.all([
@@ -111,8 +111,8 @@ it('says that the plan is paused, and ignores days that are empty on purpose', a
   expect(await warningsOf(uid)).toEqual([]);
 
   const now = { today, firstReplaceable: after(2) };
-  const plan = pausePlan(choosePlan(null, wishOf(), now), now);
-  const state = { ...ran, ran_on: today };
+  const plan = pausePlan(choosePlan(null, planRequest(), now), now);
+  const state = { ...successfulRun, ran_on: today };
   await planRef.set({ ...plan, state });
   await warnOn(after(1));
   expect(await warningsOf(uid)).toMatchObject([
@@ -124,8 +124,8 @@ it('warns about days that cannot be filled: at once if they are near, otherwise 
   const { uid } = await createUser({ admin: true });
   const now = { today, firstReplaceable: after(2) };
   await planRef.set({
-    ...choosePlan(null, wishOf(), now),
-    state: { ...ran, ran_on: today, problem: 'failed' },
+    ...choosePlan(null, planRequest(), now),
+    state: { ...successfulRun, ran_on: today, problem: 'failed' },
   });
   await publish(0, 4);
   await warnOn(today);
@@ -138,11 +138,11 @@ it('warns about days that cannot be filled: at once if they are near, otherwise 
 it('warns that a series ends even if another day fails', async () => {
   const { uid } = await createUser({ admin: true });
   await planRef.set({
-    ...choosePlan(null, wishOf({ devotionals: [{ from: 'series' }] }), {
+    ...choosePlan(null, planRequest({ devotionals: [{ from: 'series' }] }), {
       today,
       firstReplaceable: after(2),
     }),
-    state: { ...ran, ran_on: today, problem: 'failed' },
+    state: { ...successfulRun, ran_on: today, problem: 'failed' },
   });
   await publish(0, 5);
   await publish(7, 8);
@@ -166,7 +166,7 @@ it('counts older content, and updates the copies of its days', async () => {
 
 it('warns when the Bible cannot be read at all', async () => {
   const { uid } = await createUser({ admin: true });
-  await planRef.set(choosePlan(null, wishOf(), { today, firstReplaceable: after(2) }));
+  await planRef.set(choosePlan(null, planRequest(), { today, firstReplaceable: after(2) }));
   const broken = { ...bibleWithout(), loadEdition: () => Promise.reject(new Error('broken')) };
   await fillToday(broken, noonOf(today));
   expect(await warningsOf(uid)).toMatchObject([{ title: 'Falta conteúdo para hoje' }]);

@@ -49,18 +49,18 @@ export function cellsOf(entry: Entry): Record<string, Ask> {
 /** Lists of the caller's documents and of the owner's, in this collection and in its collection group. */
 function ownLists(entry: Entry, field: string): [string, Ask][] {
   const collection = collectionOf(entry.present);
-  const my = (page: { limit?: number; offset?: number }, everywhere = false): Ask => {
+  const listOwn = (page: { limit?: number; offset?: number }, everywhere = false): Ask => {
     return (person, uid) =>
       person.list(collection, { ...page, where: { [field]: uid }, everywhere });
   };
-  const that = { limit: 1, where: { [field]: presentDocument(entry)[field] ?? 'ana' } };
+  const ofOwner = { limit: 1, where: { [field]: presentDocument(entry)[field] ?? 'ana' } };
   return [
-    [`list by own ${field}`, my({ limit: PAGE })],
-    [`list by own ${field} over limit`, my({ limit: PAGE + 1 })],
-    [`list by own ${field} without limit`, my({})],
-    [`list by own ${field} with offset`, my({ limit: PAGE, offset: 1 })],
-    [`list group by own ${field}`, my({ limit: 1 }, true)],
-    [`list by owner’s ${field}`, (person) => person.list(collection, that)],
+    [`list by own ${field}`, listOwn({ limit: PAGE })],
+    [`list by own ${field} over limit`, listOwn({ limit: PAGE + 1 })],
+    [`list by own ${field} without limit`, listOwn({})],
+    [`list by own ${field} with offset`, listOwn({ limit: PAGE, offset: 1 })],
+    [`list group by own ${field}`, listOwn({ limit: 1 }, true)],
+    [`list by owner’s ${field}`, (person) => person.list(collection, ofOwner)],
   ];
 }
 
@@ -103,11 +103,11 @@ export async function answersOf(entry: Entry, role: Role, expected: Record<strin
   const cells = Object.entries(cellsOf(entry));
   const isChange = ([cell]: [string, Ask]) => isWrite(cell) && expected[cell] === 'allowed';
   const harmless = cells.filter((cell) => !isChange(cell));
-  const vacant = harmless.filter(([cell]) => needsAbsent(cell));
+  const needingAbsent = harmless.filter(([cell]) => needsAbsent(cell));
   const others = harmless.filter(([cell]) => !needsAbsent(cell));
   await inParallel(others, ask);
   await deleteAbsent(entry);
-  await inParallel(vacant, ask);
+  await inParallel(needingAbsent, ask);
   for (const cell of cells.filter(isChange)) {
     await (needsAbsent(cell[0]) ? deleteAbsent(entry) : setStateOf(entry));
     await ask(cell);

@@ -48,14 +48,15 @@ export function addCoverage(tally: Tally, { rules, report }: Coverage): void {
     const { sourcePosition: at, values = [], children = [] } = expression;
     const key = `${at.currentOffset} ${at.endOffset}`;
     const before = tally.get(key);
-    const gave = (test: (result: Result) => boolean) => values.some(({ value }) => test(value));
+    const hasResult = (test: (result: Result) => boolean) =>
+      values.some(({ value }) => test(value));
     tally.set(key, {
       line: at.line,
       code: codeOf(at, source),
       isWhole: isWhole || before?.isWhole === true,
-      allowed: before?.allowed === true || gave(({ boolValue }) => boolValue === true),
-      refused: before?.refused === true || gave(refuses),
-      gaveOther: before?.gaveOther === true || gave(isValue),
+      allowed: before?.allowed === true || hasResult(({ boolValue }) => boolValue === true),
+      refused: before?.refused === true || hasResult(refuses),
+      gaveOther: before?.gaveOther === true || hasResult(isValue),
     });
     for (const child of children) visit(child, false);
   };

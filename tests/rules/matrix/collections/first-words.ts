@@ -19,12 +19,12 @@ const year = new Date().getUTCFullYear();
 const minor = { guardianship: 'needed', adult_from_year: year + 1 };
 
 /** The recipient’s profile. */
-const to = (known: Fields) => ({
+const toDisciple = (known: Fields) => ({
   given: { 'profiles/ana': { position: 'discipulo', pastor_id: 'pastor', ...known } },
 });
 
 /** The leader’s profile. */
-const from = (known: Fields) => ({
+const fromLeader = (known: Fields) => ({
   given: { 'profiles/pastor': { position: 'pastor', pastor_id: null, ...known } },
 });
 
@@ -33,24 +33,24 @@ const under = (id: string, other: Pick<Case, 'fields' | 'given'> = {}) => ({
   ...other,
 });
 
-const taken: Requests = {
-  'sent to an adult': to({ guardianship: 'none' }),
-  'sent by a minor with consent': from({ ...minor, guardianship: 'recorded' }),
-  'sent to a minor with consent': to({ ...minor, guardianship: 'recorded' }),
-  'sent to someone who comes of age this year': to({ ...minor, adult_from_year: year }),
+const acceptedSends: Requests = {
+  'sent to an adult': toDisciple({ guardianship: 'none' }),
+  'sent by a minor with consent': fromLeader({ ...minor, guardianship: 'recorded' }),
+  'sent to a minor with consent': toDisciple({ ...minor, guardianship: 'recorded' }),
+  'sent to someone who comes of age this year': toDisciple({ ...minor, adult_from_year: year }),
   'sent with the last number of the day’s quota': under(numbered(`l${DAILY_FIRST_WORDS - 1}`)),
 };
 
-const notTaken: Requests = {
+const refusedSends: Requests = {
   'sent by a leader whose e-mail is not confirmed': { unconfirmed: true },
-  'sent to a person of unknown age': to({}),
-  'sent to a minor': to(minor),
-  'sent to a minor whose year of birth is unknown': to({ guardianship: 'needed' }),
+  'sent to a person of unknown age': toDisciple({}),
+  'sent to a minor': toDisciple(minor),
+  'sent to a minor whose year of birth is unknown': toDisciple({ guardianship: 'needed' }),
   'sent to a person without a profile': { given: { 'profiles/ana': null } },
-  'sent to a person without a leader': to({ guardianship: 'none', pastor_id: null }),
-  'sent to another leader’s disciple': to({ guardianship: 'none', pastor_id: 'lider' }),
-  'sent by a leader who is a minor': from(minor),
-  'sent by a leader of unknown age': from({}),
+  'sent to a person without a leader': toDisciple({ guardianship: 'none', pastor_id: null }),
+  'sent to another leader’s disciple': toDisciple({ guardianship: 'none', pastor_id: 'lider' }),
+  'sent by a leader who is a minor': fromLeader(minor),
+  'sent by a leader of unknown age': fromLeader({}),
   'sent by a former leader': { given: { 'profiles/pastor': { position: 'discipulo' } } },
   'sent beyond the day’s quota': under(numbered(`l${DAILY_FIRST_WORDS}`)),
   'sent under yesterday’s number': under(numbered('l1', -1)),
@@ -103,8 +103,8 @@ export const firstWords: Entry = {
   },
   trials: [{ as: 'leader', operation: 'create' }],
   cases: [
-    ...allows('leader', 'create', taken),
-    ...refuses('leader', 'create', notTaken),
+    ...allows('leader', 'create', acceptedSends),
+    ...refuses('leader', 'create', refusedSends),
     ...refuses('otherLeader', 'create', {
       'sent to another leader’s disciple under that leader’s number': under(
         numbered('l1', 0, 'lider'),

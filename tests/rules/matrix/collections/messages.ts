@@ -102,7 +102,7 @@ const under = (id: string, other: Pick<Case, 'fields' | 'given'> = {}) => ({
 });
 
 /** Who can send, and under which id: the number in it is the day’s quota. */
-const taken = {
+const acceptedSends = {
   'sent by an adult': by(adult),
   'sent by a minor with consent': by({ ...minor, guardianship: 'recorded' }),
   'sent by someone who comes of age this year': by({ ...minor, adult_from_year: year }),
@@ -112,7 +112,7 @@ const taken = {
   'sent with the last number of the day’s quota': under(numbered(DAILY_MESSAGES - 1)),
 };
 
-const notTaken: Requests = {
+const refusedSends: Requests = {
   'sent by an adult whose e-mail is not confirmed': { ...by(adult), unconfirmed: true },
   'sent by a person of unknown age': by({}),
   'sent by a minor': by(minor),
@@ -155,36 +155,41 @@ const answering: Trial = {
 };
 
 /** A reply after the author's or the leader's profile, or the message, has changed since it was sent. */
-const nowThat = (path: string, fields: Fields) => ({ fields: reply, given: { [path]: fields } });
+const replyAfterChange = (path: string, fields: Fields) => ({
+  fields: reply,
+  given: { [path]: fields },
+});
 
-const answeredStill = {
-  'a minor with consent can be answered': nowThat('profiles/ana', {
+const acceptedReplies = {
+  'a minor with consent can be answered': replyAfterChange('profiles/ana', {
     ...minor,
     guardianship: 'recorded',
   }),
-  'a minor with consent can answer': nowThat('profiles/pastor', {
+  'a minor with consent can answer': replyAfterChange('profiles/pastor', {
     position: 'pastor',
     ...minor,
     guardianship: 'recorded',
   }),
-  'an erased person can be answered': nowThat('pastor_messages/m1', {
+  'an erased person can be answered': replyAfterChange('pastor_messages/m1', {
     ...presentDocument({ ...message, stored: { ...stored, user_id: 'erased' } }),
   }),
 };
 
-const answeredNoMore = {
-  'a minor cannot be answered': nowThat('profiles/ana', minor),
-  'a person of unknown age cannot be answered': nowThat('profiles/ana', {}),
+const refusedReplies = {
+  'a minor cannot be answered': replyAfterChange('profiles/ana', minor),
+  'a person of unknown age cannot be answered': replyAfterChange('profiles/ana', {}),
   'a person without a profile cannot be answered': {
     fields: reply,
     given: { 'profiles/ana': null },
   },
-  'a leader who is a minor cannot answer': nowThat('profiles/pastor', {
+  'a leader who is a minor cannot answer': replyAfterChange('profiles/pastor', {
     position: 'pastor',
     ...minor,
   }),
-  'a leader of unknown age cannot answer': nowThat('profiles/pastor', { position: 'pastor' }),
-  'a former leader cannot answer': nowThat('profiles/pastor', {
+  'a leader of unknown age cannot answer': replyAfterChange('profiles/pastor', {
+    position: 'pastor',
+  }),
+  'a former leader cannot answer': replyAfterChange('profiles/pastor', {
     position: 'discipulo',
   }),
 };
@@ -198,13 +203,13 @@ const strangers = [
   'signedOut',
 ] as const;
 
-const notMoved = (title: string, fields: Fields) =>
+const refusesMove = (title: string, fields: Fields) =>
   refuses('leader', 'update', { [`the leader cannot move it ${title}`]: { fields } });
 
 /** For each field that a valid transition must not touch, a case that changes it along with the transition. */
-const alongside = (move: Fields, to: string) =>
+const refusesMoveWithOthers = (move: Fields, to: string) =>
   Object.entries({ ...changedFields(message), extra: 1 }).flatMap(([field, value]) =>
-    field in move ? [] : notMoved(`to ${to} with another ${field}`, { ...move, [field]: value }),
+    field in move ? [] : refusesMove(`to ${to} with another ${field}`, { ...move, [field]: value }),
   );
 
 export const pastorMessages: Entry[] = [
@@ -214,15 +219,15 @@ export const pastorMessages: Entry[] = [
     allowed: unread,
     trials: [{ as: 'disciple', operation: 'create' }, answering],
     cases: [
-      ...allows('disciple', 'create', taken),
-      ...refuses('disciple', 'create', notTaken),
+      ...allows('disciple', 'create', acceptedSends),
+      ...refuses('disciple', 'create', refusedSends),
       ...strangers.flatMap((role) =>
         refuses(role, 'update', { [`${role} cannot answer`]: { fields: reply } }),
       ),
-      ...notMoved('to an unknown status', { status: 'arquivada' }),
-      ...notMoved('to answered without a reply', { status: 'responded' }),
+      ...refusesMove('to an unknown status', { status: 'arquivada' }),
+      ...refusesMove('to answered without a reply', { status: 'responded' }),
       ...allows('leader', 'update', {
-        ...answeredStill,
+        ...acceptedReplies,
         'the leader can unarchive it': { fields: { archived_at: null } },
       }),
       // A position that is already held needs no confirmed e-mail.
@@ -235,14 +240,14 @@ export const pastorMessages: Entry[] = [
       ...allows('disciple', 'get', {
         'its author can read it without a confirmed e-mail': { unconfirmed: true },
       }),
-      ...refuses('leader', 'update', answeredNoMore),
+      ...refuses('leader', 'update', refusedReplies),
       ...refuses('disciple', 'update', {
         'its author cannot archive it': { fields: { archived_at: SERVER_TIME } },
       }),
-      ...notMoved('into the archive with another timestamp', { archived_at: minutesFromNow(0) }),
-      ...alongside({ archived_at: SERVER_TIME }, 'archived'),
-      ...alongside({ status: 'read' }, 'read'),
-      ...alongside(reply, 'answered'),
+      ...refusesMove('into the archive with another timestamp', { archived_at: minutesFromNow(0) }),
+      ...refusesMoveWithOthers({ archived_at: SERVER_TIME }, 'archived'),
+      ...refusesMoveWithOthers({ status: 'read' }, 'read'),
+      ...refusesMoveWithOthers(reply, 'answered'),
     ],
   },
   {
@@ -259,8 +264,8 @@ export const pastorMessages: Entry[] = [
     stored: { ...stored, ...reply, responded_at: minutesFromNow(-1) },
     allowed: opened,
     cases: [
-      ...notMoved('to another reply', { ...reply, response: 'Mudei de ideia.' }),
-      ...notMoved('back', { status: 'pending', response: null, responded_at: null }),
+      ...refusesMove('to another reply', { ...reply, response: 'Mudei de ideia.' }),
+      ...refusesMove('back', { status: 'pending', response: null, responded_at: null }),
     ],
   },
   {

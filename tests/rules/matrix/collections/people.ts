@@ -35,14 +35,14 @@ const profilesReadBy = (...owners: Allowed[string]): Allowed => ({
 });
 
 /** Every leader lists the people linked to them and nobody else's. */
-const linkedListed: Allowed = {
+const listsOfLinked: Allowed = {
   'list by own pastor_id': ['leader', 'otherLeader', 'formerLeader', 'admin'],
   'list by own pastor_id over limit': ['admin'],
   'list by owner’s pastor_id': ['admin'],
 };
 
 /** Only the server changes positions and links. */
-const refusedPlaces = withFields('an admin cannot make ', {
+const refusedPositions = withFields('an admin cannot make ', {
   'her another leader’s disciple': { pastor_id: 'lider' },
   'her a disciple without a leader': { pastor_id: null },
   'her a leader, unlinked': { position: 'lider', pastor_id: null },
@@ -59,7 +59,7 @@ const profiles: Entry[] = [
     allowed: {
       ...profilesReadBy('disciple'),
       get: ['disciple', 'leader', 'admin'],
-      ...linkedListed,
+      ...listsOfLinked,
       'list by owner’s pastor_id': ['leader', 'admin'],
       create: ['disciple'],
       ...updatedBy('disciple', 'full_name', 'church_denomination'),
@@ -73,7 +73,7 @@ const profiles: Entry[] = [
         shapes: { ...profileShapes, pastor_id: fixed({ 'a leader': 'lider' }) },
       },
     ],
-    cases: refuses('admin', 'update', refusedPlaces),
+    cases: refuses('admin', 'update', refusedPositions),
   },
   {
     title: 'the profile of a leader',
@@ -103,7 +103,7 @@ const profiles: Entry[] = [
     ownerFields: ['pastor_id'],
     allowed: {
       ...profilesReadBy(),
-      ...linkedListed,
+      ...listsOfLinked,
     },
   },
 ];
@@ -225,7 +225,7 @@ const stats = (uid: string) => ({
   allowed: { get: ['disciple'], 'get absent': ['disciple'] } satisfies Allowed,
 });
 
-const agreed = (leader_progress: boolean) => ({
+const storedConsents = (leader_progress: boolean) => ({
   consents: { version: 1, leader_progress, ai: true, notifications: true },
 });
 
@@ -234,18 +234,18 @@ const userStats: Entry[] = [
   {
     ...stats('ana'),
     title: 'the stats of someone whose leader can see them',
-    stored: agreed(true),
+    stored: storedConsents(true),
     allowed: { ...stats('ana').allowed, get: ['disciple', 'leader'] },
   },
   {
     ...stats('ana'),
     title: 'the stats of someone whose leader cannot see them',
-    stored: agreed(false),
+    stored: storedConsents(false),
   },
   {
     ...stats('davi'),
     title: 'the stats of someone linked to a former leader',
-    stored: agreed(true),
+    stored: storedConsents(true),
     allowed: {},
   },
 ];

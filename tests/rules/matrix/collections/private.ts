@@ -15,7 +15,7 @@ import {
 } from '../entry';
 import type { Entry } from '../entry';
 
-const gone = { given: { 'profiles/ana': null } };
+const withoutProfile = { given: { 'profiles/ana': null } };
 
 const conversation: Entry = {
   title: 'a conversation with the mentor',
@@ -54,7 +54,7 @@ const conversation: Entry = {
       'a person of unknown age can create it': { given: { 'profiles/ana': { id: 'ana' } } },
     }),
     ...refuses('disciple', 'create', {
-      'a person without a profile cannot create it': gone,
+      'a person without a profile cannot create it': withoutProfile,
       'its id field cannot differ from the document id': { fields: { id: 'c1' } },
       'its owner cannot set title': { fields: { title: 'Ansiedade' } },
       'its owner cannot set updated_at': { fields: { updated_at: 'Ansiedade' } },
@@ -131,7 +131,7 @@ const consents: Entry = {
         ...refused,
         fields: { birth_year: 2011 },
       },
-      'a person without a profile cannot consent': gone,
+      'a person without a profile cannot consent': withoutProfile,
       'there is no second consents document': { path: 'users/ana/privacy/outra' },
     }),
   ],
@@ -188,7 +188,7 @@ const muted: Entry = {
   trials: [{ as: 'disciple', operation: 'create' }],
   cases: refuses('disciple', 'create', {
     'a person without a profile cannot be muted': { path: 'users/ana/muted_people/ninguem' },
-    'someone without a profile cannot mute': gone,
+    'someone without a profile cannot mute': withoutProfile,
   }),
 };
 
@@ -297,14 +297,14 @@ const bookMarks: Entry = {
       }),
     ),
     ...refuses('disciple', 'create', {
-      'a person without a profile cannot mark verses': gone,
+      'a person without a profile cannot mark verses': withoutProfile,
       'two verses cannot be created at once': { fields: { v3_17: mark } },
     }),
   ],
 };
 
 /** A collection that only the server uses: no client reads or writes it, not even the owner. */
-const sealed = (collection: string): Entry => ({
+const serverOnly = (collection: string): Entry => ({
   title: collection,
   ...at(null, `${collection}/x1`, 'x2'),
   document: (_id, by) => ({ user_id: by === 'chefe' ? 'ana' : by }),
@@ -379,5 +379,5 @@ export const privateEntries: Entry[] = [
     'users/ana/ai_mentor_conversations/c1/messages/m1/notas',
     'profiles/ana/fotos',
     'pastor_messages/m1/anexos',
-  ].map(sealed),
+  ].map(serverOnly),
 ];

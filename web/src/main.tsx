@@ -5,7 +5,7 @@ import { preloadPage } from '@/app/routes';
 import { markHydrated } from '@/lib/browser';
 import { captureInstallPrompt } from '@/lib/install';
 import { registerServiceWorker } from '@/lib/service-worker';
-import { followOtherTabs, openedFor, setPerson } from '@/lib/session';
+import { openedFor, setPerson } from '@/lib/session';
 import { toastError } from '@/lib/toast';
 
 const app = (
@@ -14,7 +14,6 @@ const app = (
   </StrictMode>
 );
 captureInstallPrompt();
-followOtherTabs();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { rememberAdmitted, rememberPending, rememberStanding, setPerson } from '@/lib/session';
+import { rememberAdmitted, rememberPendingCount, rememberStanding, setPerson } from '@/lib/session';
 import type { Standing } from '@/lib/session';
 import { WithNavigation } from './navigation';
 import { usePlaces } from './places';
@@ -60,11 +60,11 @@ beforeEach(() => {
     window.scrollY = top;
   });
   window.scrollY = 0;
-  narrow(false);
+  setNarrow(false);
 });
 
 /** Simulates the screen of a phone, or a wide screen. */
-const narrow = (isNarrow: boolean) =>
+const setNarrow = (isNarrow: boolean) =>
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: !isNarrow }));
 
 const scrollTo = (top: number) => {
@@ -74,7 +74,7 @@ const scrollTo = (top: number) => {
 
 describe('the navigation', () => {
   it('offers a disciple five sections and marks the current one', () => {
-    narrow(true);
+    setNarrow(true);
     show('/my-messages');
     expect(linkNames()).toEqual(['Hoje', 'Leitura', 'Mensagens', 'Jornada', 'Eu']);
     expect(link('Mensagens').getAttribute('aria-current')).toBe('page');
@@ -87,7 +87,7 @@ describe('the navigation', () => {
     expect(link('Bíblia').getAttribute('aria-current')).toBe('true');
     expect(link('Leitura').getAttribute('aria-current')).toBe('false');
     unmount();
-    narrow(true);
+    setNarrow(true);
     show('/biblia/joao/3');
     expect(link('Leitura').getAttribute('aria-current')).toBe('true');
   });
@@ -117,7 +117,7 @@ describe('the navigation', () => {
     [5, '5+Painel, 5 ou mais novas'],
   ])('counts a leader’s %i pending messages: %s', (count, name) => {
     rememberStanding('ana', { ...disciple, leads: true });
-    rememberPending('ana', count);
+    rememberPendingCount('ana', count);
     show('/dashboard');
     expect(link(/^Painel/).textContent).toBe(name);
   });

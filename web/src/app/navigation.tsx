@@ -10,7 +10,13 @@ import { useLayoutEffect } from 'react';
 import type { ElementType, MouseEvent } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { CONTENT_ID, useMedia } from '@/lib/browser';
-import { MAX_PENDING_COUNT, useAdmitted, usePending, useSession, useStanding } from '@/lib/session';
+import {
+  MAX_PENDING_COUNT,
+  useAdmitted,
+  usePendingCount,
+  useSession,
+  useStanding,
+} from '@/lib/session';
 import { CountBubble } from '@/ui/count-bubble';
 import { Logo } from '@/ui/logo';
 import { providePassageCard } from '@/ui/passage-card-slot';
@@ -86,7 +92,7 @@ function Navigation({ uid }: { uid: string }) {
 
 function Bar({ uid }: { uid: string }) {
   const { leads, isAdmin, unread } = useStanding(uid);
-  const pending = usePending(uid);
+  const pending = usePendingCount(uid);
   // A phone has room for five sections, so the Bible is reached through the reading.
   const isWide = useMedia('(min-width: 900px)');
   const sections: Section[] = [

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { whenResolved } from '@/lib/session';
+import { whenStatus } from '@/lib/session';
 import { preloadPage } from './routes';
 
 /** The page that most people open next. */
@@ -18,7 +18,7 @@ export function usePreloadNext(): void {
     const next = nextPage[pathname];
     let isCurrent = true;
     async function preload(): Promise<void> {
-      await whenResolved();
+      await whenStatus('signed-in', 'signed-out');
       const { prefetch } = await import('@/lib/prefetch');
       if (isCurrent && next) prefetch(() => void preloadPage(next)?.catch(() => undefined));
     }

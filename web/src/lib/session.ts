@@ -44,17 +44,17 @@ let session: Session = hasFields(remembered, ['uid', 'email', 'name'], 'string')
   : prerendered;
 const listeners = new Set<() => void>();
 
+/** The person whose data this page shows; null while the session ends. */
+export const shownPerson = () => session.person;
+
 /** Uid of the remembered person, for whom this page opened before Auth answered. */
 export const openedFor = session.person?.uid ?? null;
-
-let isStored = openedFor !== null;
 
 /** Sets the signed-in person, and stores them for the next first paint. */
 export function setPerson(person: Person | null): void {
   session = person ? { status: 'signed-in', person } : { status: 'signed-out', person };
-  isStored = person !== null && storage.write(PERSON_KEY, person);
   // A full device must not keep naming an earlier person.
-  if (!isStored) storage.remove(PERSON_KEY);
+  if (!person || !storage.write(PERSON_KEY, person)) storage.remove(PERSON_KEY);
   for (const listener of listeners) listener();
 }
 
@@ -62,19 +62,6 @@ export function setPerson(person: Person | null): void {
 export function suspendSession(): void {
   session = prerendered;
   for (const listener of listeners) listener();
-}
-
-/** Hides and reloads this page when another tab has signed its person out or someone else in, even while this tab was frozen. */
-export function followOtherTabs(): void {
-  const check = () => {
-    if (!isStored || !session.person) return;
-    const stored = storage.read(PERSON_KEY);
-    if (hasFields(stored, ['uid'], 'string') && stored.uid === session.person.uid) return;
-    suspendSession();
-    location.reload();
-  };
-  for (const event of ['storage', 'pageshow']) addEventListener(event, check);
-  document.addEventListener('visibilitychange', check);
 }
 
 function subscribe(listener: () => void): () => void {
@@ -94,22 +81,18 @@ export function useSession(): Session {
   );
 }
 
-function whenStatus(isAwaited: (status: Session['status']) => boolean): Promise<void> {
+/** Resolves when the session has one of these states; `signed-out` only after the data of an earlier session is erased. */
+export function whenStatus(...awaited: Session['status'][]): Promise<void> {
   return new Promise((resolve) => {
     const unsubscribe = subscribe(check);
     check();
     function check() {
-      if (!isAwaited(session.status)) return;
+      if (!awaited.includes(session.status)) return;
       unsubscribe();
       resolve();
     }
   });
 }
-
-/** Resolves when Auth has determined the session and the data of an earlier session is erased. */
-export const whenResolved = () => whenStatus((status) => status !== 'resolving');
-
-export const whenSignedIn = () => whenStatus((status) => status === 'signed-in');
 
 /** The role and the unread replies of a person, as the navigation of every screen shows them. */
 export interface Standing {

@@ -11,7 +11,7 @@ import type { DocumentData } from 'firebase/firestore';
 import { buildQuery } from './documents';
 import type { ListQuery } from './documents';
 import { db } from './firestore';
-import { whenSignedIn } from './session';
+import { whenStatus } from './session';
 import { withTimeout } from './timing';
 
 // A person's writes are stored on this device and sent when there is a network. Writes that must reach the server at once or fail
@@ -64,7 +64,7 @@ export function deliver(sent: Promise<void>): Delivery {
   const kept = withTimeout(answered, navigator.onLine ? ANSWER_TIMEOUT_MS : 0).then(
     async (answer) => {
       // Firestore stores nothing on the device before Auth has determined the person.
-      if (!answer) await whenSignedIn();
+      if (!answer) await whenStatus('signed-in');
       return answer ?? 'on-device';
     },
   );

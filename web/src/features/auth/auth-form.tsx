@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { markHydrated, readTypedFields } from '@/lib/browser';
-import { whenResolved } from '@/lib/session';
+import { whenStatus } from '@/lib/session';
 import { toastSuccess } from '@/lib/toast';
 import { Field } from '@/ui/fields';
 import { Notice } from '@/ui/notice';
@@ -50,7 +50,7 @@ export function AuthForm({ initialEmail, mode, onSignedUp }: Props) {
         } else {
           const { email, password } = loginSchema.validateSync(values);
           // The form renders before Auth has answered; signing in earlier would confuse the end of a previous session with this one.
-          await whenResolved();
+          await whenStatus('signed-in', 'signed-out');
           await signIn(email, password);
           toastSuccess('Login realizado com sucesso!');
         }

@@ -2,7 +2,7 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import * as v from 'valibot';
 import { errorText } from '@/lib/errors';
-import { whenResolved } from '@/lib/session';
+import { whenStatus } from '@/lib/session';
 import { Notice } from '@/ui/notice';
 
 const schema = v.object({
@@ -25,7 +25,7 @@ export function SampleSignIn() {
     setError(null);
     try {
       const { signIn } = await import('@/lib/sign-up');
-      await whenResolved();
+      await whenStatus('signed-in', 'signed-out');
       await signIn(email, password);
     } catch (cause) {
       setError(goneText(cause) ?? errorText(cause));

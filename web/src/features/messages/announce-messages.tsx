@@ -3,7 +3,7 @@ import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { clockOffset } from '@/lib/clock';
-import { MAX_PENDING_COUNT, rememberPending } from '@/lib/session';
+import { MAX_PENDING_COUNT, rememberPendingCount } from '@/lib/session';
 import { toastNews } from '@/lib/toast';
 import { isMuted, watchPendingMessages } from './api';
 
@@ -32,7 +32,7 @@ export function AnnounceMessages({ uid }: { uid: string }) {
   useEffect(() => {
     const timers: number[] = [];
     const unsubscribe = watchPendingMessages(uid, MAX_PENDING_COUNT, (newestFirst) => {
-      rememberPending(uid, newestFirst.length);
+      rememberPendingCount(uid, newestFirst.length);
       for (const message of newestFirst.toReversed()) {
         if (message.created_at.getTime() < appStart()) continue;
         if (message.disciple_name !== null) void announce(message);

@@ -6,8 +6,6 @@ import { hasFields } from '../storage';
 import { enableAppCheck } from './app-check';
 import { keepSession } from './keep-session';
 
-const { VITE_FIREBASE_CONFIG, VITE_EMULATORS } = import.meta.env;
-
 interface Config {
   projectId: string;
   apiKey: string;
@@ -29,7 +27,8 @@ function parsePorts(json: string): { auth: number; firestore: number; functions:
 
 /** The web app's Firebase configuration; defaults to the emulators' demo project. */
 export const messagingConfig = parseConfig(
-  VITE_FIREBASE_CONFIG || '{"projectId":"demo-raizes","apiKey":"demo","appId":"demo"}',
+  import.meta.env.VITE_FIREBASE_CONFIG ||
+    '{"projectId":"demo-raizes","apiKey":"demo","appId":"demo"}',
 );
 
 /**
@@ -39,8 +38,10 @@ export const messagingConfig = parseConfig(
 const { messagingSenderId: _senderId, ...firebaseConfig } = messagingConfig;
 export { firebaseConfig };
 
-/** The emulators' ports; null on the real project. */
-export const emulators = VITE_EMULATORS ? parsePorts(VITE_EMULATORS) : null;
+/** The emulators' ports; null on the real project. Read as a whole expression, which a production build replaces, dropping their code. */
+export const emulators = import.meta.env.VITE_EMULATORS
+  ? parsePorts(import.meta.env.VITE_EMULATORS)
+  : null;
 
 export const EMULATOR_HOST = '127.0.0.1';
 export const REGION = 'southamerica-east1';

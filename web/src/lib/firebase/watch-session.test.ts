@@ -99,7 +99,13 @@ function storeTraces() {
   stubDatabases([ANAS, 'firebase-heartbeat-database']);
 }
 
-afterEach(() => sessionStorage.clear());
+const listen = vi.spyOn(window, 'addEventListener');
+
+afterEach(() => {
+  sessionStorage.clear();
+  // The pages of this test are closed.
+  for (const [event, listener] of listen.mock.calls) window.removeEventListener(event, listener);
+});
 
 /** Starts the app on a new page. */
 async function start() {
@@ -109,9 +115,13 @@ async function start() {
     import('../session'),
   ]);
   const people: (string | null)[] = [];
-  vi.spyOn(session, 'setPerson').mockImplementation((person) => people.push(person?.uid ?? null));
+  const { setPerson } = session;
+  vi.spyOn(session, 'setPerson').mockImplementation((person) => {
+    people.push(person?.uid ?? null);
+    setPerson(person);
+  });
   watchSession();
-  return { people };
+  return { people, shownUid: () => session.shownPerson()?.uid };
 }
 
 const expectNotified = () =>
@@ -381,5 +391,53 @@ describe('a page that opened for the remembered person', () => {
     authState.emit(bia);
     expect(reload).toHaveBeenCalledOnce();
     expect(people).toEqual(['ana']);
+  });
+
+  const signals: [string, () => Event, () => EventTarget][] = [
+    ['another tab changes the storage', () => new StorageEvent('storage'), () => window],
+    ['it returns from the back/forward cache', () => new Event('pageshow'), () => window],
+    [
+      'a frozen tab becomes visible',
+      () => new Event('visibilitychange', { bubbles: true }),
+      () => document,
+    ],
+  ];
+
+  it.each(signals)('hides and reloads after their sign-out when %s', async (_, event, target) => {
+    remember();
+    const { shownUid } = await start();
+    expect(shownUid()).toBe('ana');
+    localStorage.clear();
+    target().dispatchEvent(event());
+    expect(shownUid()).toBeUndefined();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it.each(signals)('hides and reloads after another sign-in when %s', async (_, event, target) => {
+    remember();
+    const { shownUid } = await start();
+    authState.emit(ana);
+    localStorage.setItem('raizes.session', JSON.stringify(bia));
+    target().dispatchEvent(event());
+    expect(shownUid()).toBeUndefined();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it.each(signals)('stays while the person is the same when %s', async (_, event, target) => {
+    remember();
+    const { shownUid } = await start();
+    target().dispatchEvent(event());
+    expect(shownUid()).toBe('ana');
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('is not reloaded during its own sign-out, which opens the next page', async () => {
+    remember();
+    await start();
+    const { signingOut, suspendSession } = await import('../session');
+    signingOut.begin();
+    suspendSession();
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    expect(reload).not.toHaveBeenCalled();
   });
 });

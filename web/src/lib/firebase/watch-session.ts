@@ -4,16 +4,18 @@ import {
   openedFor,
   pageAfterSession,
   setPerson,
+  shownPerson,
   signingOut,
   suspendSession,
 } from '../session';
-import { storage } from '../storage';
+import { hasFields, storage } from '../storage';
 import { auth } from './auth';
 
 let isStart = true;
 let hadSession = false;
 /** Uid of the person whose data this page may hold. */
 let owner = openedFor;
+let isRemembered = openedFor !== null;
 
 /**
  * Follows Firebase Auth. When the session ends, here or in another tab, erases the person's data and loads another page. At a start
@@ -30,12 +32,26 @@ export function watchSession(): void {
       owner = uid;
       if (!isStart) signingOut.end();
       setPerson({ uid, email: email ?? '', name: displayName ?? '', isUnconfirmed });
+      isRemembered = storage.readText(PERSON_KEY) !== null;
       if (!hadSession)
         void import('../session-start').then((module) => module.followSession(), warn);
     }
     hadSession ||= user !== null;
     isStart = false;
   });
+  checkOwner();
+  for (const event of ['storage', 'pageshow', 'visibilitychange'])
+    addEventListener(event, checkOwner);
+}
+
+/** Hides and reloads this page after another tab has signed its person out or someone else in, perhaps while this one was frozen. */
+function checkOwner(): void {
+  const stored = storage.read(PERSON_KEY);
+  const person = shownPerson();
+  const isSame = hasFields(stored, ['uid'], 'string') && stored.uid === person?.uid;
+  if (!person || !isRemembered || isSame) return;
+  suspendSession();
+  location.reload();
 }
 
 /**

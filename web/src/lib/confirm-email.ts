@@ -148,7 +148,7 @@ async function readToken(user: User): Promise<Confirmation> {
   if (user.emailVerified && !isKnown) await user.getIdToken(true);
   const { uid, email, displayName, emailVerified } = user;
   const isUnconfirmed = !emailVerified;
-  // The person may have signed out while the answer was awaited.
+  // The person might have signed out while this awaited the answer.
   if (auth.currentUser?.uid !== uid || signingOut.hasBegun()) return 'unconfirmed';
   setPerson({ uid, email: email ?? '', name: displayName ?? '', isUnconfirmed });
   if (!user.emailVerified) return 'unconfirmed';

@@ -38,7 +38,7 @@ export const messagingConfig = parseConfig(
 const { messagingSenderId: _senderId, ...firebaseConfig } = messagingConfig;
 export { firebaseConfig };
 
-/** The emulators' ports; null on the real project. Read as a whole expression, which a production build replaces, dropping their code. */
+/** The emulators' ports; null on the real project. A production build replaces the full `import.meta.env` expression and drops this code. */
 export const emulators = import.meta.env.VITE_EMULATORS
   ? parsePorts(import.meta.env.VITE_EMULATORS)
   : null;

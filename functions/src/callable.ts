@@ -11,7 +11,7 @@ import * as logger from 'firebase-functions/logger';
 import * as v from 'valibot';
 import { database } from './firebase';
 import { ErasedPersonError } from './privacy/erasure';
-import { InvalidDocumentError } from './trigger';
+import { InvalidDocumentError, errorName } from './trigger';
 
 type Caller = NonNullable<CallableRequest['auth']>;
 
@@ -101,8 +101,8 @@ async function maskErrors<Result>(callable: string, work: () => Promise<Result>)
 /** Describes where an error comes from, without its message, which may quote what a person wrote. */
 function traceOf(cause: unknown) {
   if (cause instanceof InvalidDocumentError) return { path: cause.path, problems: cause.problems };
-  if (!(cause instanceof Error)) return { name: typeof cause };
-  return { name: cause.name, trace: cause.stack?.replace(cause.message, '…') };
+  const trace = cause instanceof Error && { trace: cause.stack?.replace(cause.message, '…') };
+  return { name: errorName(cause), ...trace };
 }
 
 /** @throws {HttpsError} if the transaction does not find the person to be an admin */

@@ -92,6 +92,10 @@ export function parseSnapshot<Schema extends v.GenericSchema>(
 export const hasErrorCode = (cause: unknown, status: GrpcStatus): boolean =>
   cause instanceof Error && 'code' in cause && cause.code === status;
 
+/** The name of an error, for logs. Leaves out the message, which may quote what a person wrote. */
+export const errorName = (cause: unknown): string =>
+  cause instanceof Error ? cause.name : typeof cause;
+
 /**
  * Runs work once per key in this instance, even for concurrent calls, and caches its result. Failed work runs again at the next call. Meant
  * for idempotent work, because other instances repeat it.

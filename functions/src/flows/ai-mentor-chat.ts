@@ -12,6 +12,7 @@ import { dailyBudget, geminiSettings, takeFromBudget } from '../mentor/gemini-po
 import { createScriptureCheck } from '../mentor/scripture';
 import type { LoadPassage } from '../mentor/scripture';
 import type { Answer } from '../mentor/turn';
+import { errorName } from '../trigger';
 import type { AskGemini } from './gemini';
 import { ai } from './genkit';
 import { isRuleBreaking } from './local-mentor/intents';
@@ -153,8 +154,8 @@ async function answerLocally(turn: MentorTurn, sendWords: SendWords) {
   return { text, source: 'local' as const, topic_ids: parseTopicIds(custom) };
 }
 
-/** Returns the kind of failure without its message, which may quote what the person wrote. */
-function causeOf(cause: unknown): string {
-  if (!(cause instanceof Error)) return typeof cause;
-  return 'status' in cause && typeof cause.status === 'string' ? cause.status : cause.name;
-}
+/** Returns the kind of failure: the status of an error of Genkit, otherwise its name. */
+const causeOf = (cause: unknown): string =>
+  cause instanceof Error && 'status' in cause && typeof cause.status === 'string'
+    ? cause.status
+    : errorName(cause);

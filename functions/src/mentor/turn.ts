@@ -8,7 +8,7 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { database } from '../firebase';
 import { readDailyQuota } from '../quota';
-import { hasErrorCode, parseSnapshot, withLock } from '../trigger';
+import { errorName, hasErrorCode, parseSnapshot, withLock } from '../trigger';
 import { conversationNotFound, refusal } from './access';
 
 /** Identifies a question and its answer. The request's id is also the question's, so a repeated request finds what the first one stored. */
@@ -165,9 +165,6 @@ export async function storeCrisisTurn(key: TurnKey, text: string, answer: Answer
     logger.error('A crisis turn could not be stored', { cause: errorName(cause) });
   }
 }
-
-/** Leaves out the message, which may quote a document. */
-const errorName = (cause: unknown) => (cause instanceof Error ? cause.name : typeof cause);
 
 const quotaExhausted = () =>
   refusal(

@@ -11,6 +11,7 @@ import * as logger from 'firebase-functions/logger';
 import * as v from 'valibot';
 import { onSignedInCall, requireAdminUpFront } from '../callable';
 import { database } from '../firebase';
+import { errorName } from '../trigger';
 import type { Placement } from './audit';
 import { fetchAccounts } from './emails';
 import { setLink, setPosition } from './positions';
@@ -156,9 +157,7 @@ async function changeEach(
 
 function reasonOf(cause: unknown): string {
   if (cause instanceof HttpsError) return cause.message;
-  logger.error('A person could not be changed with others', {
-    name: cause instanceof Error ? cause.name : typeof cause,
-  });
+  logger.error('A person could not be changed with others', { name: errorName(cause) });
   return 'Algo deu errado por aqui. Tente novamente.';
 }
 

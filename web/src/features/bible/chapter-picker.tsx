@@ -16,10 +16,9 @@ import type { Edition } from '@raizes/domain/bible/edition';
 import { chapterPath, verseCount } from '@raizes/domain/bible/passage';
 import { foldText } from '@raizes/domain/text/fold';
 import { useEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useOnline } from '@/lib/browser';
-import { visuallyHidden } from '@/ui/page/styles';
+import { ScreenReaderText } from '@/ui/screen-reader-text';
 import { SearchField } from '@/ui/search-field';
 import { storedFiles } from './editions';
 import { hasChapter } from './place';
@@ -110,7 +109,9 @@ function Books({ edition, place, isPhone, onBook, onClose }: BooksProps) {
     >
       {book.name}
       {chapter !== null && chapter <= book.verses.length && ` ${chapter}`}
-      {!isReadable(book) && <Hidden>, não está neste aparelho ou nesta edição</Hidden>}
+      {!isReadable(book) && (
+        <ScreenReaderText>, não está neste aparelho ou nesta edição</ScreenReaderText>
+      )}
     </button>
   );
   const section = (title: string, from: Book[]) =>
@@ -243,19 +244,11 @@ function Chapters({ edition, place, book, onClose }: ChaptersProps) {
               data-absent={!isInEdition || undefined}
             >
               {chapter}
-              {!isInEdition && <Hidden>, não está nesta edição</Hidden>}
+              {!isInEdition && <ScreenReaderText>, não está nesta edição</ScreenReaderText>}
             </Link>
           );
         })}
       </Box>
-    </Box>
-  );
-}
-
-function Hidden({ children }: { children: ReactNode }) {
-  return (
-    <Box component="span" sx={visuallyHidden}>
-      {children}
     </Box>
   );
 }

@@ -4,8 +4,9 @@ import type { MarkColour } from '@raizes/domain/documents/bible-marks';
 import NotedIcon from '@mui/icons-material/StickyNote2Outlined';
 import { Box } from '@mui/material';
 import { memo, useId, useState } from 'react';
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { visuallyHidden } from '@/ui/page/styles';
+import { ScreenReaderText } from '@/ui/screen-reader-text';
 import { scripture } from '@/ui/theme/theme';
 import { verseNumber } from '@/ui/verse-number';
 import { markPalette, markedText } from './mark-colours';
@@ -184,14 +185,6 @@ const VerseLine = memo(function VerseLine(props: VerseLineProps) {
     </p>
   );
 });
-
-function ScreenReaderText({ children }: { children: ReactNode }) {
-  return (
-    <Box component="span" sx={visuallyHidden}>
-      {children}
-    </Box>
-  );
-}
 
 type Part = { text: string; isAdded: boolean } | { note: number };
 

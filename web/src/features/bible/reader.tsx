@@ -13,7 +13,7 @@ import { lazyComponent, optionalComponent } from '@/ui/lazy';
 import { ListenButton } from '@/ui/listen/listen-button';
 import type { Segment } from '@/ui/listen/speaker';
 import { PageBar } from '@/ui/page/page-bar';
-import { visuallyHidden } from '@/ui/page/styles';
+import { ScreenReaderText } from '@/ui/screen-reader-text';
 import { TextSizeControl, longTextRem } from '@/ui/text-size-control';
 import { scripture } from '@/ui/theme/theme';
 import { loadBook, loadEdition, useBible, useEditions } from './api';
@@ -85,9 +85,7 @@ export function Reader({ person, place, targetVerses, onAsk }: Props) {
           sx={{ mr: 'auto', ml: -1, fontSize: '1rem', minWidth: 0 }}
         >
           {title}
-          <Box component="span" sx={visuallyHidden}>
-            , escolher livro e capítulo
-          </Box>
+          <ScreenReaderText>, escolher livro e capítulo</ScreenReaderText>
         </Button>
         {choosable && <ChapterArrows edition={choosable} place={place} />}
         <IconButton component={Link} to="/biblia/busca" aria-label="Procurar na Bíblia">

@@ -7,6 +7,7 @@ import { CrisisCard } from '@/ui/crisis-card';
 import { RichText } from '@/ui/devotional-text';
 import { optionalComponent } from '@/ui/lazy';
 import { visuallyHidden } from '@/ui/page/styles';
+import { ScreenReaderText } from '@/ui/screen-reader-text';
 import type { ShownMessage } from './use-chat';
 
 const NamedPassages = optionalComponent(() =>
@@ -117,9 +118,7 @@ function Bubble({ by, text, isFinal = true, children }: BubbleProps) {
   return (
     <Stack spacing={1.5} sx={{ lineHeight: 1.6, overflowWrap: 'anywhere' }}>
       <Box sx={by === 'user' ? userBubble : mentorBubble}>
-        <Box component="span" sx={visuallyHidden}>
-          {by === 'user' ? 'Você: ' : 'Mentor: '}
-        </Box>
+        <ScreenReaderText>{by === 'user' ? 'Você: ' : 'Mentor: '}</ScreenReaderText>
         {by === 'user' ? (
           <Typography sx={{ whiteSpace: 'pre-wrap' }}>{text}</Typography>
         ) : (

@@ -17,7 +17,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useOnline } from '@/lib/browser';
 import { formatMinutes } from '@/lib/time';
-import { visuallyHidden } from '@/ui/page/styles';
+import { ScreenReaderText } from '@/ui/screen-reader-text';
 import { BookCover } from './video-card';
 
 interface Props {
@@ -203,9 +203,7 @@ function ElsewhereButton({ url }: { url: string }) {
         startIcon={<OpenIcon />}
       >
         Assistir em {siteOf(url)}
-        <Box component="span" sx={visuallyHidden}>
-          {' (abre em outra aba)'}
-        </Box>
+        <ScreenReaderText>{' (abre em outra aba)'}</ScreenReaderText>
       </Button>
     </Box>
   );

@@ -7,8 +7,8 @@ export type ChurchSeason = 'advent' | 'christmas' | 'lent' | 'easter' | 'penteco
 
 export function churchSeason(day: Day): ChurchSeason {
   const year = Number(day.slice(0, 4));
-  const christmas = dayOf(year, 12, 25);
-  if (day >= christmas || day <= dayOf(year, 1, 6)) return 'christmas';
+  const christmas: Day = `${year}-12-25`;
+  if (day >= christmas || day <= `${year}-01-06`) return 'christmas';
   if (day >= firstAdvent(christmas)) return 'advent';
   const easter = easterOf(year);
   if (day < feastDay('ash-wednesday', year) || day >= addDays(easter, 56)) return 'ordinary';
@@ -29,7 +29,7 @@ export type FeastName = (typeof feastNames)[number];
 /** The day of a feast in a year; for Advent, the first of its four Sundays. */
 export function feastDay(feast: FeastName, year: number): Day {
   return feast === 'advent'
-    ? firstAdvent(dayOf(year, 12, 25))
+    ? firstAdvent(`${year}-12-25`)
     : addDays(easterOf(year), daysFromEaster[feast]);
 }
 
@@ -43,14 +43,5 @@ function firstAdvent(christmas: Day): Day {
 /** Easter Sunday in the Gregorian calendar. */
 export function easterOf(year: number): Day {
   const { month, day } = computeEaster(year);
-  return dayOf(year, month, day);
+  return addDays(month === 3 ? `${year}-03-01` : `${year}-04-01`, day - 1);
 }
-
-function dayOf(year: number, month: number, date: number): Day {
-  return addDays(
-    `${year}-01-01`,
-    (Date.UTC(year, month - 1, date) - Date.UTC(year, 0, 1)) / DAY_MS,
-  );
-}
-
-const DAY_MS = 86_400_000;

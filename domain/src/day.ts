@@ -1,7 +1,8 @@
 /** A calendar day, `YYYY-MM-DD`. Days compare as strings. */
 export type Day = `${number}-${number}-${number}`;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+export const HOUR_MS = 60 * 60 * 1000;
+export const DAY_MS = 24 * HOUR_MS;
 
 const midnight = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
@@ -24,8 +25,6 @@ function toDay(text: string): Day {
 export function calendarDay(now: Date): Day {
   return toDay(isoDate(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())));
 }
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** The day in the easternmost time zone (UTC+14); no device has a later one. */
 export const easternmostDay = (now: Date): Day => toDay(isoDate(now.getTime() + 14 * HOUR_MS));

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, weekdayOf } from './day';
+import { HOUR_MS, addDays, daysBetween, weekdayOf } from './day';
 import type { Day } from './day';
 import type { PushReminder, ReminderChoice } from './documents/push';
 import { REMINDER_FIRST_HOUR, REMINDER_LAST_HOUR } from './limits';
@@ -21,7 +21,7 @@ export function nextReminderAt(choice: ReminderChoice, after: Date): Date | null
 }
 
 /** A reminder overdue by more than this is skipped. */
-const MAX_DELAY_MS = 2 * 3_600_000;
+const MAX_DELAY_MS = 2 * HOUR_MS;
 
 /** The local day for which a reminder is due now; null if it is too early, too late or night. */
 export function dueReminderDay(

@@ -1,4 +1,4 @@
-import { isDay } from './day';
+import { HOUR_MS, isDay } from './day';
 import type { Day } from './day';
 
 /** A cache by time zone, because creating a formatter is slow. */
@@ -47,8 +47,8 @@ function offsetAt(timeZone: string, time: number): number {
 export function instantOf(day: Day, hour: number, timeZone: string): Date {
   const asUtc = Date.parse(`${day}T${String(hour).padStart(2, '0')}:00:00Z`);
   // The candidates with the offset before and after a clock change on that day.
-  const before = asUtc - offsetAt(timeZone, asUtc - 12 * 3_600_000);
-  const after = asUtc - offsetAt(timeZone, asUtc + 12 * 3_600_000);
+  const before = asUtc - offsetAt(timeZone, asUtc - 12 * HOUR_MS);
+  const after = asUtc - offsetAt(timeZone, asUtc + 12 * HOUR_MS);
   const matches = (time: number) => {
     const local = localTime(timeZone, new Date(time));
     return local.day === day && local.hour === hour;

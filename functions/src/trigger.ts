@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@raizes/domain/day';
 import type { DocumentSnapshot, GrpcStatus } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import * as v from 'valibot';
@@ -15,7 +16,7 @@ export function atLeastOnce<Event extends { id: string; time: string; document: 
 ): (event: Event) => Promise<void> {
   return async (event) => {
     const context = { event: event.id, document: event.document };
-    if (Date.now() - Date.parse(event.time) > RETRY_HOURS * 3_600_000) {
+    if (Date.now() - Date.parse(event.time) > RETRY_HOURS * HOUR_MS) {
       logger.error('Event given up: too old', context);
       return;
     }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@raizes/domain/day';
 import type { PeopleCounts } from '@raizes/domain/documents/church-counts';
 import { ERASED_PERSON } from '@raizes/domain/documents/people';
 import { WAITING_DAYS } from '@raizes/domain/limits';
@@ -63,7 +64,7 @@ async function countWaiting(now: Date): Promise<PeopleCounts['waiting']> {
   return { total: Math.max(leaders.length, all - archived), by_leader };
 }
 
-const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
 
 /** How many challenges are listed. One more is read, in case one of them is archived. */
 const LISTED_CHALLENGES = 3;

@@ -1,4 +1,4 @@
-import { addDays } from '@raizes/domain/day';
+import { HOUR_MS, addDays } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import type { PartName } from '@raizes/domain/documents/content-day';
 import { day as daySchema } from '@raizes/domain/documents/fields';
@@ -30,7 +30,7 @@ const FROM_HOUR = 8;
 /** If a day this close can't be filled, admins are warned at once; otherwise after filling has failed for a day. */
 const NEAR_DAYS = 2;
 /** Longer than any run of the plan. */
-const RUN_MS = 3_600_000;
+const RUN_MS = HOUR_MS;
 
 /** Notifies the admins, at most once per day of the church, that within a week content is missing that the plan can't fill. */
 export async function warnAdmins(

@@ -1,3 +1,4 @@
+import { DAY_MS, addDays } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import {
   buildDigest,
@@ -141,8 +142,7 @@ async function findGone(
     .map(({ id }) => id);
 }
 
-const expiryOf = (week: Day) =>
-  new Date(Date.parse(`${week}T00:00:00Z`) + DIGEST_DAYS * 86_400_000);
+const expiryOf = (week: Day) => new Date(`${addDays(week, DIGEST_DAYS)}T00:00:00Z`);
 
 const PAGE = 500;
 const neededSchema = v.pick(userStatsSchema, digestFields);
@@ -176,7 +176,7 @@ async function countWaiting(leaderId: string, now: Date): Promise<number> {
     .collection(collections.pastorMessages)
     .where('pastor_id', '==', leaderId)
     .where('status', 'in', ['pending', 'read'])
-    .where('created_at', '<=', new Date(now.getTime() - WAITING_DAYS * 86_400_000))
+    .where('created_at', '<=', new Date(now.getTime() - WAITING_DAYS * DAY_MS))
     .orderBy('created_at', 'desc')
     .select('archived_at')
     .limit(WAITING_COUNT_MAX)

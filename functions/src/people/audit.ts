@@ -1,3 +1,4 @@
+import { DAY_MS } from '@raizes/domain/day';
 import { auditPeople } from '@raizes/domain/documents/audit';
 import type { AuditEntry } from '@raizes/domain/documents/audit';
 import type { Position } from '@raizes/domain/documents/people';
@@ -5,8 +6,6 @@ import { AUDIT_DAYS } from '@raizes/domain/limits';
 import { collections } from '@raizes/domain/paths';
 import type { Transaction } from 'firebase-admin/firestore';
 import { database } from '../firebase';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Records who did what, in the transaction that does it, so that both happen or neither. Contains only uids, positions and states: no names

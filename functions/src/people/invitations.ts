@@ -2,6 +2,7 @@ import { invitationSchema } from '@raizes/domain/documents/invitation';
 import type { Invitation } from '@raizes/domain/documents/invitation';
 import type { Leader } from '@raizes/domain/documents/user-stats';
 import type { ParsedRequest } from '@raizes/domain/callables/requests';
+import { DAY_MS } from '@raizes/domain/day';
 import { isRedeemable, generateCode } from '@raizes/domain/invitations';
 import {
   DAILY_INVITATIONS,
@@ -39,8 +40,6 @@ export const createInvitation = onSignedInCall('create-invitation', async ({ uid
 
 /** The id is a hash, so an invitation can be found by its code without revealing it. */
 export const idOfCode = (code: string): string => createHash('sha256').update(code).digest('hex');
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Creation {
   uid: string;

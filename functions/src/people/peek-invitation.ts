@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@raizes/domain/day';
 import { parseCode } from '@raizes/domain/invitations';
 import { instant } from '@raizes/domain/documents/fields';
 import { HOURLY_WRONG_CODES } from '@raizes/domain/limits';
@@ -97,7 +98,6 @@ async function salt(): Promise<string> {
   return cachedSalt;
 }
 
-const HOUR_MS = 60 * 60 * 1000;
 const guessesSchema = v.object({
   wrong: v.number(),
   /** Hashes of the codes that were counted. Absent if every attempt counts. */

@@ -1,5 +1,6 @@
 import type { Leader } from '@raizes/domain/documents/user-stats';
 import type { Response } from '@raizes/domain/callables/responses';
+import { DAY_MS } from '@raizes/domain/day';
 import { redeemedInvitationSchema } from '@raizes/domain/documents/invitation';
 import { isRedeemable, parseCode } from '@raizes/domain/invitations';
 import { DAILY_REDEMPTIONS } from '@raizes/domain/limits';
@@ -73,8 +74,6 @@ async function redeem(tx: Transaction, request: Request): Promise<Answer> {
   guesses.count();
   return { state: 'gone' };
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Whether the church assigned this leader to the newcomer within the last day, while the invitation was waiting on their device. */
 function wasJustAssigned(newcomer: DocumentSnapshot, leaderId: string | null, now: Date): boolean {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@raizes/domain/day';
 import { isAbandoned } from '@raizes/domain/documents/user-stats';
 import { ABANDONED_AFTER_DAYS } from '@raizes/domain/limits';
 import { collections, paths } from '@raizes/domain/paths';
@@ -46,7 +47,6 @@ async function* allAccounts(): AsyncGenerator<Account[]> {
 
 /** Accounts created earlier were never told that they would be erased, so they are exempt. */
 const ANNOUNCED_AT = new Date('2026-11-22T00:00:00Z');
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** For how many days an overdue account is checked: long enough to make up for failed runs, without daily reads for old accounts. */
 const WATCHED_DAYS = 30;
 

@@ -1,4 +1,5 @@
 import { uidSchema } from '@raizes/domain/callables/requests';
+import { DAY_MS } from '@raizes/domain/day';
 import { anonymizeAudit, auditEntrySchema, auditPeople } from '@raizes/domain/documents/audit';
 import { ERASED_PERSON } from '@raizes/domain/documents/people';
 import { notificationIds } from '@raizes/domain/documents/notification';
@@ -76,7 +77,7 @@ async function erasePerson(uid: string): Promise<void> {
 }
 
 /** Longer than the retries of an event last. */
-const GIVEN_UP_MS = 24 * 60 * 60 * 1000;
+const GIVEN_UP_MS = DAY_MS;
 
 /** How many erasures one run resumes at most. */
 const RESUMED_MAX = 100;

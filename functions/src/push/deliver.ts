@@ -1,3 +1,4 @@
+import { DAY_MS } from '@raizes/domain/day';
 import { notificationSchema } from '@raizes/domain/documents/notification';
 import type { Notification } from '@raizes/domain/documents/notification';
 import { PUSH_BODY_MAX_LENGTH, PUSH_TITLE_MAX_LENGTH } from '@raizes/domain/limits';
@@ -78,7 +79,7 @@ class DeliveryIncompleteError extends Error {}
 const LEASE_MS = 120_000;
 
 /** Longer than any event is retried. */
-const RETENTION_MS = 7 * 86_400_000;
+const RETENTION_MS = 7 * DAY_MS;
 
 /** `users/{uid}/push_deliveries/{id}`: the progress of one push. A TTL policy of Firestore deletes it after `expires_at`. */
 const ledgerSchema = v.object({

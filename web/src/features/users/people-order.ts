@@ -27,27 +27,24 @@ export function useSorted(people: Profile[], leaders: Profile[], sort: Sort): Pr
 
 const alphabet = new Intl.Collator('pt-BR');
 
-/** Sorts by a column, and ties by name; people without a leader come last. */
+/** Sorts by a column, and ties by name. In the order of leaders, people without a leader come last in both directions. */
 export function sortPeople(people: Profile[], leaders: Profile[], sort: Sort): Profile[] {
   const names = new Map(leaders.map(({ id, full_name }) => [id, full_name]));
   // The name of an unlisted leader is unknown; their disciples are still kept together.
   const leaderOf = ({ pastor_id }: Profile) =>
-    pastor_id === null ? null : (names.get(pastor_id) ?? `\uFFFF${pastor_id}`);
+    pastor_id === null ? '' : (names.get(pastor_id) ?? `\uFFFF${pastor_id}`);
   const compare: Record<Column, (one: Profile, other: Profile) => number> = {
     name: () => 0,
     church: (one, other) => alphabet.compare(one.church_denomination, other.church_denomination),
     position: (one, other) => positions.indexOf(one.position) - positions.indexOf(other.position),
-    leader: (one, other) => compareNames(leaderOf(one), leaderOf(other)),
+    leader: (one, other) => alphabet.compare(leaderOf(one), leaderOf(other)),
   };
   const direction = sort.descending ? -1 : 1;
+  const isLast = ({ pastor_id }: Profile) => sort.column === 'leader' && pastor_id === null;
   return people.toSorted(
     (one, other) =>
+      Number(isLast(one)) - Number(isLast(other)) ||
       direction *
-      (compare[sort.column](one, other) || alphabet.compare(one.full_name, other.full_name)),
+        (compare[sort.column](one, other) || alphabet.compare(one.full_name, other.full_name)),
   );
-}
-
-function compareNames(one: string | null, other: string | null): number {
-  if (one === null || other === null) return Number(one === null) - Number(other === null);
-  return alphabet.compare(one, other);
 }

@@ -75,6 +75,13 @@ it('keeps the disciples of an unlisted leader together, before those without a l
   expect(sorted.map(({ pastor_id }) => pastor_id)).toEqual(['abel', 'longe', 'longe', null]);
 });
 
+it('lists people without a leader last in both directions', () => {
+  const sort = (descending: boolean) =>
+    sortPeople(everybody, [abel, paulo], { column: 'leader', descending }).map(({ id }) => id);
+  expect(sort(false)).toEqual(['bia', 'ana', 'abel', 'caio', 'paulo']);
+  expect(sort(true)).toEqual(['ana', 'bia', 'paulo', 'caio', 'abel']);
+});
+
 it('keeps a row in its place while its person is changed', () => {
   const { rerender } = renderApp(<Table people={everybody} />);
   sortBy(/^Cargo/);

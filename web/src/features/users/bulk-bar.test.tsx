@@ -38,10 +38,13 @@ function Bar({ people, disabled = false }: { people: Profile[]; disabled?: boole
   );
 }
 
-async function open(people: Profile[], disabled = false) {
-  renderApp(<Bar people={people} disabled={disabled} />);
+async function open(people: Profile[]) {
+  const { rerender } = renderApp(<Bar people={people} />);
   await press('escolher');
+  return { goOffline: () => rerender(<Bar people={people} disabled />) };
 }
+
+const isDisabled = (text: string) => screen.getByText(text).closest('button')?.disabled;
 
 const sent = () => vi.mocked(bulk.changePeople).mock.lastCall?.[0];
 
@@ -164,7 +167,28 @@ it('changes at most 500 people', async () => {
   const many = Array.from({ length: 501 }, (_, index) => aProfile({ id: `p${index}` }));
   await open(many);
   expect(screenText()).toContain('Escolha no máximo 500 pessoas por vez.');
-  expect(screen.getByText('Vincular')).toHaveProperty('disabled', true);
+  expect(isDisabled('Vincular')).toBe(true);
   await press('Limpar');
   expect(screenText()).not.toContain('escolhidas');
+});
+
+it('offers no change offline, but clears the choice', async () => {
+  const { goOffline } = await open([ana, bia]);
+  expect(['Vincular', 'Mudar o cargo'].map(isDisabled)).toEqual([false, false]);
+  goOffline();
+  expect(['Vincular', 'Mudar o cargo'].map(isDisabled)).toEqual([true, true]);
+  await press('Limpar');
+  expect(screenText()).not.toContain('escolhidas');
+});
+
+it('does not undo offline', async () => {
+  const { goOffline } = await open([ana, bia]);
+  await press('Vincular');
+  fireEvent.submit(await screen.findByLabelText('Pastor/Líder'));
+  await screen.findByText('Desfazer');
+  expect(isDisabled('Desfazer')).toBe(false);
+  goOffline();
+  expect(isDisabled('Desfazer')).toBe(true);
+  await press('Fechar');
+  expect(screen.queryByText('Desfazer')).toBeNull();
 });

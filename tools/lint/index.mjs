@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path/posix';
  */
 
 const MESSAGE =
-  'Do not read the clock: in the domain, time is an argument; in the web app, use `currentTime` of lib/clock.ts, which is corrected.';
+  'Do not read the clock: in the domain, time is an argument; in the web app, use `currentTime` of lib/timing.ts, which is corrected.';
 
 /** Refuses `new Date()` and `Date()`, which read the clock; `new Date(value)` does not. */
 const noClock = {

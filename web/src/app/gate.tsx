@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { allowNotifications } from '@/features/privacy/consents';
 import { isOwnDataVisit } from '@/features/privacy/own-data';
 import { pushSupport } from '@/features/push/push-device';
-import { currentTime } from '@/lib/clock';
+import { currentTime } from '@/lib/timing';
 import { useRestrictedDoc } from '@/lib/live';
 import { pendingInvitation } from '@/lib/pending-invitation';
 import { rememberAdmitted, rememberWelcoming, useWelcoming } from '@/lib/session';

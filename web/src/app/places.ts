@@ -3,7 +3,7 @@ import type { Day } from '@raizes/domain/day';
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { CONTENT_ID } from '@/lib/browser';
-import { currentTime } from '@/lib/clock';
+import { currentTime } from '@/lib/timing';
 import { trySessionStorage } from '@/lib/storage';
 
 const contentElement = () => document.getElementById(CONTENT_ID);

@@ -1,6 +1,6 @@
 import type { User } from 'firebase/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clockOffset, currentTime, storeClockOffset } from './clock';
+import { clockOffset, currentTime, storeClockOffset } from './timing';
 import { watchClock } from './measure-clock';
 import { correctStamp, takeStamp } from './stamped';
 

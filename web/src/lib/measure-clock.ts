@@ -1,6 +1,6 @@
 import { onIdTokenChanged } from 'firebase/auth';
 import type { User } from 'firebase/auth';
-import { clockOffset, storeClockOffset } from './clock';
+import { clockOffset, storeClockOffset } from './timing';
 import { hasFields } from './storage';
 import { auth } from './firebase/auth';
 

@@ -1,7 +1,7 @@
 import { addDays, calendarDay, daysBetween } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import type { DocumentData } from 'firebase/firestore';
-import { clockOffset, currentTime } from './clock';
+import { clockOffset, currentTime } from './timing';
 import { isDenied } from './error-code';
 import { writeDoc } from './writes';
 import type { Delivery } from './writes';

@@ -1,8 +1,26 @@
 import { calendarDay } from '@raizes/domain/day';
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { useOnline } from './browser';
-import { currentTime } from './clock';
 import { storage } from './storage';
+
+const OFFSET_KEY = 'clock-offset';
+
+/** The correction of this device's clock in milliseconds; 0 if the clock is about right. `measure-clock.ts` measures it. */
+export function clockOffset(): number {
+  const offset = storage.read(OFFSET_KEY);
+  return typeof offset === 'number' ? offset : 0;
+}
+
+export function storeClockOffset(offset: number): void {
+  if (offset === 0) storage.remove(OFFSET_KEY);
+  else storage.write(OFFSET_KEY, offset);
+}
+
+/** Follows the correction of this device's clock. */
+export const useClockOffset = (): number => useSyncExternalStore(storage.subscribe, clockOffset);
+
+/** The current time by this device's clock, with the correction. Use it for every day and timestamp. */
+export const currentTime = (): Date => new Date(Date.now() + clockOffset());
 
 /** Resolves to undefined after `ms`; does not cancel the work. */
 export async function withTimeout<T>(work: Promise<T>, ms: number): Promise<T | undefined> {

@@ -3,7 +3,7 @@ import FireIcon from '@mui/icons-material/LocalFireDepartment';
 import { Box, Button, Typography } from '@mui/material';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { currentTime } from '@/lib/clock';
+import { currentTime } from '@/lib/timing';
 import { twoLines } from '@/ui/page/styles';
 
 interface Props {

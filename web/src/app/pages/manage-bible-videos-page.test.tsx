@@ -1,7 +1,7 @@
 import type { BibleVideo } from '@raizes/domain/documents/content';
 import type { BibleVideoForm } from '@raizes/domain/forms/content';
 import { aBibleVideo } from '@raizes/tests/factories';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as api from '@/features/content-videos/api';
 import '@/features/content-videos/video-form';
@@ -66,6 +66,8 @@ it('shows validation errors, and keeps the typed text when the server refuses', 
   expect(await field('Nome do Livro')).toHaveProperty('value', 'Êxodo');
 });
 
+const RESTORED = 'Continuamos de onde você parou neste aparelho.';
+
 it('edits a video in a dialog, and asks before changes are lost', async () => {
   open();
   await pressIcon('Editar Gênesis');
@@ -78,6 +80,35 @@ it('edits a video in a dialog, and asks before changes are lost', async () => {
   expect(await screen.findByText('Vídeo atualizado com sucesso!')).toBeTruthy();
   expect(vi.mocked(api.changeVideo).mock.calls[0]?.[0]).toBe('gn');
   expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ duration_minutes: 12 }));
+});
+
+it('erases the draft if the dialog is closed and the text discarded, as the question says', async () => {
+  open();
+  await pressIcon('Editar Gênesis');
+  await type('Duração (minutos)', '12');
+  await press('Cancelar');
+  expect(
+    await screen.findByText(/o rascunho guardado neste aparelho será apagado\.$/),
+  ).toBeTruthy();
+  await press('Descartar');
+  await waitFor(() => expect(screen.queryByText('Editar Vídeo')).toBeNull());
+  await pressIcon('Editar Gênesis');
+  expect(await field('Duração (minutos)')).toHaveProperty('value', '5');
+  expect(screen.queryByText(RESTORED)).toBeNull();
+});
+
+it('keeps the draft if the page is left, as the question says', async () => {
+  const { unmount } = open();
+  await pressIcon('Editar Gênesis');
+  await type('Duração (minutos)', '12');
+  await pressIcon('Voltar à administração');
+  expect(await screen.findByText(/continua guardado neste aparelho como rascunho\.$/)).toBeTruthy();
+  await press('Deixar a página');
+  unmount();
+  open();
+  await pressIcon('Editar Gênesis');
+  expect(await screen.findByText(RESTORED)).toBeTruthy();
+  expect(await field('Duração (minutos)')).toHaveProperty('value', '12');
 });
 
 it('names the book when it asks before removing a video', async () => {

@@ -3,7 +3,7 @@ import type { Church, Profile } from '@raizes/domain/documents/people';
 import type { ChurchForm } from '@raizes/domain/forms/content';
 import { needsGuardian } from '@raizes/domain/guardianship';
 import { paths } from '@raizes/domain/paths';
-import { currentTime } from '@/lib/clock';
+import { currentTime } from '@/lib/timing';
 import { useDoc } from '@/lib/live';
 import { fetchDoc } from '@/lib/reads';
 import { SaveRefused } from '@/ui/save';

@@ -11,7 +11,7 @@ import { collections } from '@raizes/domain/paths';
 import { firstReplaceableDay } from '@raizes/domain/plans/content-plan';
 import { useMemo } from 'react';
 import * as v from 'valibot';
-import { currentTime } from '@/lib/clock';
+import { currentTime } from '@/lib/timing';
 import { useDocs } from '@/lib/live';
 import type { Live } from '@/lib/live';
 import type { ListQuery } from '@/lib/documents';

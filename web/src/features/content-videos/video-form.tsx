@@ -91,7 +91,7 @@ export function VideoFormDialog({ uid, video, order, onClose }: Props) {
       {isAsking && (
         <ConfirmDialog
           title="Fechar sem salvar?"
-          text="O que você escreveu neste vídeo ainda não foi salvo e será perdido."
+          text="O que você escreveu ainda não foi salvo. Se você descartar, o rascunho guardado neste aparelho será apagado."
           action="Descartar"
           cancel="Continuar escrevendo"
           onConfirm={discard}
@@ -100,7 +100,7 @@ export function VideoFormDialog({ uid, video, order, onClose }: Props) {
       )}
       <LeaveGuard
         when={form.isUnsaved}
-        text="O que você escreveu ainda não foi salvo. Fica guardado neste aparelho como rascunho."
+        text="O que você escreveu ainda não foi salvo. Se você deixar a página, continua guardado neste aparelho como rascunho."
       />
     </AppDialog>
   );

@@ -5,7 +5,7 @@ import { paths } from '@raizes/domain/paths';
 import { aProfile } from '@raizes/tests/factories';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { currentTime } from '@/lib/clock';
+import { currentTime } from '@/lib/timing';
 import { liveAnswers, ready } from '@/testing/live';
 import { renderApp, screenText } from '@/testing/render';
 import { WeeklyDigestCard } from './weekly-digest';

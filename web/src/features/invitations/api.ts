@@ -3,7 +3,7 @@ import { invitationCodeSchema, invitationSchema } from '@raizes/domain/documents
 import type { Invitation } from '@raizes/domain/documents/invitation';
 import { INVITATION_DAYS, POSITION_INVITATION_DAYS } from '@raizes/domain/limits';
 import { collections } from '@raizes/domain/paths';
-import { currentTime } from '@/lib/clock';
+import { currentTime } from '@/lib/timing';
 import type { Condition } from '@/lib/documents';
 import { useRestrictedDoc } from '@/lib/live';
 import { usePages } from '@/lib/paging';

@@ -1,6 +1,6 @@
 import { paths } from '@raizes/domain/paths';
 import * as v from 'valibot';
-import { currentTime } from '@/lib/clock';
+import { currentTime } from '@/lib/timing';
 import { EMULATOR_HOST, emulators, firebaseConfig } from '@/lib/firebase/auth';
 
 // For the emulators only, which let a page act as the project's owner and bypass the rules. No production build contains this

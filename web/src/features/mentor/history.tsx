@@ -2,7 +2,7 @@ import BackIcon from '@mui/icons-material/ArrowBack';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, ButtonBase, IconButton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { currentTime } from '@/lib/clock';
+import { currentTime } from '@/lib/timing';
 import { relativeTime } from '@/lib/time';
 import { EmptyState } from '@/ui/page/empty-state';
 import { FullPageSpinner } from '@/ui/lazy';

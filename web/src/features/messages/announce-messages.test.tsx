@@ -2,7 +2,7 @@ import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import { aPastorMessage } from '@raizes/tests/factories';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { storeClockOffset } from '@/lib/clock';
+import { storeClockOffset } from '@/lib/timing';
 import { renderApp } from '@/testing/render';
 import { AnnounceMessages } from './announce-messages';
 import { isMuted, watchPendingMessages } from './api';

@@ -12,7 +12,7 @@ import {
 } from '@mui/material';
 import type { Theme } from '@mui/material';
 import { Suspense, useState } from 'react';
-import { currentTime } from '@/lib/clock';
+import { currentTime } from '@/lib/timing';
 import { useUnconfirmedEmail } from '@/lib/confirm-email';
 import { firstError } from '@/ui/form';
 import { lazyComponent } from '@/ui/lazy';

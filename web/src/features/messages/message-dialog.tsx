@@ -19,7 +19,7 @@ import {
 import { useFormik } from 'formik';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { currentTime } from '@/lib/clock';
+import { currentTime } from '@/lib/timing';
 import { findDanger, preloadDangerCheck } from '@/lib/danger';
 import type { Outcome } from '@/lib/outbox';
 import { useUnconfirmedEmail } from '@/lib/confirm-email';

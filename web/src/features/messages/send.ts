@@ -10,7 +10,7 @@ import {
 import type { Author, MessageNumber } from '@raizes/domain/documents/pastor-message';
 import { paths } from '@raizes/domain/paths';
 import * as v from 'valibot';
-import { currentTime } from '@/lib/clock';
+import { currentTime } from '@/lib/timing';
 import { refreshConfirmation } from '@/lib/confirm-email';
 import type { Confirmation } from '@/lib/confirm-email';
 import { isDenied } from '@/lib/error-code';

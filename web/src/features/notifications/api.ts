@@ -5,7 +5,7 @@ import { collections, paths } from '@raizes/domain/paths';
 import { useEffect } from 'react';
 import * as v from 'valibot';
 import type { Condition } from '@/lib/documents';
-import { currentTime } from '@/lib/clock';
+import { currentTime } from '@/lib/timing';
 import { isDenied } from '@/lib/error-code';
 import { useDocs } from '@/lib/live';
 import { storage } from '@/lib/storage';

@@ -11,12 +11,12 @@ import { Box, Button, ButtonBase, Drawer, IconButton, Stack, Typography } from '
 import { useState } from 'react';
 import type { ElementType } from 'react';
 import { Link } from 'react-router-dom';
-import { currentTime } from '@/lib/clock';
+import { currentTime } from '@/lib/timing';
 import { useSession } from '@/lib/session';
 import { relativeTime } from '@/lib/time';
 import { EmptyState } from '@/ui/page/empty-state';
 import { FullPageSpinner } from '@/ui/lazy';
-import { visuallyHidden } from '@/ui/page/styles';
+import { ScreenReaderText } from '@/ui/screen-reader-text';
 import { markAllRead, markRead, useNotifications } from './api';
 
 interface Props {
@@ -149,11 +149,7 @@ function NotificationRow({ notification, now, onOpen }: NotificationRowProps) {
         <Stack sx={{ flexGrow: 1, minWidth: 0 }}>
           <Typography sx={{ fontWeight: read ? 400 : 700, overflowWrap: 'anywhere' }}>
             {title}
-            {!read && (
-              <Box component="span" sx={visuallyHidden}>
-                {' (não lida)'}
-              </Box>
-            )}
+            {!read && <ScreenReaderText>{' (não lida)'}</ScreenReaderText>}
           </Typography>
           <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
             {body}

@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
-import { storeClockOffset } from '@/lib/clock';
+import { storeClockOffset } from '@/lib/timing';
 import { updateDoc } from '@/lib/writes';
 import { refusedDelivery, sentDelivery } from '@/testing/delivery';
 import { rememberSeenReply, useMarkSeenReplies } from './api';

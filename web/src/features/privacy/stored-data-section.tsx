@@ -2,7 +2,7 @@ import { calendarDay } from '@raizes/domain/day';
 import { Box, Button, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { call } from '@/lib/callable';
-import { currentTime } from '@/lib/clock';
+import { currentTime } from '@/lib/timing';
 import { errorText } from '@/lib/errors';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { kinds, labelOf } from './labels';

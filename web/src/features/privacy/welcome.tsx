@@ -12,7 +12,7 @@ import { Box, Button, Link, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useOnline } from '@/lib/browser';
-import { currentTime } from '@/lib/clock';
+import { currentTime } from '@/lib/timing';
 import { errorText } from '@/lib/errors';
 import { fetchDoc } from '@/lib/reads';
 import { toastInfo } from '@/lib/toast';

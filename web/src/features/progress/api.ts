@@ -9,7 +9,7 @@ import { emptyStats } from '@raizes/domain/progress/stats';
 import { hasDay } from '@raizes/domain/progress/streak';
 import { useEffect, useMemo } from 'react';
 import * as v from 'valibot';
-import { currentTime } from '@/lib/clock';
+import { currentTime } from '@/lib/timing';
 import { useDoc } from '@/lib/live';
 import { rememberStanding } from '@/lib/session';
 import { storage, useStoredText } from '@/lib/storage';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { currentTime } from '@/lib/clock';
+import { currentTime } from '@/lib/timing';
 import { errorText } from '@/lib/errors';
 import { workerRegistration } from '@/lib/push/end-pushes';
 import { activeWorker, currentEndpoint, sendNotification } from '@/lib/push/subscription';

@@ -7,7 +7,7 @@ import { paths } from '@raizes/domain/paths';
 import { recordReading } from '@raizes/domain/progress/record';
 import { useEffect, useMemo } from 'react';
 import * as v from 'valibot';
-import { currentTime } from '@/lib/clock';
+import { currentTime } from '@/lib/timing';
 import { createOutbox } from '@/lib/outbox';
 import type { Outcome } from '@/lib/outbox';
 import { correctDay, correctStamp, takeStamp, writeStamped } from '@/lib/stamped';

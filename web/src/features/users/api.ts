@@ -4,7 +4,7 @@ import { newcomersSince } from '@raizes/domain/newcomers';
 import { collections, paths } from '@raizes/domain/paths';
 import { useEffect, useMemo, useState } from 'react';
 import * as v from 'valibot';
-import { currentTime } from '@/lib/clock';
+import { currentTime } from '@/lib/timing';
 import type { Condition } from '@/lib/documents';
 import { useDoc, useDocs } from '@/lib/live';
 import { useLongList, useWholeList } from '@/lib/long-list';

@@ -3,7 +3,7 @@ import type { PeopleFilter, Profile } from '@raizes/domain/documents/people';
 import { matchesName, searchKey } from '@raizes/domain/name-search';
 import { newcomersSince } from '@raizes/domain/newcomers';
 import { useCallback, useMemo } from 'react';
-import { currentTime } from '@/lib/clock';
+import { currentTime } from '@/lib/timing';
 import type { Condition } from '@/lib/documents';
 import { useDocs } from '@/lib/live';
 import { useLongList } from '@/lib/long-list';

@@ -7,11 +7,10 @@ import { Box, Button, CircularProgress, DialogContentText, Stack, Typography } f
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import { call } from '@/lib/callable';
-import { currentTime } from '@/lib/clock';
+import { currentTime, useTimedOut } from '@/lib/timing';
 import { errorText } from '@/lib/errors';
 import { useLongList } from '@/lib/long-list';
 import type { LongListQuery } from '@/lib/long-list';
-import { useTimedOut } from '@/lib/timing';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { AppDialog } from '@/ui/app-dialog';
 import { ConfirmDialog } from '@/ui/confirm-dialog';

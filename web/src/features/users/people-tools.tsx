@@ -4,7 +4,7 @@ import { BULK_PEOPLE_MAX } from '@raizes/domain/limits';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { currentTime } from '@/lib/clock';
+import { currentTime } from '@/lib/timing';
 import { errorText } from '@/lib/errors';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { fetchUnlinked, formatPeople, usePeopleCounts } from './bulk';

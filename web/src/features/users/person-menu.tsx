@@ -4,7 +4,7 @@ import { Box, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { call } from '@/lib/callable';
-import { currentTime } from '@/lib/clock';
+import { currentTime } from '@/lib/timing';
 import { errorText } from '@/lib/errors';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { ConfirmDialog } from '@/ui/confirm-dialog';

@@ -371,6 +371,8 @@ describe('a session that is ended from elsewhere while the page is open', () => 
       await vi.waitFor(() => expect(shown).toEqual([null]));
       expectNotified();
     }
+    // The last page erases in the background.
+    await vi.waitFor(() => expect(endPushes).toHaveBeenCalledTimes(3));
   });
 });
 

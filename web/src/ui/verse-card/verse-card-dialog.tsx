@@ -7,7 +7,7 @@ import WhatsAppIcon from '@mui/icons-material/WhatsApp';
 import { Box, Button, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useMedia } from '@/lib/browser';
-import { currentTime } from '@/lib/clock';
+import { currentTime } from '@/lib/timing';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { AppDialog } from '../app-dialog';
 import { Notice } from '../notice';

@@ -2,7 +2,7 @@ import { challengeSchema } from '@raizes/domain/documents/challenge';
 import type { Challenge } from '@raizes/domain/documents/challenge';
 import type { ChallengeForm } from '@raizes/domain/forms/content';
 import { collections, paths } from '@raizes/domain/paths';
-import { currentTime } from '@/lib/clock';
+import { currentTime } from '@/lib/timing';
 import { useDoc } from '@/lib/live';
 import { usePages } from '@/lib/paging';
 import type { Merge } from '@/ui/use-resource-form';

@@ -6,8 +6,8 @@ import { onSignedInCall, personNotFound, requireAdminUpFront } from '../callable
 /** Looks up people's e-mail addresses for admins. They are stored in Auth only; no document has a copy. */
 export const lookUpEmails = onSignedInCall('look-up-emails', async ({ uid: by }, { userIds }) => {
   await requireAdminUpFront(by);
-  const { users } = await getAuth().getUsers(userIds.map((uid) => ({ uid })));
-  const emails = users.map(({ uid, email = '', emailVerified }) => ({
+  const accounts = [...(await fetchAccounts(userIds)).values()];
+  const emails = accounts.map(({ uid, email = '', emailVerified }) => ({
     userId: uid,
     email,
     confirmed: emailVerified,

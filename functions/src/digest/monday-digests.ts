@@ -15,13 +15,14 @@ import { DIGEST_DAYS, WAITING_DAYS } from '@raizes/domain/limits';
 import { collections, paths, serverPaths } from '@raizes/domain/paths';
 import { emptyStats } from '@raizes/domain/progress/stats';
 import { FieldPath } from 'firebase-admin/firestore';
-import type { QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
 import * as v from 'valibot';
 import { churchTimeZone } from '../church/time-zone';
 import { database } from '../firebase';
 import { writeNotification } from '../notifications/notify';
+import { fetchStatsPage } from '../people/leaders';
 import { ErasedPersonError, refuseErased } from '../privacy/erasure';
 
 /** Leaves time to finish the current batch of leaders before the function's own timeout. */
@@ -144,27 +145,19 @@ async function findGone(
 
 const expiryOf = (week: Day) => new Date(`${addDays(week, DIGEST_DAYS)}T00:00:00Z`);
 
-const PAGE = 500;
 const neededSchema = v.pick(userStatsSchema, digestFields);
 
-/** Costs one read per disciple: their stats name the leader. */
 async function fetchDisciples(leaderId: string): Promise<DigestDisciple[]> {
-  const linked = database
-    .collection(collections.userStats)
-    .where('profile.leader.id', '==', leaderId)
-    .orderBy(FieldPath.documentId())
-    .select(...digestFields)
-    .limit(PAGE);
   const found: DigestDisciple[] = [];
-  let last: QueryDocumentSnapshot | undefined;
+  let after: string | null = null;
   do {
-    const { docs } = await (last ? linked.startAfter(last) : linked).get();
-    for (const each of docs) {
+    const page = await fetchStatsPage(leaderId, digestFields, after);
+    for (const each of page.docs) {
       const parsed = v.safeParse(neededSchema, { ...emptyStats(each.id), ...each.data() });
       if (parsed.success) found.push({ id: each.id, stats: parsed.output });
     }
-    last = docs.length === PAGE ? docs.at(-1) : undefined;
-  } while (last);
+    after = page.after;
+  } while (after !== null);
   return found;
 }
 

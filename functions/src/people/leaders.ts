@@ -1,5 +1,6 @@
 import type { DiscipleActivity } from '@raizes/domain/documents/people';
 import { userStatsSchema } from '@raizes/domain/documents/user-stats';
+import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { collections, paths } from '@raizes/domain/paths';
 import { emptyStats } from '@raizes/domain/progress/stats';
 import { FieldPath } from 'firebase-admin/firestore';
@@ -17,22 +18,32 @@ export const getMyDisciples = onSignedInCall('get_my_disciples', async ({ uid },
   return fetchDisciplesPage(uid, after);
 });
 
+export async function fetchDisciplesPage(leaderId: string, after: string | null) {
+  const page = await fetchStatsPage(leaderId, neededFields, after);
+  return { disciples: page.docs.flatMap(toActivity), after: page.after };
+}
+
+const neededFields = ['consents', 'last_devotional_date'] as const;
+const neededSchema = v.pick(userStatsSchema, neededFields);
+
 const PAGE = 500;
 
-/** Costs one read per disciple: their stats name the leader (see `syncProfile`). */
-export async function fetchDisciplesPage(leaderId: string, after: string | null) {
+/** Fetches a page of the stats of a leader's disciples. Costs one read per disciple: their stats name the leader (see `syncProfile`). */
+export async function fetchStatsPage(
+  leaderId: string,
+  fields: readonly (keyof UserStats)[],
+  after: string | null,
+) {
   const linked = database
     .collection(collections.userStats)
     .where('profile.leader.id', '==', leaderId)
     .orderBy(FieldPath.documentId())
-    .select(...Object.keys(neededSchema.entries))
+    .select(...fields)
     .limit(PAGE);
   const { docs } = await (after === null ? linked : linked.startAfter(after)).get();
   const last = docs.length === PAGE ? docs.at(-1) : undefined;
-  return { disciples: docs.flatMap(toActivity), after: last?.id ?? null };
+  return { docs, after: last?.id ?? null };
 }
-
-const neededSchema = v.pick(userStatsSchema, ['consents', 'last_devotional_date']);
 
 /** Returns [] for invalid stats, so that one bad document does not hide the others. */
 function toActivity(snapshot: DocumentSnapshot): DiscipleActivity[] {

@@ -103,7 +103,7 @@ export default defineConfig({
             {
               name: 'mui',
               tags: ['$initial'],
-              test: /node_modules\/(@mui|@emotion)\/|\/src\/ui\/theme\/mui/,
+              test: /node_modules\/(@mui|@emotion)\/|\/src\/ui\/mui\//,
               priority: 8,
             },
             { name: 'theme', test: /\/src\/ui\/theme\//, priority: 8 },

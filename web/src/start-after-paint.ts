@@ -20,7 +20,7 @@ function start(): void {
 async function loadApp(): Promise<void> {
   await import('react-dom/client');
   await nextTask();
-  await import('./ui/theme/mui');
+  await import('./ui/mui/create-theme');
   await nextTask();
   await import('./ui/theme/theme');
   await nextTask();

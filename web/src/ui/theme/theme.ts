@@ -1,4 +1,4 @@
-import { createTheme } from './mui';
+import { createTheme } from '../mui/create-theme';
 
 const serif = '"Literata Variable", "Literata Fallback", Georgia, serif';
 const sans = '"Nunito Sans Variable", "Nunito Sans Fallback", system-ui, sans-serif';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Day } from '../day';
 import { IMPORTED_MAX } from '../limits';
 import { count, day, text } from './fields';
 
@@ -105,6 +106,10 @@ const choiceSchema = v.object({
 });
 export type PlanChoice = v.InferOutput<typeof choiceSchema>;
 
+/** Whether an admin has paused the plan on a day. */
+export const isPaused = ({ pauses }: Pick<PlanChoice, 'pauses'>, on: Day): boolean =>
+  pauses.some(({ from, to }) => from <= on && (to === null || on < to));
+
 const fillProblems = ['sample', 'chapters', 'failed'] as const;
 
 const fillStateSchema = v.object({
@@ -129,3 +134,7 @@ export const contentPlanSchema = v.object({
   state: v.nullable(fillStateSchema),
 });
 export type ContentPlan = v.InferOutput<typeof contentPlanSchema>;
+
+/** The choice that applies on a day. */
+export const choiceOn = ({ choices }: ContentPlan, on: Day): PlanChoice | undefined =>
+  choices.findLast(({ from }) => from <= on);

@@ -1,6 +1,6 @@
 import { addDays, easternmostDay } from '../day';
 import type { Day } from '../day';
-import { WEEKDAY_CHANGES_MAX, sourceKey } from '../documents/content-plan';
+import { WEEKDAY_CHANGES_MAX, choiceOn, isPaused, sourceKey } from '../documents/content-plan';
 import type {
   ContentPlan,
   DevotionalSource,
@@ -9,7 +9,7 @@ import type {
   PlanChoice,
   PlanRequest,
 } from '../documents/content-plan';
-import { isPauseDay, readingDays } from './schedule';
+import { readingDays } from './schedule';
 import type { Sitting } from './plans';
 
 /** How many days from today are kept filled, and how many days before it are filled in late. */
@@ -158,11 +158,11 @@ export function changeSources(
 }
 
 /** The choice that applies on each day from `from` to `to`; days of a pause are left out. */
-export function choicesByDay({ choices }: ContentPlan, from: Day, to: Day) {
+export function choicesByDay(plan: ContentPlan, from: Day, to: Day) {
   const found = new Map<Day, PlanChoice>();
   for (let day = from; day <= to; day = addDays(day, 1)) {
-    const choice = choices.findLast((each) => each.from <= day);
-    if (choice && !choice.pauses.some((pause) => isPauseDay(pause, day))) found.set(day, choice);
+    const choice = choiceOn(plan, day);
+    if (choice && !isPaused(choice, day)) found.set(day, choice);
   }
   return found;
 }

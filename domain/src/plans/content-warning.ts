@@ -2,6 +2,7 @@ import { addDays, formatDay, monthNames, weekdayOf } from '../day';
 import type { Day } from '../day';
 import { contentParts } from '../documents/content-day';
 import type { PartName } from '../documents/content-day';
+import { choiceOn, isPaused } from '../documents/content-plan';
 import type { ContentPlan, PlanChoice } from '../documents/content-plan';
 
 /** How many days before content runs out admins are warned. */
@@ -65,13 +66,11 @@ function isExpected(plan: ContentPlan | null, day: Day, part: PartName): boolean
   return choice.weekdays.includes(weekdayOf(day));
 }
 
-export const choiceOn = ({ choices }: ContentPlan, day: Day): PlanChoice | undefined =>
-  choices.findLast(({ from }) => from <= day);
-
 /** Whether the plan fills nothing on a day because an admin has paused it. */
-export const isPausedOn = (plan: ContentPlan, day: Day): boolean =>
-  choiceOn(plan, day)?.pauses.some(({ from, to }) => from <= day && (to === null || day < to)) ??
-  false;
+export function isPausedOn(plan: ContentPlan, day: Day): boolean {
+  const choice = choiceOn(plan, day);
+  return choice !== undefined && isPaused(choice, day);
+}
 
 function reasonFor(
   plan: ContentPlan | null,
@@ -80,7 +79,7 @@ function reasonFor(
   if (!plan) return 'no-plan';
   const choice = choiceOn(plan, day);
   if (!choice) return 'not-begun';
-  if (isPausedOn(plan, day)) return 'paused';
+  if (isPaused(choice, day)) return 'paused';
   // No run has ended, so the cause is unknown.
   if (!plan.state) return 'failed';
   if (plan.state.problem === 'sample') return 'sample';

@@ -1,6 +1,7 @@
 import { addDays, daysBetween, weekdayOf } from '../day';
 import type { Day } from '../day';
-import type { Pause, PlanChoice } from '../documents/content-plan';
+import { isPaused } from '../documents/content-plan';
+import type { PlanChoice } from '../documents/content-plan';
 import { planTracks } from './plans';
 import type { Sitting, Track } from './plans';
 
@@ -27,11 +28,7 @@ const weekdaysOn = ({ weekdays, earlier }: Choice, day: Day) =>
   earlier.find(({ until }) => day < until)?.weekdays ?? weekdays;
 
 const isReadingDay = (choice: Choice, day: Day) =>
-  weekdaysOn(choice, day).includes(weekdayOf(day)) &&
-  !choice.pauses.some((pause) => isPauseDay(pause, day));
-
-export const isPauseDay = ({ from, to }: Pause, day: Day) =>
-  day >= from && (to === null || day < to);
+  weekdaysOn(choice, day).includes(weekdayOf(day)) && !isPaused(choice, day);
 
 /** Returns the sittings of a track one by one, one for each of its reading days. */
 function startTrack(track: Track, choice: Choice) {

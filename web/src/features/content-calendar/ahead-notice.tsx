@@ -1,10 +1,10 @@
 import { addDays } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import type { PartName } from '@raizes/domain/documents/content-day';
+import { choiceOn } from '@raizes/domain/documents/content-plan';
 import type { ContentPlan } from '@raizes/domain/documents/content-plan';
 import {
   WARNED_DAYS,
-  choiceOn,
   contentWarning,
   formatDayAndMonth,
   firstGap,

@@ -2,9 +2,10 @@ import { addDays, formatDay, weekdayOf } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { contentParts } from '@raizes/domain/documents/content-day';
 import type { PartName } from '@raizes/domain/documents/content-day';
+import { choiceOn } from '@raizes/domain/documents/content-plan';
 import type { ContentPlan } from '@raizes/domain/documents/content-plan';
 import { FILLED_AHEAD_DAYS } from '@raizes/domain/plans/content-plan';
-import { choiceOn, isPausedOn } from '@raizes/domain/plans/content-warning';
+import { isPausedOn } from '@raizes/domain/plans/content-warning';
 import type { Content, Sources } from './api';
 
 /** The state of one part of a day: its devotional or its readings. */

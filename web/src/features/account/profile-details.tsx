@@ -1,23 +1,14 @@
 import { profileDetailsSchema } from '@raizes/domain/forms/account';
 import { paths } from '@raizes/domain/paths';
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  Stack,
-} from '@mui/material';
-import { useFormik } from 'formik';
-import { useEffect, useId, useState } from 'react';
+import { Button, DialogContentText, Stack } from '@mui/material';
+import { useEffect, useState } from 'react';
 import { errorText } from '@/lib/errors';
 import { repairProfile, saveProfile } from '@/lib/sign-up';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { updateDoc } from '@/lib/writes';
+import { AppDialog, FormActions } from '@/ui/app-dialog';
 import { Field } from '@/ui/fields';
-import { firstError } from '@/ui/form';
-import { Notice } from '@/ui/notice';
+import { useShortForm } from '@/ui/short-form';
 
 interface CompleteProfileProps {
   uid: string;
@@ -49,9 +40,9 @@ export function CompleteProfile({ uid, name, onComplete, onLeave }: CompleteProf
     onComplete(true);
   }
 
+  if (!isAsking) return null;
   return (
     <DetailsForm
-      open={isAsking}
       title="Complete seu cadastro"
       text="Faltou só isto para você começar: como podemos chamar você e de que igreja você é?"
       details={{ full_name: name, church_denomination: '' }}
@@ -82,7 +73,6 @@ export function DetailsDialog({ uid, details, focus, onClose }: DetailsDialogPro
   }
   return (
     <DetailsForm
-      open
       title="Corrigir nome ou igreja"
       details={details}
       focus={focus}
@@ -98,7 +88,6 @@ interface Details {
 }
 
 interface DetailsFormProps {
-  open: boolean;
   title: string;
   text?: string;
   details: Details;
@@ -106,78 +95,57 @@ interface DetailsFormProps {
   save: (details: Details) => Promise<void>;
   /** If left out, the dialog stays open until the details are saved. */
   onClose?: () => void;
-  /** Signs out. */
+  /** Signs out, instead of closing the dialog. */
   onLeave?: () => void;
 }
 
 function DetailsForm(props: DetailsFormProps) {
-  const { open, title, text, details, focus, save, onClose, onLeave } = props;
+  const { title, text, details, focus, save, onClose, onLeave } = props;
   const { full_name, church_denomination } = details;
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const titleId = useId();
-  const formik = useFormik({
+  const { form, notice, isSubmitting, fieldProps } = useShortForm({
+    schema: profileDetailsSchema,
     initialValues: { full_name, church_denomination },
-    validate: (values) => firstError(profileDetailsSchema, values),
-    validateOnChange: false,
-    validateOnBlur: false,
-    onSubmit: async (values) => {
-      try {
-        await save(profileDetailsSchema.validateSync(values));
-      } catch (error) {
-        setRefusal(errorText(error));
-      }
-    },
+    failure: 'Erro ao salvar',
+    send: save,
   });
-  const invalid = Object.values(formik.errors)[0];
 
   return (
-    <Dialog
-      open={open}
-      fullWidth={onClose !== undefined}
+    <AppDialog
+      title={title}
       maxWidth="sm"
-      aria-labelledby={titleId}
-      {...(onClose && { onClose })}
-    >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          setRefusal(null);
-          formik.handleSubmit(event);
-        }}
-      >
-        <DialogTitle id={titleId} variant="h2">
-          {title}
-        </DialogTitle>
-        <DialogContent>
-          <Stack spacing={2} sx={{ pt: text ? 0 : 1 }}>
-            {text && <DialogContentText>{text}</DialogContentText>}
-            {invalid && <Notice title="Erro de validação" text={invalid} />}
-            {!invalid && refusal && <Notice title="Erro ao salvar" text={refusal} />}
-            <Field
-              {...formik.getFieldProps('full_name')}
-              label="Nome completo"
-              autoComplete="name"
-              autoFocus={focus === 'full_name'}
-            />
-            <Field
-              {...formik.getFieldProps('church_denomination')}
-              label="Denominação da igreja"
-              autoFocus={focus === 'church_denomination'}
-            />
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          {onClose && <Button onClick={onClose}>Cancelar</Button>}
-          {onLeave && (
+      onClose={isSubmitting ? undefined : onClose}
+      form={form}
+      actions={
+        onClose ? (
+          <FormActions submit="Salvar" isBusy={isSubmitting} onCancel={onClose} />
+        ) : (
+          <>
+            {/* Enabled while saving, because without a network saving can take forever. */}
             <Button color="inherit" onClick={onLeave}>
               Sair
             </Button>
-          )}
-          <Button type="submit" variant="contained" loading={formik.isSubmitting}>
-            Salvar
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+            <Button type="submit" variant="contained" loading={isSubmitting}>
+              Salvar
+            </Button>
+          </>
+        )
+      }
+    >
+      <Stack spacing={2}>
+        {text && <DialogContentText>{text}</DialogContentText>}
+        {notice}
+        <Field
+          {...fieldProps('full_name')}
+          label="Nome completo"
+          autoComplete="name"
+          autoFocus={focus === 'full_name'}
+        />
+        <Field
+          {...fieldProps('church_denomination')}
+          label="Denominação da igreja"
+          autoFocus={focus === 'church_denomination'}
+        />
+      </Stack>
+    </AppDialog>
   );
 }

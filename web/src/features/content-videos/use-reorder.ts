@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import type { KeyboardEvent, PointerEvent } from 'react';
+import type { PointerEvent } from 'react';
+import { dragHandle } from '@/ui/drag-handle';
+import type { LiftedBy } from '@/ui/drag-handle';
 
 interface Item {
   id: string;
@@ -9,15 +11,13 @@ interface Item {
 interface Lifted {
   id: string;
   at: number;
-  by: 'pointer' | 'keys' | 'saving';
+  by: LiftedBy | 'saving';
 }
 
-/** Within this distance of the screen's edge, dragging scrolls the page. */
-const EDGE_PX = 90;
+const steps = { ArrowUp: -1, ArrowDown: 1 };
 
 /**
- * Reorders a list by dragging the items' handles, or with keys: Space or Enter lifts an item, arrows move it, Space or Enter drops it,
- * and Escape cancels.
+ * Reorders a list by dragging the items' handles, or with keys.
  * @param onMove resolves to whether the move was stored; if not, the item returns to its place
  */
 export function useReorder<T extends Item>(
@@ -29,11 +29,12 @@ export function useReorder<T extends Item>(
   // Optimistic: a dropped item stays in its new place until the stored order matches.
   if (lifted?.by === 'saving' && (from === -1 || from === lifted.at)) setLifted(null);
   const shown = lifted && from !== -1 ? moveItem(items, from, lifted.at) : [...items];
+  const placeOf = (item: T) => shown.findIndex(({ id }) => id === item.id);
 
-  const move = (at: number) => {
+  function move(step: number): void {
     if (!lifted) return;
-    setLifted({ ...lifted, at: Math.min(Math.max(at, 0), items.length - 1) });
-  };
+    setLifted({ ...lifted, at: Math.min(Math.max(lifted.at + step, 0), items.length - 1) });
+  }
 
   async function drop(): Promise<void> {
     const item = items[from];
@@ -45,52 +46,32 @@ export function useReorder<T extends Item>(
     if (!(await onMove(item, shown[lifted.at - 1] ?? null))) setLifted(null);
   }
 
-  function follow(event: PointerEvent<HTMLElement>): void {
-    if (lifted?.by !== 'pointer') return;
-    const y = event.clientY;
-    const rows = [...(event.currentTarget.closest('ul')?.children ?? [])];
+  function follow({ clientY, currentTarget }: PointerEvent<HTMLElement>): void {
+    if (!lifted) return;
+    const rows = [...(currentTarget.closest('ul')?.children ?? [])];
     const middle = (at: number) => {
       const item = shown[at];
       const box = item && rows[items.indexOf(item)]?.getBoundingClientRect();
       return box ? box.top + box.height / 2 : Number.NaN;
     };
-    if (y < middle(lifted.at - 1)) move(lifted.at - 1);
-    else if (y > middle(lifted.at + 1)) move(lifted.at + 1);
-    if (y < EDGE_PX) window.scrollBy(0, -12);
-    else if (y > window.innerHeight - EDGE_PX) window.scrollBy(0, 12);
-  }
-
-  function onKeyDown(event: KeyboardEvent, item: T): void {
-    const isLifted = lifted?.id === item.id && lifted.by === 'keys';
-    const at = shown.findIndex(({ id }) => id === item.id);
-    const act = {
-      ' ': () => (isLifted ? void drop() : setLifted({ id: item.id, at, by: 'keys' })),
-      Enter: () => (isLifted ? void drop() : setLifted({ id: item.id, at, by: 'keys' })),
-      ArrowUp: () => isLifted && move(at - 1),
-      ArrowDown: () => isLifted && move(at + 1),
-      Escape: () => isLifted && setLifted(null),
-    }[event.key];
-    if (!act || (lifted && !isLifted)) return;
-    event.preventDefault();
-    act();
+    if (clientY < middle(lifted.at - 1)) move(-1);
+    else if (clientY > middle(lifted.at + 1)) move(1);
   }
 
   return {
     lifted,
     /** The place of an item, from 0. The rows don't move within the DOM, because that would take the focus from the handle. */
-    placeOf: (item: T) => shown.findIndex(({ id }) => id === item.id),
-    handle: (item: T) => ({
-      onKeyDown: (event: KeyboardEvent) => onKeyDown(event, item),
-      onBlur: () => lifted?.by === 'keys' && setLifted(null),
-      onPointerDown: (event: PointerEvent<HTMLElement>) => {
-        if (lifted || event.button !== 0) return;
-        event.currentTarget.setPointerCapture(event.pointerId);
-        setLifted({ id: item.id, at: shown.findIndex(({ id }) => id === item.id), by: 'pointer' });
-      },
-      onPointerMove: follow,
-      onPointerUp: () => lifted?.by === 'pointer' && void drop(),
-      onPointerCancel: () => lifted?.by === 'pointer' && setLifted(null),
-    }),
+    placeOf,
+    handle: (item: T) =>
+      dragHandle({
+        by: lifted && lifted.by,
+        lift: (by) => setLifted({ id: item.id, at: placeOf(item), by }),
+        follow,
+        steps,
+        move,
+        drop: () => void drop(),
+        cancel: () => setLifted(null),
+      }),
   };
 }
 

@@ -5,7 +5,7 @@ const signedInRoutes = [
   '/devotional',
   '/daily-reading',
   '/biblia',
-  '/biblia/:livro/:capitulo',
+  '/biblia/:book/:chapter',
   '/biblia/busca',
   '/biblia/marcacoes',
   '/devotional-history',

@@ -55,7 +55,7 @@ test(
     await expect(page.getByLabel('Data')).toHaveValue(formatShortDay(day(13)));
     await expect(page.getByRole('link', { name: 'Calendário' })).toHaveAttribute(
       'href',
-      `/content-calendar?mes=${month.slice(0, 7)}`,
+      `/content-calendar?month=${month.slice(0, 7)}`,
     );
     await page.goBack();
     // Pressed by keyboard, because the notice above moves the button when it loads.

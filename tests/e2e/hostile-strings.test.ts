@@ -185,13 +185,13 @@ test('hostile content is shown as text on every screen of leaders and admins', a
     const change = anAudit({ actor: admin.uid, subject: disciple.uid });
     await db.collection(collections.audit).add(change);
     for (const address of [
-      `/create-devotional?editar=${day}`,
+      `/create-devotional?edit=${day}`,
       '/manage-daily-readings',
       '/manage-challenges',
       '/manage-bible-videos',
-      `/content-calendar?mes=${day.slice(0, 7)}`,
+      `/content-calendar?month=${day.slice(0, 7)}`,
       '/church-settings',
-      `/admin/historico?pessoa=${disciple.uid}`,
+      `/admin/historico?person=${disciple.uid}`,
     ]) {
       await openPage(page, address);
       await expectHarmless(page);

@@ -102,7 +102,7 @@ test.describe('without a network', () => {
       await expect(alert(page, 'Mensagem salva neste aparelho')).toContainText(
         'Ela será enviada assim que houver internet.',
       );
-      await page.goto('/my-messages?aba=aguardando');
+      await page.goto('/my-messages?tab=waiting');
       await expect(messageCards(page)).toContainText('salva neste aparelho');
       await expect(messageCards(page)).toContainText('Escrevo sem internet.');
       expect(await storedMessages(disciple.uid)).toEqual([]);

@@ -38,7 +38,7 @@ test('an answer arrives live, counts as new and is marked as seen when it is ope
   await expect(detail(page)).toContainText('Resposta do Pastor');
   await expect(page.getByText('1 resposta nova')).toBeHidden();
   await expect(messagesLink(dashboard)).toContainText('com seu pastor ou líder');
-  await followLink(page, '/my-messages?aba=aguardando');
+  await followLink(page, '/my-messages?tab=waiting');
   await expect(page.getByText('Nenhuma mensagem pendente')).toBeVisible();
   await expectAccessible(page);
 

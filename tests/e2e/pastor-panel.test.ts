@@ -120,7 +120,7 @@ test('a leader receives, opens and answers a message, and the disciple reads the
   await messagesLink(other).click();
   await other.getByRole('link', { name: /Lídia Prado/ }).click();
   await expect(other.getByText('Estou orando por vocês.').last()).toBeVisible();
-  await openPage(other, `/pastor-panel?mensagem=${id}`);
+  await openPage(other, `/pastor-panel?message=${id}`);
   await expect(other.getByText('Esta mensagem não está disponível')).toBeVisible();
 
   await test.step('the leader writes first, and the disciple finds the message among the answers', async () => {

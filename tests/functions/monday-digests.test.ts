@@ -69,7 +69,7 @@ it('a digest is written once per leader and week, with one notification that nam
     kind: 'digest',
     title: 'Resumo da semana',
     body: '1 pessoa há 7 dias sem devocional · 1 mensagem esperando resposta · 1 pessoa com algo a celebrar.',
-    url: '/pastor-panel?aba=discipulos',
+    url: '/pastor-panel?tab=disciples',
     read: false,
   });
 

@@ -116,7 +116,7 @@ export async function writeDigest(leaderId: string, week: Day): Promise<void> {
       kind: 'digest',
       title: 'Resumo da semana',
       body: line,
-      url: '/pastor-panel?aba=discipulos',
+      url: '/pastor-panel?tab=disciples',
     });
   });
 }

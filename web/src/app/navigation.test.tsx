@@ -155,7 +155,7 @@ describe('a section of the app', () => {
   });
 
   it('reopens as it was left, through the bar and through Back', () => {
-    show('/my-messages?aba=aguardando');
+    show('/my-messages?tab=waiting');
     scrollTo(700);
     press('Leitura');
     scrollTo(300);
@@ -163,7 +163,7 @@ describe('a section of the app', () => {
     expect(window.scrollY).toBe(700);
     expect(link('Mensagens').getAttribute('href')).toBe('/my-messages');
     press('Hoje');
-    expect(link('Mensagens').getAttribute('href')).toBe('/my-messages?aba=aguardando');
+    expect(link('Mensagens').getAttribute('href')).toBe('/my-messages?tab=waiting');
     back();
     expect(window.scrollY).toBe(700);
     back();

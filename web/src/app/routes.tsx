@@ -38,7 +38,7 @@ export function lazyPage<PageProps extends object>(
 const openPages: Record<string, LazyPage<object>> = {
   '/auth': lazyPage(() => import('./pages/auth-page')),
   '/auth/acao': lazyPage(() => import('./pages/email-action-page')),
-  '/entrar/:codigo?': lazyPage(() => import('./pages/enter-page')),
+  '/entrar/:code?': lazyPage(() => import('./pages/enter-page')),
   /** The link for the first admin. */
   '/primeiro-administrador': lazyPage(() => import('./pages/claim-page')),
   '/goodbye': lazyPage(() => import('./pages/goodbye-page')),
@@ -52,7 +52,7 @@ const signedInPages: Record<SignedInRoute, LazyPage<SignedInProps>> = {
   '/devotional': lazyPage(() => import('./pages/devotional-page')),
   '/daily-reading': lazyPage(() => import('./pages/daily-reading-page')),
   '/biblia': BiblePage,
-  '/biblia/:livro/:capitulo': BiblePage,
+  '/biblia/:book/:chapter': BiblePage,
   '/biblia/busca': lazyPage(() => import('./pages/bible-search-page')),
   '/biblia/marcacoes': lazyPage(() => import('./pages/bible-marks-page')),
   '/devotional-history': lazyPage(() => import('./pages/devotional-history-page')),

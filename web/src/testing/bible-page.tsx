@@ -75,7 +75,7 @@ export async function openBible(route: string) {
       <Link to="/biblia">Bíblia</Link>
       <Routes>
         <Route path="/biblia" element={page} />
-        <Route path="/biblia/:livro/:capitulo" element={page} />
+        <Route path="/biblia/:book/:chapter" element={page} />
       </Routes>
     </>,
     { route },

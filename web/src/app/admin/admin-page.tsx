@@ -45,7 +45,7 @@ export function AdminPage({ title, intro, bar, actions, width = 'md', children }
 /** Links to the calendar at the month of `day`, or at the current month without one. */
 export function CalendarLink({ day }: { day: string | null | undefined }) {
   return (
-    <Button component={Link} to={`/content-calendar${day ? `?mes=${day.slice(0, 7)}` : ''}`}>
+    <Button component={Link} to={`/content-calendar${day ? `?month=${day.slice(0, 7)}` : ''}`}>
       Calendário
     </Button>
   );

@@ -11,7 +11,7 @@ import { LoadBoundary } from '@/ui/load-boundary';
 const dayOrNull = (value: string | null): Day | null =>
   value !== null && isDay(value) ? value : null;
 
-/** Reads the form's mode from the address: `?editar=id` edits a document, `?date=day` creates one for that day. */
+/** Reads the form's mode from the address: `?edit=id` edits a document, `?date=day` creates one for that day. */
 export function useEditMode() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -28,19 +28,19 @@ export function useEditMode() {
     /** Changes with each navigation. Used as the form's key, it resets the form. */
     key: location.key,
     state,
-    editing: query.get('editar'),
+    editing: query.get('edit'),
     /** True when the person returned to the form for a new document from editing one. */
     hasEdited,
-    /** `?copiar=day`: the new document starts as a copy of that day's. */
-    copying: dayOrNull(query.get('copiar')),
+    /** `?copy=day`: the new document starts as a copy of that day's. */
+    copying: dayOrNull(query.get('copy')),
     date: dayOrNull(query.get('date')),
     edit: (id: string): void => {
-      open({ editar: id });
+      open({ edit: id });
       window.scrollTo(0, 0);
     },
     /** Opens the form for a new document. */
     startNew: (date: Day | null = null, next: unknown = null): void => {
-      setEdited(query.has('editar'));
+      setEdited(query.has('edit'));
       open(date ? { date } : {}, next);
     },
   };

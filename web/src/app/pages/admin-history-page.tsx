@@ -12,11 +12,11 @@ const LeaderDialog = lazyComponent(() =>
   import('@/features/users/leader-dialog').then((module) => module.LeaderDialog),
 );
 
-/** Who changed what in the last 365 days, for everybody or for one person (`?pessoa=uid`). */
+/** Who changed what in the last 365 days, for everybody or for one person (`?person=uid`). */
 export function Page() {
   const [query, setQuery] = useSearchParams();
   const [isChoosing, setChoosing] = useState(false);
-  const person = query.get('pessoa');
+  const person = query.get('person');
 
   return (
     <AdminPage
@@ -45,9 +45,9 @@ export function Page() {
           <LeaderDialog
             title="Filtrar por pessoa"
             among="everybody"
-            onChoose={(pessoa) => {
+            onChoose={(chosen) => {
               setChoosing(false);
-              setQuery({ pessoa });
+              setQuery({ person: chosen });
             }}
             onClose={() => setChoosing(false)}
           />

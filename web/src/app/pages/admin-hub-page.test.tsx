@@ -66,21 +66,19 @@ beforeEach(() => void vi.resetAllMocks());
 it('opens on what needs attention, with each figure linked to its page', async () => {
   answer(250, { people, content });
   await open();
-  expect(await addressOf(/^Pessoas novas ?7/)).toBe('/manage-users?mostrar=newcomers');
-  expect(await addressOf(/^Sem líder ?0/)).toBe('/manage-users?mostrar=unlinked');
-  expect(await addressOf(/^Esperam resposta ?5/)).toBe(
-    '/manage-users?mostrar=discipulo&lider=joao',
-  );
+  expect(await addressOf(/^Pessoas novas ?7/)).toBe('/manage-users?show=newcomers');
+  expect(await addressOf(/^Sem líder ?0/)).toBe('/manage-users?show=unlinked');
+  expect(await addressOf(/^Esperam resposta ?5/)).toBe('/manage-users?show=discipulo&leader=joao');
   expect(await addressOf(/^Dias sem devocional ?3 ?o primeiro: sáb, 28\/11/)).toBe(
     '/create-devotional?date=2026-11-28',
   );
   expect(await addressOf(/^Dias sem leitura ?0 ?até 04\/12/)).toBe('/content-calendar');
   expect(await addressOf(/^Avisos sem entrega ?1/)).toBe('/push-debug');
   expect(await addressOf(/João Almeida ?3 mensagens/)).toBe(
-    '/manage-users?mostrar=discipulo&lider=joao',
+    '/manage-users?show=discipulo&leader=joao',
   );
   expect(screenText()).toContain('E mais 2 mensagens');
-  expect(await addressOf(/Orar juntos ?18 pessoas/)).toBe('/manage-challenges?editar=orar');
+  expect(await addressOf(/Orar juntos ?18 pessoas/)).toBe('/manage-challenges?edit=orar');
   expect(screenText()).toContain('contado há 4 minutos');
 });
 
@@ -102,7 +100,7 @@ it('keeps its links when the people can’t be counted', async () => {
   answer(0, { content });
   await open();
   expect(await tile(/^Dias sem devocional ?3/)).toBeTruthy();
-  expect(await addressOf(/^Sem líder ?–/)).toBe('/manage-users?mostrar=unlinked');
+  expect(await addressOf(/^Sem líder ?–/)).toBe('/manage-users?show=unlinked');
   expect(screenText()).toContain('não foi possível contar agora');
   expect(await screen.findByLabelText('Contar de novo')).toHaveProperty('disabled', false);
   expect(await addressOf(/^Gerenciar Usuários/)).toBe('/manage-users');

@@ -33,7 +33,7 @@ export function Page() {
 function Form() {
   const [query, setQuery] = useSearchParams();
   const state: unknown = useLocation().state;
-  const convite = query.get('convite');
+  const invitation = query.get('invitation');
   const email = hasFields(state, ['email'], 'string') ? state.email : '';
   if (query.get('mode') === 'forgot') {
     return (
@@ -51,9 +51,9 @@ function Form() {
         setQuery(query, { replace: true });
       }}
       notice={
-        convite && (
+        invitation && (
           <AfterHydration>
-            <InvitationNotice code={convite} />
+            <InvitationNotice code={invitation} />
           </AfterHydration>
         )
       }

@@ -18,16 +18,16 @@ const PassageHelp = lazyComponent(() =>
 
 /** Opens the chapter in the address; without one, the place where the person stopped reading. */
 export function Page({ person }: SignedInProps) {
-  const { livro, capitulo } = useParams();
+  const { book, chapter } = useParams();
   const [query] = useSearchParams();
-  const place = useMemo(() => parsePlace(livro, capitulo), [livro, capitulo]);
+  const place = useMemo(() => parsePlace(book, chapter), [book, chapter]);
   const verses = query.get('v');
   const targetVerses = useMemo(() => place && parseVerses(place, verses), [place, verses]);
 
   const [ask, setAsk] = useState<{ who: Helper; passage: Passage } | null>(null);
 
-  if (livro === undefined) return <LastPlace uid={person.uid} />;
-  if (!place) return <NotFound slug={livro} />;
+  if (book === undefined) return <LastPlace uid={person.uid} />;
+  if (!place) return <NotFound slug={book} />;
   return (
     <>
       <Reader

@@ -203,7 +203,7 @@ describe('each day', () => {
   it('shows an empty day as upcoming only on the plan’s weekdays after the days already filled', () => {
     setPlan(plan({ weekdays: [4, 5], devotionals: [] }));
     vi.mocked(api.useContentOfMonth).mockReturnValue(content([], []));
-    open('?mes=2026-12');
+    open('?month=2026-12');
     const wordOf = (day: string) => document.querySelector(`td[data-day="${day}"]`)?.textContent;
     expect(wordOf('2026-12-24')).toContain('Vazio');
     expect(wordOf('2026-12-25')).toContain('Em breve');
@@ -241,7 +241,7 @@ describe('each day', () => {
       'Série: Rute. Preenchido pelo plano. Se você editar, o dia passa a ser seu.',
     );
     expect(readings.getByRole('link', { name: 'Editar Rute 2' }).getAttribute('href')).toBe(
-      `/manage-daily-readings?date=${own}&editar=${own}`,
+      `/manage-daily-readings?date=${own}&edit=${own}`,
     );
     fireEvent.click(readings.getByRole('button', { name: 'Travar' }));
     await screen.findByText('Travado: o plano não mexe mais aqui');
@@ -302,7 +302,7 @@ describe('a day is moved or copied to another', () => {
       .find(({ textContent }) => /^(?:Movendo|Copiando|Para|Nada) /.test(textContent ?? ''));
 
   it('by keyboard with announcements, and the move can be undone', async () => {
-    open('?mes=2026-11');
+    open('?month=2026-11');
     handle().focus();
     keys('Enter');
     expect(announcement()?.textContent).toMatch(
@@ -501,10 +501,10 @@ it('links from each day to its content and to the forms for what is missing', ()
   open();
   const to = (label: string) => screen.getByLabelText(label).getAttribute('href');
   expect(to('Editar leitura de 24/11/2026: Rute 2')).toBe(
-    '/manage-daily-readings?date=2026-11-24&editar=2026-11-24',
+    '/manage-daily-readings?date=2026-11-24&edit=2026-11-24',
   );
   expect(to('Editar devocional de 24/11/2026: João 15:5')).toBe(
-    '/create-devotional?editar=2026-11-24',
+    '/create-devotional?edit=2026-11-24',
   );
   expect(to('Criar outra leitura de 24/11/2026')).toBe('/manage-daily-readings?date=2026-11-24');
   expect(to('Criar devocional de 25/11/2026')).toBe('/create-devotional?date=2026-11-25');
@@ -516,7 +516,7 @@ it('shows the month in the address, and no counts while loading', () => {
   vi.mocked(api.useContentBetween).mockReturnValue(null);
   vi.mocked(api.useContentOfMonth).mockReturnValue(null);
   vi.mocked(api.useSources).mockReturnValue(null);
-  open('?mes=2027-02');
+  open('?month=2027-02');
   expect(screen.getByText('fevereiro de 2027')).toBeTruthy();
   expect(screen.queryByText(/^Devocional em/)).toBeNull();
   expect(screen.queryByLabelText(/^Criar devocional/)).toBeNull();

@@ -22,8 +22,8 @@ const AutoFill = lazyComponent(() =>
 export function Page() {
   const [query, setQuery] = useSearchParams();
   const today = useToday();
-  const month = parseMonth(query.get('mes')) ?? monthOf(today);
-  const show = (next: Month) => setQuery({ mes: monthParam(next) }, { replace: true });
+  const month = parseMonth(query.get('month')) ?? monthOf(today);
+  const show = (next: Month) => setQuery({ month: monthParam(next) }, { replace: true });
 
   return (
     <AdminPage

@@ -137,7 +137,7 @@ it('warns of a day that already has a devotional, and keeps the typed text when 
 });
 
 it('edits a devotional but not its date, and copies one to the next empty day', async () => {
-  open('?editar=2026-11-20');
+  open('?edit=2026-11-20');
   expect(await screen.findByText('Editar Devocional')).toBeTruthy();
   expect(await field('Data')).toHaveProperty('disabled', true);
   expect(screen.getByText('Salvar alterações')).toBeTruthy();
@@ -149,7 +149,7 @@ it('edits a devotional but not its date, and copies one to the next empty day', 
 
 it('says when the list is empty and when the edited devotional was deleted', async () => {
   vi.mocked(api.useDevotionals).mockReturnValue(onlyPage(ready([])));
-  open('?editar=2026-01-01');
+  open('?edit=2026-01-01');
   expect(screen.getByText('Nenhum devocional cadastrado ainda.')).toBeTruthy();
   expect(await screen.findByText('Devocional não encontrado.')).toBeTruthy();
 });
@@ -157,7 +157,7 @@ it('says when the list is empty and when the edited devotional was deleted', asy
 it('lets an admin resolve a conflict with another admin’s change to the same text', async () => {
   const stored = { ...api.toValues(published), context: 'A última ceia.' };
   vi.mocked(api.changeDevotional).mockImplementation(mergingWith(stored));
-  open('?editar=2026-11-20');
+  open('?edit=2026-11-20');
   await type('Contexto', 'A caminho do Getsêmani.');
   await press('Salvar alterações');
   await takeStored('Contexto');

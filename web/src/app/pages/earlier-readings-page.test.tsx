@@ -72,7 +72,7 @@ it('goes back to the month of the first reading, and reads the completion record
   setMonth(reading('2026-09-03', 1), reading('2026-09-04', 2));
   vi.mocked(fetchDocs).mockResolvedValue([{ daily_reading_id: '2026-09-03-1' }]);
   fireEvent.click(screen.getByLabelText('Mês anterior'));
-  expect(currentAddress()).toBe('/leituras?mes=2026-09');
+  expect(currentAddress()).toBe('/leituras?month=2026-09');
   await screen.findByText('1 de 2 concluídas');
   expect(states().map(([, state]) => state)).toEqual(['Ainda não lida', 'Concluída']);
   expect(screen.getByLabelText('Mês anterior')).toHaveProperty('disabled', true);
@@ -85,7 +85,7 @@ it('shows the readings without their state when the completion records can’t b
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.mocked(fetchDocs).mockRejectedValue(new Error('offline'));
   setMonth(reading('2026-09-03', 1));
-  open('?mes=2026-09');
+  open('?month=2026-09');
   await vi.waitFor(() => expect(console.warn).toHaveBeenCalled());
   expect(rows()[0]?.textContent).toContain('Salmos 1');
   expect(within(screen.getByRole('list', { name: 'Leituras' })).queryByRole('img')).toBeNull();

@@ -74,10 +74,10 @@ interface ListProps {
 function ByMonth({ uid, today }: ListProps) {
   const [query, setQuery] = useSearchParams();
   const newest = monthOf(addDays(today, -1));
-  const requested = parseMonth(query.get('mes')) ?? newest;
+  const requested = parseMonth(query.get('month')) ?? newest;
   const month = requested > newest ? newest : requested;
   const first = useFirstDay();
-  const show = (next: Month) => setQuery({ mes: monthParam(next) }, { replace: true });
+  const show = (next: Month) => setQuery({ month: monthParam(next) }, { replace: true });
   return (
     <>
       <MonthSwitcher month={month} onShow={show} first={first && monthOf(first)} last={newest} />

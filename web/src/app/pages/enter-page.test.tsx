@@ -21,7 +21,7 @@ const open = (route: string) =>
   renderApp(
     <Routes>
       <Route path="/entrar" element={<Page />} />
-      <Route path="/entrar/:codigo" element={<Page />} />
+      <Route path="/entrar/:code" element={<Page />} />
       <Route path="/auth" element={<AuthPage />} />
       <Route path="/dashboard" element="início" />
     </Routes>,
@@ -41,7 +41,7 @@ describe('the address of an invitation', () => {
     await screen.findByText('Lia Prado convidou você');
     expect(screenText()).toContain('Líder da Igreja Raízes. É quem vai caminhar com você');
     expect(call).toHaveBeenCalledWith('peek-invitation', { code: 'BCDFGHJKMN' });
-    expect(currentAddress()).toBe('/auth?mode=signup&convite=bcdfg-hjkmn');
+    expect(currentAddress()).toBe('/auth?mode=signup&invitation=bcdfg-hjkmn');
     expect(pendingInvitation.read()).toBe('BCDFGHJKMN');
 
     await type('Nome completo', 'Ana Lopes');
@@ -49,7 +49,7 @@ describe('the address of an invitation', () => {
     await type('Email', 'ana@raizes.test');
     await type('Senha', 'segredo123');
     await press('Criar Conta');
-    await waitFor(() => expect(currentAddress()).toBe('/auth?mode=login&convite=bcdfg-hjkmn'));
+    await waitFor(() => expect(currentAddress()).toBe('/auth?mode=login&invitation=bcdfg-hjkmn'));
     expect(screenText()).toContain('Lia Prado convidou você');
   });
 
@@ -94,6 +94,6 @@ describe('the address of an invitation', () => {
     await screen.findByText('Erro de validação');
     await type('Código do convite', 'bcdfg hjkmn');
     await press('Continuar');
-    await waitFor(() => expect(currentAddress()).toBe('/auth?mode=signup&convite=BCDFGHJKMN'));
+    await waitFor(() => expect(currentAddress()).toBe('/auth?mode=signup&invitation=BCDFGHJKMN'));
   });
 });

@@ -16,12 +16,12 @@ void import('./auth-page');
 
 /** The target of an invitation: redirects to the sign-up, or a signed-in person to the dashboard, where it is redeemed. */
 export function Page() {
-  const { codigo } = useParams();
+  const { code } = useParams();
   const { status } = useSession();
-  if (codigo === undefined) return <CodeForm />;
+  if (code === undefined) return <CodeForm />;
   if (status === 'resolving') return <FullPageSpinner />;
-  if (status === 'signed-in') return <StoreCode typed={codigo} />;
-  return <Navigate to={`/auth?mode=signup&convite=${encodeURIComponent(codigo)}`} replace />;
+  if (status === 'signed-in') return <StoreCode typed={code} />;
+  return <Navigate to={`/auth?mode=signup&invitation=${encodeURIComponent(code)}`} replace />;
 }
 
 function StoreCode({ typed }: { typed: string }) {

@@ -100,7 +100,7 @@ it('shows the loading state, the empty state and an archived challenge', () => {
 it('lets an admin resolve a conflict with another admin’s change to the same field', async () => {
   const stored = { ...api.toValues(prayer), category: 'devotionals', title: 'Orar juntos' };
   vi.mocked(api.changeChallenge).mockImplementation(mergingWith(stored));
-  open('?editar=oracao');
+  open('?edit=oracao');
   await type('Categoria', 'Missão e Evangelismo');
   await press('Salvar alterações');
   expect((await field('Categoria: dois textos')).textContent).toContain('Devocionais');
@@ -111,11 +111,11 @@ it('lets an admin resolve a conflict with another admin’s change to the same f
 });
 
 it('opens the draft of a deleted challenge, and creates the challenge again', async () => {
-  const { unmount } = open('?editar=oracao');
+  const { unmount } = open('?edit=oracao');
   await type('Título', 'Orar sem cessar');
   unmount();
   vi.mocked(api.useChallenge).mockReturnValue({ state: 'missing', fromCache: false });
-  const { unmount: leave } = open('?editar=oracao');
+  const { unmount: leave } = open('?edit=oracao');
   expect(await field('Título')).toHaveProperty('value', 'Orar sem cessar');
   vi.mocked(api.changeChallenge).mockRejectedValue(
     Object.assign(new Error(), { code: 'not-found' }),
@@ -128,6 +128,6 @@ it('opens the draft of a deleted challenge, and creates the challenge again', as
   expect(fields).toMatchObject({ title: 'Orar sem cessar', reward_value: '50' });
   expect(id).toBe('oracao');
   leave();
-  open('?editar=oracao');
+  open('?edit=oracao');
   expect(await screen.findByText('Desafio não encontrado.')).toBeTruthy();
 });

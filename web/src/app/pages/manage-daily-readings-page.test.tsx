@@ -162,7 +162,7 @@ it('moves the focus from a deleted reading to the next, and from the last to the
 it('says when the list is empty and when the edited reading was deleted', async () => {
   show(ready([]));
   vi.mocked(api.useReading).mockReturnValue({ state: 'missing', fromCache: false });
-  open('?editar=gone');
+  open('?edit=gone');
   expect(screen.getByText('Nenhuma leitura cadastrada ainda')).toBeTruthy();
   expect(await screen.findByText('Leitura não encontrada')).toBeTruthy();
   expect(screen.getByText('Leituras Cadastradas (2)')).toBeTruthy();
@@ -171,7 +171,7 @@ it('says when the list is empty and when the edited reading was deleted', async 
 it('lets an admin resolve a conflict with another admin’s change to the same field', async () => {
   const stored = { ...api.toValues(ruth), chapter: '5', devotional_id: '2026-11-20' };
   vi.mocked(api.changeReading).mockImplementation(mergingWith(stored));
-  open('?editar=rt-2');
+  open('?edit=rt-2');
   await type('Capítulo', '3');
   await press('Atualizar');
   await takeStored('Capítulo');

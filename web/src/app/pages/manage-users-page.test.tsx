@@ -193,7 +193,7 @@ it('keeps a person’s menu open when a search replaces the list', async () => {
   if (more) fireEvent.click(more);
   const item = await screen.findByText('Corrigir ano de nascimento');
   const history = screen.getByText('Ver histórico').getAttribute('href');
-  expect(history).toBe('/admin/historico?pessoa=ana');
+  expect(history).toBe('/admin/historico?person=ana');
   await waitFor(() => expect(screen.queryByText('Paulo Ribeiro')).toBeNull());
   expect(item.isConnected).toBe(true);
   fireEvent.click(item);
@@ -245,9 +245,9 @@ it('shows the number of people, and selects everybody without a leader', async (
 });
 
 it.each([
-  ['?mostrar=newcomers', { shown: 'newcomers', leaderId: null }],
-  ['?mostrar=discipulo&lider=paulo', { shown: 'discipulo', leaderId: 'paulo' }],
-  ['?mostrar=qualquer', { shown: 'everybody', leaderId: null }],
+  ['?show=newcomers', { shown: 'newcomers', leaderId: null }],
+  ['?show=discipulo&leader=paulo', { shown: 'discipulo', leaderId: 'paulo' }],
+  ['?show=qualquer', { shown: 'everybody', leaderId: null }],
 ])('opens at %s with its filter', async (search, filter) => {
   renderApp(<Page />, { route: `/manage-users${search}` });
   expect(await screen.findByText('Ana Souza')).toBeTruthy();

@@ -42,10 +42,10 @@ const choices: Record<PeopleShown, string> = {
 
 const isChoice = (value: string): value is PeopleShown => value in choices;
 
-/** Reads the filter from the address: `?mostrar=unlinked`, or `?lider=uid` for a leader's disciples. */
+/** Reads the filter from the address: `?show=unlinked`, or `?leader=uid` for a leader's disciples. */
 function filterIn(query: URLSearchParams): PeopleFilter {
-  const leaderId = query.get('lider');
-  const shown = query.get('mostrar') ?? '';
+  const leaderId = query.get('leader');
+  const shown = query.get('show') ?? '';
   return { shown: isChoice(shown) ? shown : 'everybody', leaderId };
 }
 

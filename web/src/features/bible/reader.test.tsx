@@ -50,15 +50,15 @@ async function open(route: string) {
   const { parsePlace } = await import('./place');
   const { renderApp } = await import('@/testing/render');
   function AtAddress() {
-    const { livro, capitulo } = useParams();
-    const place = parsePlace(livro, capitulo);
+    const { book, chapter } = useParams();
+    const place = parsePlace(book, chapter);
     return (
       place && <Reader person={ana} place={place} targetVerses={null} onAsk={() => undefined} />
     );
   }
   return renderApp(
     <Routes>
-      <Route path="/biblia/:livro/:capitulo" element={<AtAddress />} />
+      <Route path="/biblia/:book/:chapter" element={<AtAddress />} />
     </Routes>,
     { route },
   );

@@ -80,4 +80,4 @@ const isPart = <P extends Part>(counts: ChurchCounts, part: P): counts is Counts
 
 /** The address of the list of people, filtered by a leader's disciples. */
 export const leaderAddress = (uid: string): string =>
-  `/manage-users?mostrar=discipulo&lider=${encodeURIComponent(uid)}`;
+  `/manage-users?show=discipulo&leader=${encodeURIComponent(uid)}`;

@@ -38,7 +38,7 @@ export function Challenges({ challenges }: { challenges: PeopleCounts['challenge
       {challenges.map(({ id, title, people }) => (
         <Row
           key={id}
-          to={`/manage-challenges?editar=${encodeURIComponent(id)}`}
+          to={`/manage-challenges?edit=${encodeURIComponent(id)}`}
           figure={people === 1 ? '1 pessoa' : `${people.toLocaleString('pt-BR')} pessoas`}
         >
           {title}

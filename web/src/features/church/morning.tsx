@@ -80,14 +80,14 @@ function tilesOf(
       label: 'Pessoas novas',
       value: people && people.newcomers,
       text: 'nos últimos 7 dias',
-      to: '/manage-users?mostrar=newcomers',
+      to: '/manage-users?show=newcomers',
       isGood: true,
     },
     {
       label: 'Sem líder',
       value: people && people.unlinked,
       text: people?.unlinked === 0 ? 'todos têm com quem caminhar' : 'discípulos por vincular',
-      to: '/manage-users?mostrar=unlinked',
+      to: '/manage-users?show=unlinked',
     },
     {
       label: 'Esperam resposta',
@@ -115,7 +115,7 @@ function tilesOf(
 /** Links to the leader with the most waiting messages. */
 function leaderLink(people: PeopleCounts | null): string {
   const [first] = people?.waiting.by_leader ?? [];
-  return first ? leaderAddress(first.leader_id) : '/manage-users?mostrar=lider';
+  return first ? leaderAddress(first.leader_id) : '/manage-users?show=lider';
 }
 
 function gapsIn(days: Day[] | null, until: string | null, page: string) {

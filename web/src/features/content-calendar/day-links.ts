@@ -23,7 +23,7 @@ export function dayLinks(day: Day, { devotionals, readings }: Content): DayLink[
   const create = `/manage-daily-readings?date=${day}`;
   const devotional: DayLink = {
     kind: 'devotional',
-    to: `/create-devotional?${verse ? 'editar' : 'date'}=${day}`,
+    to: `/create-devotional?${verse ? 'edit' : 'date'}=${day}`,
     text: verse ?? 'Devocional',
     label: verse ? `Editar devocional de ${date}: ${verse}` : `Criar devocional de ${date}`,
     isEmpty: !verse,
@@ -36,7 +36,7 @@ export function dayLinks(day: Day, { devotionals, readings }: Content): DayLink[
   const more = others.length > 0 ? ` +${others.length}` : '';
   const reading: DayLink = {
     kind: 'reading',
-    to: more ? create : `${create}&editar=${encodeURIComponent(first.id)}`,
+    to: more ? create : `${create}&edit=${encodeURIComponent(first.id)}`,
     text: title,
     more,
     label: more

@@ -189,12 +189,12 @@ const names = { devotional: 'Devocional', readings: 'Leituras' };
 function linksOf(part: PartName, day: Day, { content }: CalendarData) {
   if (part === 'readings')
     return (content.readings.get(day) ?? []).map(({ id, book, chapter }) => ({
-      to: `/manage-daily-readings?date=${day}&editar=${encodeURIComponent(id)}`,
+      to: `/manage-daily-readings?date=${day}&edit=${encodeURIComponent(id)}`,
       text: `${book} ${chapter}`,
     }));
   const devotional = content.devotionals.get(day);
   return devotional
-    ? [{ to: `/create-devotional?editar=${day}`, text: devotional.verse_reference }]
+    ? [{ to: `/create-devotional?edit=${day}`, text: devotional.verse_reference }]
     : [];
 }
 

@@ -104,5 +104,5 @@ export function toValues({ id: _id, created_by: _by, ...texts }: Devotional): De
   return texts;
 }
 
-export const editAddress = (day: Day) => `/create-devotional?editar=${day}`;
-export const copyAddress = (day: Day) => `/create-devotional?copiar=${day}`;
+export const editAddress = (day: Day) => `/create-devotional?edit=${day}`;
+export const copyAddress = (day: Day) => `/create-devotional?copy=${day}`;

@@ -69,7 +69,7 @@ it('announces a new message once, and links to it', async () => {
   await receive([other]);
   expect(toasts()).toEqual(['Bia escreveu para você.']);
   fireEvent.click(screen.getByRole('button', { name: 'Ver mensagem' }));
-  expect(currentAddress()).toBe(`/pastor-panel?mensagem=${other.id}`);
+  expect(currentAddress()).toBe(`/pastor-panel?message=${other.id}`);
 });
 
 it('waits for the name, and announces the message without it after a timeout', async () => {

@@ -24,7 +24,7 @@ export function AnnounceMessages({ uid }: { uid: string }) {
     announced.add(message.id);
     // If the mute can't be read, an unwanted toast is better than an unseen message.
     if (await isMuted(uid, message.user_id).catch(() => false)) return;
-    const run = () => void navigate(`/pastor-panel?mensagem=${message.id}`);
+    const run = () => void navigate(`/pastor-panel?message=${message.id}`);
     const action = { label: 'Ver mensagem', run };
     toastNews('Nova mensagem', `${discipleName(message)} escreveu para você.`, action, message.id);
   });

@@ -80,7 +80,7 @@ it('keeps the opened message in the URL until it is closed', () => {
     expect(card().textContent).toContain(text);
   }
   fireEvent.click(card());
-  expect(currentAddress()).toBe('/my-messages?mensagem=respondida');
+  expect(currentAddress()).toBe('/my-messages?message=respondida');
   within(detail()).getByRole('heading', { name: 'Líder Lídia Prado' });
   within(detail()).getByRole('heading', { name: 'Sua Mensagem' });
   within(detail()).getByRole('heading', { name: 'Resposta do Líder' });
@@ -94,7 +94,7 @@ it('keeps the opened message in the URL until it is closed', () => {
 
 it.each(['pending', 'read'] as const)('shows a %s message as waiting', (status) => {
   waiting = pageOf([aPastorMessage({ id: 'm', status })]);
-  show('/my-messages?aba=aguardando&mensagem=m');
+  show('/my-messages?tab=waiting&message=m');
   tabNamed('Aguardando (1)');
   expect(card().textContent).toContain('Aguardando');
   expect(detail().textContent).toContain('Aguardando resposta do Pastor');
@@ -104,7 +104,7 @@ it.each(['pending', 'read'] as const)('shows a %s message as waiting', (status) 
 it('marks a message that the server has not confirmed', () => {
   waiting = pageOf([aPastorMessage({ id: 'm' })]);
   vi.mocked(useUnsentMessages).mockReturnValue(new Set(['m']));
-  show('/my-messages?aba=aguardando&mensagem=m');
+  show('/my-messages?tab=waiting&message=m');
   expect(card().textContent).toContain('salva neste aparelho');
   expect(detail().textContent).toContain('salva neste aparelho');
 });
@@ -136,7 +136,7 @@ it('marks an unseen reply as new until its message is opened', () => {
 
 it('keeps a message open when its answer moves it to the other tab', () => {
   waiting = pageOf([aPastorMessage({ id: 'respondida' })]);
-  const { rerender } = show('/my-messages?aba=aguardando&mensagem=respondida');
+  const { rerender } = show('/my-messages?tab=waiting&message=respondida');
   [waiting, responded] = [pageOf([]), pageOf([])];
   rerender(<DiscipleInbox uid="ana" />);
   expect(detail().textContent).toContain('Aguardando resposta do Pastor');
@@ -178,7 +178,7 @@ it('shows a very long name and message in full', () => {
   const name = 'Maximiliano '.repeat(8).trim();
   const message = 'Eu preciso de ajuda. '.repeat(200).trim();
   waiting = pageOf([aPastorMessage({ id: 'm', pastor_name: name, message })]);
-  show('/my-messages?aba=aguardando&mensagem=m');
+  show('/my-messages?tab=waiting&message=m');
   within(detail()).getByRole('heading', { name: `Pastor ${name}` });
   expect(detail().textContent).toContain(message);
 });
@@ -195,14 +195,14 @@ it.each([
   waiting = pageOf([message]);
   const profile = { full_name: 'Ana Souza', position: 'discipulo' as const, leader };
   vi.mocked(useUserStats).mockReturnValue(ready(aUserStats({ profile })));
-  show('/my-messages?aba=aguardando');
+  show('/my-messages?tab=waiting');
   expect(card().querySelector('span')?.textContent?.startsWith(expected)).toBe(true);
 });
 
 it('remembers a reply that is seen before its notification arrives', () => {
   const at = new Date();
   responded = pageOf([{ ...answered, responded_at: at }]);
-  const { unmount } = show('/my-messages?mensagem=respondida');
+  const { unmount } = show('/my-messages?message=respondida');
   unmount();
   expect(markRead).not.toHaveBeenCalled();
   expect(rememberSeenReply).toHaveBeenCalledExactlyOnceWith('ana', 'reply-respondida', at);
@@ -231,7 +231,7 @@ it('marks a first word as new by its stamped notification, and as seen only afte
   const stamped = { ...firstWord, notification_id: 'reply-x', responded_at: new Date() };
   vi.mocked(useUnread).mockReturnValue(ready([aNotification({ id: 'reply-x', kind: 'reply' })]));
   responded = pageOf([{ ...stamped, notification_id: null }]);
-  const { rerender } = show('/my-messages?mensagem=primeira');
+  const { rerender } = show('/my-messages?message=primeira');
   expect(card().textContent).not.toContain('Nova');
   expect(markRead).not.toHaveBeenCalled();
   responded = pageOf([stamped]);
@@ -254,7 +254,7 @@ it('shows the earlier conversation below a message, newest first', () => {
     messageWith('depois', 'Depois', { created_at: at(21) }),
     messageWith('entre', 'Entre', { created_at: at(15) }),
   ]);
-  show('/my-messages?mensagem=respondida');
+  show('/my-messages?message=respondida');
   const earlier = within(detail()).getByRole('region', { name: 'Conversa anterior' });
   const authors = within(earlier).getAllByRole('heading', { level: 4 });
   expect(authors.map((each) => each.textContent)).toEqual(['Você', 'Você', 'Líder']);
@@ -267,7 +267,7 @@ it('opens the message dialog, and offers to answer a first word', async () => {
   const profile = { full_name: 'Ana Souza', position: 'discipulo' as const, leader };
   vi.mocked(useUserStats).mockReturnValue(ready(aUserStats({ profile })));
   responded = pageOf([firstWord]);
-  show('/my-messages?mensagem=primeira');
+  show('/my-messages?message=primeira');
   within(detail()).getByRole('button', { name: 'Responder' });
   fireEvent.click(screen.getByRole('button', { name: 'Escrever' }));
   expect((await screen.findByRole('dialog')).textContent).toContain('Só vocês dois leem');

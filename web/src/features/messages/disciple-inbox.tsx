@@ -22,8 +22,8 @@ import { newReplies } from './messages-link';
 import { TalkToLeader } from './talk-to-leader';
 import { useSettledMessages, useUnsentMessages } from './unsent';
 
-const tabs = { responded: null, waiting: 'aguardando' } as const;
-type Tab = keyof typeof tabs;
+const tabs = ['responded', 'waiting'] as const;
+type Tab = (typeof tabs)[number];
 
 const emptyTitles: Record<Tab, string> = {
   responded: 'Nenhuma resposta ainda',

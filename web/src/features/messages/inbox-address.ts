@@ -8,21 +8,20 @@ const OPENED_HERE = 'opened-here';
 
 /**
  * The tab and the opened message of an inbox, kept in the URL so that the device's back button closes the message.
- * @param tabs each tab's name in the URL; `null` for the default tab
+ * @param tabs the first one is the default, which the URL does not name
  */
-export function useInboxAddress<Tab extends string>(tabs: Record<Tab, string | null>) {
+export function useInboxAddress<Tab extends string>(tabs: readonly [Tab, ...Tab[]]) {
   const [query, setQuery] = useSearchParams();
   const navigate = useNavigate();
   const openedFrom: unknown = useLocation().state;
-  const tab = tabNamed(query.get('aba'), tabs);
-  const messageId = query.get('mensagem');
+  const tab = tabs.find((each) => each === tabIn(query)) ?? tabs[0];
+  const messageId = query.get('message');
   const rememberScroll = useScrollRestoration(messageId, tabId(tab));
 
   function searchFor(target: Tab, opened?: string): Record<string, string> {
-    const name = tabs[target];
     return {
-      ...(name !== null && { aba: name }),
-      ...(opened !== undefined && { mensagem: opened }),
+      ...(target !== tabs[0] && { tab: target }),
+      ...(opened !== undefined && { message: opened }),
     };
   }
 
@@ -51,15 +50,9 @@ export function useInboxAddress<Tab extends string>(tabs: Record<Tab, string | n
 
 export type InboxAddress = Pick<ReturnType<typeof useInboxAddress>, 'messageId' | 'linkTo'>;
 
-function tabNamed<Tab extends string>(name: string | null, tabs: Record<Tab, string | null>): Tab {
-  let fallback: Tab | null = null;
-  for (const tab in tabs) {
-    if (name !== null && tabs[tab] === name) return tab;
-    if (tabs[tab] === null) fallback = tab;
-  }
-  if (fallback === null) throw new Error('One tab must be the default');
-  return fallback;
-}
+/** Stored notifications of earlier versions link to `?aba=discipulos`. */
+const tabIn = (query: URLSearchParams) =>
+  query.get('aba') === 'discipulos' ? 'disciples' : query.get('tab');
 
 /**
  * On a phone the message replaces the list. It starts at the top, and closing it restores the list's scroll position and the

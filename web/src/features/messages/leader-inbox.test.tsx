@@ -133,7 +133,7 @@ it('marks an opened message and its notification as read, once', async () => {
   const { rerender, currentAddress } = show();
   expect(markMessageRead).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('link', { name: /Raquel Prado/ }));
-  expect(currentAddress()).toBe('/pastor-panel?mensagem=noon');
+  expect(currentAddress()).toBe('/pastor-panel?message=noon');
   expect((await detail()).textContent).toContain('Pendente');
   await waitFor(() => expect(markMessageRead).toHaveBeenCalled());
   rerender(inbox());
@@ -173,7 +173,7 @@ it('says that older messages appear as these are read', () => {
 
 it('offers a reply form for an unanswered message', async () => {
   others = [{ ...noon, status: 'read' }];
-  show('/pastor-panel?aba=lidas&mensagem=noon');
+  show('/pastor-panel?tab=read&message=noon');
   within(await detail()).getByRole('heading', { name: 'Raquel Prado' });
   expect((await detail()).textContent).toContain('Lida');
   await within(await detail()).findByText('reply form');
@@ -182,7 +182,7 @@ it('offers a reply form for an unanswered message', async () => {
 
 it('shows the response with its date', async () => {
   others = [answered];
-  show('/pastor-panel?aba=respondidas&mensagem=respondida');
+  show('/pastor-panel?tab=responded&message=respondida');
   expect(cards()[0]?.textContent).toContain('Respondida');
   expect((await detail()).textContent).toContain('Respondida');
   const date = 'Respondido em 21/11/2026, 18:00';
@@ -195,14 +195,14 @@ it('shows the response with its date', async () => {
 it('marks a response that the server has not confirmed', async () => {
   others = [answered];
   vi.mocked(useReceivedMessage).mockReturnValue(ready(answered, { sending: true }));
-  show('/pastor-panel?aba=respondidas&mensagem=respondida');
+  show('/pastor-panel?tab=responded&message=respondida');
   expect((await detail()).textContent).toContain('salva neste aparelho');
 });
 
 it('shows the unsent draft of a message answered on another device, until it is discarded', async () => {
   others = [answered];
   localStorage.setItem('raizes.reply-draft.respondida', '"Posso ligar?"');
-  show('/pastor-panel?aba=respondidas&mensagem=respondida');
+  show('/pastor-panel?tab=responded&message=respondida');
   const alert = within(await detail()).getByRole('alert');
   expect(alert.textContent).toContain('Este rascunho não foi enviado');
   expect(alert.textContent).toContain('Posso ligar?');
@@ -211,9 +211,14 @@ it('shows the unsent draft of a message answered on another device, until it is 
   expect(localStorage.getItem('raizes.reply-draft.respondida')).toBeNull();
 });
 
+it('opens the disciples from the link of a notification that an earlier version stored', () => {
+  show('/pastor-panel?aba=discipulos');
+  expect(screenText()).toContain('disciples');
+});
+
 it('says that another leader’s message is not available', () => {
   vi.mocked(useReceivedMessage).mockReturnValue({ state: 'refused' });
-  show('/pastor-panel?mensagem=x');
+  show('/pastor-panel?message=x');
   expect(screenText()).toContain('Esta mensagem não está disponível');
 });
 
@@ -221,7 +226,7 @@ it('shows a very long name and message in full', async () => {
   const name = 'Maximiliano '.repeat(8).trim();
   const message = 'Como ajudo alguém que perdeu a esperança? '.repeat(100).trim();
   others = [{ ...noon, status: 'read', disciple_name: name, message }];
-  show('/pastor-panel?aba=lidas&mensagem=noon');
+  show('/pastor-panel?tab=read&message=noon');
   within(await detail()).getByRole('heading', { name });
   expect((await detail()).textContent).toContain(message);
 });
@@ -235,11 +240,11 @@ const MESSAGE_MENU = 'Mais opções da mensagem';
 
 it('archives the opened message, and closes it', async () => {
   others = [{ ...noon, status: 'read' }];
-  const { currentAddress } = show('/pastor-panel?aba=lidas&mensagem=noon');
+  const { currentAddress } = show('/pastor-panel?tab=read&message=noon');
   await choose(MESSAGE_MENU, 'Arquivar');
   expect(archiveMessage).toHaveBeenCalledExactlyOnceWith('noon', true);
   expect(screenText()).toContain('Mensagem arquivada');
-  await waitFor(() => expect(currentAddress()).toBe('/pastor-panel?aba=lidas'));
+  await waitFor(() => expect(currentAddress()).toBe('/pastor-panel?tab=read'));
 });
 
 it('opens the archived messages from the menu, and restores one', async () => {
@@ -247,23 +252,23 @@ it('opens the archived messages from the menu, and restores one', async () => {
   const { currentAddress } = show();
   fireEvent.click(screen.getByRole('button', { name: 'Mais opções do painel' }));
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Arquivadas' }));
-  expect(currentAddress()).toBe('/pastor-panel?aba=arquivadas');
+  expect(currentAddress()).toBe('/pastor-panel?tab=archived');
   expect(screen.queryByRole('tab', { selected: true })).toBeNull();
   fireEvent.click(screen.getByRole('link', { name: /Raquel Prado/ }));
   expect((await detail()).textContent).toContain('Arquivada');
   await choose(MESSAGE_MENU, 'Desarquivar');
   expect(archiveMessage).toHaveBeenCalledExactlyOnceWith('noon', false);
-  await waitFor(() => expect(currentAddress()).toBe('/pastor-panel?aba=arquivadas'));
+  await waitFor(() => expect(currentAddress()).toBe('/pastor-panel?tab=archived'));
 });
 
 it('says when nothing is archived', () => {
-  show('/pastor-panel?aba=arquivadas');
+  show('/pastor-panel?tab=archived');
   expect(screenText()).toContain('Nenhuma mensagem arquivada');
 });
 
 it('mutes and unmutes the author of a message', async () => {
   others = [{ ...noon, status: 'read' }];
-  show('/pastor-panel?aba=lidas&mensagem=noon');
+  show('/pastor-panel?tab=read&message=noon');
   expect(useMute).not.toHaveBeenCalled();
   await choose(MESSAGE_MENU, 'Silenciar Raquel Prado');
   expect(setMuted).toHaveBeenLastCalledWith('pastor', 'ana', true);
@@ -274,7 +279,7 @@ it('mutes and unmutes the author of a message', async () => {
 
 it('does not offer to mute a person whose account is erased', async () => {
   others = [{ ...noon, status: 'read', user_id: 'erased', disciple_name: null }];
-  show('/pastor-panel?aba=lidas&mensagem=noon');
+  show('/pastor-panel?tab=read&message=noon');
   fireEvent.click(screen.getByRole('button', { name: MESSAGE_MENU }));
   await screen.findByRole('menuitem', { name: 'Arquivar' });
   expect(screen.queryByRole('menuitem', { name: /Silenciar/ })).toBeNull();
@@ -286,7 +291,7 @@ it('says that a change was refused', async () => {
     Object.assign(new Error(), { code: 'permission-denied' }),
   );
   others = [{ ...noon, status: 'read' }];
-  const { currentAddress } = show('/pastor-panel?aba=lidas&mensagem=noon');
+  const { currentAddress } = show('/pastor-panel?tab=read&message=noon');
   await choose(MESSAGE_MENU, 'Arquivar');
   expect(screenText()).toContain('Você não tem permissão');
   expect(currentAddress()).toContain('noon');

@@ -28,13 +28,7 @@ const ReceivedMessage = lazyComponent(() =>
 );
 const PanelMenu = lazyComponent(() => import('./leader-menus').then((module) => module.PanelMenu));
 
-const tabs = {
-  pending: null,
-  read: 'lidas',
-  responded: 'respondidas',
-  disciples: 'discipulos',
-  archived: 'arquivadas',
-} as const;
+const tabs = ['pending', 'read', 'responded', 'disciples', 'archived'] as const;
 
 const empty = {
   pending: {

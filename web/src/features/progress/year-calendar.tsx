@@ -27,14 +27,14 @@ export function YearCalendar({ runs, today }: Props) {
   const [query, setQuery] = useSearchParams();
   const thisYear = Number(today.slice(0, 4));
   const firstYear = Math.min(thisYear, Number(runs[0]?.start.slice(0, 4) ?? thisYear));
-  const requested = firstDayOf(query.get('mes') ?? '');
+  const requested = firstDayOf(query.get('month') ?? '');
   const month =
     requested && requested <= today && requested >= `${firstYear}-01-01`
       ? requested
       : monthStart(today);
   const year = Number(month.slice(0, 4));
   const { days, longest } = summarizeYear(runs, year);
-  const show = (next: Day) => setQuery({ mes: next.slice(0, 7) }, { replace: true });
+  const show = (next: Day) => setQuery({ month: next.slice(0, 7) }, { replace: true });
   const showYear = (next: number) =>
     show(next === thisYear ? monthStart(today) : monthOf(next, 11));
   return (

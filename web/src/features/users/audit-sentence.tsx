@@ -155,7 +155,7 @@ function LiveName({ uid, gone }: { uid: string; gone: string }) {
   return (
     <Link
       component={RouterLink}
-      to={`?pessoa=${encodeURIComponent(uid)}`}
+      to={`?person=${encodeURIComponent(uid)}`}
       color="inherit"
       sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}
     >

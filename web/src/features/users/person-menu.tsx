@@ -31,7 +31,7 @@ export function PersonMenu({ profile, position, onClose }: Props) {
         anchorPosition={position}
         onClose={onClose}
       >
-        <MenuItem component={Link} to={`/admin/historico?pessoa=${profile.id}`}>
+        <MenuItem component={Link} to={`/admin/historico?person=${profile.id}`}>
           Ver histórico
         </MenuItem>
         <MenuItem onClick={() => setOpenDialog('rebuild')}>Recalcular progresso</MenuItem>

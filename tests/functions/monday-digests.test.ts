@@ -151,11 +151,13 @@ it('a digest does not name someone who is erased, unlinked or stops sharing thei
   ]);
   const write = database.runTransaction.bind(database);
   const spy = vi.spyOn(database, 'runTransaction').mockImplementationOnce(async (...work) => {
-    await Promise.all([
-      db.doc(paths.userStats(unlinked.uid)).update({ 'profile.leader': null }),
-      db.doc(paths.userStats(erased.uid)).delete(),
-      db.doc(paths.userStats(silent.uid)).update({ 'consents.leader_progress': false }),
-    ]);
+    // A late event of their creation copies the profile and the consents into the stats again.
+    const batch = db.batch();
+    batch.update(db.doc(paths.profile(unlinked.uid)), { pastor_id: null });
+    batch.update(db.doc(paths.userStats(unlinked.uid)), { 'profile.leader': null });
+    batch.delete(db.doc(paths.profile(erased.uid)));
+    batch.delete(db.doc(paths.userStats(erased.uid)));
+    await Promise.all([batch.commit(), refuseConsent(silent.uid, 'leader_progress')]);
     return write(...work);
   });
   await writeDigest(leader.uid, week);

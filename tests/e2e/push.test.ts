@@ -114,6 +114,7 @@ test('a push is shown, logged and opens its route, and the subscription ends wit
       body: data.body,
       tag: data.tag,
       url: data.url,
+      badge: '/icons/badge-96.png',
     });
 
     // A repeated push replaces its notification; an unreadable one still shows something.

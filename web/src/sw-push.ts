@@ -74,7 +74,8 @@ async function show({ title, body, url, tag }: PushContent): Promise<void> {
     tag,
     data: { url },
     icon: '/icons/icon-192.png',
-    badge: '/icons/icon-192.png',
+    // Android draws only the outline of the badge.
+    badge: '/icons/badge-96.png',
     lang: 'pt-BR',
   });
 }

@@ -55,6 +55,7 @@ interface Shown {
   body: string;
   tag: string;
   url: string;
+  badge: string;
 }
 
 /** The notifications that the service worker shows now. */
@@ -62,9 +63,12 @@ export function shownNotifications(page: Page): Promise<Shown[]> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     const notifications = await registration.getNotifications();
-    return notifications.map(({ title, body, tag, data }) => {
+    return notifications.map((notification) => {
+      const { title, body, tag, data } = notification;
       const { url } = data as { url: string };
-      return { title, body, tag, url };
+      // The browser's types lack it.
+      const badge = String(Reflect.get(notification, 'badge')).replace(location.origin, '');
+      return { title, body, tag, url, badge };
     });
   });
 }

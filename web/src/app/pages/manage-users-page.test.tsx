@@ -5,6 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import * as api from '@/features/users/api';
 import * as bulk from '@/features/users/bulk';
 import * as csv from '@/features/users/people-csv';
+import { fetchConsequences } from '@/features/users/step-down';
 import '@/features/users/found-people';
 import '@/features/users/person-menu';
 import { call } from '@/lib/callable';
@@ -23,6 +24,7 @@ vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
 vi.mock('@/lib/long-list', () => ({ useLongList: vi.fn<typeof useLongList>() }));
 vi.mock(import('@/features/users/bulk'), { spy: true });
 vi.mock(import('@/features/users/people-csv'), { spy: true });
+vi.mock(import('@/features/users/step-down'), { spy: true });
 
 const paulo = aProfile({ id: 'paulo', full_name: 'Paulo Ribeiro', position: 'pastor' });
 const ana = aProfile({ id: 'ana', full_name: 'Ana Souza', pastor_id: 'paulo' });
@@ -131,7 +133,7 @@ it('says when a link or a position could not be changed', async () => {
 it('names the consequences and asks who takes over before making a leader a disciple', async () => {
   const lia = aProfile({ id: 'lia', full_name: 'Lia Prado', position: 'lider' });
   vi.mocked(api.useLeaders).mockReturnValue([paulo, lia]);
-  vi.mocked(api.fetchConsequences).mockResolvedValue({ linked: 1, isDefaultLeader: true });
+  vi.mocked(fetchConsequences).mockResolvedValue({ linked: 1, defaultLeader: 'paulo' });
   vi.mocked(api.changePosition).mockResolvedValue();
   showListed(listed([paulo]));
   open();

@@ -1,4 +1,4 @@
-import { ALL_NAMES_KEY, churchSchema, profileSchema } from '@raizes/domain/documents/people';
+import { ALL_NAMES_KEY, profileSchema } from '@raizes/domain/documents/people';
 import type { PeopleFilter, Position, Profile } from '@raizes/domain/documents/people';
 import { newcomersSince } from '@raizes/domain/newcomers';
 import { collections, paths } from '@raizes/domain/paths';
@@ -9,7 +9,7 @@ import type { Condition } from '@/lib/documents';
 import { useDoc, useDocs } from '@/lib/live';
 import { useLongList, useWholeList } from '@/lib/long-list';
 import type { LongListQuery } from '@/lib/long-list';
-import { fetchDoc, fetchDocs } from '@/lib/reads';
+import { fetchDocs } from '@/lib/reads';
 
 const rowSchema = v.object({ id: v.string(), user_id: v.string() });
 
@@ -53,36 +53,6 @@ export async function changePosition(
   const { call } = await import('@/lib/callable');
   const change = position === 'discipulo' ? { position, successorId } : { position };
   await call('change-position', { userId, ...change }, POSITION_TIMEOUT_MS);
-}
-
-export async function fetchDefaultLeaderId(): Promise<string | null> {
-  const church = await fetchDoc(paths.church, churchSchema);
-  return church.state === 'ready' ? church.value.default_leader_id : null;
-}
-
-/** Linked people are counted up to this number. */
-export const MAX_COUNTED_LINKS = 100;
-
-const linkedTo = (leaderId: string): LongListQuery => ({
-  path: collections.profiles,
-  conditions: [['pastor_id', '==', leaderId]],
-  ascending: 'full_name',
-  size: MAX_COUNTED_LINKS,
-});
-
-export interface Consequences {
-  /** How many people would be left without a leader. */
-  linked: number;
-  isDefaultLeader: boolean;
-}
-
-/** Looks up what happens if a leader becomes a disciple. */
-export async function fetchConsequences(leaderId: string): Promise<Consequences> {
-  const [linked, defaultLeader] = await Promise.all([
-    fetchDocs(linkedTo(leaderId), profileSchema),
-    fetchDefaultLeaderId(),
-  ]);
-  return { linked: linked.length, isDefaultLeader: defaultLeader === leaderId };
 }
 
 /** How many leaders a select lists; a search finds the others. */
@@ -172,9 +142,3 @@ export const nameAndPosition = ({ full_name, position }: Pick<Profile, 'full_nam
 /** `Paulo` */
 export const firstName = ({ full_name }: Pick<Profile, 'full_name'>) =>
   full_name.trim().split(/\s+/)[0] ?? full_name;
-
-/** `1 pessoa`, `12 pessoas`, `100 pessoas ou mais` when not all were counted. */
-export function countOfPeople(count: number, counted: number): string {
-  if (count >= counted) return `${counted} pessoas ou mais`;
-  return count === 1 ? '1 pessoa' : `${count} pessoas`;
-}

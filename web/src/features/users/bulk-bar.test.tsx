@@ -4,13 +4,13 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { press, type } from '@/testing/form';
 import { renderApp, screenText } from '@/testing/render';
-import * as api from './api';
 import * as bulk from './bulk';
 import { BulkBar } from './bulk-bar';
 import { useSelection } from './selection';
+import { fetchConsequences } from './step-down';
 
-vi.mock(import('./api'), { spy: true });
 vi.mock(import('./bulk'), { spy: true });
+vi.mock(import('./step-down'), { spy: true });
 
 const ana = aProfile({ id: 'ana', full_name: 'Ana Souza' });
 const bia = aProfile({ id: 'bia', full_name: 'Bia Lima' });
@@ -21,8 +21,7 @@ const onDone = vi.fn<() => void>();
 
 beforeEach(() => {
   vi.resetAllMocks();
-  vi.mocked(api.fetchDefaultLeaderId).mockResolvedValue(null);
-  vi.mocked(bulk.countLinked).mockResolvedValue(0);
+  vi.mocked(fetchConsequences).mockResolvedValue({ linked: 0, defaultLeader: null });
   vi.mocked(bulk.changePeople).mockResolvedValue({ changed: 2, refused: [] });
 });
 
@@ -100,12 +99,11 @@ it('lists who could not be changed or restored, with the reason', async () => {
 });
 
 it('asks who takes over the disciples of leaders who step down', async () => {
-  vi.mocked(bulk.countLinked).mockResolvedValue(12);
-  vi.mocked(api.fetchDefaultLeaderId).mockResolvedValue('abel');
+  vi.mocked(fetchConsequences).mockResolvedValue({ linked: 12, defaultLeader: 'abel' });
   await open([ana, abel]);
   await press('Mudar o cargo');
   const successor = await screen.findByLabelText('Quem assume');
-  expect(bulk.countLinked).toHaveBeenCalledWith(['abel']);
+  expect(fetchConsequences).toHaveBeenCalledWith(['abel']);
   expect(screenText()).toContain('12 pessoas estão vinculadas a quem deixa de liderar.');
   expect(screenText()).toContain('Abel é quem recebe os novos discípulos');
   // A leader who steps down can't be the successor.

@@ -6,10 +6,12 @@ import type { ReactNode } from 'react';
 import { AppDialog, FormActions } from '@/ui/app-dialog';
 import { Notice } from '@/ui/notice';
 import { SelectField } from '@/ui/select-field';
-import { fetchDefaultLeaderId, firstName, positionNames } from './api';
-import { countLinked, formatPeople } from './bulk';
+import { positionNames } from './api';
+import { formatPeople } from './bulk';
 import type { BulkChange } from './bulk';
 import { LeaderSelect } from './leader-select';
+import { defaultLeaderText, fetchConsequences, withoutLeaderText } from './step-down';
+import type { Consequences } from './step-down';
 
 interface Props {
   chosen: Profile[];
@@ -90,15 +92,12 @@ export function BulkPositionDialog({ chosen, leaders, onConfirm, onClose }: Prop
       {stepDown.state === 'failed' && (
         <Notice text="Não foi possível verificar quem está vinculado a eles. Verifique sua conexão e abra de novo." />
       )}
-      {defaultLeader && (
-        <DialogContentText>
-          {firstName(defaultLeader)} é quem recebe os novos discípulos: escolha outro líder padrão
-          nas Configurações da Igreja.
-        </DialogContentText>
-      )}
+      {defaultLeader && <DialogContentText>{defaultLeaderText(defaultLeader)}</DialogContentText>}
       {needsSuccessor && (
         <>
-          <DialogContentText>{withoutLeader(stepDown.linked)}</DialogContentText>
+          <DialogContentText>
+            {withoutLeaderText(stepDown.linked, 'quem deixa de liderar')}
+          </DialogContentText>
           <LeaderSelect
             label="Quem assume"
             nobody="Ninguém por enquanto"
@@ -112,14 +111,7 @@ export function BulkPositionDialog({ chosen, leaders, onConfirm, onClose }: Prop
   );
 }
 
-const withoutLeader = (linked: number) =>
-  linked === 1
-    ? '1 pessoa está vinculada a quem deixa de liderar. Sem alguém no lugar, ela fica sem pastor ou líder e não pode enviar mensagens.'
-    : `${formatPeople(linked)} estão vinculadas a quem deixa de liderar. Sem alguém no lugar, elas ficam sem pastor ou líder e não podem enviar mensagens.`;
-
-type StepDown =
-  | { state: 'loading' | 'failed' }
-  | { state: 'ready'; linked: number; defaultLeader: string | null };
+type StepDown = { state: 'loading' | 'failed' } | ({ state: 'ready' } & Consequences);
 
 const nothingHappens: StepDown = { state: 'ready', linked: 0, defaultLeader: null };
 
@@ -133,11 +125,8 @@ function useStepDown(chosen: Profile[]): StepDown {
     const ids = key.split(' ');
     let isCurrent = true;
     const show = (stepDown: StepDown) => isCurrent && setFound({ key, stepDown });
-    Promise.all([countLinked(ids), fetchDefaultLeaderId()])
-      .then(([linked, leaderId]) => {
-        const defaultLeader = leaderId !== null && ids.includes(leaderId) ? leaderId : null;
-        return show({ state: 'ready', linked, defaultLeader });
-      })
+    fetchConsequences(ids)
+      .then((consequences) => show({ state: 'ready', ...consequences }))
       .catch((error: unknown) => {
         console.warn('Who is linked to them could not be counted', error);
         show({ state: 'failed' });

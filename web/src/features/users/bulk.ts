@@ -5,7 +5,6 @@ import type { Profile } from '@raizes/domain/documents/people';
 import { BULK_PEOPLE_MAX } from '@raizes/domain/limits';
 import { collections } from '@raizes/domain/paths';
 import { useEffect, useState } from 'react';
-import type { Condition } from '@/lib/documents';
 import { fetchDocs } from '@/lib/reads';
 import { unlinkedConditions } from './api';
 
@@ -19,24 +18,6 @@ const BULK_TIMEOUT_MS = 300_000;
 export async function changePeople(change: BulkChange): Promise<BulkOutcome> {
   const { call } = await import('@/lib/callable');
   return call('change-people', change, BULK_TIMEOUT_MS);
-}
-
-/** The number of values with which one query can compare a field. */
-const MAX_COMPARED_VALUES = 30;
-
-/** How many people are linked to any of these leaders. */
-export async function countLinked(leaderIds: string[]): Promise<number> {
-  const { countDocs } = await import('@/lib/server');
-  const counts: Promise<number>[] = [];
-  for (let start = 0; start < leaderIds.length; start += MAX_COMPARED_VALUES) {
-    const isLinked: Condition = [
-      'pastor_id',
-      'in',
-      leaderIds.slice(start, start + MAX_COMPARED_VALUES),
-    ];
-    counts.push(countDocs(collections.profiles, [isLinked]));
-  }
-  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
 }
 
 export interface PeopleCounts {

@@ -8,9 +8,10 @@ import { errorText, explanationOf } from '@/lib/errors';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { lazyComponent } from '@/ui/lazy';
 import { SelectField } from '@/ui/select-field';
-import { changePosition, fetchConsequences, linkToLeader, positionNames, setAdmin } from './api';
-import type { Consequences } from './api';
+import { changePosition, linkToLeader, positionNames, setAdmin } from './api';
 import { LeaderSelect } from './leader-select';
+import { fetchConsequences } from './step-down';
+import type { Consequences } from './step-down';
 
 const ConfirmDialog = lazyComponent(() =>
   import('@/ui/confirm-dialog').then((module) => module.ConfirmDialog),
@@ -145,8 +146,9 @@ export function PositionSelect({ profile, leaders, about, disabled, isCompact }:
 
   async function choose(position: Position): Promise<void> {
     const stepsDown = position === 'discipulo' && profile.position !== 'discipulo';
-    const expected = stepsDown ? await fetchConsequences(profile.id) : null;
-    if (expected && (expected.linked > 0 || expected.isDefaultLeader)) setConsequences(expected);
+    const expected = stepsDown ? await fetchConsequences([profile.id]) : null;
+    if (expected && (expected.linked > 0 || expected.defaultLeader !== null))
+      setConsequences(expected);
     else await save(position);
   }
 

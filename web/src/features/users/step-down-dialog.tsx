@@ -2,9 +2,10 @@ import type { Profile } from '@raizes/domain/documents/people';
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { MAX_COUNTED_LINKS, countOfPeople, firstName } from './api';
-import type { Consequences } from './api';
+import { firstName } from './api';
 import { LeaderSelect } from './leader-select';
+import { defaultLeaderText, withoutLeaderText } from './step-down';
+import type { Consequences } from './step-down';
 
 interface Props {
   profile: Profile;
@@ -19,15 +20,14 @@ export function StepDownDialog(props: Props) {
   const { profile, leaders, consequences, onConfirm, onCancel } = props;
   const [successor, setSuccessor] = useState<string | null>(null);
   const name = firstName(profile);
-  const { linked, isDefaultLeader } = consequences;
+  const { linked, defaultLeader } = consequences;
 
   return (
     <ConfirmDialog
       title={`Tornar ${name} discípulo?`}
       text={[
-        linked > 0 && withoutLeader(linked, name),
-        isDefaultLeader &&
-          `${name} é quem recebe os novos discípulos: escolha outro líder padrão nas Configurações da Igreja.`,
+        linked > 0 && withoutLeaderText(linked, name),
+        defaultLeader !== null && defaultLeaderText(profile),
       ]
         .filter(Boolean)
         .join(' ')}
@@ -49,11 +49,4 @@ export function StepDownDialog(props: Props) {
       )}
     </ConfirmDialog>
   );
-}
-
-function withoutLeader(linked: number, name: string): string {
-  const people = countOfPeople(linked, MAX_COUNTED_LINKS);
-  return linked === 1
-    ? `${people} está vinculada a ${name}. Sem alguém no lugar, ela fica sem pastor ou líder e não pode enviar mensagens.`
-    : `${people} estão vinculadas a ${name}. Sem alguém no lugar, elas ficam sem pastor ou líder e não podem enviar mensagens.`;
 }

@@ -1,0 +1,47 @@
+import { churchSchema } from '@raizes/domain/documents/people';
+import type { Profile } from '@raizes/domain/documents/people';
+import { collections, paths } from '@raizes/domain/paths';
+import { fetchDoc } from '@/lib/reads';
+import { firstName } from './api';
+import { formatPeople } from './bulk';
+
+/** What happens if leaders become disciples. */
+export interface Consequences {
+  /** How many people would be left without a leader. */
+  linked: number;
+  /** Which of them leads new disciples by default, if any. */
+  defaultLeader: string | null;
+}
+
+/** Looks up what happens if these leaders become disciples. */
+export async function fetchConsequences(leaderIds: readonly string[]): Promise<Consequences> {
+  const [linked, church] = await Promise.all([
+    countLinked(leaderIds),
+    fetchDoc(paths.church, churchSchema),
+  ]);
+  const defaultLeader = church.state === 'ready' ? church.value.default_leader_id : null;
+  return { linked, defaultLeader: leaderIds.find((id) => id === defaultLeader) ?? null };
+}
+
+/** The number of values with which one query can compare a field. */
+const MAX_COMPARED_VALUES = 30;
+
+/** How many people are linked to any of these leaders. */
+async function countLinked(leaderIds: readonly string[]): Promise<number> {
+  const { countDocs } = await import('@/lib/server');
+  const counts: Promise<number>[] = [];
+  for (let start = 0; start < leaderIds.length; start += MAX_COMPARED_VALUES) {
+    const compared = leaderIds.slice(start, start + MAX_COMPARED_VALUES);
+    counts.push(countDocs(collections.profiles, [['pastor_id', 'in', compared]]));
+  }
+  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+}
+
+/** @param leader who steps down, as the text names them */
+export const withoutLeaderText = (linked: number, leader: string) =>
+  linked === 1
+    ? `1 pessoa está vinculada a ${leader}. Sem alguém no lugar, ela fica sem pastor ou líder e não pode enviar mensagens.`
+    : `${formatPeople(linked)} estão vinculadas a ${leader}. Sem alguém no lugar, elas ficam sem pastor ou líder e não podem enviar mensagens.`;
+
+export const defaultLeaderText = (leader: Profile) =>
+  `${firstName(leader)} é quem recebe os novos discípulos: escolha outro líder padrão nas Configurações da Igreja.`;

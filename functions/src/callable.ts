@@ -133,7 +133,10 @@ export async function requireSession({ uid, iat }: DecodedIdToken): Promise<Date
     if (iat * 1000 < since.getTime()) throw unauthenticated();
     return since;
   } catch (error) {
-    const isGone = error instanceof FirebaseAuthError && error.code === 'auth/user-not-found';
-    throw isGone ? unauthenticated() : error;
+    throw isAccountGone(error) ? unauthenticated() : error;
   }
 }
+
+/** Whether Auth failed because there is no such account. */
+export const isAccountGone = (error: unknown): boolean =>
+  error instanceof FirebaseAuthError && error.code === 'auth/user-not-found';

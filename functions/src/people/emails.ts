@@ -1,7 +1,7 @@
-import { FirebaseAuthError, getAuth } from 'firebase-admin/auth';
+import { getAuth } from 'firebase-admin/auth';
 import type { UserRecord } from 'firebase-admin/auth';
 import { HttpsError } from 'firebase-functions/https';
-import { onSignedInCall, personNotFound, requireAdminUpFront } from '../callable';
+import { isAccountGone, onSignedInCall, personNotFound, requireAdminUpFront } from '../callable';
 
 /** Looks up people's e-mail addresses for admins. They are stored in Auth only; no document has a copy. */
 export const lookUpEmails = onSignedInCall('look-up-emails', async ({ uid: by }, { userIds }) => {
@@ -48,7 +48,6 @@ export async function isEmailConfirmed(uid: string): Promise<boolean> {
   try {
     return (await getAuth().getUser(uid)).emailVerified;
   } catch (error) {
-    const isGone = error instanceof FirebaseAuthError && error.code === 'auth/user-not-found';
-    throw isGone ? personNotFound() : error;
+    throw isAccountGone(error) ? personNotFound() : error;
   }
 }

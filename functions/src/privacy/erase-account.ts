@@ -4,16 +4,17 @@ import { anonymizeAudit, auditEntrySchema, auditPeople } from '@raizes/domain/do
 import { ERASED_PERSON } from '@raizes/domain/documents/people';
 import { notificationIds } from '@raizes/domain/documents/notification';
 import { REDEEMED_INVITATIONS, collections, paths, serverPaths } from '@raizes/domain/paths';
-import { FirebaseAuthError, getAuth } from 'firebase-admin/auth';
+import { getAuth } from 'firebase-admin/auth';
 import { FieldValue } from 'firebase-admin/firestore';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
 import * as v from 'valibot';
-import { onSignedInCall } from '../callable';
+import { isAccountGone, onSignedInCall } from '../callable';
 import { database } from '../firebase';
 import { removeFromDigests } from '../digest/remove-from-digests';
 import { recordAudit } from '../people/audit';
+import { fetchAccounts } from '../people/emails';
 import { syncProfile } from '../people/profiles';
 import { atLeastOnce, ignoreInvalid } from '../trigger';
 import { anonymizeReceivedMessages, anonymizeSentMessages } from './erase-messages';
@@ -212,8 +213,7 @@ async function removeFromInvitations(uid: string): Promise<void> {
 
 /** Returns null if the account is gone, or if its address is unconfirmed and so may be somebody else's. */
 async function fetchConfirmedEmail(uid: string): Promise<string | null> {
-  const { users } = await getAuth().getUsers([{ uid }]);
-  const [account] = users;
+  const account = (await fetchAccounts([uid])).get(uid);
   return account?.emailVerified ? (account.email?.toLowerCase() ?? null) : null;
 }
 
@@ -243,8 +243,7 @@ async function deleteAccount(uid: string): Promise<void> {
   try {
     await getAuth().deleteUser(uid);
   } catch (error) {
-    const isGone = error instanceof FirebaseAuthError && error.code === 'auth/user-not-found';
-    if (!isGone) throw error;
+    if (!isAccountGone(error)) throw error;
   }
 }
 

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@raizes/domain/day';
-import type { DocumentSnapshot, GrpcStatus } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, GrpcStatus } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import * as v from 'valibot';
 import { ErasedPersonError, deleteOwnDocuments, erasureOf } from './privacy/erasure';
@@ -129,6 +129,26 @@ export async function awaitBoth<Result>(
   await Promise.allSettled([sideWork, work]);
   await sideWork;
   return work;
+}
+
+/** Waits until `read` finds something in a document; null after `ms`. */
+export function awaitDocument<Value>(
+  ref: DocumentReference,
+  read: (snapshot: DocumentSnapshot) => Value | null,
+  ms: number,
+): Promise<Value | null> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => end(null), ms);
+    const stop = ref.onSnapshot((snapshot) => {
+      const value = read(snapshot);
+      if (value !== null) end(value);
+    }, reject);
+    function end(value: Value | null): void {
+      clearTimeout(timer);
+      stop();
+      resolve(value);
+    }
+  });
 }
 
 /** The last promise in the queue of each key. */

@@ -7,7 +7,7 @@ import { HttpsError } from 'firebase-functions/https';
 import * as v from 'valibot';
 import { onSignedInCall, requireAdmin } from '../callable';
 import { database } from '../firebase';
-import { withLock } from '../trigger';
+import { awaitDocument, withLock } from '../trigger';
 import { countContent } from './content-counts';
 import { countPeople } from './people-counts';
 
@@ -39,7 +39,7 @@ async function countOrReuse(by: string, part: Part, fresh: boolean): Promise<Cou
   const claim = await takeLease(ref, by, fresh ? MIN_AGE_MS : FRESH_MS);
   if (claim.state === 'known') return claim.counted;
   if (claim.state === 'leased') return countAndStore(ref, part);
-  const counted = await awaitCounts(ref, claim.until - Date.now());
+  const counted = await awaitDocument(ref, parseCounted, claim.until - Date.now());
   if (!counted) throw new HttpsError('unavailable', 'A contagem está demorando. Tente novamente.');
   return counted;
 }
@@ -79,20 +79,4 @@ async function countAndStore(ref: DocumentReference, part: Part): Promise<Counte
 function parseCounted(stored: DocumentSnapshot): Counted | null {
   const parsed = v.safeParse(countedSchema, stored.data());
   return parsed.success ? parsed.output : null;
-}
-
-/** Waits for the counts of another call; null after `ms`. */
-function awaitCounts(ref: DocumentReference, ms: number): Promise<Counted | null> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => end(null), ms);
-    const stop = ref.onSnapshot((stored) => {
-      const counted = parseCounted(stored);
-      if (counted) end(counted);
-    }, reject);
-    function end(counted: Counted | null): void {
-      clearTimeout(timer);
-      stop();
-      resolve(counted);
-    }
-  });
 }

@@ -8,7 +8,7 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { database } from '../firebase';
 import { readDailyQuota } from '../quota';
-import { errorName, hasErrorCode, parseSnapshot, withLock } from '../trigger';
+import { awaitDocument, errorName, hasErrorCode, parseSnapshot, withLock } from '../trigger';
 import { conversationNotFound, refusal } from './access';
 
 /** Identifies a question and its answer. The request's id is also the question's, so a repeated request finds what the first one stored. */
@@ -30,7 +30,8 @@ export async function takeTurn(
 ): Promise<Exclude<Claim, { state: 'pending' }>> {
   const claim = await claimTurn(key, text, new Date());
   if (claim.state !== 'pending') return claim;
-  const answer = await awaitAnswer(key, claim.until.getTime() - Date.now());
+  const ms = claim.until.getTime() - Date.now();
+  const answer = await awaitDocument(refsOf(key).answer, parseAnswer, ms);
   if (answer) return { state: 'answered', answer };
   const second = await claimTurn(key, text, new Date());
   if (second.state === 'pending') throw stillAnswering();
@@ -70,7 +71,8 @@ export async function claimTurn(key: TurnKey, text: string, now: Date): Promise<
       const stored = parseSnapshot(mentorMessageSchema, question);
       // Refuses the id of an answer too, which would otherwise be answered without being counted.
       if (stored.role !== 'user' || stored.text !== text) throw idTaken();
-      if (answer.exists) return { state: 'answered', answer: parseAnswer(answer) };
+      const known = parseAnswer(answer);
+      if (known) return { state: 'answered', answer: known };
       if (stored.leased_until && stored.leased_until > now) {
         return { state: 'pending', until: stored.leased_until };
       }
@@ -93,23 +95,8 @@ const ANSWER = '-resposta';
 /** Returns the id of the question that an answer belongs to. */
 export const questionIdOf = (answerId: string): string => answerId.slice(0, -ANSWER.length);
 
-const parseAnswer = (snapshot: DocumentSnapshot): Answer =>
-  parseSnapshot(mentorMessageSchema, snapshot);
-
-/** Waits for the answer; null after `ms`. */
-function awaitAnswer(key: TurnKey, ms: number): Promise<Answer | null> {
-  return new Promise((resolve, reject) => {
-    const stop = refsOf(key).answer.onSnapshot((snapshot) => {
-      if (snapshot.exists) end(() => resolve(parseAnswer(snapshot)));
-    }, reject);
-    const timer = setTimeout(() => end(() => resolve(null)), ms);
-    function end(settle: () => void): void {
-      clearTimeout(timer);
-      stop();
-      settle();
-    }
-  });
-}
+const parseAnswer = (snapshot: DocumentSnapshot): Answer | null =>
+  snapshot.exists ? parseSnapshot(mentorMessageSchema, snapshot) : null;
 
 /**
  * Stores the answer and updates the conversation in one batch. Does nothing if a concurrent request was faster, or if the conversation was
@@ -132,8 +119,7 @@ export async function storeAnswer(
   } catch (cause) {
     if (hasErrorCode(cause, GrpcStatus.NOT_FOUND)) return answer;
     if (!hasErrorCode(cause, GrpcStatus.ALREADY_EXISTS)) throw cause;
-    const first = await refs.answer.get();
-    return first.exists ? parseAnswer(first) : answer;
+    return parseAnswer(await refs.answer.get()) ?? answer;
   }
 }
 

@@ -1,12 +1,12 @@
 import { Drawer } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import type { MentorContext } from './mentor-card';
 import { markConversationUsed, newConversation, pastConversation } from './api';
 import type { Conversation } from './api';
 import { Chat } from './chat';
 import { History } from './history';
-import { useOpenConversation } from './open-conversation';
 
 export interface MentorDrawerProps {
   uid: string;
@@ -86,4 +86,29 @@ function MentorScreens({ uid, context, onClose, leader }: Omit<MentorDrawerProps
       onClose={onClose}
     />
   );
+}
+
+/** `?mentor=aberto` opens the mentor with a new conversation, `?mentor=ID` with that one. */
+const PARAM = 'mentor';
+const NEW = 'aberto';
+const conversationId = /^[\w-]{1,64}$/;
+
+/** Keeps the open conversation in the URL, so that a reload shows it again, above all the help in a crisis. */
+function useOpenConversation() {
+  const [query, setQuery] = useSearchParams();
+  const state: unknown = useLocation().state;
+  const named = query.get(PARAM);
+
+  return {
+    /** The conversation to open; null for a new one. */
+    id: named !== null && named !== NEW && conversationId.test(named) ? named : null,
+    /** Replaces the history entry, so that Back closes the mentor. A no-op after the mentor is closed. */
+    remember(id: string | null): void {
+      const next = id ?? NEW;
+      if (named === null || named === next) return;
+      const search = new URLSearchParams(query);
+      search.set(PARAM, next);
+      setQuery(search, { replace: true, state });
+    },
+  };
 }

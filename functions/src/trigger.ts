@@ -168,3 +168,14 @@ export function withLock<Result>(key: string, work: () => Promise<Result>): Prom
   current.then(release, release);
   return current;
 }
+
+/** Options of a scheduled function that works through many people, one run at a time. */
+export const longRun = {
+  timeZone: 'Etc/UTC',
+  timeoutSeconds: 14 * 60,
+  memory: '512MiB',
+  maxInstances: 1,
+} as const;
+
+/** How long such a run begins new work. Leaves time to finish it before the function's own timeout. */
+export const LONG_RUN_MS = 12 * 60_000;

@@ -24,22 +24,14 @@ import { database } from '../firebase';
 import { writeNotification } from '../notifications/notify';
 import { fetchStatsPage } from '../people/leaders';
 import { ErasedPersonError, refuseErased } from '../privacy/erasure';
-
-/** Leaves time to finish the current batch of leaders before the function's own timeout. */
-const WORK_MS = 12 * 60_000;
+import { LONG_RUN_MS, longRun } from '../trigger';
 
 /** Runs every hour, because the hour that is seven o'clock on Monday depends on the church's time zone. */
 export const mondayDigests = onSchedule(
-  {
-    schedule: '0 * * * *',
-    timeZone: 'Etc/UTC',
-    timeoutSeconds: 14 * 60,
-    memory: '512MiB',
-    maxInstances: 1,
-  },
+  { schedule: '0 * * * *', ...longRun },
   async ({ scheduleTime }) => {
     const week = dueDigestWeek(await churchTimeZone(), new Date(scheduleTime));
-    if (week) await writeDigests(week, new Date(Date.now() + WORK_MS));
+    if (week) await writeDigests(week, new Date(Date.now() + LONG_RUN_MS));
   },
 );
 

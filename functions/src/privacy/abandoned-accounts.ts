@@ -10,17 +10,12 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { database } from '../firebase';
 import { parseProfile } from '../people/profiles';
 import { parseStats } from '../progress/stats';
+import { longRun } from '../trigger';
 import { resumeErasures } from './erase-account';
 import { erasureOf } from './erasure';
 
 export const eraseAbandonedAccounts = onSchedule(
-  {
-    schedule: '30 4 * * *',
-    timeZone: 'Etc/UTC',
-    timeoutSeconds: 14 * 60,
-    memory: '512MiB',
-    maxInstances: 1,
-  },
+  { schedule: '30 4 * * *', ...longRun },
   async () => {
     await resumeErasures(new Date());
     for await (const accounts of allAccounts()) await eraseAbandoned(accounts, new Date());

@@ -14,27 +14,16 @@ import { parseStats } from '../progress/stats';
 import { deliverOnce } from '../push/deliver';
 import { sender as defaultSender } from '../push/sender';
 import type { PushSender } from '../push/sender';
-import { hasErrorCode } from '../trigger';
+import { LONG_RUN_MS, hasErrorCode, longRun } from '../trigger';
 import { SHARDS } from './reminders';
 
-/** Leaves time to finish the current page before the function's own timeout. */
-const WORK_MS = 12 * 60_000;
-
 /** Runs every quarter of an hour: people choose full hours, but some time zones are offset from UTC by 15, 30 or 45 minutes. */
-export const dailyReminders = onSchedule(
-  {
-    schedule: '*/15 * * * *',
-    timeZone: 'Etc/UTC',
-    timeoutSeconds: 14 * 60,
-    memory: '512MiB',
-    maxInstances: 1,
-  },
-  () =>
-    sendDueReminders(
-      firestoreReminders(defaultSender),
-      () => new Date(),
-      new Date(Date.now() + WORK_MS),
-    ),
+export const dailyReminders = onSchedule({ schedule: '*/15 * * * *', ...longRun }, () =>
+  sendDueReminders(
+    firestoreReminders(defaultSender),
+    () => new Date(),
+    new Date(Date.now() + LONG_RUN_MS),
+  ),
 );
 
 export interface DueReminder {

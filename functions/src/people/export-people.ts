@@ -3,7 +3,7 @@ import type { PeopleFilter } from '@raizes/domain/documents/people';
 import { DAILY_PEOPLE_PAGES, PEOPLE_EXPORT_PAGE } from '@raizes/domain/limits';
 import { matchesName } from '@raizes/domain/name-search';
 import { newcomersSince } from '@raizes/domain/newcomers';
-import { collections, paths } from '@raizes/domain/paths';
+import { collections } from '@raizes/domain/paths';
 import { FieldPath } from 'firebase-admin/firestore';
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
@@ -13,7 +13,7 @@ import { readDailyQuota } from '../quota';
 import { ignoreInvalid, withLock } from '../trigger';
 import { recordAudit } from './audit';
 import { fetchAccounts } from './emails';
-import { parseProfile } from './profiles';
+import { fetchNames, parseProfile } from './profiles';
 
 /**
  * Returns a page of the list of people, with their e-mails, that an admin downloads. The audit records each first page, and also the first
@@ -91,16 +91,4 @@ async function parseOrSkip(snapshot: QueryDocumentSnapshot) {
     found.push({ id: snapshot.id, ...parseProfile(snapshot) });
   });
   return found;
-}
-
-async function fetchNames(uids: string[]): Promise<Map<string, string>> {
-  const refs = [...new Set(uids)].map((uid) => database.doc(paths.profile(uid)));
-  if (refs.length === 0) return new Map();
-  const found = await database.getAll(...refs, { fieldMask: ['full_name'] });
-  return new Map(
-    found.flatMap((each): [string, string][] => {
-      const name: unknown = each.get('full_name');
-      return typeof name === 'string' ? [[each.id, name]] : [];
-    }),
-  );
 }

@@ -115,7 +115,7 @@ async function syncDisciplesOf(leaderId: string, event: string): Promise<void> {
   if (ownUpdateTime) await unlessTakenOver(checkpoint.delete({ lastUpdateTime: ownUpdateTime }));
 }
 
-/** Resolves to null if another event has written or deleted the checkpoint meanwhile. */
+/** Resolves to null if another event has written or deleted the checkpoint since it was read. */
 async function unlessTakenOver(write: Promise<WriteResult>): Promise<WriteResult | null> {
   try {
     return await write;
@@ -157,6 +157,19 @@ type StoredProfile = v.InferOutput<typeof storedProfileSchema>;
 
 export function parseProfile(snapshot: DocumentSnapshot): StoredProfile {
   return parseSnapshot(storedProfileSchema, snapshot);
+}
+
+/** Fetches the names of these people, by uid, without those who have no profile. */
+export async function fetchNames(uids: Iterable<string>): Promise<Map<string, string>> {
+  const refs = Array.from(new Set(uids), (uid) => database.doc(paths.profile(uid)));
+  if (refs.length === 0) return new Map();
+  const found = await database.getAll(...refs, { fieldMask: ['full_name'] });
+  return new Map(
+    found.flatMap((each): [string, string][] => {
+      const name: unknown = each.get('full_name');
+      return typeof name === 'string' ? [[each.id, name]] : [];
+    }),
+  );
 }
 
 /** Returns null if the profile does not exist or the person is not a leader. */

@@ -360,7 +360,7 @@ describe('the completion', () => {
     expect(currentAddress()).toBe(`/daily-reading?id=${summary.id}`);
   });
 
-  it('while offline is saved on this device, counts at once and keeps the draft', async () => {
+  it('while offline is stored on this device, counts at once and keeps the draft', async () => {
     deliver(pendingDelivery());
     const { unmount } = open();
     press('Completar Devocional');
@@ -431,7 +431,7 @@ describe('a day', () => {
   });
 });
 
-describe('a day without content in a document of its own', () => {
+describe('a day whose content is not in its content day', () => {
   const devotionalPath = paths.devotional(aDay);
 
   it.each([
@@ -474,7 +474,7 @@ describe('a late day', () => {
     storeDashboard('ana', shown);
     storeDraft({ step: 3 });
     storeDraft({}, day);
-    const { currentAddress } = open(`?dia=${day}`);
+    const { currentAddress } = open(`?day=${day}`);
     expect(step()).toBe('Passo 8 de 8');
     expect(screen.getByText('Este devocional conta para ontem.')).toBeTruthy();
     press('Completar Devocional');
@@ -497,20 +497,20 @@ describe('a late day', () => {
 
   it('stays in the address through the steps', () => {
     liveAnswers.set(paths.contentDay('2026-11-18'), ready(aContentDay({ id: '2026-11-18' })));
-    const { currentAddress } = open('?dia=2026-11-18');
+    const { currentAddress } = open('?day=2026-11-18');
     expect(
       screen.getByText('Este devocional conta para quarta-feira, 18 de novembro.'),
     ).toBeTruthy();
     press();
     expect(step()).toBe('Passo 2 de 8');
-    expect(currentAddress()).toBe('/devotional?dia=2026-11-18');
+    expect(currentAddress()).toBe('/devotional?day=2026-11-18');
     fireEvent.click(button('Voltar'));
     expect(step()).toBe('Passo 1 de 8');
-    expect(currentAddress()).toBe('/devotional?dia=2026-11-18');
+    expect(currentAddress()).toBe('/devotional?day=2026-11-18');
   });
 
   it('stays open if its time ends while the person is on the page', () => {
-    const { rerender } = open(`?dia=${day}`);
+    const { rerender } = open(`?day=${day}`);
     liveAnswers.set(today, ready(aContentDay({ late_days: [] })));
     rerender(<Page person={person} />);
     press();
@@ -523,7 +523,7 @@ describe('a late day', () => {
   it('explains a refused completion by the expired time instead of a missing permission, and shows every text', async () => {
     vi.mocked(writeDoc).mockReturnValue(refusedDelivery());
     storeDraft({}, day);
-    open(`?dia=${day}`);
+    open(`?day=${day}`);
     press('Completar Devocional');
     const dialog = await screen.findByRole('dialog');
     expect(dialog.textContent).toContain('o tempo dele terminou');
@@ -540,7 +540,7 @@ describe('a late day', () => {
   ] as const)('with a draft opens even when %s', (_case, answer) => {
     liveAnswers.set(today, answer);
     storeDraft({}, day);
-    open(`?dia=${day}`);
+    open(`?day=${day}`);
     expect(step()).toBe('Passo 8 de 8');
     expect(screen.getByText('Este devocional conta para ontem.')).toBeTruthy();
   });
@@ -548,13 +548,13 @@ describe('a late day', () => {
   it('with a malformed devotional is not called today’s', () => {
     liveAnswers.set(paths.contentDay(day), { state: 'missing', fromCache: false });
     liveAnswers.set(paths.devotional(day), { state: 'malformed' });
-    open(`?dia=${day}`);
+    open(`?day=${day}`);
     expect(screenText()).toContain('Não conseguimos abrir este devocional.');
   });
 
   it('opens until the server says that it is not a late day', () => {
     liveAnswers.set(today, ready(aContentDay({ late_days: [] }), { fromCache: true }));
-    const { rerender, currentAddress } = open(`?dia=${day}`);
+    const { rerender, currentAddress } = open(`?day=${day}`);
     expect(screen.getByText('Este devocional conta para ontem.')).toBeTruthy();
     liveAnswers.set(today, ready(aContentDay({ late_days: [] })));
     rerender(<Page person={person} />);
@@ -565,7 +565,7 @@ describe('a late day', () => {
     'opens only if today’s document lists it; for %s today’s devotional opens',
     (requested) => {
       storeDraft({ step: 3 });
-      open(`?dia=${requested}`);
+      open(`?day=${requested}`);
       expect(step()).toBe('Passo 3 de 8');
       expect(screen.queryByText(/^Este devocional conta para/)).toBeNull();
     },
@@ -574,7 +574,7 @@ describe('a late day', () => {
   it('that is already completed says which day it counts for', async () => {
     const record = { xp: 75, memorized: true, devotional_at: new Date(), readings: {} };
     liveAnswers.set(paths.userStats('ana'), ready(aUserStats({ days: { [day]: record } })));
-    open(`?dia=${day}`);
+    open(`?day=${day}`);
     expect(
       await screen.findByRole('heading', { name: 'Este devocional já está feito' }),
     ).toBeTruthy();

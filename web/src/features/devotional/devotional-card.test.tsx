@@ -76,7 +76,7 @@ it('resumes at the step reached on this device', () => {
   expect(screen.queryByText('Começar devocional')).toBeNull();
 });
 
-it('says that a completion is saved on this device until the server confirms it', () => {
+it('says that a completion is stored on this device until the server confirms it', () => {
   expect(show(aDevotional(), { xp: 75, sending: true }).textContent).toContain(
     'salvo neste aparelho',
   );

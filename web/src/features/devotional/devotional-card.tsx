@@ -90,7 +90,7 @@ const hero = {
   '[data-scheme="dark"] &': { color: '#EEF0EA', bgcolor: '#2A4A36' },
 } as const;
 
-/** A quiet surface after completion, as the day's next task is elsewhere. */
+/** A quiet surface after completion, because the day's next task is elsewhere. */
 const done = {
   border: 0,
   bgcolor: 'rgba(var(--mui-palette-primary-mainChannel) / 0.12)',

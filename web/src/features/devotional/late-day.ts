@@ -1,13 +1,13 @@
 import { addDays, formatDay, isDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 
-const PARAMETER = 'dia';
+const PARAMETER = 'day';
 
 /** The path of a late day's devotional. */
 export const latePath = (day: Day) => `/devotional${lateSearch(day)}`;
 export const lateSearch = (day: Day) => `?${PARAMETER}=${day}`;
 
-/** The day that a URL's query names; null for today's. */
+/** The day in the query of an address; null for today's. */
 export function dayInSearch(search: string): Day | null {
   const value = new URLSearchParams(search).get(PARAMETER);
   return value !== null && isDay(value) ? value : null;

@@ -19,7 +19,7 @@ beforeEach(() => localStorage.clear());
 
 it('links to a late devotional that is not done', () => {
   show([yesterday]);
-  expect(link()?.getAttribute('href')).toBe(`/devotional?dia=${yesterday}`);
+  expect(link()?.getAttribute('href')).toBe(`/devotional?day=${yesterday}`);
   expect(screenText()).toContain('O devocional de ontem chegou mais tarde');
   expect(screenText()).toContain('Você ainda pode fazê-lo e ele conta para ontem.');
 });
@@ -34,10 +34,10 @@ it('names the step reached on this device', () => {
 
 it('offers the newest of several late devotionals until each is done', () => {
   const { unmount } = show([before, yesterday]);
-  expect(link()?.getAttribute('href')).toBe(`/devotional?dia=${yesterday}`);
+  expect(link()?.getAttribute('href')).toBe(`/devotional?day=${yesterday}`);
   unmount();
   show([before, yesterday], statsWith(yesterday));
-  expect(link()?.getAttribute('href')).toBe(`/devotional?dia=${before}`);
+  expect(link()?.getAttribute('href')).toBe(`/devotional?day=${before}`);
   expect(screenText()).toContain('O devocional de quarta-feira, 18 de novembro, chegou mais tarde');
   expect(screenText()).toContain('ele conta para esse dia.');
 });

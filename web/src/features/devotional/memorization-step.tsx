@@ -26,7 +26,7 @@ export function MemorizationStep({ devotional, draft, change }: StepProps) {
     loadScore().catch((cause: unknown) => console.warn('The score could not be preloaded', cause));
   }, []);
 
-  /** Hides the verse down to its first letters when the person types, so that it is not copied. */
+  /** Reduces a visible verse to its first letters as soon as the person types, so that they do not copy it. */
   function write(text: string): void {
     if (help === 'verse') setHelp('letters');
     change({ verse_memorization: text, memorization: null });

@@ -18,7 +18,7 @@ export function RefusedCompletion({ uid, today }: Props) {
   const [refused, setRefused] = useState<Day[]>([]);
   const [day] = refused;
 
-  completionOutbox.useSettled(uid, (unsettled) => {
+  completionOutbox.useSettle(uid, (unsettled) => {
     void resendCompletion(uid, unsettled, () => {
       localCompletions.forget(uid, unsettled);
       setRefused((days) => [...days, unsettled]);

@@ -10,7 +10,7 @@ interface Props {
   day: Day;
   draft: Draft;
   change: (part: Partial<Draft>) => void;
-  /** Leaves the devotional if the app was opened on it, so that there is no previous page. */
+  /** Leaves the devotional when the app was opened on it, because then there is no previous page to return to. */
   onLeave: () => void;
   /** The completion is being saved, so no other step can be opened. */
   saving: boolean;
@@ -26,7 +26,7 @@ export function useStepHistory({ day, draft, change, onLeave, saving }: Props) {
   const location = useLocation();
   const { key, search } = location;
   const state: unknown = location.state;
-  // A tab restored on another day still has the entry of its old day; that step is not reached in today's devotional.
+  // A tab restored on another day still has the entry of the old day, whose step has not been reached in today's devotional.
   const isStep = isStepEntry(state);
   const entry = isStep && state.day === day ? state : null;
   const lateDay = dayInSearch(search);

@@ -53,6 +53,6 @@ function textsOf(devotional: Devotional, step: number): [string, ...string[]] | 
 }
 
 function section(devotional: Devotional, name: keyof typeof devotionalWords): [string, string] {
-  const { title, pause } = devotionalWords[name];
-  return [title, devotional[name].trim() || pause];
+  const { title, emptyText } = devotionalWords[name];
+  return [title, devotional[name].trim() || emptyText];
 }

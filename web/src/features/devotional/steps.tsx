@@ -17,7 +17,7 @@ const opening = devotionalWords.opening_text;
 export function OpeningStep({ devotional }: StepProps) {
   return (
     <DevotionalStep label={opening.label} title={opening.title}>
-      <ReadingText text={devotional.opening_text} pause={opening.pause} />
+      <ReadingText text={devotional.opening_text} emptyText={opening.emptyText} />
     </DevotionalStep>
   );
 }
@@ -38,7 +38,7 @@ const context = devotionalWords.context;
 export function ContextStep({ devotional }: StepProps) {
   return (
     <DevotionalStep label={context.label} title={context.title}>
-      <ReadingText text={devotional.context} pause={context.pause} />
+      <ReadingText text={devotional.context} emptyText={context.emptyText} />
     </DevotionalStep>
   );
 }
@@ -48,7 +48,7 @@ const insight = devotionalWords.central_insight;
 export function InsightStep({ devotional }: StepProps) {
   return (
     <DevotionalStep label={insight.label} title={insight.title}>
-      <ReadingText text={devotional.central_insight} pause={insight.pause} />
+      <ReadingText text={devotional.central_insight} emptyText={insight.emptyText} />
     </DevotionalStep>
   );
 }
@@ -100,7 +100,7 @@ const closing = devotionalWords.closing_text;
 export function ConclusionStep({ devotional, draft, goTo }: StepProps) {
   return (
     <DevotionalStep label={closing.label} title={closing.title}>
-      <ReadingText text={devotional.closing_text} pause={closing.pause} />
+      <ReadingText text={devotional.closing_text} emptyText={closing.emptyText} />
       <Review title="Sua reflexão" text={draft.reflection} onEdit={() => goTo(5)} />
       <Review title="Sua aplicação prática" text={draft.application} onEdit={() => goTo(6)} />
     </DevotionalStep>

@@ -52,7 +52,7 @@ interface Props {
   totalXp: number;
   /** Earned with this devotional. */
   badges: readonly EarnedBadge[];
-  /** Saved on this device and not confirmed by the server yet. */
+  /** Stored on this device and not confirmed by the server yet. */
   sending: boolean;
   /** The day was already completed when the screen was opened. */
   isRepeat: boolean;

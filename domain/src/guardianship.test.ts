@@ -37,7 +37,7 @@ it.each([2008, 2020])('reads the birth year %i of a minor from the profile', (bi
   expect(minorBirthYear({ guardianship: 'none' })).toBeNull();
 });
 
-describe('consent of a guardian', () => {
+describe('a guardian’s consent', () => {
   it('is needed until the person comes of age, without any update of the profile', () => {
     const minor = deriveGuardianship(2008, 2024, undefined);
     expect([2024, 2026, 2027].filter((year) => needsGuardian(minor, year))).toEqual([2024, 2026]);

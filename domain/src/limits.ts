@@ -79,7 +79,7 @@ export const BULK_UNDO_SECONDS = 30;
 export const BULK_UNDO_MINUTES = 10;
 /** People per page of the list that an admin downloads. */
 export const PEOPLE_EXPORT_PAGE = 300;
-/** Such pages that an admin can download a day; a list of 100,000 people has 334. */
+/** Pages of that list that an admin can download per day; a list of 100,000 people has 334. */
 export const DAILY_PEOPLE_PAGES = 1000;
 
 /** A message that has waited this long is shown to admins and in the leader's digest. */

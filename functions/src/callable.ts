@@ -77,7 +77,7 @@ function parseRequest<Name extends CallableName>(
   return request.output;
 }
 
-/** Anonymous accounts count as signed out, in case the project ever enables anonymous sign-in. */
+/** Anonymous accounts count as signed out, even if the project enables anonymous sign-in one day. */
 const isAnonymous = ({ token }: Caller) => token.firebase.sign_in_provider === 'anonymous';
 
 export const unauthenticated = () => new HttpsError('unauthenticated', 'Usuário não autenticado');
@@ -98,7 +98,7 @@ async function maskErrors<Result>(callable: string, work: () => Promise<Result>)
   }
 }
 
-/** Describes where an error comes from, without its message, which may quote what a person wrote. */
+/** Describes where an error comes from, without its message, which can quote what a person wrote. */
 function traceOf(cause: unknown) {
   if (cause instanceof InvalidDocumentError) return { path: cause.path, problems: cause.problems };
   const trace = cause instanceof Error && { trace: cause.stack?.replace(cause.message, '…') };
@@ -113,7 +113,7 @@ export async function requireAdmin(tx: Transaction, uid: string): Promise<void> 
 }
 
 /**
- * Rejects a non-admin with a single read, before the callable waits for a lock or reads more. A change must still call `requireAdmin` in
+ * Refuses a non-admin with a single read, before the callable waits for a lock or reads more. A change must still call `requireAdmin` in
  * its own transaction.
  * @throws {HttpsError} unless the person is an admin
  */

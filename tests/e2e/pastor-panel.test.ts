@@ -1,6 +1,6 @@
 import { paths } from '@raizes/domain/paths';
 import { db } from '../support/admin';
-import { refuseConsent } from '../support/people';
+import { withdrawConsent } from '../support/people';
 import { expectAccessible } from './support/accessible';
 import { openPage, signIn } from './support/session';
 import { alert } from './support/faults';
@@ -28,7 +28,7 @@ test('a leader receives, opens and answers a message, and the disciple reads the
   const leader = await createLeader();
   const disciple = await createDisciple(leader, 'Raquel Prado');
   const reserved = await createDisciple(leader, 'Beatriz Falcão');
-  await refuseConsent(reserved.uid, 'leader_progress');
+  await withdrawConsent(reserved.uid, 'leader_progress');
   const today = await todayOn(page);
   await signIn(page, leader);
   await page.getByRole('link', { name: 'Painel Pastor' }).click();

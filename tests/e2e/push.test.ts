@@ -1,7 +1,7 @@
 import { paths } from '@raizes/domain/paths';
 import { auth, db } from '../support/admin';
 import { fullChromium } from '../support/browser';
-import { createUser, refuseConsent } from '../support/people';
+import { createUser, withdrawConsent } from '../support/people';
 import { expectAccessible } from './support/accessible';
 import { logIn, openPage, signIn } from './support/session';
 import { signOutButton } from './support/dashboard';
@@ -173,7 +173,7 @@ test('a push is shown, logged and opens its route, and the subscription ends wit
 
   await test.step('the next account on the phone gets its own registration after it allows notifications', async () => {
     const next = await createUser();
-    await refuseConsent(next.uid, 'notifications');
+    await withdrawConsent(next.uid, 'notifications');
     await logIn(page, next);
     await expect(pushSwitch(page)).not.toBeChecked();
     await pushSwitch(page).click();

@@ -6,7 +6,7 @@ import { paths } from '@raizes/domain/paths';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { db } from '../support/admin';
-import { asLeader, createUser, refuseConsent } from '../support/people';
+import { asLeader, createUser, withdrawConsent } from '../support/people';
 import { aUserStats } from '../factories';
 import { signedIn } from './support/calls';
 import { countReads } from './support/database';
@@ -82,7 +82,7 @@ describe('get_my_disciples', () => {
 
   it('hides the progress of a disciple who does not share it', async () => {
     const { uids, ask } = await leaderWith('2026-11-20');
-    await refuseConsent(uids[0] ?? '', 'leader_progress');
+    await withdrawConsent(uids[0] ?? '', 'leader_progress');
     expect(await ask()).toEqual([{ id: uids[0], shares: false, last_devotional_date: null }]);
   });
 

@@ -173,9 +173,9 @@ it('counts the pushes that were not delivered and are not being sent', async () 
   };
   // Other tests send pushes concurrently.
   const difference = async () => {
-    const [counts, ledgers] = await Promise.all([countPeople(now), undelivered()]);
-    expect(ledgers.map(({ ref }) => ref.path)).toContain(paths.pushDelivery(uid, 'm1'));
-    return counts.failed_pushes - ledgers.length;
+    const [counts, deliveries] = await Promise.all([countPeople(now), undelivered()]);
+    expect(deliveries.map(({ ref }) => ref.path)).toContain(paths.pushDelivery(uid, 'm1'));
+    return counts.failed_pushes - deliveries.length;
   };
   await expect.poll(difference, pollOptions).toBe(0);
   await deleteWritten();

@@ -18,7 +18,7 @@ import {
   expectFourReadsEach,
   registerDevices,
   inMemoryReminders,
-  refuseNotifications,
+  optOutOfNotifications,
   reminderAt,
   reminderOf,
   scriptedSender,
@@ -100,15 +100,15 @@ describe('the daily reminder', () => {
     expect(timesReminded(uid)).toBe(1);
   });
 
-  it('skips people who have completed the day or refused notifications', async () => {
-    const [done, refusing] = [await withReminder(), await withReminder()];
+  it('skips people who have completed the day or opted out of notifications', async () => {
+    const [done, optedOut] = [await withReminder(), await withReminder()];
     const stats = aUserStats({ user_id: done, runs: [{ start: day, end: day }] });
     await db.doc(paths.userStats(done)).set(stats);
-    await refuseNotifications(refusing);
+    await optOutOfNotifications(optedOut);
     await run(sevenInSaoPaulo);
-    expect([timesReminded(done), timesReminded(refusing)]).toEqual([0, 0]);
+    expect([timesReminded(done), timesReminded(optedOut)]).toEqual([0, 0]);
     expect(await nextTimeOf(done)).toEqual(tomorrow);
-    expect(await nextTimeOf(refusing)).toEqual(tomorrow);
+    expect(await nextTimeOf(optedOut)).toEqual(tomorrow);
   });
 
   it('is retried when sending fails, and dropped when it is late', async () => {

@@ -14,7 +14,7 @@ import { paths, serverPaths } from '@raizes/domain/paths';
 import { expect, it, vi } from 'vitest';
 import { noonOf } from '../factories';
 import { db } from '../support/admin';
-import { asLeader, createUser, refuseConsent } from '../support/people';
+import { asLeader, createUser, withdrawConsent } from '../support/people';
 import type { TestUser } from '../support/people';
 import { signedIn } from './support/calls';
 import { countReads, dataAt, tracesOf } from './support/database';
@@ -48,7 +48,7 @@ it('a digest is written once per leader and week, with one notification that nam
     discipleOf(leader, celebrated),
     discipleOf(leader, { ...away, ...celebrated }),
   ]);
-  await refuseConsent(hidden.uid, 'leader_progress');
+  await withdrawConsent(hidden.uid, 'leader_progress');
   const threeDaysAgo = new Date(Date.now() - 3 * 86_400_000);
   const between = { user_id: joyful.uid, pastor_id: leader.uid };
   await sendMessage(between, { created_at: threeDaysAgo });
@@ -157,7 +157,7 @@ it('a digest does not name someone who is erased, unlinked or stops sharing thei
     batch.update(db.doc(paths.userStats(unlinked.uid)), { 'profile.leader': null });
     batch.delete(db.doc(paths.profile(erased.uid)));
     batch.delete(db.doc(paths.userStats(erased.uid)));
-    await Promise.all([batch.commit(), refuseConsent(silent.uid, 'leader_progress')]);
+    await Promise.all([batch.commit(), withdrawConsent(silent.uid, 'leader_progress')]);
     return write(...work);
   });
   await writeDigest(leader.uid, week);

@@ -19,7 +19,7 @@ import {
   devicesAt,
   registerDevices,
   outboxOf,
-  refuseNotifications,
+  optOutOfNotifications,
   scriptedSender,
 } from './support/push';
 
@@ -75,7 +75,7 @@ it('a push is not sent again when a device that is gone could not be deleted', a
   expect(await devicesAt(uid)).toHaveLength(2);
 });
 
-it('a push leaves no ledger if the account was erased while it was being sent', async () => {
+it('a push leaves no delivery document if the account was erased while it was being sent', async () => {
   for (const outcome of ['sent', 'later'] as const) {
     const uid = newUid();
     await registerDevices(uid, ['lenta']);
@@ -96,13 +96,13 @@ it('a push leaves no ledger if the account was erased while it was being sent', 
 it('a push is taken over when the lease has expired, but not while another process holds it', async () => {
   const uid = newUid();
   await registerDevices(uid, ['a']);
-  const ledger = db.doc(paths.pushDelivery(uid, 'n1'));
+  const delivery = db.doc(paths.pushDelivery(uid, 'n1'));
   const { sender, sent } = scriptedSender(() => 'sent');
   const begun = { user_id: uid, done: false, sent_to: [] };
-  await ledger.set({ ...begun, leased_until: Date.now() + 60_000 });
+  await delivery.set({ ...begun, leased_until: Date.now() + 60_000 });
   await expect(deliverOnce(sender, uid, 'n1', news)).rejects.toThrow('push_deliveries');
   expect(sent).toEqual([]);
-  await ledger.set({ ...begun, leased_until: Date.now() - 1 });
+  await delivery.set({ ...begun, leased_until: Date.now() - 1 });
   await deliverOnce(sender, uid, 'n1', news);
   expect(sent).toHaveLength(1);
 });
@@ -110,7 +110,7 @@ it('a push is taken over when the lease has expired, but not while another proce
 it('a push is not sent after the consent is withdrawn', async () => {
   const uid = newUid();
   await registerDevices(uid, ['a']);
-  await refuseNotifications(uid);
+  await optOutOfNotifications(uid);
   const { sender, sent } = scriptedSender(() => 'sent');
   await deliverOnce(sender, uid, 'n1', news);
   expect(sent).toEqual([]);

@@ -8,7 +8,7 @@ import { erasureOf } from '../../functions/src/privacy/erasure';
 import { deviceIdOf } from '../../functions/src/push/devices';
 import { brasiliaDay } from '../../functions/src/quota';
 import { auth, db } from '../support/admin';
-import { asLeader, refuseConsent, signIn } from '../support/people';
+import { asLeader, withdrawConsent, signIn } from '../support/people';
 import { newUid } from './support/progress';
 import { call, signedIn } from './support/calls';
 import { creationEvent, dataAt } from './support/database';
@@ -140,7 +140,7 @@ describe('a subscription', () => {
 
   it('is refused without consent to notifications', async () => {
     const caio = await caller();
-    await refuseConsent(caio.uid, 'notifications');
+    await withdrawConsent(caio.uid, 'notifications');
     const { status, error } = await caio.push(save(subscription()));
     expect(status).toBe(400);
     expect(error).toMatchObject({ status: 'FAILED_PRECONDITION' });

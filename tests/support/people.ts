@@ -81,7 +81,7 @@ export async function writePerson(person: Person, stats = freshStatsOf(person)) 
 }
 
 /** Withdraws one consent. The answer and its copy in the stats change in one batch, so that no trigger reverts it. */
-export async function refuseConsent(
+export async function withdrawConsent(
   uid: string,
   purpose: 'leader_progress' | 'ai' | 'notifications',
 ) {

@@ -2,7 +2,7 @@ import type { Day } from '@raizes/domain/day';
 import type { Leader } from '@raizes/domain/documents/user-stats';
 import { FirebaseAuthError } from 'firebase-admin/auth';
 import { auth } from '../../tests/support/admin';
-import { refuseConsent, writePerson } from '../../tests/support/people';
+import { withdrawConsent, writePerson } from '../../tests/support/people';
 import { SAMPLE_PASSWORD, sampleAccounts, sampleEmail } from '../sample-accounts.mjs';
 import { congregation } from './content/congregation';
 import type { Member } from './content/congregation';
@@ -61,5 +61,5 @@ async function seedMember({ history, leaderId, hidesProgress, ...named }: Member
   const leader = leaderOf(leaderId);
   const person = { ...named, leader, position: 'discipulo' as const, admin: false };
   await writePerson(person, history && (await writeHistory(person, history, today)));
-  if (hidesProgress) await refuseConsent(person.uid, 'leader_progress');
+  if (hidesProgress) await withdrawConsent(person.uid, 'leader_progress');
 }

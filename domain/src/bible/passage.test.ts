@@ -73,11 +73,11 @@ describe('passagePath', () => {
     ['/biblia/joao/3', passage('JHN', '3.1', '3.36')],
     ['/biblia/genesis/1?v=1-31', passage('GEN', '1.1', '2.3')],
     ['/biblia/1-corintios/13?v=13', passage('1CO', '13.13', '14.1')],
-  ])('leads to %s', (expected, of) => {
+  ])('links to %s', (expected, of) => {
     expect(passagePath(of)).toBe(expected);
   });
 
-  it('leads to the first chapter, and to verses within it', () => {
+  it('links to the first chapter, and to verses within it', () => {
     fc.assert(
       fc.property(anyPassage, (of) => {
         const url = new URL(passagePath(of), 'https://raizes.test');

@@ -155,7 +155,7 @@ export const requests = {
       v.object({
         action: v.picklist(['move', 'copy']),
         ...twoDays,
-        /** What the action may replace on the other day. */
+        /** What the action can replace on the other day. */
         over: v.picklist(replaceScopes),
         seen,
       }),

@@ -26,7 +26,7 @@ const listSchema = v.record(
 
 /**
  * Reads a chain of references from a JSON object: `{"01-01": ["PHP 3:13-14", "João 17.24"]}`. References use USFM codes or the
- * Brazilian style. A single fault rejects the whole chain.
+ * Brazilian style. A chain with a single fault is refused as a whole.
  */
 export function readChain(json: string): ReadChain {
   const list = v.safeParse(v.pipe(v.string(), v.parseJson(), listSchema), json);

@@ -50,7 +50,10 @@ export const contentDaySchema = v.object({
   content: v.optional(dayContentSchema),
   /** The highest number that any reading id of this day has ever had, so that no id is reused. Absent if there was none. */
   numbered: v.optional(count),
-  /** When the day first had a devotional; null for never. As soon as anyone can have begun the day, it stays even without the devotional. */
+  /**
+   * When the day first had a devotional; null for never. Once anyone can have begun the day, the time stays even if the devotional is
+   * deleted.
+   */
   published_at: v.nullish(instant),
   /**
    * Set if the day was published after it had begun for the church: until this time its devotional can still be completed for that

@@ -5,7 +5,7 @@ it('cuts equal lengths into equal groups', () => {
   expect(balance([1, 1, 1, 1, 1, 1], 3)).toEqual([2, 4, 6]);
 });
 
-it('gives a long one a group to itself', () => {
+it('puts a very long item into a group of its own', () => {
   expect(balance([2, 2, 9, 2, 2], 3)).toEqual([2, 3, 5]);
 });
 

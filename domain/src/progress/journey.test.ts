@@ -57,7 +57,7 @@ describe('the badges of a journey', () => {
   });
 });
 
-it('counts only the days within the year of a run that began before it', () => {
+it('splits a run that crosses the turn of the year, so that each year counts only its own days', () => {
   const runs = [
     { start: '2025-12-30', end: '2026-01-02' },
     { start: '2026-03-01', end: '2026-03-01' },

@@ -27,7 +27,7 @@ describe('a day is late', () => {
     expect(until).toEqual(at('2026-12-01T00:00:00'));
     expect(isCompletableAt(day, at('2026-11-30T23:59:59'), until)).toBe(true);
     expect(isCompletableAt(day, at('2026-12-01T00:00:00'), until)).toBe(false);
-    // A person in Honolulu is offered it until their midnight, and can still finish it after that.
+    // The app offers the day in Honolulu until midnight there, and a person can still finish it after that.
     expect(daysToCatchUp(day, published, brasilia).at(-1)).toBe('2026-11-29');
     expect(isCompletableAt(day, new Date('2026-11-30T00:20:00-10:00'), until)).toBe(true);
   });

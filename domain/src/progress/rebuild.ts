@@ -203,7 +203,7 @@ function allBadges(
   return [...new Map(all.toReversed().map((badge) => [badge.badge_id, badge])).values()];
 }
 
-/** The newest badges; in case of ties, keeps the order in which they are shown now. */
+/** The newest badges; ties keep the order in which they are shown now. */
 function newestBadges(all: readonly EarnedBadge[], shown: readonly EarnedBadge[]): EarnedBadge[] {
   const newest = all
     .toSorted((a, b) => b.earned_at.getTime() - a.earned_at.getTime())

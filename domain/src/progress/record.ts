@@ -9,7 +9,7 @@ import {
   dayRecord,
   devotionalXp,
   levelOf,
-  oldestKeptDay,
+  oldestRecordedDay,
   predatesAccount,
   withDayRecord,
 } from './stats';
@@ -63,7 +63,7 @@ export function recordReading(
   stats: UserStats,
   { day, reading_id, at }: ReadingCompletion,
 ): Outcome {
-  const oldest = oldestKeptDay(stats.days);
+  const oldest = oldestRecordedDay(stats.days);
   const isCounted = dayEntries(stats.days).some(([, { readings }]) =>
     Object.hasOwn(readings, reading_id),
   );

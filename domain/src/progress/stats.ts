@@ -75,7 +75,7 @@ export function dayEntries(days: Days): [Day, DayRecord][] {
 }
 
 /** The oldest day in the window of the day records; null if there are none. */
-export function oldestKeptDay(days: Days): Day | null {
+export function oldestRecordedDay(days: Days): Day | null {
   const newest = dayEntries(days).reduce<Day | null>(
     (latest, [day]) => (latest === null || day > latest ? day : latest),
     null,
@@ -86,6 +86,6 @@ export function oldestKeptDay(days: Days): Day | null {
 /** Sets the day's record and drops records that have left the window. */
 export function withDayRecord(days: Days, day: Day, record: DayRecord): Days {
   const all: Days = { ...days, [day]: record };
-  const oldest = oldestKeptDay(all);
+  const oldest = oldestRecordedDay(all);
   return Object.fromEntries(dayEntries(all).filter(([key]) => oldest === null || key >= oldest));
 }

@@ -66,7 +66,7 @@ async function countWaiting(now: Date): Promise<PeopleCounts['waiting']> {
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
 
-/** How many challenges are listed. One more is read, in case one of them is archived. */
+/** How many challenges are listed. One more is read, because one of them can be archived. */
 const LISTED_CHALLENGES = 3;
 
 async function countParticipants(): Promise<PeopleCounts['challenges']> {

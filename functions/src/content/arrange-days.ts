@@ -103,7 +103,7 @@ async function arrange(tx: Transaction, uid: string, request: Request, now: Now)
     if (refusal)
       throw new HttpsError('failed-precondition', refusals[refusal](day), { refused: day });
   });
-  // Checked after the refusals: replacing or swapping would not lift those.
+  // Checked after the refusals, because those apply even if the admin chooses to replace or swap.
   if (isOccupied && 'to' in request)
     throw new HttpsError(
       'already-exists',
@@ -146,7 +146,7 @@ interface Outcome {
   /** The states that `refusalOf` assesses: a part given back counts as empty, because the plan replaces it afterwards. */
   assessed: DayState[];
   moved: PlacedDays['moved'];
-  /** The target day has content that the request may not replace. */
+  /** The target day has content that the request does not allow to be replaced. */
   isOccupied: boolean;
 }
 
@@ -188,8 +188,8 @@ function computeOutcome(
 
 /**
  * A fingerprint of the admin's own content on some days. A request that replaces content carries the fingerprint that the admin saw, so a
- * repeated or late request is refused. It ignores what the plan filled in and which devotional a reading refers to: both may change
- * meanwhile.
+ * repeated or late request is refused. Ignores what the plan filled in and which devotional a reading refers to, because both can change
+ * between the admin's look and the request.
  */
 function fingerprintOf(states: DayState[], parts: readonly PartName[]): string {
   const hashesOfOwn = (part: DayState[PartName]) => {

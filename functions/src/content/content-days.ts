@@ -20,12 +20,12 @@ import { churchTimeZone } from '../church/time-zone';
 import { database } from '../firebase';
 import { atLeastOnce } from '../trigger';
 
-/** Keeps `content_days` up to date. What an admin writes, changes or deletes is theirs from then on, and the day's copy follows. */
+/** Keeps `content_days` up to date. A part that an admin changes belongs to the admin from then on. */
 export const onDevotionalWritten = onDocumentWritten(
   { document: 'devotionals/{day}', retry: true },
   atLeastOnce(async ({ params: { day }, data, time }) => {
     if (!data || !isDay(day)) return;
-    // A devotional that existed only before anybody could begin the day was never published, however late its events are delivered.
+    // A devotional that existed only before anyone could begin the day was never published, however late its events are delivered.
     const hadBegun = day < firstReplaceableDay(new Date(time));
     const publishedAt = hadBegun ? earliest(createdAt(data.before), createdAt(data.after)) : null;
     await recordChange(day, 'devotional', data.after, { publishedAt });
@@ -52,8 +52,8 @@ const createdAt = (snapshot: DocumentSnapshot) => snapshot.createTime?.toDate() 
 
 /**
  * Updates a day's document from the current documents, not from the event's: events arrive late and in any order. `after` is only a
- * shortcut for the usual case, a document that the plan has just filled in, which then costs a single read. `fromEvent` is what only the
- * event knows, because the document may be gone by now.
+ * shortcut for the usual case, a document that the plan has just filled in, which then costs a single read. `fromEvent` holds
+ * facts that only the event has, because the document can be gone by now.
  */
 async function recordChange(
   day: Day,
@@ -131,13 +131,13 @@ export interface DayChange {
   documents?: Partial<DayDocuments>;
   /** Ids that readings of the day have had, in addition to those that are found and written. */
   usedReadingIds?: string[];
-  /** When a devotional was created that `readDay` did not find: one that is gone by now, or one that the transaction writes now. */
+  /** When the devotional was created, if `readDay` did not find it: it is already deleted, or this transaction writes it. */
   publishedAt?: Date | null;
 }
 
 /**
- * Writes the day's document, in the transaction that read it (`readDay`) and writes its content. If the day is late, also notes on the days
- * after it that it can be caught up. Everything is recomputed, so repeating it is a no-op. The transaction must not read anything
+ * Writes the day's document, in the transaction that read it (`readDay`) and writes its content. If the day is late, also records on the
+ * following days that it can be caught up. Everything is recomputed, so repeating it is a no-op. The transaction must not read anything
  * afterwards.
  */
 export function saveDay(
@@ -149,7 +149,7 @@ export function saveDay(
   const { stored } = found;
   const documents = { ...found.documents, ...change.documents };
   const isEmptied = Object.keys(documents.devotional).length === 0;
-  // A devotional that is removed before anybody could begin it was never published.
+  // A devotional that is removed before anyone can begin its day was never published.
   const published_at =
     isEmptied && stored.id >= firstReplaceableDay(now)
       ? null
@@ -161,7 +161,7 @@ export function saveDay(
   const wasLateFrom = stored.content?.devotional ? stored.published_at : null;
   // An unchanged publication time keeps its `late_until`, even if the church has changed its time zone since.
   const isSame = lateFrom?.getTime() === wasLateFrom?.getTime();
-  // `late_days` is written by the days before this one, which the same transaction may be writing.
+  // `late_days` is written by the days before this one, which the same transaction can be writing.
   const { late_days: _, ...before } = stored;
   const next: typeof before = {
     ...before,

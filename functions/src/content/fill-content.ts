@@ -38,11 +38,11 @@ export async function readPlan(): Promise<ContentPlan | null> {
   return stored.exists ? v.parse(contentPlanSchema, stored.data()) : null;
 }
 
-/** How often a run is attempted: it restarts if the plan changes meanwhile. */
+/** How often a run is attempted. It restarts if the plan changes while it runs. */
 const ATTEMPTS = 3;
 
 /**
- * Fills what the coming days lack, according to the church's plan; also the days before today that no run has reached.
+ * Fills what the coming days lack, according to the church's plan. Also fills earlier days that no run has reached.
  * @returns the number of days on which something was written
  */
 export async function fillContent(
@@ -85,7 +85,7 @@ export async function tryFillContent(bible: Bible, now: Date): Promise<number | 
 interface Window {
   first: Day;
   today: Day;
-  /** The first day whose content may be replaced. */
+  /** The first day whose content can be replaced. */
   firstReplaceable: Day;
   last: Day;
   at: ChurchTime;
@@ -182,7 +182,7 @@ async function fetchContentDays(first: Day, last: Day): Promise<ContentDay[]> {
   const days: Day[] = [];
   for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
   const refs = days.map((day) => database.doc(paths.contentDay(day)));
-  // Not the texts, which would amount to a month of chapters.
+  // Leaves out the texts, which would amount to a month of chapters.
   const found = await database.getAll(...refs, { fieldMask: ['id', ...contentParts] });
   const stored = new Map(found.map((each) => [each.id, each]));
   return days.map((day) => parseContentDay(day, stored.get(day)));
@@ -202,7 +202,7 @@ const chainsOf = ({ choices }: ContentPlan) =>
 
 /**
  * Stores the state of a run.
- * @throws {StalePlanError} if the plan has changed meanwhile: the run of the new plan stores its own state
+ * @throws {StalePlanError} if the plan has changed during the run; the run of the new plan stores its own state
  */
 async function saveState({ revision }: ContentPlan, state: FillState): Promise<void> {
   const ref = database.doc(paths.contentPlan);

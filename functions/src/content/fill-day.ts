@@ -13,7 +13,7 @@ import type { ChurchTime, DayChange } from './content-days';
 export interface WantedPart {
   /** Identifies the content, so that content already in place is recognized; null for an empty part. */
   key: string | null;
-  /** By their ids. */
+  /** By document id. */
   documents: Record<string, object>;
   /** The candidate in `key` that it was written from. */
   candidate?: string | null;
@@ -25,7 +25,7 @@ export interface WantedDay {
   day: Day;
   /** A part that is omitted stays as it is. */
   parts: Partial<Record<PartName, WantedPart>>;
-  /** Whether earlier filled content may be replaced: not on a day that somebody may have begun. */
+  /** Whether content that was filled in earlier can be replaced; false on a day that someone can have begun. */
   mayReplace: boolean;
 }
 
@@ -33,8 +33,8 @@ export interface WantedDay {
 export class StalePlanError extends Error {}
 
 /**
- * Fills a day in one transaction. Leaves content alone if it is already as wanted, or an admin's. Idempotent: concurrent or repeated runs
- * write a day once.
+ * Fills a day in one transaction. Leaves content unchanged if it is already as wanted or belongs to an admin. Idempotent: concurrent or
+ * repeated runs write a day once.
  * @returns whether content was written or removed
  * @throws {StalePlanError} if the plan has another revision by now
  */
@@ -73,7 +73,7 @@ export async function fillDay(
   });
 }
 
-/** Whether a part has to be written. An empty part may always be filled, a filled one only if `mayReplace`. */
+/** Whether a part has to be written. An empty part can always be filled, a filled part only if `mayReplace`. */
 export function isDue(known: ContentPart | null, key: string | null, mayReplace: boolean): boolean {
   if (known?.locked || (known?.key ?? null) === key) return false;
   return mayReplace || Object.keys(known?.documents ?? {}).length === 0;

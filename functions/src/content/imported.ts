@@ -43,7 +43,7 @@ export const nothingImported: Imported = {
 
 /**
  * Loads what the imported chains and series have for the days from `from` to `to`. Reads only the texts of those that have something for
- * these days: a church may have fifty files of a megabyte each.
+ * these days: a church can have fifty files of a megabyte each.
  */
 export async function loadImported(
   from: Day,
@@ -54,7 +54,7 @@ export async function loadImported(
   const ids = new Set(docs.map(({ id }) => id));
   const all = docs.flatMap((each) => {
     const parsed = v.safeParse(contentSeriesSchema, each.data());
-    // An invalid one must not leave the days of the others empty.
+    // An invalid document must not leave the days of the other series empty.
     if (!parsed.success) logger.error('A series does not fit its schema', { id: each.id });
     return parsed.success ? [parsed.output] : [];
   });

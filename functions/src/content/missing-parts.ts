@@ -6,7 +6,7 @@ import { collections, paths } from '@raizes/domain/paths';
 import * as v from 'valibot';
 import { database } from '../firebase';
 
-/** Today and the days after it, as many as the admins' counts may read. */
+/** Today and the next twelve days, the most that `countContent` can check within its 20 reads. */
 const DAYS = 13;
 
 export interface MissingParts {

@@ -12,7 +12,7 @@ export async function removeFromDigests(uid: string): Promise<void> {
     .get();
   await Promise.all(
     docs.map(({ ref }) =>
-      // In a transaction, because another person in the digest may be removed at the same time.
+      // In a transaction, because another person in the digest can be removed at the same time.
       database.runTransaction(async (tx) => {
         const stored = v.safeParse(weeklyDigestSchema, (await tx.get(ref)).data());
         if (!stored.success) {

@@ -77,7 +77,7 @@ export function createMentor(
   gemini: AskGemini | null,
   { takeBudget, loadPassage, warn }: MentorOptions,
 ): AskMentor {
-  /** Sends an answer through the check against the Bible. */
+  /** Checks an answer against the Bible while it is streamed. */
   async function answerChecked(
     { reading }: MentorTurn,
     send: SendWords,
@@ -95,7 +95,7 @@ export function createMentor(
     answerChecked(turn, sendWords, (add) => answerLocally(turn, sendWords && add));
 
   return async (turn, { allowsGemini, sendWords }) => {
-    // An attempt to break the mentor's rules never reaches a model that could.
+    // An attempt to break the mentor's rules never reaches a model that could obey it.
     if (!gemini || !allowsGemini || isRuleBreaking(turn.message))
       return askLocally(turn, sendWords);
     let hasSent = false;
@@ -132,8 +132,8 @@ class NothingLeft extends Error {
 }
 
 /**
- * Removes from the history what the current rules refuse or recognize as a crisis, and the answers to it. Such messages must not reach
- * Gemini, even if the person may use it.
+ * Removes attempts to break the rules and crisis messages from the history, with the answers to them. They must not reach Gemini, even
+ * if the person may use it.
  */
 function withoutRefused(turn: MentorTurn): MentorTurn {
   let isWithheld = false;

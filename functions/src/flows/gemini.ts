@@ -118,7 +118,7 @@ class NoAnswer extends Error {
   }
 }
 
-/** Drops the messages before the first question: Gemini requires a history to begin with one, but ours may begin with an answer. */
+/** Drops the messages before the first question: Gemini requires a history to begin with one, but ours can begin with an answer. */
 function sinceFirstQuestion(history: MentorTurn['history']) {
   const first = history.findIndex(({ role }) => role === 'user');
   return first < 0

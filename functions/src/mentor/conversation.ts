@@ -27,7 +27,7 @@ export type MentorTurn = {
 
 /**
  * Fetches the latest messages of a conversation, within the limits of what the mentor gets. Leaves out crisis messages and their answers,
- * which no model may get.
+ * which must not reach any model.
  */
 export async function fetchHistory(uid: string, conversationId: string): Promise<Entry[]> {
   const { docs } = await database

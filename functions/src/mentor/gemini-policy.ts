@@ -1,3 +1,4 @@
+import { utcDay } from '@raizes/domain/day';
 import { paths } from '@raizes/domain/paths';
 import * as v from 'valibot';
 import { database } from '../firebase';
@@ -26,7 +27,7 @@ export function geminiSettings(env: Environment): { apiKey: string; model: strin
 
 const DEFAULT_BUDGET = 500;
 
-/** Gemini's daily number of answers (per UTC day) for the whole project. An invalid value allows none, so that it never costs more than intended. */
+/** The number of Gemini's answers per UTC day for the whole project. An invalid value allows none, so that a typo costs nothing. */
 export function dailyBudget(env: Environment): number {
   const set = env['MENTOR_DAILY_BUDGET']?.trim();
   if (!set) return DEFAULT_BUDGET;
@@ -46,14 +47,14 @@ const usedSchema = v.object({ day: v.string(), count: v.number() });
 
 /**
  * Takes one answer out of the day's budget.
- * @returns false if the randomly chosen shard has none left; near the end of the budget, other shards may still have some
+ * @returns false if the randomly chosen shard has none left; near the end of the budget, other shards can still have some
  */
 export async function takeFromBudget(budget: number, now: Date): Promise<boolean> {
   const shares = sharesOf(budget);
   const shard = Math.floor(Math.random() * shares.length);
   const share = shares[shard];
   if (share === undefined) return false;
-  const day = now.toISOString().slice(0, 10);
+  const day = utcDay(now);
   const ref = database.doc(paths.mentorBudget(shard));
   return database.runTransaction(async (tx) => {
     const stored = v.safeParse(usedSchema, (await tx.get(ref)).data());

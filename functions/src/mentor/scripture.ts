@@ -11,7 +11,7 @@ export type LoadPassage = (passage: Passage) => Promise<PassageText | null>;
 
 interface Options {
   loadPassage: LoadPassage;
-  /** A text that may be quoted although the edition may lack it: the day's verse. */
+  /** A text that can be quoted even if the edition lacks it: the day's verse. */
   quotable: string;
   /** Gets each sentence as soon as it is checked. */
   send: ((sentence: string) => void) | null;
@@ -42,12 +42,12 @@ export function createScriptureCheck({ loadPassage, quotable, send }: Options) {
   function checkSentences(isEnd: boolean): void {
     for (;;) {
       const sentence = firstSentence(waiting, isEnd);
-      // The next sentence of the paragraph may name the passage that this one quotes.
+      // The next sentence of the paragraph can name the passage that this one quotes.
       const rest = waiting.slice(sentence.length);
       const isQuoting = hasQuotation(sentence) && !endsParagraph(sentence) && !isListItem(rest);
       const after = isQuoting ? firstSentence(rest, isEnd) : '';
       if (!sentence || (isQuoting && !after && !isEnd)) return;
-      // A list item does not refer to the item before it, but it may refer to a line like `Salmo 23.1:` that introduces the list.
+      // A list item does not refer to the item before it, but it can refer to a line like `Salmo 23.1:` that introduces the list.
       const isSeparate = isListItem(sentence) && !before.trimEnd().endsWith(':');
       work = checkNext(work, sentence, `${isSeparate ? '' : before}\n${after}`);
       before = endsSubject(sentence) ? '' : sentence;
@@ -110,7 +110,7 @@ export function createScriptureCheck({ loadPassage, quotable, send }: Options) {
       waiting += length === 0 && waiting === '' ? words.trimStart() : words;
       checkSentences(false);
     },
-    /** @param whole the whole answer, of which `add` may have received all, a part or nothing; it may end before the last words received */
+    /** @param whole the whole answer. `add` can have received all of it, a part or nothing, or words beyond its end. */
     end: async (whole: string): Promise<{ text: string; removed: Removed }> => {
       waiting = whole.trimStart().slice(length);
       checkSentences(true);
@@ -141,7 +141,7 @@ const isListItem = (sentence: string) => /^\s*•/u.test(sentence);
 /** A longer passage is not quoted: people can open it in the Bible instead. */
 const QUOTED_MAX_LENGTH = 400;
 
-/** How many characters before a quotation are searched for what it is. */
+/** How many characters before a quotation are searched for words that say whose it is. */
 const LEAD_LENGTH = 100;
 
 /** Precedes words that a person could say or pray. */

@@ -63,7 +63,7 @@ async function deliverMessage(messageId: string): Promise<void> {
         id,
         kind: 'message',
         title: 'Nova mensagem',
-        // The author but not the text, because others may see the list of notifications on the screen.
+        // Names the author but leaves out the text, because others can see the list of notifications on the screen.
         body: names.disciple_name ?? 'Discípulo',
         url: '/pastor-panel',
       });

@@ -36,7 +36,7 @@ export function countUnread(uid: string): Promise<void> {
 const ATTEMPTS = 5;
 
 /**
- * Stores the counts if the stats have not changed meanwhile, and otherwise counts again. A transaction would lock the stats and
+ * Stores the counts if the stats have not changed since they were read, and otherwise counts again. A transaction would lock the stats and
  * notifications of a busy leader while they are counted.
  */
 async function storeCounts(uid: string): Promise<void> {

@@ -126,7 +126,7 @@ function codeRefsOf(
   return [...people].map((uid) => database.doc(serverPaths.invitationCode(uid, id)));
 }
 
-/** Deletes an invitation for its creator, its leader or an admin. For anybody else it does not exist. */
+/** Deletes an invitation for its creator, its leader or an admin. For anyone else it does not exist. */
 export const revokeInvitation = onSignedInCall('revoke-invitation', async ({ uid }, { id }) => {
   const revoke = async (tx: Transaction) => {
     const [snapshot, row] = await Promise.all([

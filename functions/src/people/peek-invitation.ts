@@ -107,7 +107,7 @@ const guessesSchema = v.object({
 
 /**
  * Limits the wrong codes per hour, starting with the first one. A right code does not count, so that a whole church behind one address can
- * use the same poster. A repeated wrong code does not count again, because it is no new guess: an old poster may still be hanging
+ * use the same poster. A repeated wrong code is not a new guess and does not count again: an old poster can still be hanging
  * somewhere.
  * @throws {HttpsError} if there were too many; call it before anything is looked up
  */

@@ -40,7 +40,7 @@ async function* allAccounts(): AsyncGenerator<Account[]> {
   } while (next);
 }
 
-/** Accounts created earlier were never told that they would be erased, so they are exempt. */
+/** Accounts created earlier are exempt, because their owners were never informed that they would be erased. */
 const ANNOUNCED_AT = new Date('2026-11-22T00:00:00Z');
 /** For how many days an overdue account is checked: long enough to make up for failed runs, without daily reads for old accounts. */
 const WATCHED_DAYS = 30;

@@ -30,7 +30,7 @@ export const onConsentsWritten = onDocumentWritten(
     const year = new Date(time).getUTCFullYear();
     const isFirst = !data.before.exists;
     if (isFirst && isAdultsOnlyChurch(process.env) && isMinor(consents.birth_year, year)) {
-      await refuseMinor(uid, year);
+      await rejectAnswerOfMinor(uid, year);
       return;
     }
     await syncConsents(uid, year, consents);
@@ -75,11 +75,11 @@ function logAnswer(tx: Transaction, uid: string, consents: Consents): void {
 }
 
 /**
- * Deletes the first answer of a person under 18 in an adults-only church. Without an answer the app stays closed, and with it everything
- * that needs a known age or a consent. The profile keeps the year, so the security rules accept no answer with a different one. Existing
- * members are not affected.
+ * Deletes the first answer of a person under 18 in an adults-only church. Without an answer the app stays closed, and so does
+ * everything that needs a known age or a consent. The profile keeps the year, so the security rules accept no answer with a different one.
+ * Existing members are not affected.
  */
-async function refuseMinor(uid: string, year: number): Promise<void> {
+async function rejectAnswerOfMinor(uid: string, year: number): Promise<void> {
   await database.runTransaction(async (tx) => {
     const found = await readAnswer(tx, uid);
     if (!found) return;

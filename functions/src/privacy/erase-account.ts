@@ -170,7 +170,7 @@ async function anonymizeReferences(uid: string): Promise<void> {
 async function anonymizeAudits(uid: string): Promise<void> {
   const entries = database.collection(collections.audit).where('people', 'array-contains', uid);
   await forEachMatch(entries, ({ ref }) =>
-    // In a transaction, because another person in the entry may erase their account at the same time.
+    // In a transaction, because another person in the entry can erase their account at the same time.
     database.runTransaction(async (tx) => {
       const stored = v.safeParse(auditEntrySchema, (await tx.get(ref)).data());
       if (!stored.success) {
@@ -185,7 +185,7 @@ async function anonymizeAudits(uid: string): Promise<void> {
 
 /**
  * Deletes the person's own invitations and those to their e-mail address, and removes their name from the ones that they created for
- * others. Also deletes the notifications that told leaders of their joining.
+ * others. Also deletes the notifications that announced them to leaders.
  */
 async function removeFromInvitations(uid: string): Promise<void> {
   const invitations = database.collection(collections.invitations);
@@ -211,7 +211,7 @@ async function removeFromInvitations(uid: string): Promise<void> {
   );
 }
 
-/** Returns null if the account is gone, or if its address is unconfirmed and so may be somebody else's. */
+/** Returns null if the account is gone, or if its address is unconfirmed and so can be someone else's. */
 async function fetchConfirmedEmail(uid: string): Promise<string | null> {
   const account = (await fetchAccounts([uid])).get(uid);
   return account?.emailVerified ? (account.email?.toLowerCase() ?? null) : null;

@@ -118,7 +118,7 @@ function digestCopy(fields: unknown): unknown {
 
 async function readPerson(uid: string) {
   const account = await getAuth().getUser(uid);
-  // An unconfirmed address, and the invitation to it, may be somebody else's.
+  // An unconfirmed address, and the invitation to it, can be someone else's.
   const email = account.emailVerified ? account.email?.toLowerCase() : undefined;
   const invitations = database
     .collection(collections.invitations)

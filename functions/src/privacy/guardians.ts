@@ -67,7 +67,7 @@ export const recordGuardianConsent = onSignedInCall(
   'record-guardian-consent',
   async ({ uid: by }, { userId: uid, ...change }) => {
     const at = new Date();
-    // The admin's day may be one ahead of the server's.
+    // The admin's day can be one ahead of the server's.
     if (change.action === 'record' && change.consentedOn > addDays(calendarDay(at), 1)) {
       throw new HttpsError('invalid-argument', 'A data do consentimento ainda não chegou.');
     }

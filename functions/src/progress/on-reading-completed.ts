@@ -38,8 +38,8 @@ export const onReadingCompleted = onDocumentWritten(
 );
 
 /**
- * Deletes a completion, unless it has changed since or was already counted: an event may be redelivered after an admin has deleted the
- * reading.
+ * Deletes a completion, unless it has changed since or was already counted. An event can be redelivered after an admin has deleted
+ * the reading.
  */
 async function deleteUncounted(
   { user_id: uid, completed_on: day, daily_reading_id: readingId }: UserDailyReading,

@@ -69,7 +69,7 @@ async function rebuildPerson(uid: string): Promise<boolean> {
   return wasWrong;
 }
 
-/** Reads stats that may be damaged: each invalid field gets its default. `isIntact` is true if all fields were valid. */
+/** Reads stats that can be damaged: each invalid field gets its default. `isIntact` is true if all fields were valid. */
 function salvageStats(
   uid: string,
   snapshot: DocumentSnapshot,

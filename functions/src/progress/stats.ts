@@ -29,7 +29,7 @@ export async function readStats(tx: Transaction, uid: string): Promise<UserStats
 
 /**
  * Returns the initial stats of a person who has none.
- * @param profile dates the account, because the event that creates the stats may be delivered late
+ * @param profile dates the account, because the event that creates the stats can be delivered late
  * @throws {ErasedPersonError} if the account was erased
  */
 export async function createInitialStats(
@@ -58,7 +58,7 @@ export function writeStats(tx: Transaction, stats: UserStats): void {
 const EARLY_MS = COMPLETION_EARLY_MINUTES * 60_000;
 
 /**
- * Repeats the time window of the security rules, one day longer, in case a write bypassed them: nobody must get XP for years at once.
+ * Repeats the time window of the security rules, one day longer, for writes that bypass them: nobody must get XP for years at once.
  * @param written when the document was written
  * @throws {InvalidDocumentError} if the day is too far from the time of the write
  */
@@ -110,7 +110,7 @@ export async function verseOfDay(day: Day): Promise<string | null> {
 
 class DevotionalDeletedError extends Error {}
 
-/** A missing devotional is not cached, because it may still be published. */
+/** A missing devotional is not cached, because it can still be published. */
 const fetchVerse = oncePerInstance(async (day: Day): Promise<string> => {
   const [devotional, contentDay] = await database.getAll(
     database.doc(paths.devotional(day)),
@@ -152,7 +152,7 @@ type Titled = Pick<ActiveChallenge, 'challenge_id' | 'title'>;
 
 /**
  * Writes everything that an event changed: stats, challenge progress, badges and notifications.
- * @param challenges the challenges that may have progressed, for their titles
+ * @param challenges the challenges that can have progressed, for their titles
  * @param at when the person completed the devotional or reading, or started the challenge
  */
 export function writeOutcome(

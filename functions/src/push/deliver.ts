@@ -47,7 +47,7 @@ function pushWords({ kind, title, body }: Pick<Notification, 'kind' | 'title' | 
 
 /**
  * Sends one push to all of a person's devices. Idempotent: a retry sends only to the devices that do not have it yet. If a process dies
- * midway, a device may receive the push twice, but shows it once because of its tag.
+ * midway, a device can receive the push twice, but shows it once because of its tag.
  * @param id identifies the push: a second push with the same id is not sent
  * @param isUnneeded whether the person's stats show that there is nothing to send
  * @throws if some devices have to be tried later, so that the event is retried
@@ -82,51 +82,51 @@ const LEASE_MS = 120_000;
 const RETENTION_MS = 7 * DAY_MS;
 
 /** `users/{uid}/push_deliveries/{id}`: the progress of one push. A TTL policy of Firestore deletes it after `expires_at`. */
-const ledgerSchema = v.object({
+const deliverySchema = v.object({
   done: v.boolean(),
   leased_until: v.number(),
   /** The ids of the devices that have received it. */
   sent_to: v.array(v.string()),
 });
-const emptyLedger = { done: false, leased_until: 0, sent_to: [] };
+const newDelivery = { done: false, leased_until: 0, sent_to: [] };
 
-/** Thrown if another instance holds the lease, so that the event is retried in case that instance dies. */
+/** Thrown if another instance holds the lease, so that the event is retried: that instance can die. */
 class DeliveryLeasedError extends Error {}
 
-/** Resolves to null when the push is done or unneeded, or the person has opted out. */
+/** Resolves to null if the push is done or not needed, or if the person has opted out. */
 async function takeLease(
   uid: string,
   id: string,
   isUnneeded: (stats: DocumentSnapshot) => boolean,
 ): Promise<{ sentTo: string[] } | null> {
-  const ref = ledgerRef(uid, id);
+  const ref = deliveryRef(uid, id);
   return database.runTransaction(async (tx) => {
-    const [ledger, stats] = await Promise.all([
+    const [delivery, stats] = await Promise.all([
       tx.get(ref),
       tx.get(database.doc(paths.userStats(uid))),
     ]);
-    const { done, leased_until, sent_to } = parseSnapshot(ledgerSchema, ledger, emptyLedger);
+    const { done, leased_until, sent_to } = parseSnapshot(deliverySchema, delivery, newDelivery);
     if (done || !allowsPushes(stats) || isUnneeded(stats)) return null;
     if (leased_until > Date.now()) throw new DeliveryLeasedError(ref.path);
-    tx.set(ref, ledgerOf(uid, { done: false, leased_until: Date.now() + LEASE_MS, sent_to }));
+    tx.set(ref, withExpiry(uid, { done: false, leased_until: Date.now() + LEASE_MS, sent_to }));
     return { sentTo: sent_to };
   });
 }
 
-/** Does not recreate a missing ledger: the person's account was erased while the push was being sent. */
+/** Does not recreate a missing document: the person's account was erased while the push was being sent. */
 async function releaseLease(uid: string, id: string, done: boolean, sent_to: string[]) {
   try {
-    await ledgerRef(uid, id).update(ledgerOf(uid, { done, leased_until: 0, sent_to }));
+    await deliveryRef(uid, id).update(withExpiry(uid, { done, leased_until: 0, sent_to }));
   } catch (cause) {
     if (!hasErrorCode(cause, GrpcStatus.NOT_FOUND)) throw cause;
   }
 }
 
-const ledgerRef = (uid: string, id: string) => database.doc(paths.pushDelivery(uid, id));
+const deliveryRef = (uid: string, id: string) => database.doc(paths.pushDelivery(uid, id));
 
-const ledgerOf = (uid: string, progress: v.InferOutput<typeof ledgerSchema>) => ({
+const withExpiry = (uid: string, delivery: v.InferOutput<typeof deliverySchema>) => ({
   user_id: uid,
-  ...progress,
+  ...delivery,
   expires_at: new Date(Date.now() + RETENTION_MS),
 });
 

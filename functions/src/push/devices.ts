@@ -24,7 +24,7 @@ const tokenSchema = v.pick(pushSubscriptionSchema, ['token']);
 
 /**
  * Removes one of the person's devices.
- * @param token if given, the device is removed only if it still has this token, because it may have been registered again meanwhile
+ * @param token if given, the device is removed only if it still has this token, because it can have been registered again in the meantime
  * @returns whether it was removed
  */
 export async function removeDevice(
@@ -41,7 +41,7 @@ export async function removeDevice(
   });
 }
 
-/** Removes all of a person's devices, except those that another person has taken over meanwhile. */
+/** Removes all of a person's devices, except those that another person has taken over in the meantime. */
 export async function removeAllDevices(uid: string): Promise<void> {
   const [subscribed, owned] = await Promise.all([
     database.collection(collections.pushSubscriptions(uid)).select().get(),
@@ -88,7 +88,7 @@ interface NewDevice {
   device: string;
 }
 
-/** The document id of a device: a hash, because an endpoint can be longer than an id may be. */
+/** The document id of a device: a hash, because an endpoint can be longer than the maximum length of an id. */
 export const deviceIdOf = (endpoint: string) =>
   createHash('sha256').update(endpoint).digest('base64url');
 
@@ -134,7 +134,7 @@ async function fetchIdsByLastSeen(uid: string): Promise<string[]> {
   return found.docs.map((row) => row.id);
 }
 
-/** Pushes are opt-out: false only for a person who declined them. */
+/** Pushes are opt-out: false only for a person who has opted out. */
 export const allowsPushes = (stats: DocumentSnapshot): boolean =>
   stats.get('consents.notifications') !== false;
 

@@ -5,7 +5,7 @@ import { database } from '../firebase';
 /** True on the emulators, which have no push service. */
 export const isLocal = Boolean(process.env.FIRESTORE_EMULATOR_HOST);
 
-/** Visible on a locked screen, so it must never contain what somebody wrote. */
+/** Visible on a locked screen, so it must never contain what someone wrote. */
 export interface PushMessage {
   title: string;
   body: string;

@@ -57,7 +57,7 @@ export async function sendDueReminders(
       }
     }),
   );
-  // Thrown only after every shard has ended, because the platform may stop the process of a failed run.
+  // Thrown only after every shard has ended, because the platform can stop the process of a failed run.
   for (const run of runs) if (run.status === 'rejected') throw run.reason;
 }
 

@@ -38,8 +38,8 @@ export async function registerDevices(uid: string, names: string[]) {
   }
 }
 
-/** Writes the stats of a person who has refused notifications. */
-export async function refuseNotifications(uid: string) {
+/** Writes the stats of a person who has opted out of notifications. */
+export async function optOutOfNotifications(uid: string) {
   const consents = { version: 1, leader_progress: true, ai: true, notifications: false };
   await db.doc(paths.userStats(uid)).set(aUserStats({ user_id: uid, consents }));
 }
@@ -83,7 +83,7 @@ export const noonBefore = (day: `${number}-${number}-${number}`) =>
   new Date(`${addDays(day, -1)}T12:00:00Z`);
 
 const PAGE = 50;
-/** The reads for each reminded person: the device, the delivery's ledger and the stats. */
+/** The reads for each reminded person: the device, the delivery and the stats. */
 export const READS_EACH = 3;
 
 /** An in-memory store of reminders that counts the reads that Firestore would bill. */

@@ -91,7 +91,7 @@ export function furtherAnswer(
   const wanted = followUpParts[followUp]
     .map((part) => parts[part](topic))
     .filter((text) => text !== undefined);
-  // References, a practice or a prayer may be repeated on request; `more` gives the next part that is new.
+  // References, a practice or a prayer can be repeated on request; `more` gives the next part that is new.
   const text =
     followUp === 'more' || !wanted[0]
       ? wanted.find((candidate) => !earlier.includes(candidate))

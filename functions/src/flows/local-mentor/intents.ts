@@ -36,7 +36,7 @@ export function detectFollowUp(message: string): FollowUp | null {
   return followUps.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
 }
 
-/** Requests to leave the role, reveal instructions, speak for God or harm somebody. Matched against plain letters. */
+/** Requests to leave the role, reveal instructions, speak for God or harm someone. Matched against plain letters. */
 const attempts: readonly RegExp[] = [
   /\b(ignor|esquec|desconsider|desativ|desligu?|burl|contorn|override|bypass|disregard|forget)\w*.{0,40}(instruc|regra|orientac|acima|anterior|restric|filtro|limite|previous|instruction|rules|te disseram)/,
   /\bprompt\b|\b(suas?|teus?|tuas?) (instruc\w+|regras|diretri\w+|configurac\w+|programac\w+)|instruc\w+ (interna|secreta)|regras (secretas|internas)|mostr\w+ a configurac|primeira mensagem que voce|\b(repit|copi|transcrev|traduz)\w* .{0,30}(acima|instruc|palavra por palavra)/,

@@ -110,9 +110,9 @@ const index = indexTopics(mentorTopics);
 /** Weight of a word that occurs only in a topic's text, not in its keywords. */
 const BODY_SHARE = 0.16;
 const TYPO_SHARE = 0.7;
-/** In shorter words a typo makes another word. */
+/** A typo turns a shorter word into another word. */
 const TYPO_MIN_LENGTH = 6;
-/** Bonus for an expression of which every word occurs. */
+/** Bonus for an expression whose words all occur. */
 const WHOLE_BONUS = 0.3;
 /** Below this a topic does not match. */
 const MIN_SCORE = 2.1;

@@ -23,17 +23,17 @@ export function recordAudit(tx: Transaction, entry: AuditEntry, batch?: string):
   });
 }
 
-export interface Placement {
+export interface PositionAndLeader {
   position: Position;
   pastor_id: string | null;
 }
 
 /** Records the changes to a person's position and leader. */
-export function recordPlacement(
+export function recordPositionAndLeader(
   tx: Transaction,
   by: { actor: string; subject: string },
-  before: Placement,
-  after: Placement,
+  before: PositionAndLeader,
+  after: PositionAndLeader,
   batch?: string,
 ): void {
   if (before.position !== after.position) {

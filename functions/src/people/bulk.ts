@@ -5,16 +5,17 @@ import type { AuditEntry } from '@raizes/domain/documents/audit';
 import { instant } from '@raizes/domain/documents/fields';
 import { positions } from '@raizes/domain/documents/people';
 import { BULK_UNDO_MINUTES } from '@raizes/domain/limits';
-import { collections, paths } from '@raizes/domain/paths';
+import { collections } from '@raizes/domain/paths';
 import { HttpsError } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
 import * as v from 'valibot';
 import { onSignedInCall, requireAdminUpFront } from '../callable';
 import { database } from '../firebase';
 import { errorName } from '../trigger';
-import type { Placement } from './audit';
+import type { PositionAndLeader } from './audit';
 import { fetchAccounts } from './emails';
 import { setLink, setPosition } from './positions';
+import { fetchNames } from './profiles';
 
 /** Lets an admin give up to 500 people a position or a leader, each in its own transaction, or undo such a change. */
 export const changePeople = onSignedInCall(
@@ -59,8 +60,8 @@ async function filterConfirmed(userIds: string[]): Promise<Set<string>> {
 /** How a batch changed one person. */
 interface Change {
   userId: string;
-  before: Partial<Placement>;
-  after: Partial<Placement>;
+  before: Partial<PositionAndLeader>;
+  after: Partial<PositionAndLeader>;
 }
 
 /** Restores the people who have not been changed since. Leaders come first, because disciples are linked back to them. */
@@ -114,7 +115,7 @@ async function loadChanges(by: string, batch: string): Promise<Change[]> {
   for (const entry of entries) {
     const { subject: userId } = entry;
     const change = changes.get(userId) ?? { userId, before: {}, after: {} };
-    const { before, after } = placementsOf(entry);
+    const { before, after } = changeIn(entry);
     changes.set(userId, {
       userId,
       before: { ...before, ...change.before },
@@ -124,7 +125,7 @@ async function loadChanges(by: string, batch: string): Promise<Change[]> {
   return [...changes.values()];
 }
 
-function placementsOf({ action, before, after }: AuditEntry): Omit<Change, 'userId'> {
+function changeIn({ action, before, after }: AuditEntry): Omit<Change, 'userId'> {
   if (action === 'link') return { before: { pastor_id: before }, after: { pastor_id: after } };
   return {
     before: { position: v.parse(positionSchema, before) },
@@ -152,25 +153,17 @@ async function changeEach(
   for (let start = 0; start < userIds.length; start += PARALLEL) {
     await Promise.all(userIds.slice(start, start + PARALLEL).map(attempt));
   }
-  return { changed, refused: await withNames(reasons) };
+  const names = await fetchNames(reasons.keys());
+  const refused = Array.from(reasons, ([userId, reason]) => ({
+    userId,
+    full_name: names.get(userId) ?? null,
+    reason,
+  }));
+  return { changed, refused };
 }
 
 function reasonOf(cause: unknown): string {
   if (cause instanceof HttpsError) return cause.message;
   logger.error('A person could not be changed with others', { name: errorName(cause) });
   return 'Algo deu errado por aqui. Tente novamente.';
-}
-
-async function withNames(reasons: Map<string, string>): Promise<Outcome['refused']> {
-  if (reasons.size === 0) return [];
-  const refs = [...reasons.keys()].map((uid) => database.doc(paths.profile(uid)));
-  const profiles = await database.getAll(...refs, { fieldMask: ['full_name'] });
-  return profiles.map((profile) => {
-    const full_name: unknown = profile.get('full_name');
-    return {
-      userId: profile.id,
-      full_name: typeof full_name === 'string' ? full_name : null,
-      reason: reasons.get(profile.id) ?? '',
-    };
-  });
 }

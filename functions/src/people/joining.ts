@@ -6,7 +6,7 @@ import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { database } from '../firebase';
 import { writeNotification } from '../notifications/notify';
 import { refuseErased } from '../privacy/erasure';
-import { recordPlacement } from './audit';
+import { recordPositionAndLeader } from './audit';
 import { parseAvailableLeader, parseProfile } from './profiles';
 
 interface Joining {
@@ -35,7 +35,7 @@ export function joinLeader(tx: Transaction, joining: Joining): void {
   });
   // A newcomer is linked by the church's setting, not by a person.
   const actor = via === 'newcomer' ? CHURCH_ACTOR : uid;
-  recordPlacement(
+  recordPositionAndLeader(
     tx,
     { actor, subject: uid },
     { position, pastor_id },

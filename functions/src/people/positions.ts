@@ -6,8 +6,8 @@ import { HttpsError } from 'firebase-functions/https';
 import { onSignedInCall, personNotFound, requireAdmin } from '../callable';
 import { database } from '../firebase';
 import { withLock } from '../trigger';
-import { recordAudit, recordPlacement } from './audit';
-import type { Placement } from './audit';
+import { recordAudit, recordPositionAndLeader } from './audit';
+import type { PositionAndLeader } from './audit';
 import { emailUnconfirmed, requireConfirmedEmail } from './emails';
 import {
   parseLeader,
@@ -30,7 +30,7 @@ export const changePosition = onSignedInCall(
 interface PositionChange {
   userId: string;
   position: Position;
-  /** Who takes over the disciples of a person who steps down; if undefined, a person who has disciples is refused. */
+  /** Who takes over the disciples of a person who steps down; if undefined, the change is refused for a person who has disciples. */
   successorId?: string | null | undefined;
 }
 
@@ -40,8 +40,8 @@ interface ChangeOptions {
   batch?: string;
   /** People whose e-mail is known to be confirmed; by default each is looked up. */
   confirmed?: ReadonlySet<string>;
-  /** Makes the change only if this is still stored; used by an undo. */
-  expected?: Partial<Placement>;
+  /** The position or leader that must still be stored; used by an undo. */
+  expected?: Partial<PositionAndLeader>;
   /** People who step down in the same batch, so that nobody is linked to them. */
   steppingDown?: ReadonlySet<string>;
   /** The leader of a person who becomes a disciple, instead of their current leader or the church's default leader. */
@@ -115,7 +115,13 @@ async function advanceChange(
   if (docs.length === CHUNK) return { isDone: false, hasChanged: true };
   if (hasChanged) {
     tx.update(snapshot.ref, { position, pastor_id });
-    recordPlacement(tx, { actor: by, subject: userId }, profile, { position, pastor_id }, batch);
+    recordPositionAndLeader(
+      tx,
+      { actor: by, subject: userId },
+      profile,
+      { position, pastor_id },
+      batch,
+    );
   }
   return { isDone: true, hasChanged: hasChanged || docs.length > 0 };
 }
@@ -124,17 +130,17 @@ async function advanceChange(
 async function chooseLeader(
   tx: Transaction,
   userId: string,
-  { position, pastor_id }: Placement,
+  { position, pastor_id }: PositionAndLeader,
   { leaderId, steppingDown, expected }: ChangeOptions,
 ): Promise<string | null> {
-  // By default, a person who already is a disciple keeps their leader; having none may be intended.
+  // By default, a person who already is a disciple keeps their leader; having none can be intended.
   if (leaderId === undefined && position === 'discipulo') return pastor_id;
   if (leaderId === undefined) return readDefaultLeader(tx, userId, steppingDown);
   return leaderId === null ? null : (await requireLeader(tx, leaderId, userId, expected)).id;
 }
 
-/** @throws {HttpsError} if the stored placement is no longer the expected one */
-function requireUnchanged(stored: Placement, { expected = {} }: ChangeOptions): void {
+/** @throws {HttpsError} if the stored position or leader is no longer the expected one */
+function requireUnchanged(stored: PositionAndLeader, { expected = {} }: ChangeOptions): void {
   const { position = stored.position, pastor_id = stored.pastor_id } = expected;
   if (stored.position === position && stored.pastor_id === pastor_id) return;
   throw new HttpsError('failed-precondition', 'Já mudou de novo depois disso.');
@@ -188,7 +194,7 @@ export async function setLink(
     tx.update(snapshot.ref, { pastor_id: leaderId });
     if (stats.get('profile')) tx.update(stats.ref, { 'profile.leader': leader });
     const after = { position, pastor_id: leaderId };
-    recordPlacement(tx, { actor: by, subject: userId }, profile, after, options.batch);
+    recordPositionAndLeader(tx, { actor: by, subject: userId }, profile, after, options.batch);
     return true;
   };
   return withLock(userId, () => database.runTransaction(link));

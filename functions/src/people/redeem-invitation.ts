@@ -14,7 +14,7 @@ import { refuseErased } from '../privacy/erasure';
 import { readDailyQuota } from '../quota';
 import { database } from '../firebase';
 import { withLock } from '../trigger';
-import { recordPlacement } from './audit';
+import { recordPositionAndLeader } from './audit';
 import { idOfCode, readRedeemableInvitation } from './invitations';
 import type { RedeemableInvitation } from './invitations';
 import { joinLeader } from './joining';
@@ -164,7 +164,7 @@ async function takePosition(
   countUse();
   const after = { position: invited, pastor_id: null };
   tx.update(profile.ref, after);
-  recordPlacement(tx, { actor: created_by, subject: uid }, before, after);
+  recordPositionAndLeader(tx, { actor: created_by, subject: uid }, before, after);
   tx.set(database.doc(serverPaths.redeemedInvitation(uid, id)), {
     leader_id: null,
     redeemed_at: new Date(),

@@ -1,10 +1,9 @@
 import { useFormik } from 'formik';
 import type { FormikValues } from 'formik';
-import { useState } from 'react';
 import type { Schema } from 'yup';
-import { errorText } from '@/lib/errors';
 import { firstError, useFocusOnError } from './form';
 import { Notice } from './notice';
+import { useSubmission } from './use-submission';
 
 interface Options<Values extends FormikValues> {
   schema: Schema<Values>;
@@ -18,21 +17,15 @@ interface Options<Values extends FormikValues> {
 
 /** A form of a few fields. It is validated on submit, shows one error at a time, and focuses the field in error. */
 export function useShortForm<Values extends FormikValues>(options: Options<Values>) {
-  const { schema, initialValues, send, failure, toErrorText = errorText } = options;
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { schema, initialValues, send, failure, toErrorText } = options;
+  const { refusal, refuse, submit } = useSubmission(toErrorText);
   const { errors, submitCount, isSubmitting, handleSubmit, getFieldProps } = useFormik<Values>({
     initialValues,
     validate: (values) => firstError(schema, values),
     validateOnChange: false,
     validateOnBlur: false,
-    onSubmit: async (values) => {
-      setRefusal(null);
-      try {
-        setRefusal((await send(schema.validateSync(values))) ?? null);
-      } catch (error) {
-        setRefusal(toErrorText(error));
-      }
-    },
+    onSubmit: (values) =>
+      submit(async () => refuse((await send(schema.validateSync(values))) ?? null)),
   });
   const [invalid] = Object.values(errors).filter((error) => typeof error === 'string');
   const notice = invalid ? (

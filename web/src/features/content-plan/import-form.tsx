@@ -10,6 +10,7 @@ import { toastSuccess } from '@/lib/toast';
 import { DialogBody, FormActions } from '@/ui/app-dialog';
 import { Field } from '@/ui/fields';
 import { Notice } from '@/ui/notice';
+import { useSubmission } from '@/ui/use-submission';
 import { changeImported } from './api';
 import { FileButton } from './file-button';
 import { formatFilledDays } from './plans';
@@ -32,8 +33,7 @@ export function ImportForm({ plan, today, file, onFile, onDone }: Props) {
   const [typedName, setName] = useState<string | null>(null);
   const [typedTimes, setTimes] = useState<TypedTimes | null>(null);
   const [use, setUse] = useState(true);
-  const [isSaving, setSaving] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { isBusy, refusal, refuse, submit } = useSubmission(refusalText);
   const isSeries = file.kind === 'series';
   const isValid = file.faults.length === 0;
   const name = typedName ?? file.name.slice(0, NAME_MAX_LENGTH);
@@ -44,12 +44,10 @@ export function ImportForm({ plan, today, file, onFile, onDone }: Props) {
   const isUsed = plan?.choices.at(-1)?.devotionals.some((each) => sourceKey(each) === 'series');
   const offersUse = plan !== null && !(isSeries && isUsed);
 
-  async function save(): Promise<void> {
+  function save(): void {
     const problem = problemOf(name) ?? (isSeries && !times ? timesProblem(chosen, today) : null);
-    setRefusal(problem);
-    if (problem) return;
-    setSaving(true);
-    try {
+    if (problem) return refuse(problem);
+    void submit(async () => {
       const common = { name: name.trim(), use };
       const days = await changeImported(
         file.kind === 'chain'
@@ -63,18 +61,14 @@ export function ImportForm({ plan, today, file, onFile, onDone }: Props) {
       );
       toastSuccess('Arquivo importado.', plan ? formatFilledDays(days) : undefined);
       onDone();
-    } catch (error) {
-      console.error('The file was not imported', error);
-      setRefusal(refusalText(error));
-      setSaving(false);
-    }
+    });
   }
 
   return (
     <DialogBody
-      form={{ onSubmit: () => void save() }}
+      form={{ onSubmit: save }}
       actions={
-        <FormActions submit="Importar" isBusy={isSaving} disabled={!isValid} onCancel={onDone} />
+        <FormActions submit="Importar" isBusy={isBusy} disabled={!isValid} onCancel={onDone} />
       }
     >
       <Stack spacing={3}>
@@ -84,24 +78,24 @@ export function ImportForm({ plan, today, file, onFile, onDone }: Props) {
           <Notice key={note} role="status" severity="info" text={note} />
         ))}
         <Box sx={{ alignSelf: 'flex-start' }}>
-          <FileButton text="Trocar arquivo" disabled={isSaving} onFile={onFile} />
+          <FileButton text="Trocar arquivo" disabled={isBusy} onFile={onFile} />
         </Box>
         <Field
           label="Nome"
           value={name}
-          disabled={isSaving}
+          disabled={isBusy}
           onChange={({ target }) => setName(target.value)}
           inputProps={{ maxLength: NAME_MAX_LENGTH }}
           helper="As pessoas veem este nome, pequeno, abaixo do devocional."
         />
         {isSeries && isValid && (
-          <TimesField value={chosen} hasDates={hasDates} disabled={isSaving} onChange={setTimes} />
+          <TimesField value={chosen} hasDates={hasDates} disabled={isBusy} onChange={setTimes} />
         )}
         {offersUse && (
           <FormControlLabel
             label={isSeries ? 'Pôr no calendário' : 'Fazer com eles o devocional dos próximos dias'}
             control={
-              <Switch checked={use} disabled={isSaving} onChange={(_event, on) => setUse(on)} />
+              <Switch checked={use} disabled={isBusy} onChange={(_event, on) => setUse(on)} />
             }
           />
         )}

@@ -7,6 +7,7 @@ import { refusalText } from '@/lib/errors';
 import { toastSuccess } from '@/lib/toast';
 import { DialogBody, FormActions } from '@/ui/app-dialog';
 import { Notice } from '@/ui/notice';
+import { useSubmission } from '@/ui/use-submission';
 import { changeImported } from './api';
 import { formatFilledDays } from './plans';
 import { isOver, formatSpan } from './series-times';
@@ -23,38 +24,31 @@ interface Props {
 /** Reschedules a series. */
 export function PlaceForm({ series, today, onDone }: Props) {
   const [typed, setTyped] = useState(() => initialTimes(series, today));
-  const [isSaving, setSaving] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { isBusy, refusal, refuse, submit } = useSubmission(refusalText);
   const times = toSeriesTimes(typed, today);
   const run = times ? nextOccurrence({ ...series, times }, today) : [];
   const [first, last] = [run[0], run.at(-1)];
 
-  async function save(): Promise<void> {
-    setRefusal(times ? null : timesProblem(typed, today));
-    if (!times) return;
-    setSaving(true);
-    try {
+  function save(): void {
+    if (!times) return refuse(timesProblem(typed, today));
+    void submit(async () => {
       const days = await changeImported({ action: 'place', id: series.id, times });
       toastSuccess('Série marcada.', formatFilledDays(days));
       onDone();
-    } catch (error) {
-      console.error('The series was not placed', error);
-      setRefusal(refusalText(error));
-      setSaving(false);
-    }
+    });
   }
 
   return (
     <DialogBody
-      form={{ onSubmit: () => void save() }}
-      actions={<FormActions submit="Salvar" isBusy={isSaving} onCancel={onDone} />}
+      form={{ onSubmit: save }}
+      actions={<FormActions submit="Salvar" isBusy={isBusy} onCancel={onDone} />}
     >
       <Stack spacing={3}>
         {refusal && <Notice title="As datas não foram salvas" text={refusal} />}
         <TimesField
           value={typed}
           hasDates={series.dates !== null}
-          disabled={isSaving}
+          disabled={isBusy}
           onChange={setTyped}
         />
         {first && last && (

@@ -11,6 +11,7 @@ import { AppDialog, FormActions } from '@/ui/app-dialog';
 import { Chip } from '@/ui/chip';
 import { DateField } from '@/ui/date-field';
 import { Notice } from '@/ui/notice';
+import { useSubmission } from '@/ui/use-submission';
 import { WeekdayPicker } from '@/ui/weekday-picker';
 import { changePlan, useImported } from './api';
 import { RECOMMENDED, formatFilledDays, plans, formatPlanTerms } from './plans';
@@ -42,21 +43,12 @@ export function PlanDialog({ current, today, onClose }: Props) {
   const [chosen, setSources] = useState<readonly DevotionalSource[] | null>(null);
   const before = current?.devotionals ?? allSources(imported);
   const sources = chosen ?? (isKnown ? existingSources(before, imported) : before);
-  const [isSaving, setSaving] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { isBusy, refusal, refuse, submit } = useSubmission(refusalText);
 
-  async function turnOn(): Promise<void> {
-    setRefusal(null);
-    if (!isDay(start)) {
-      setRefusal('Escolha o dia em que o plano começa.');
-      return;
-    }
-    if (weekdays.length === 0) {
-      setRefusal('Escolha pelo menos um dia da semana.');
-      return;
-    }
-    setSaving(true);
-    try {
+  function turnOn(): void {
+    if (!isDay(start)) return refuse('Escolha o dia em que o plano começa.');
+    if (weekdays.length === 0) return refuse('Escolha pelo menos um dia da semana.');
+    void submit(async () => {
       const days = await changePlan({
         action: 'choose',
         plan,
@@ -66,11 +58,7 @@ export function PlanDialog({ current, today, onClose }: Props) {
       });
       toastSuccess('Plano ligado.', formatFilledDays(days));
       onClose();
-    } catch (error) {
-      console.error('The plan was not saved', error);
-      setRefusal(refusalText(error));
-      setSaving(false);
-    }
+    });
   }
 
   function choose(next: PlanId): void {
@@ -85,12 +73,12 @@ export function PlanDialog({ current, today, onClose }: Props) {
       maxWidth="sm"
       sx={edgeSx}
       fullScreen={!isWide}
-      onClose={isSaving ? undefined : onClose}
-      form={{ onSubmit: () => void turnOn() }}
+      onClose={isBusy ? undefined : onClose}
+      form={{ onSubmit: turnOn }}
       actions={
         <FormActions
           submit={current ? 'Salvar e preencher' : 'Ligar o plano'}
-          isBusy={isSaving}
+          isBusy={isBusy}
           onCancel={onClose}
         />
       }
@@ -113,7 +101,7 @@ export function PlanDialog({ current, today, onClose }: Props) {
         <DateField
           label="Começa em"
           value={start}
-          disabled={isSaving}
+          disabled={isBusy}
           onChange={({ target }) => setStart(target.value)}
           helper={
             current
@@ -124,13 +112,13 @@ export function PlanDialog({ current, today, onClose }: Props) {
         <WeekdayPicker
           label="Dias de leitura"
           chosen={weekdays}
-          disabled={isSaving}
+          disabled={isBusy}
           onChange={setWeekdays}
         />
         <SourcesField
           imported={imported}
           chosen={sources}
-          disabled={isSaving}
+          disabled={isBusy}
           onChange={setSources}
         />
         <Typography variant="body2" color="textSecondary">

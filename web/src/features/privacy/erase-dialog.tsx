@@ -1,46 +1,34 @@
 import { Button, Checkbox, DialogContentText, FormControlLabel, Stack } from '@mui/material';
 import { useState } from 'react';
-import type { FormEvent } from 'react';
 import { eraseAccount } from '@/lib/account';
 import { credentialErrorText } from '@/lib/credentials';
 import { AppDialog } from '@/ui/app-dialog';
 import { Field } from '@/ui/fields';
 import { Notice } from '@/ui/notice';
+import { useSubmission } from '@/ui/use-submission';
 
 /** Asks for the password and an explicit confirmation. */
 export function EraseDialog({ onClose }: { onClose: () => void }) {
   const [password, setPassword] = useState('');
   const [isSure, setSure] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [isErasing, setErasing] = useState(false);
+  const { isBusy, refusal, refuse, submit } = useSubmission(credentialErrorText);
 
-  async function erase(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (!isSure || password === '') {
-      setRefusal('Digite a sua senha e marque que entendeu.');
-      return;
-    }
-    setRefusal(null);
-    setErasing(true);
-    try {
-      await eraseAccount(password, '/goodbye');
-    } catch (error) {
-      setRefusal(credentialErrorText(error));
-      setErasing(false);
-    }
+  function erase(): void {
+    if (!isSure || password === '') return refuse('Digite a sua senha e marque que entendeu.');
+    void submit(() => eraseAccount(password, '/goodbye'));
   }
 
   return (
     <AppDialog
       title="Apagar a conta para sempre?"
-      onClose={isErasing ? undefined : onClose}
-      form={{ onSubmit: (event) => void erase(event) }}
+      onClose={isBusy ? undefined : onClose}
+      form={{ onSubmit: erase }}
       actions={
         <>
-          <Button onClick={onClose} disabled={isErasing}>
+          <Button onClick={onClose} disabled={isBusy}>
             Manter minha conta
           </Button>
-          <Button type="submit" color="error" variant="contained" loading={isErasing}>
+          <Button type="submit" color="error" variant="contained" loading={isBusy}>
             Apagar para sempre
           </Button>
         </>

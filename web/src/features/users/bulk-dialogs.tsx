@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { AppDialog, FormActions } from '@/ui/app-dialog';
 import { Notice } from '@/ui/notice';
 import { SelectField } from '@/ui/select-field';
+import { useSubmission } from '@/ui/use-submission';
 import { positionNames } from './api';
 import { formatPeople } from './bulk';
 import type { BulkChange } from './bulk';
@@ -16,8 +17,8 @@ import type { Consequences } from './step-down';
 interface Props {
   chosen: Profile[];
   leaders: Profile[];
-  /** Resolves to an error text, or to null after the dialog was closed. */
-  onConfirm: (change: BulkChange) => Promise<string | null>;
+  /** Closes the dialog, or rejects. */
+  onConfirm: (change: BulkChange) => Promise<void>;
   onClose: () => void;
 }
 
@@ -143,7 +144,7 @@ interface BulkDialogProps {
   title: string;
   action: string;
   isDisabled?: boolean;
-  onConfirm: (batch: string) => Promise<string | null>;
+  onConfirm: (batch: string) => Promise<void>;
   onClose: () => void;
   children: ReactNode;
 }
@@ -158,30 +159,20 @@ function BulkDialog({
   children,
 }: BulkDialogProps) {
   const [batch] = useState(() => crypto.randomUUID());
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-
-  async function confirm(): Promise<void> {
-    setBusy(true);
-    setFailure(null);
-    const failed = await onConfirm(batch);
-    if (failed === null) return;
-    setFailure(failed);
-    setBusy(false);
-  }
+  const { isBusy, refusal, submit } = useSubmission();
 
   return (
     <AppDialog
       title={title}
       maxWidth="xs"
       onClose={isBusy ? undefined : onClose}
-      form={{ onSubmit: () => void confirm() }}
+      form={{ onSubmit: () => void submit(() => onConfirm(batch)) }}
       actions={
         <FormActions submit={action} isBusy={isBusy} disabled={isDisabled} onCancel={onClose} />
       }
     >
       <Stack spacing={2}>
-        {failure !== null && <Notice title="Erro" text={failure} />}
+        {refusal && <Notice title="Erro" text={refusal} />}
         {children}
       </Stack>
     </AppDialog>

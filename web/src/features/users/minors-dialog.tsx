@@ -5,7 +5,6 @@ import { needsGuardian } from '@raizes/domain/guardianship';
 import { collections } from '@raizes/domain/paths';
 import { Box, Button, CircularProgress, DialogContentText, Stack, Typography } from '@mui/material';
 import { useId, useState } from 'react';
-import type { FormEvent } from 'react';
 import { call } from '@/lib/callable';
 import { currentTime, useTimedOut } from '@/lib/timing';
 import { errorText } from '@/lib/errors';
@@ -18,6 +17,7 @@ import { DateField } from '@/ui/date-field';
 import { Field } from '@/ui/fields';
 import { Notice } from '@/ui/notice';
 import { ServerUnreachable } from '@/ui/load-boundary';
+import { useSubmission } from '@/ui/use-submission';
 
 /** The people under 18, and whether their guardians have consented. */
 export function MinorsDialog({ onClose }: { onClose: () => void }) {
@@ -156,18 +156,13 @@ interface GuardianDialogProps {
 function GuardianDialog({ person, onClose }: GuardianDialogProps) {
   const [guardian, setGuardian] = useState('');
   const [day, setDay] = useState<string>(() => calendarDay(currentTime()));
-  const [error, setError] = useState<string | null>(null);
-  const [isSaving, setSaving] = useState(false);
+  const { isBusy, refusal, refuse, submit } = useSubmission();
 
-  async function save(event: FormEvent): Promise<void> {
-    event.preventDefault();
+  function save(): void {
     if (guardian.trim().length < 2 || !isDay(day)) {
-      setError('Informe o nome do responsável e a data.');
-      return;
+      return refuse('Informe o nome do responsável e a data.');
     }
-    setError(null);
-    setSaving(true);
-    try {
+    void submit(async () => {
       await call('record-guardian-consent', {
         userId: person.id,
         action: 'record',
@@ -176,21 +171,18 @@ function GuardianDialog({ person, onClose }: GuardianDialogProps) {
       });
       toastSuccess('Consentimento registrado.');
       onClose();
-    } catch (cause) {
-      setError(errorText(cause));
-      setSaving(false);
-    }
+    });
   }
 
   return (
     <AppDialog
       title="Registrar consentimento do responsável"
       onClose={onClose}
-      form={{ onSubmit: (event) => void save(event) }}
+      form={{ onSubmit: save }}
       actions={
         <>
           <Button onClick={onClose}>Cancelar</Button>
-          <Button type="submit" variant="contained" loading={isSaving}>
+          <Button type="submit" variant="contained" loading={isBusy}>
             Registrar
           </Button>
         </>
@@ -201,7 +193,7 @@ function GuardianDialog({ person, onClose }: GuardianDialogProps) {
           Registre só depois de falar com a mãe, o pai ou o responsável legal por {person.full_name}
           . O registro fica no histórico da pessoa.
         </DialogContentText>
-        {error && <Notice title="Erro de validação" text={error} />}
+        {refusal && <Notice title="Erro de validação" text={refusal} />}
         <Field
           label="Nome do responsável"
           value={guardian}

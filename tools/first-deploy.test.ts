@@ -3,12 +3,12 @@ import { createRequire } from 'node:module';
 import * as v from 'valibot';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 
-// The first deployment without a terminal: what firebase-tools refuses then, and what docs/operations.md does about it.
+// The first deployment without a terminal: the settings that firebase-tools refuses, and the steps in docs/operations.md that prevent it.
 
 const endpointSchema = v.object({
   availableMemoryMb: v.number(),
   maxInstances: v.number(),
-  // An object that resets the value, unless it is set.
+  // Firebase puts an object here if no value is set.
   minInstances: v.record(v.string(), v.unknown()),
   cpu: v.optional(v.never()),
   secretEnvironmentVariables: v.optional(v.array(v.object({ key: v.string() })), []),

@@ -11,7 +11,7 @@ import { dataAt } from './support/database';
 import { pollOptions } from './support/progress';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** After the date since which new accounts are informed that they can be erased. */
+/** A time after the date from which new accounts are informed that they can be erased. */
 const now = new Date('2027-06-01T12:00:00Z');
 const agedDays = (uid: string, days: number) => ({
   uid,

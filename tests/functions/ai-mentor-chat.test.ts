@@ -281,7 +281,7 @@ describe('the mentor refuses', () => {
     expect(await ana.transcript()).toHaveLength(2);
   });
 
-  it('no one after midnight in Brazil', async () => {
+  it('no one after the daily limit is reset at midnight in Brazil', async () => {
     const { uid, conversationId } = await createMentorUser();
     await spendQuota(uid, DAILY_MENTOR_MESSAGES, { day: '2026-11-21' });
     const ask = (requestId: string, time: string) => {

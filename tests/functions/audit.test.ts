@@ -72,7 +72,7 @@ describe('the audit', () => {
     ]);
   });
 
-  it('records a granted and a removed admin role', async () => {
+  it('records an admin role when it is granted and when it is revoked', async () => {
     const { uid: userId } = await createUser();
     await twice('set-admin-role', { userId, admin: true });
     await twice('set-admin-role', { userId, admin: false });
@@ -83,7 +83,7 @@ describe('the audit', () => {
     ]);
   });
 
-  it('records a guardian’s consent, its withdrawal and a corrected birth year, without names or years', async () => {
+  it('records a guardian’s consent, its revocation and a corrected birth year, without names or years', async () => {
     const { uid: userId } = await createUser();
     await twice('correct-birth-year', { userId, birthYear: new Date().getUTCFullYear() - 15 });
     const consent = { action: 'record', guardianName: 'Zulmira Reis', consentedOn: daysAgo(1) };

@@ -22,7 +22,7 @@ import { invitingLeader, wrongCodes } from './support/invitations';
 import { openConversation } from './support/mentor';
 import { devicesAt, registerDevices, subscription } from './support/push';
 
-/** More concurrent calls than any limit leaves open here. */
+/** More concurrent calls than any of the limits here still allows. */
 const CALLS = Array.from({ length: 24 }, (_, index) => index);
 
 /** Runs the calls concurrently and returns the answers and the codes of the refusals; any other error is thrown. */

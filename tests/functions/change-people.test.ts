@@ -132,7 +132,7 @@ describe('undoing a batch', () => {
     expect(await undo()).toMatchObject({ changed: 2, refused: [] });
     expect(await profileOf(linked.uid)).toMatchObject({ pastor_id: before.uid });
     expect(await profileOf(free.uid)).toMatchObject({ pastor_id: null });
-    // The answer was lost and the client retries.
+    // The response was lost and the client retries.
     expect(await undo()).toMatchObject({ changed: 0, refused: [] });
 
     const promoted = await place(both, 'pastor');

@@ -134,7 +134,7 @@ describe('someone without an account', () => {
     }
   });
 
-  it('has ten wrong codes an hour, even concurrently, and then not even a correct one works', async () => {
+  it('can try ten wrong codes an hour, even concurrently; after that not even a correct code works', async () => {
     const { code } = await invitingLeader();
     const address = newAddress();
     const answers = await Promise.all(

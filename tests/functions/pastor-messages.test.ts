@@ -104,7 +104,7 @@ it('notifies the disciple when a message is answered, but not when it is read', 
   expect(all.size).toBe(1);
 });
 
-it('notifies of a message once for redelivered events, and keeps the notification read', async () => {
+it('notifies of a message once, even if its event is redelivered, and keeps the notification read', async () => {
   const between = await discipleAndPastor();
   const id = await sendMessage(between);
   await untilLeaderNotified(id);
@@ -117,7 +117,7 @@ it('notifies of a message once for redelivered events, and keeps the notificatio
   expect(await messageAt(id)).toMatchObject({ pastor_name: 'João' });
 });
 
-it('notifies of an answer once for redelivered events', async () => {
+it('notifies of a reply once, even if its event is redelivered', async () => {
   const between = await discipleAndPastor();
   const id = await sendMessage(between);
   await answerMessage(id);

@@ -25,7 +25,7 @@ import {
 
 const news = { title: 'Novidade', body: 'Há algo novo.', url: '/dashboard', ttlSeconds: 60 };
 
-it('a push reaches every device once, for redelivered and concurrent events', async () => {
+it('a push reaches every device once, even if its event is redelivered or delivered concurrently', async () => {
   const uid = newUid();
   await registerDevices(uid, ['a', 'b']);
   const { sender, sent } = scriptedSender(() => 'sent');

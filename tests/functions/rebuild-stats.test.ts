@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 const rebuild = (userId: string) => admin.call('rebuild-stats', { userId });
 
-/** The triggers may not have finished counting unread notifications. */
+/** The stats without the number of unread notifications, which the triggers can still be counting. */
 const withoutUnread = (stats: UserStats | undefined) => ({ ...stats, unread_notifications: null });
 
 /** Four days, one memorized verse, two readings, two completed challenges and one in progress. */

@@ -10,7 +10,7 @@ import { newcomer, newUid, untilStats } from './support/progress';
 const isAdmin = async (uid: string) => (await db.doc(paths.userRole(uid, 'admin')).get()).exists;
 
 describe('the admin role', () => {
-  it('is granted and removed by an admin, idempotently', async () => {
+  it('is granted and revoked by an admin, idempotently', async () => {
     const [{ call }, { uid: userId }] = await Promise.all([
       signedIn({ admin: true }),
       createUser(),
@@ -22,7 +22,7 @@ describe('the admin role', () => {
     }
   });
 
-  it('needs a confirmed e-mail to be granted, but not to be removed', async () => {
+  it('needs a confirmed e-mail to be granted, but not to be revoked', async () => {
     const [{ call }, { uid: userId }] = await Promise.all([
       signedIn({ admin: true }),
       createUser({ unconfirmed: true }),
@@ -59,7 +59,7 @@ describe('the admin role', () => {
     }
   });
 
-  it('is granted to a person of unknown age, and removed from a minor', async () => {
+  it('is granted to a person of unknown age, and revoked from a minor', async () => {
     const [{ call }, { uid: withoutConsents }, { uid: held }] = await Promise.all([
       signedIn({ admin: true }),
       createUser({ withoutConsents: true }),

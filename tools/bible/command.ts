@@ -32,7 +32,7 @@ interface Command {
 
 /**
  * `npm run bible`: imports a Bible over the one in `target`.
- * @throws UserError for what the person can fix; nothing has changed then
+ * @throws UserError for a fault that the person can fix; the previous Bible is then unchanged
  */
 export async function runCommand({ args, cwd, target, editions = downloads }: Command) {
   const { values, positionals } = parse(args);
@@ -76,7 +76,7 @@ function parse(args: string[]) {
 
 interface OpenedSource {
   source: Source;
-  /** What is known about it without the flags. */
+  /** The details that are known without the flags. */
   edition: Partial<KnownEdition>;
 }
 

@@ -56,10 +56,7 @@ it.each<[string, (bytes: Uint8Array) => Uint8Array]>([
   expect(() => readSource(path)).toThrow(/^biblia\.zip: broken archive/);
 });
 
-it.each(['accepts %s as correct Portuguese', 'CORAÇÃO.', '“NÃ«', 'IRMÃ »'])(
-  'takes %s for the Portuguese that it is',
-  (text) => {
-    const bytes = new TextEncoder().encode(text);
-    expect(decode({ name: 'a.txt', bytes }, () => expect.unreachable())).toBe(text);
-  },
-);
+it.each(['NÃO', 'CORAÇÃO.', '“NÃ«', 'IRMÃ »'])('accepts %s as correct Portuguese', (text) => {
+  const bytes = new TextEncoder().encode(text);
+  expect(decode({ name: 'a.txt', bytes }, () => expect.unreachable())).toBe(text);
+});

@@ -64,7 +64,7 @@ function lowerPriority(pid) {
     // Linux schedules sessions before processes, and a detached program has a session of its own.
     if (process.platform === 'linux') writeFileSync(`/proc/${pid}/autogroup`, String(below));
   } catch {
-    // Then it runs at normal priority.
+    // The program runs at normal priority.
   }
 }
 

@@ -253,7 +253,7 @@ describe('the first admin', () => {
     expect(await adminsNow()).toEqual([]);
   });
 
-  it('is one of several who claim concurrently', async () => {
+  it('is exactly one of several people who claim concurrently', async () => {
     const people = await Promise.all([createUser(), createUser(), createUser()]);
     const ends = await Promise.allSettled(people.map(({ uid }) => claim(uid, secret, hash)));
     expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

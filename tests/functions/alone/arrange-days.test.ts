@@ -176,7 +176,7 @@ it('swapping two days can be reversed, and another plan leaves both unchanged', 
   expect(await chaptersOn(one)).toEqual(['Mateus 5']);
   expect(await chaptersOn(other)).toEqual(['Mateus 4']);
   expect(await contextOf(other)).toBe('Do pastor.');
-  // The answer was lost and the client retries.
+  // The response was lost and the client retries.
   await expect(ask({ ...request, seen: before })).rejects.toMatchObject(
     refusedWith(/mudou enquanto isso/),
   );
@@ -203,13 +203,13 @@ it('a move reports which parts of the target day were empty on purpose', async (
   expect(await move(from, to)).toMatchObject({ emptied: ['devotional'] });
 });
 
-describe('content that people may have begun', () => {
+describe('content that people can have begun', () => {
   it('cannot be moved, swapped or cleared, but can be copied', async () => {
     await turnOn();
     for (const day of [start, addDays(start, 1)]) {
       const refused = refusedWith(/já pode estar lendo.*copiá-lo/);
       await expect(move(day, far())).rejects.toMatchObject(refused);
-      // The other day can be occupied as well; asking about that would not help.
+      // The day is refused even if the target day is occupied, because no answer to that question would help.
       const refusedDay = { ...refused, details: { refused: day } };
       await expect(move(day, addDays(start, 4))).rejects.toMatchObject(refusedDay);
       await expect(move(addDays(start, 4), day)).rejects.toMatchObject(refusedDay);

@@ -272,7 +272,7 @@ describe('an imported series or chain', () => {
     ]);
   });
 
-  it('stays on days that its deleted chain wrote, even if a chain before it remains', async () => {
+  it('leaves its devotionals when it is deleted, even if a chain of higher priority remains', async () => {
     const day = addDays(start, 3);
     const [lacking, writer] = [
       await importChain('Sem texto', { [day.slice(5)]: ['OBA 1:1'] }),

@@ -5,7 +5,7 @@ import { callablesOf } from '../../../functions/src/testing/callables';
 /** Every callable that the product exports, by name. */
 export const callables = new Map(callablesOf(functions));
 
-/** Calls it in this process, so that concurrent requests reach one instance, as they can in the cloud. */
+/** Calls a callable in this process, so that concurrent requests reach one instance, as they can in the cloud. */
 export async function callInProcess(name: string, uid: string, data: unknown): Promise<unknown> {
   const callable = callables.get(name);
   if (!callable) throw new Error(`There is no ${name}`);

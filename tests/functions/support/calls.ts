@@ -53,7 +53,7 @@ const internals = [
   /firestore|genkit|valibot|zod|grpc|transaction|schema|expected|received|stack/i,
 ];
 
-/** Messages that the framework answers with before our code runs. */
+/** The error messages of the framework, which answers before our code runs. */
 const protocolMessages = ['INTERNAL', 'Bad Request', 'Unauthenticated'];
 
 /** Expects a sentence in Portuguese or a message of the protocol. */

@@ -40,7 +40,7 @@ export async function writeFirst(between: { user_id: string; pastor_id: string }
   return id;
 }
 
-/** Answers a message as the pastor panel does. */
+/** Answers a message as the leader's panel does. */
 export async function answerMessage(id: string) {
   await db.doc(paths.pastorMessage(id)).update({
     status: 'responded',

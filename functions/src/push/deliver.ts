@@ -12,8 +12,9 @@ import * as v from 'valibot';
 import { database } from '../firebase';
 import { atLeastOnce, hasErrorCode, parseSnapshot } from '../trigger';
 import { allowsPushes, fetchDevices, removeDevice } from './devices';
+import type { Device } from './devices';
 import { sender as defaultSender } from './sender';
-import type { Device, PushMessage, PushSender } from './sender';
+import type { PushMessage, PushSender } from './sender';
 
 const TTL_DAYS = 3;
 const pushedSchema = v.pick(notificationSchema, ['kind', 'title', 'body', 'url']);
@@ -45,11 +46,15 @@ function pushWords({ kind, title, body }: Pick<Notification, 'kind' | 'title' | 
   };
 }
 
+interface DeliveryOptions {
+  isUnneeded?: (stats: DocumentSnapshot) => boolean;
+}
+
 /**
  * Sends one push to all of a person's devices. Idempotent: a retry sends only to the devices that do not have it yet. If a process dies
  * midway, a device can receive the push twice, but shows it once because of its tag.
  * @param id identifies the push: a second push with the same id is not sent
- * @param isUnneeded whether the person's stats show that there is nothing to send
+ * @param options.isUnneeded whether the person's stats show that there is nothing to send
  * @throws if some devices have to be tried later, so that the event is retried
  */
 export async function deliverOnce(
@@ -57,7 +62,7 @@ export async function deliverOnce(
   uid: string,
   id: string,
   message: Omit<PushMessage, 'tag'>,
-  isUnneeded: (stats: DocumentSnapshot) => boolean = () => false,
+  { isUnneeded = () => false }: DeliveryOptions = {},
 ): Promise<'done' | 'no-device'> {
   const devices = await fetchDevices(uid);
   if (devices.length === 0) return 'no-device';
@@ -97,7 +102,7 @@ class DeliveryLeasedError extends Error {}
 async function takeLease(
   uid: string,
   id: string,
-  isUnneeded: (stats: DocumentSnapshot) => boolean,
+  isUnneeded: NonNullable<DeliveryOptions['isUnneeded']>,
 ): Promise<{ sentTo: string[] } | null> {
   const ref = deliveryRef(uid, id);
   return database.runTransaction(async (tx) => {

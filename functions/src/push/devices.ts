@@ -8,7 +8,12 @@ import * as v from 'valibot';
 import { database } from '../firebase';
 import { refuseErased } from '../privacy/erasure';
 import { withLock, parseSnapshot } from '../trigger';
-import type { Device } from './sender';
+
+export interface Device {
+  id: string;
+  /** FCM's registration token; null on the emulators. */
+  token: string | null;
+}
 
 /** Returns the devices that receive a person's pushes. */
 export async function fetchDevices(uid: string): Promise<Device[]> {
@@ -134,7 +139,7 @@ async function fetchIdsByLastSeen(uid: string): Promise<string[]> {
   return found.docs.map((row) => row.id);
 }
 
-/** Pushes are opt-out: false only for a person who has opted out. */
+/** False only for a person who has declined notifications in “Meus dados”. A push also needs a device that is switched on. */
 export const allowsPushes = (stats: DocumentSnapshot): boolean =>
   stats.get('consents.notifications') !== false;
 

@@ -10,7 +10,7 @@ import type { DeviceOutcome, PushMessage, PushSender } from './sender';
 interface FcmOptions {
   url?: string;
   credential?: Credential;
-  /** The time limit for one token, which includes the wait for a slot, all attempts and the pauses between them. */
+  /** The time limit for one device, which includes the wait for a slot, all attempts and the pauses between them. */
   timeoutMs?: number;
   /** The pause before the first retry; it doubles with each one. */
   backoffMs?: number;
@@ -48,17 +48,18 @@ export function createFcmSender({
 
   /** Never throws: a failure is returned as an answer. */
   async function postWithTimeout(body: string): Promise<FcmAnswer> {
-    const ended = new AbortController();
-    const { signal } = ended;
+    const controller = new AbortController();
+    const { signal } = controller;
     try {
       return await Promise.race([
         postWithRetries(body, signal),
         delay(timeoutMs, TIMED_OUT, { signal }),
       ]);
     } catch (error) {
+      // Only a missing access token throws: failed requests and timeouts are already answers.
       return { status: 0, code: 'NO_CREDENTIAL', message: String(error) };
     } finally {
-      ended.abort();
+      controller.abort();
     }
   }
 
@@ -127,9 +128,9 @@ async function parseAnswer(response: Response): Promise<FcmAnswer> {
   };
 }
 
-/** Runs at most `most` jobs at once; the others wait for a free slot. */
-function limitConcurrency(most: number) {
-  let free = most;
+/** Runs at most `limit` jobs at once; the others wait for a free slot. */
+function limitConcurrency(limit: number) {
+  let free = limit;
   const waiting: (() => void)[] = [];
   return async <Result>(job: () => Promise<Result>): Promise<Result> => {
     if (free > 0) free -= 1;
@@ -171,7 +172,7 @@ function outcomeOf({ code, message }: FcmAnswer, tag: string): DeviceOutcome {
   if (isInvalid || MISCONFIGURED.has(code)) {
     logger.error('FCM refuses what we send', { tag, code, message });
   } else {
-    logger.warn('FCM can not send now', { tag, code, message });
+    logger.warn('FCM cannot send now', { tag, code, message });
   }
   return isInvalid ? 'refused' : 'later';
 }

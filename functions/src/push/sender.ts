@@ -1,11 +1,12 @@
 import { collections } from '@raizes/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import { database } from '../firebase';
+import type { Device } from './devices';
 
 /** True on the emulators, which have no push service. */
 export const isLocal = Boolean(process.env.FIRESTORE_EMULATOR_HOST);
 
-/** Visible on a locked screen, so it must never contain what someone wrote. */
+/** Visible on a locked screen, so it never contains a message, a reply or a devotional's answers. Admins and leaders word notices. */
 export interface PushMessage {
   title: string;
   body: string;
@@ -15,12 +16,6 @@ export interface PushMessage {
   tag: string;
   /** How long the push service keeps the push for a sleeping device. */
   ttlSeconds: number;
-}
-
-export interface Device {
-  id: string;
-  /** FCM's registration token; null on the emulators. */
-  token: string | null;
 }
 
 /**

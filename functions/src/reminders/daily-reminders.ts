@@ -35,7 +35,7 @@ export interface DueReminder {
 /** What a run needs from the database and the push service. */
 export interface ReminderStore {
   /** The due reminders of one shard in pages, longest overdue first. */
-  due: (shard: number, by: Date) => AsyncIterable<DueReminder[]>;
+  due: (shard: number, dueBy: Date) => AsyncIterable<DueReminder[]>;
   /** Sends a person the reminder of a day, at most once, and not if they have completed that day. */
   remind: (uid: string, day: Day) => Promise<'done' | 'no-device'>;
 }
@@ -46,14 +46,14 @@ export interface ReminderStore {
 export async function sendDueReminders(
   store: ReminderStore,
   clock: () => Date,
-  until: Date,
+  deadline: Date,
 ): Promise<void> {
-  const by = clock();
+  const dueBy = clock();
   const runs = await Promise.allSettled(
     Array.from({ length: SHARDS }, async (_, shard) => {
-      for await (const page of store.due(shard, by)) {
+      for await (const page of store.due(shard, dueBy)) {
         await Promise.all(page.map((due) => send(store, due, clock())));
-        if (clock() > until) return;
+        if (clock() > deadline) return;
       }
     }),
   );
@@ -63,6 +63,7 @@ export async function sendDueReminders(
 
 async function send(store: ReminderStore, due: DueReminder, now: Date): Promise<void> {
   const { reminder, reschedule } = due;
+  // Null if the reminder is off, too late, or would arrive at night: then it is only rescheduled.
   const day = dueReminderDay(reminder, now);
   try {
     const result = day ? await store.remind(reminder.user_id, day) : 'done';
@@ -84,11 +85,11 @@ const PAGE = 50;
 const TTL_SECONDS = 2 * 3600;
 
 export const firestoreReminders = (sender: PushSender): ReminderStore => ({
-  async *due(shard, by) {
+  async *due(shard, dueBy) {
     const query = database
       .collectionGroup(collections.pushReminders)
       .where('shard', '==', shard)
-      .where('next_at', '<=', by)
+      .where('next_at', '<=', dueBy)
       .orderBy('next_at')
       .limit(PAGE);
     let page = await query.get();
@@ -105,14 +106,14 @@ export const firestoreReminders = (sender: PushSender): ReminderStore => ({
       uid,
       `reminder-${day}`,
       { ...reminderText(day), url: '/devotional', ttlSeconds: TTL_SECONDS },
-      (stats) => hasDay(parseStats(uid, stats).runs, day),
+      { isUnneeded: (stats) => hasDay(parseStats(uid, stats).runs, day) },
     ),
 });
 
 function parseDue(snapshot: QueryDocumentSnapshot): DueReminder[] {
   const reminder = v.safeParse(pushReminderSchema, snapshot.data());
   if (!reminder.success) {
-    logger.error('Not a reminder', { path: snapshot.ref.path });
+    logger.error('A reminder does not fit its schema', { path: snapshot.ref.path });
     return [];
   }
   return [{ reminder: reminder.output, reschedule: (next) => updateNextAt(snapshot, next) }];

@@ -11,12 +11,8 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { expect } from 'vitest';
 import { saveDevice } from '../../../functions/src/push/devices';
-import type {
-  Device,
-  DeviceOutcome,
-  PushMessage,
-  PushSender,
-} from '../../../functions/src/push/sender';
+import type { Device } from '../../../functions/src/push/devices';
+import type { DeviceOutcome, PushMessage, PushSender } from '../../../functions/src/push/sender';
 import { sendDueReminders } from '../../../functions/src/reminders/daily-reminders';
 import { SHARDS, shardOf } from '../../../functions/src/reminders/reminders';
 import type { DueReminder, ReminderStore } from '../../../functions/src/reminders/daily-reminders';

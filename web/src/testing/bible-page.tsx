@@ -2,7 +2,7 @@ import type { BookText } from '@raizes/domain/bible/edition';
 import { screen, waitFor } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, vi } from 'vitest';
-import { aBible, aChapter, bibleServer } from './bible';
+import { aBible, aChapter, fakeBible } from './bible';
 import { liveAnswers } from './live';
 
 /** The signed-in person. */
@@ -47,7 +47,7 @@ export function setUpBibleTests() {
     scrolledTo.mockClear();
     localStorage.clear();
     liveAnswers.clear();
-    bibleServer.reset(importedBible);
+    fakeBible.reset(importedBible);
     vi.restoreAllMocks();
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     HTMLElement.prototype.scrollIntoView = scrolledTo;

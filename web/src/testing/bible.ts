@@ -51,14 +51,14 @@ export function aBible(
 }
 
 /** Fakes the device's Cache Storage and the server with the Bible; each test sets their content. */
-export const bibleServer = {
+export const fakeBible = {
   files: aBible('none', []),
   isOnline: true,
-  isFull: false,
+  isCacheFull: false,
   /** The requested files. */
   fetched: new Array<string>(),
   cached: new Map<string, string>(),
-  /** Blocks all files until the returned function is called. */
+  /** Holds back every answer until the returned function is called. */
   hold(): () => void {
     const released = deferred<void>();
     gate = released.promise;
@@ -66,10 +66,10 @@ export const bibleServer = {
   },
   /** Resets to an empty device and a server with these files. */
   reset(files: Record<string, Edition | BookText>): void {
-    Object.assign(bibleServer, { files, isOnline: true, isFull: false });
-    bibleServer.fetched = [];
+    Object.assign(fakeBible, { files, isOnline: true, isCacheFull: false });
+    fakeBible.fetched = [];
     gate = Promise.resolve();
-    bibleServer.cached.clear();
+    fakeBible.cached.clear();
     vi.stubGlobal('fetch', answer);
     vi.stubGlobal('caches', { open: () => Promise.resolve(cache) });
   },
@@ -79,27 +79,27 @@ let gate = Promise.resolve();
 
 async function answer(path: string, { signal }: RequestInit = {}): Promise<Response> {
   const file = path.replace('/bible/', '');
-  bibleServer.fetched.push(file);
+  fakeBible.fetched.push(file);
   await gate;
-  if (!bibleServer.isOnline) throw new TypeError('Failed to fetch');
+  if (!fakeBible.isOnline) throw new TypeError('Failed to fetch');
   signal?.throwIfAborted();
-  const content = bibleServer.files[file];
+  const content = fakeBible.files[file];
   // For a missing file, the hosting responds with the app's HTML.
   return new Response(content ? JSON.stringify(content) : '<!doctype html><title>Raízes</title>');
 }
 
 const cache = {
   match: (path: string) => {
-    const text = bibleServer.cached.get(path);
+    const text = fakeBible.cached.get(path);
     return Promise.resolve(text === undefined ? undefined : new Response(text));
   },
   put: async (path: string, response: Response) => {
-    if (bibleServer.isFull) throw new DOMException('Full', 'QuotaExceededError');
-    bibleServer.cached.set(path, await response.text());
+    if (fakeBible.isCacheFull) throw new DOMException('Full', 'QuotaExceededError');
+    fakeBible.cached.set(path, await response.text());
   },
   keys: () =>
     Promise.resolve(
-      [...bibleServer.cached.keys()].map((path) => ({ url: `https://raizes.test${path}` })),
+      [...fakeBible.cached.keys()].map((path) => ({ url: `https://raizes.test${path}` })),
     ),
-  delete: (path: string) => Promise.resolve(bibleServer.cached.delete(path)),
+  delete: (path: string) => Promise.resolve(fakeBible.cached.delete(path)),
 };

@@ -1,7 +1,7 @@
 import { act, configure, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { rememberStanding } from '@/lib/session';
-import { aBible, bibleServer } from '@/testing/bible';
+import { aBible, fakeBible } from '@/testing/bible';
 import { expectOpen, openBible, setUpBibleTests, restartApp, sample } from '@/testing/bible-page';
 // Imported before the modules are reset, so that the fake listeners read this file's `liveAnswers`.
 import '@/lib/live';
@@ -26,7 +26,7 @@ async function readAndRestart() {
 }
 
 describe('a sample edition', () => {
-  beforeEach(() => bibleServer.reset(sample));
+  beforeEach(() => fakeBible.reset(sample));
 
   it('opens at its first chapter and turns to the next', async () => {
     await openBible('/biblia');
@@ -52,18 +52,18 @@ describe('a sample edition', () => {
 describe('while offline', () => {
   it('a book that was opened before can be read', async () => {
     await readAndRestart();
-    bibleServer.isOnline = false;
+    fakeBible.isOnline = false;
     await openBible('/biblia/joao/21');
     await expectOpen('João 21', 25);
   });
 
   it('any other book is reported as missing, and opens when the network is back', async () => {
     await readAndRestart();
-    bibleServer.isOnline = false;
+    fakeBible.isOnline = false;
     await openBible('/biblia/genesis/1');
     await screen.findByRole('heading', { name: 'Você está sem internet' });
     expect(screen.getByText(/^Gênesis ainda não foi guardado neste aparelho/)).toBeTruthy();
-    bibleServer.isOnline = true;
+    fakeBible.isOnline = true;
     act(() => void dispatchEvent(new Event('online')));
     await expectOpen('Gênesis 1', 31);
   });
@@ -71,7 +71,7 @@ describe('while offline', () => {
 
 describe('the whole Bible on this device', () => {
   const STORE = 'Guardar a Bíblia neste aparelho (0,1 MB)';
-  const files = () => [...bibleServer.cached.keys()].filter((path) => !path.includes('edition'));
+  const files = () => [...fakeBible.cached.keys()].filter((path) => !path.includes('edition'));
   const store = async () => fireEvent.click(await screen.findByRole('button', { name: STORE }));
 
   it('is stored with one tap and can then be read offline', async () => {
@@ -81,7 +81,7 @@ describe('the whole Bible on this device', () => {
     expect(files()).toHaveLength(6);
     unmount();
     await restartApp();
-    bibleServer.isOnline = false;
+    fakeBible.isOnline = false;
     await openBible('/biblia/jonas/1');
     await expectOpen('Jonas 1', 17);
     expect(await screen.findByText('Guardada neste aparelho')).toBeTruthy();
@@ -90,7 +90,7 @@ describe('the whole Bible on this device', () => {
   it('shows its progress, can be stopped, and resumes without fetching stored books again', async () => {
     const { unmount } = await openBible('/biblia/joao/3');
     await expectOpen('João 3', 36);
-    const release = bibleServer.hold();
+    const release = fakeBible.hold();
     await store();
     await screen.findByText(/Guardando a Bíblia neste aparelho… 17%/);
     fireEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
@@ -99,20 +99,20 @@ describe('the whole Bible on this device', () => {
     unmount();
     await restartApp();
     await openBible('/biblia/joao/3');
-    bibleServer.fetched = [];
+    fakeBible.fetched = [];
     await store();
     await screen.findByText('Guardada neste aparelho');
-    expect(bibleServer.fetched).not.toContain('JHN.blivre.json');
-    expect(bibleServer.fetched).toHaveLength(5);
+    expect(fakeBible.fetched).not.toContain('JHN.blivre.json');
+    expect(fakeBible.fetched).toHaveLength(5);
   });
 
   it('reports an interrupted download and resumes where it stopped', async () => {
     await openBible('/biblia/joao/3');
     await expectOpen('João 3', 36);
-    bibleServer.isOnline = false;
+    fakeBible.isOnline = false;
     await store();
     await screen.findByText('A internet caiu no meio. O que já chegou está guardado.');
-    bibleServer.isOnline = true;
+    fakeBible.isOnline = true;
     fireEvent.click(screen.getByRole('button', { name: 'Continuar (faltam 0,1 MB)' }));
     expect(await screen.findByText('Guardada neste aparelho')).toBeTruthy();
   });
@@ -120,7 +120,7 @@ describe('the whole Bible on this device', () => {
   it('reports when the device has no space for it', async () => {
     await openBible('/biblia/joao/3');
     await expectOpen('João 3', 36);
-    bibleServer.isFull = true;
+    fakeBible.isCacheFull = true;
     await store();
     expect(await screen.findByText(/^Este aparelho está sem espaço/)).toBeTruthy();
   });
@@ -141,7 +141,7 @@ describe('the whole Bible on this device', () => {
     await screen.findByText('Guardada neste aparelho');
     unmount();
     await restartApp();
-    bibleServer.files = aBible('almeida', ['JHN', 'GEN']);
+    fakeBible.files = aBible('almeida', ['JHN', 'GEN']);
     await openBible('/biblia/joao/3');
     fireEvent.click(await screen.findByRole('button', { name: 'Trocar agora' }));
     await screen.findByText('Bíblia almeida, licença Creative Commons');
@@ -155,7 +155,7 @@ describe('a new edition of the church', () => {
 
   it('is announced, and replaces the old one entirely when the person accepts', async () => {
     await readAndRestart();
-    bibleServer.files = almeida;
+    fakeBible.files = almeida;
     await openBible('/biblia/joao/3');
     await screen.findByText('Há uma nova edição da Bíblia');
     expect(screen.getByText('Bíblia blivre, licença Creative Commons')).toBeTruthy();
@@ -167,10 +167,10 @@ describe('a new edition of the church', () => {
 
   it('does not replace the old one when it can’t be fetched, and the page says so', async () => {
     await readAndRestart();
-    bibleServer.files = almeida;
+    fakeBible.files = almeida;
     await openBible('/biblia/joao/3');
     const change = await screen.findByRole('button', { name: 'Trocar agora' });
-    bibleServer.isOnline = false;
+    fakeBible.isOnline = false;
     fireEvent.click(change);
     await screen.findByText('A edição não foi trocada');
     expect(screen.getByText('Bíblia blivre, licença Creative Commons')).toBeTruthy();
@@ -178,7 +178,7 @@ describe('a new edition of the church', () => {
 
   it('is offered when a book of the old one can no longer be fetched', async () => {
     await readAndRestart();
-    bibleServer.files = almeida;
+    fakeBible.files = almeida;
     await openBible('/biblia/genesis/1');
     await screen.findByText(/^Gênesis não está guardado na edição/);
     fireEvent.click(screen.getByRole('button', { name: 'Trocar agora' }));

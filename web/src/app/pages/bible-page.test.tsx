@@ -9,7 +9,7 @@ import {
 } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Mark } from '@raizes/domain/documents/bible-marks';
-import { bibleServer } from '@/testing/bible';
+import { fakeBible } from '@/testing/bible';
 import {
   expectOpen,
   openBible,
@@ -373,7 +373,7 @@ describe('choosing a chapter', () => {
     await restartApp();
     await openBible('/biblia/joao/3');
     await expectOpen('João 3', 36);
-    bibleServer.isOnline = false;
+    fakeBible.isOnline = false;
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { dialog } = await choose();
     await within(dialog).findByRole('button', { name: /^Gênesis ?, não está/ });

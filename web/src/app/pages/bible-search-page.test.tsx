@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { aBible, bibleServer } from '@/testing/bible';
+import { aBible, fakeBible } from '@/testing/bible';
 import { renderApp } from '@/testing/render';
 
 beforeEach(() => {
   vi.resetModules();
   sessionStorage.clear();
-  bibleServer.reset(aBible('blivre', ['JHN']));
+  fakeBible.reset(aBible('blivre', ['JHN']));
   // This worker finds nothing; these tests are only about the query.
   vi.stubGlobal(
     'Worker',

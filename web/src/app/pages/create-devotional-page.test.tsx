@@ -7,7 +7,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import * as api from '@/features/content-devotionals/api';
 import '@/features/content-devotionals/devotional-form';
 import type { Live } from '@/lib/live';
-import { aBible, bibleServer } from '@/testing/bible';
+import { aBible, fakeBible } from '@/testing/bible';
 import { deferred } from '@/testing/deferred';
 import { admin, field, mergingWith, press, pressIcon, takeStored, type } from '@/testing/form';
 import { onlyPage, ready } from '@/testing/live';
@@ -33,7 +33,7 @@ function insertText(_command: string, _ui?: boolean, text = ''): boolean {
 
 beforeEach(() => {
   localStorage.clear();
-  bibleServer.reset(aBible('b', ['PSA']));
+  fakeBible.reset(aBible('b', ['PSA']));
   vi.resetAllMocks();
   document.execCommand = insertText;
   vi.mocked(api.useDevotionals).mockReturnValue(onlyPage(ready([published])));

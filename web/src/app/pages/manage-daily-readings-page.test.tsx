@@ -6,7 +6,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import * as api from '@/features/content-readings/api';
 import '@/features/content-readings/reading-form';
 import type { Live } from '@/lib/live';
-import { aBible, bibleServer } from '@/testing/bible';
+import { aBible, fakeBible } from '@/testing/bible';
 import { admin, field, mergingWith, press, pressIcon, takeStored, type } from '@/testing/form';
 import { onlyPage, ready } from '@/testing/live';
 import { renderApp } from '@/testing/render';
@@ -19,7 +19,7 @@ const show = (readings: Live<DailyReading[]>) =>
   vi.mocked(api.useReadings).mockReturnValue(onlyPage(readings));
 
 beforeEach(() => {
-  bibleServer.reset(aBible('b', ['RUT']));
+  fakeBible.reset(aBible('b', ['RUT']));
   localStorage.clear();
   vi.resetAllMocks();
   show(ready([ruth]));

@@ -5,7 +5,7 @@ import { Box, Button, Stack } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { LeaderInbox } from '@/features/messages/leader-inbox';
 import { useSettledMessages } from '@/features/messages/unsent';
-import { NotificationsCard } from '@/features/notifications/notifications-card';
+import { PanelNotifications } from '@/features/notifications/panel-notifications';
 import { useUserStats } from '@/features/progress/api';
 import { LiveProvider } from '@/lib/live';
 import { lazyComponent, optionalComponent } from '@/ui/lazy';
@@ -89,7 +89,7 @@ function PanelNotices({ unread }: { unread: number | null }) {
   return (
     <>
       <Stack direction="row" sx={{ justifyContent: 'space-between' }}>
-        <NotificationsCard unread={unread} />
+        <PanelNotifications unread={unread} />
         <Button
           color="inherit"
           size="small"

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { aBible, aChapter, bibleServer } from '@/testing/bible';
+import { aBible, aChapter, fakeBible } from '@/testing/bible';
 import type { Passage } from '@raizes/domain/bible/passage';
 
 const blivre = aBible('blivre', ['JHN', 'JUD']);
 const almeida = aBible('almeida', ['JHN', 'JUD', 'OBA']);
 
 beforeEach(() => {
-  bibleServer.reset(blivre);
+  fakeBible.reset(blivre);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
@@ -28,14 +28,14 @@ const kindOf = (work: Promise<unknown>) =>
     () => 'no error',
     (error: unknown) => (error instanceof Error && 'kind' in error ? error.kind : error),
   );
-const storedFiles = () => [...bibleServer.cached.keys()].toSorted();
+const storedFiles = () => [...fakeBible.cached.keys()].toSorted();
 const waitForNewer = (page: Page) =>
   vi.waitFor(() => expect(page.currentEditions().newer?.hash).toBe('almeida'));
 
 describe('a book', () => {
   it('can be read offline after it was opened once, even on a newly opened page', async () => {
     await (await openPage()).loadBook('JHN');
-    bibleServer.isOnline = false;
+    fakeBible.isOnline = false;
     const page = await openPage();
     expect((await page.loadBook('JHN')).chapters).toHaveLength(21);
     expect((await page.loadEdition()).hash).toBe('blivre');
@@ -45,15 +45,15 @@ describe('a book', () => {
     const page = await openPage();
     const [first, second] = await Promise.all([page.loadBook('JHN'), page.loadBook('JHN')]);
     expect(first).toBe(second);
-    expect(bibleServer.fetched).toEqual(['edition.json', 'JHN.blivre.json']);
+    expect(fakeBible.fetched).toEqual(['edition.json', 'JHN.blivre.json']);
   });
 
   it('that is not stored can’t be read offline, and can be read again when the network is back', async () => {
     const page = await openPage();
     await page.loadEdition();
-    bibleServer.isOnline = false;
+    fakeBible.isOnline = false;
     expect(await kindOf(page.loadBook('JUD'))).toBe('offline');
-    bibleServer.isOnline = true;
+    fakeBible.isOnline = true;
     expect((await page.loadBook('JUD')).book).toBe('JUD');
   });
 
@@ -62,13 +62,13 @@ describe('a book', () => {
   });
 
   it('that is damaged is neither read nor stored', async () => {
-    bibleServer.files = { ...blivre, 'JHN.blivre.json': found(aBible('x', [])['edition.json']) };
+    fakeBible.files = { ...blivre, 'JHN.blivre.json': found(aBible('x', [])['edition.json']) };
     expect(await kindOf((await openPage()).loadBook('JHN'))).toBe('unavailable');
     expect(storedFiles()).toEqual(['/bible/edition.json']);
   });
 
   it('can be read even if the device has no space for it, or no cache at all', async () => {
-    bibleServer.isFull = true;
+    fakeBible.isCacheFull = true;
     expect((await (await openPage()).loadBook('JHN')).book).toBe('JHN');
     vi.stubGlobal('caches', undefined);
     expect((await (await openPage()).loadBook('JUD')).book).toBe('JUD');
@@ -78,7 +78,7 @@ describe('a book', () => {
 describe('another edition on the server', () => {
   it('is announced, while the device keeps reading its own', async () => {
     await (await openPage()).loadBook('JHN');
-    bibleServer.files = almeida;
+    fakeBible.files = almeida;
     const page = await openPage();
     expect((await page.loadPassage(john316))?.edition.hash).toBe('blivre');
     await waitForNewer(page);
@@ -87,28 +87,28 @@ describe('another edition on the server', () => {
 
   it('is noticed when the network is back', async () => {
     await (await openPage()).loadBook('JHN');
-    Object.assign(bibleServer, { files: almeida, isOnline: false });
+    Object.assign(fakeBible, { files: almeida, isOnline: false });
     const page = await openPage();
     await page.loadBook('JHN');
     expect(page.currentEditions().newer).toBeNull();
-    bibleServer.isOnline = true;
+    fakeBible.isOnline = true;
     dispatchEvent(new Event('online'));
     await waitForNewer(page);
   });
 
   it('makes a book that is not stored fail with edition-changed, unlike a damaged book', async () => {
     await (await openPage()).loadBook('JHN');
-    bibleServer.files = almeida;
+    fakeBible.files = almeida;
     expect(await kindOf((await openPage()).loadBook('JUD'))).toBe('edition-changed');
   });
 
   it('replaces the old one completely, including the books that were stored', async () => {
     const page = await openPage();
     await page.loadBook('JHN');
-    bibleServer.files = almeida;
+    fakeBible.files = almeida;
     await page.switchEdition();
     expect(storedFiles()).toEqual(['/bible/JHN.almeida.json', '/bible/edition.json']);
-    bibleServer.isOnline = false;
+    fakeBible.isOnline = false;
     const next = await openPage();
     expect((await next.loadPassage(john316))?.edition.hash).toBe('almeida');
     expect(next.currentEditions().newer).toBeNull();
@@ -117,9 +117,9 @@ describe('another edition on the server', () => {
   it('leaves the old one intact if the switch is interrupted', async () => {
     const page = await openPage();
     await page.loadBook('JHN');
-    bibleServer.files = { 'edition.json': found(almeida['edition.json']) };
+    fakeBible.files = { 'edition.json': found(almeida['edition.json']) };
     expect(await kindOf(page.switchEdition())).toBe('unavailable');
-    bibleServer.isOnline = false;
+    fakeBible.isOnline = false;
     expect((await (await openPage()).loadPassage(john316))?.edition.hash).toBe('blivre');
   });
 });
@@ -140,7 +140,7 @@ describe('a passage', () => {
   it('is null if this edition lacks its book, chapter or verse', async () => {
     const third = aChapter('JHN', 3);
     const verses = third.verses.filter(({ number }) => number !== 16);
-    bibleServer.files = aBible('sample', [{ book: 'JHN', chapters: [{ ...third, verses }] }]);
+    fakeBible.files = aBible('sample', [{ book: 'JHN', chapters: [{ ...third, verses }] }]);
     const page = await openPage();
     expect(await page.loadPassage(john316)).toBeNull();
     expect(await page.loadPassage({ ...john316, book: 'GEN' })).toBeNull();
@@ -150,7 +150,7 @@ describe('a passage', () => {
 
   it('is read from the new edition if the server no longer has the old one', async () => {
     await (await openPage()).loadBook('JUD');
-    bibleServer.files = almeida;
+    fakeBible.files = almeida;
     expect((await (await openPage()).loadPassage(john316))?.edition.hash).toBe('almeida');
   });
 });

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { aBible, aChapter, bibleServer } from '@/testing/bible';
+import { aBible, aChapter, fakeBible } from '@/testing/bible';
 import { renderApp, screenText } from '@/testing/render';
 import type { FillFromBible } from './fill-from-bible';
 
@@ -30,7 +30,7 @@ function Field({ Fill, kind, start = '', ...props }: FieldProps) {
 
 /** Opens a form on a freshly loaded page, with these files on the server. */
 async function open(field: Omit<FieldProps, 'Fill'>, files: ReturnType<typeof aBible>) {
-  bibleServer.reset(files);
+  fakeBible.reset(files);
   vi.resetModules();
   const module = await import('./fill-from-bible');
   renderApp(<Field Fill={module.FillFromBible} {...field} />);
@@ -100,5 +100,5 @@ it('says that a sample lacks the passage, and how to get the whole Bible', async
 it.each(['', 'Filipenses', 'Fp 40.6', 'um salmo'])('offers nothing for %j', async (reference) => {
   await open({ reference, kind: 'verse' }, aBible('b', ['PHP']));
   await waitFor(() => expect(screenText()).toBe(''));
-  expect(bibleServer.fetched).toEqual([]);
+  expect(fakeBible.fetched).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Mark } from '@raizes/domain/documents/bible-marks';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { aBible, bibleServer } from '@/testing/bible';
+import { aBible, fakeBible } from '@/testing/bible';
 import { renderApp, screenText } from '@/testing/render';
 
 vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
@@ -9,7 +9,7 @@ vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
 /** Loads the modules afresh, because another test file may have loaded an edition. */
 async function openPage() {
   vi.resetModules();
-  bibleServer.reset(aBible('blivre', ['JHN', 'PSA']));
+  fakeBible.reset(aBible('blivre', ['JHN', 'PSA']));
   const { liveAnswers, ready } = await import('@/testing/live');
   const { MarksList } = await import('./marks-list');
   return (marked: { book: string; marks: Mark[] }[]) => {

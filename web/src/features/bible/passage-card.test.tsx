@@ -1,7 +1,7 @@
 import type { Passage } from '@raizes/domain/bible/passage';
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { aBible, aChapter, bibleServer } from '@/testing/bible';
+import { aBible, aChapter, fakeBible } from '@/testing/bible';
 import { renderApp } from '@/testing/render';
 
 const romans8: Passage = {
@@ -12,8 +12,8 @@ const romans8: Passage = {
 
 /** Shows the card on a freshly loaded page, with these files on the server. */
 async function show(passage: Passage, files: ReturnType<typeof aBible>, isOnline = true) {
-  bibleServer.reset(files);
-  bibleServer.isOnline = isOnline;
+  fakeBible.reset(files);
+  fakeBible.isOnline = isOnline;
   vi.resetModules();
   const { PassageCard } = await import('./passage-card');
   const onClose = vi.fn<() => void>();
@@ -47,7 +47,7 @@ it('says that a sample has only a few chapters', async () => {
 it('says what to do without internet, and retries on request', async () => {
   await show(romans8, aBible('blivre', ['ROM']), false);
   await screen.findByText(/Sem internet agora/);
-  bibleServer.isOnline = true;
+  fakeBible.isOnline = true;
   fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
   expect(await screen.findByText(/ROM 8\.28/)).not.toBeNull();
 });

@@ -10,7 +10,7 @@ import {
 } from '@testing-library/react';
 import { Route, Routes, useParams } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aBible, aChapter, bibleServer } from '@/testing/bible';
+import { aBible, aChapter, fakeBible } from '@/testing/bible';
 import { field, pressIcon } from '@/testing/form';
 import { SilentAudio, mockSpeech } from '@/testing/speech';
 // Before the modules are reset: the fake listeners answer from the map of this file.
@@ -31,7 +31,7 @@ const whole = aBible('blivre', ['JOS', 'JOB', 'OBA', 'JON', 'JHN', acts]);
 
 beforeEach(() => {
   localStorage.clear();
-  bibleServer.reset(whole);
+  fakeBible.reset(whole);
   vi.restoreAllMocks();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   HTMLElement.prototype.scrollIntoView = () => undefined;
@@ -81,7 +81,7 @@ describe('a book that is not on the device, while offline,', () => {
     const { unmount } = await open('/biblia/jonas/1');
     await expectOpen('Jonas 1', 17);
     unmount();
-    bibleServer.isOnline = false;
+    fakeBible.isOnline = false;
     await open('/biblia/obadias/1');
     await screen.findByText('Você está sem internet');
   }
@@ -102,12 +102,12 @@ describe('a book that is not on the device, while offline,', () => {
   });
 
   it('offers no choice while the list of books is unknown, and does not open the picker later', async () => {
-    bibleServer.isOnline = false;
+    fakeBible.isOnline = false;
     await open('/biblia/obadias/1');
     await screen.findByText('Você está sem internet');
     expect(screen.queryByText('Escolher outro livro')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: /escolher livro/ }));
-    bibleServer.isOnline = true;
+    fakeBible.isOnline = true;
     act(() => void dispatchEvent(new Event('online')));
     await expectOpen('Obadias 1', 21);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -171,7 +171,7 @@ describe('reading aloud', () => {
     await expectOpen('Jonas 1', 17);
     unmount();
     const verses = [{ number: 1, text: 'Veio a palavra.' }];
-    bibleServer.files = aBible('almeida', [{ book: 'JON', chapters: [{ number: 1, verses }] }]);
+    fakeBible.files = aBible('almeida', [{ book: 'JON', chapters: [{ number: 1, verses }] }]);
     const { speech } = await listen('/biblia/jonas/1', 'Jonas 1', 17);
     fireEvent.click(await screen.findByText('Trocar agora'));
     await screen.findByText('Bíblia almeida, licença Creative Commons');

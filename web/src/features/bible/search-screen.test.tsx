@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { aBible, bibleServer } from '@/testing/bible';
+import { aBible, fakeBible } from '@/testing/bible';
 import { renderApp, screenText } from '@/testing/render';
 import type { SearchAnswer, SearchRequest } from './searcher';
 
@@ -26,7 +26,7 @@ const opened = vi.fn<(passage: object) => void>();
 beforeEach(() => {
   vi.resetModules();
   opened.mockReset();
-  bibleServer.reset(aBible('blivre', ['JHN', 'JUD', 'OBA']));
+  fakeBible.reset(aBible('blivre', ['JHN', 'JUD', 'OBA']));
   vi.stubGlobal('Worker', InlineWorker);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
@@ -119,9 +119,9 @@ it('opens a typed passage', async () => {
 it('searches the books on the device, and says which books are missing', async () => {
   await show('21');
   await book('João');
-  bibleServer.cached.delete('/bible/JUD.blivre.json');
-  bibleServer.cached.delete('/bible/OBA.blivre.json');
-  bibleServer.isOnline = false;
+  fakeBible.cached.delete('/bible/JUD.blivre.json');
+  fakeBible.cached.delete('/bible/OBA.blivre.json');
+  fakeBible.isOnline = false;
   vi.resetModules();
   document.body.replaceChildren();
   await show('21');
@@ -132,14 +132,14 @@ it('searches the books on the device, and says which books are missing', async (
 });
 
 it('says that nothing is on the device yet', async () => {
-  bibleServer.isOnline = false;
+  fakeBible.isOnline = false;
   await show('21');
   const alert = await screen.findByText(/A Bíblia ainda não está neste aparelho/);
   expect(alert.textContent).toContain('Conecte-se à internet');
 });
 
 it('says that a sample is not the whole Bible', async () => {
-  bibleServer.reset(aBible('sample', ['JUD'], { is_sample: true }));
+  fakeBible.reset(aBible('sample', ['JUD'], { is_sample: true }));
   await show('jud');
   await book('Judas');
   expect(screenText()).toContain('uma amostra da Bíblia, de 1 capítulo:');

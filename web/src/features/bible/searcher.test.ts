@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { aBible, bibleServer } from '@/testing/bible';
+import { aBible, fakeBible } from '@/testing/bible';
 import { deferred } from '@/testing/deferred';
 import type { FoundBook, SearchAnswer, SearchRequest } from './searcher';
 
 beforeEach(() => {
-  bibleServer.reset(aBible('blivre', ['JHN', 'JUD', 'OBA']));
+  fakeBible.reset(aBible('blivre', ['JHN', 'JUD', 'OBA']));
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
@@ -66,8 +66,8 @@ describe('the worker', () => {
   it('reports the books that it could not search offline, and searches the others', async () => {
     const first = await startWorker();
     await first.ask({ kind: 'search', id: 1, terms: [' 1 '] });
-    bibleServer.cached.delete('/bible/JUD.blivre.json');
-    bibleServer.isOnline = false;
+    fakeBible.cached.delete('/bible/JUD.blivre.json');
+    fakeBible.isOnline = false;
     const { ask } = await startWorker();
     const answers = await ask({ kind: 'search', id: 1, terms: [' 21 '] });
     expect(missing(answers)).toEqual(['JUD']);
@@ -78,11 +78,11 @@ describe('the worker', () => {
     const { ask } = await startWorker();
     await ask({ kind: 'search', id: 1, terms: [' x '] });
     const other = await startWorker();
-    bibleServer.cached.clear();
-    bibleServer.isOnline = false;
+    fakeBible.cached.clear();
+    fakeBible.isOnline = false;
     const failed = await other.ask({ kind: 'search', id: 1, terms: [' 21 '] });
     expect(failed).toEqual([{ kind: 'failed', id: 1 }]);
-    bibleServer.isOnline = true;
+    fakeBible.isOnline = true;
     expect(missing(await other.ask({ kind: 'search', id: 2, terms: [' 21 '] }))).toEqual([]);
   });
 

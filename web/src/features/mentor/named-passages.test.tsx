@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { aBible, aChapter, bibleServer } from '@/testing/bible';
+import { aBible, aChapter, fakeBible } from '@/testing/bible';
 import { renderApp, screenText } from '@/testing/render';
 
 beforeEach(() => {
@@ -9,7 +9,7 @@ beforeEach(() => {
 
 /** Renders on a freshly loaded page, with these files on the server. */
 async function show(text: string, files: ReturnType<typeof aBible>) {
-  bibleServer.reset(files);
+  fakeBible.reset(files);
   vi.resetModules();
   const { NamedPassages } = await import('./named-passages');
   return renderApp(<NamedPassages text={text} />);
@@ -38,6 +38,6 @@ it('leaves out passages that the edition lacks', async () => {
 
 it('shows nothing without a Bible', async () => {
   await show('Leia Rm 8.28.', {});
-  await vi.waitFor(() => expect(bibleServer.fetched).not.toEqual([]));
+  await vi.waitFor(() => expect(fakeBible.fetched).not.toEqual([]));
   expect(screenText()).toBe('');
 });

@@ -10,7 +10,7 @@ import { markAllRead, markRead, useNotifications, useUnread } from './api';
 import { Bell } from './bell';
 import { CelebrateBadges } from './celebrate-badges';
 import { NotificationDrawer } from './notification-drawer';
-import { NotificationsCard } from './notifications-card';
+import { PanelNotifications } from './panel-notifications';
 
 vi.mock(import('./api'));
 vi.mock(import('@/lib/browser'), { spy: true });
@@ -90,7 +90,7 @@ it.each([
   renderApp(
     <>
       <Bell unread={unread} />
-      <NotificationsCard unread={unread} />
+      <PanelNotifications unread={unread} />
     </>,
   );
   expect(screen.getByLabelText(label)).toBeDefined();
@@ -98,7 +98,7 @@ it.each([
 });
 
 it('shows no count on the panel’s card while it is unknown', () => {
-  renderApp(<NotificationsCard unread={null} />);
+  renderApp(<PanelNotifications unread={null} />);
   expect(screen.getByLabelText('Avisos').textContent).toBe('Notificações');
 });
 

@@ -33,11 +33,11 @@ interface Props {
 /** Shares a verse as a picture, by WhatsApp or as text. */
 export function VerseCardDialog({ verse, reference, edition = '', text, onClose }: Props) {
   const isPhone = useMedia('(max-width: 599.95px)');
-  const words = text ?? `“${verse}” (${[reference, edition].filter(Boolean).join(', ')})`;
+  const sharedText = text ?? `“${verse}” (${[reference, edition].filter(Boolean).join(', ')})`;
 
   async function copyText(): Promise<void> {
     try {
-      await navigator.clipboard.writeText(words);
+      await navigator.clipboard.writeText(sharedText);
       toastSuccess('Texto copiado!');
       onClose();
     } catch {
@@ -56,12 +56,12 @@ export function VerseCardDialog({ verse, reference, edition = '', text, onClose 
       <Box sx={columns}>
         <CardPicture verse={verse} reference={reference} edition={edition} />
         <Stack component="section" aria-label="Texto" spacing={1.5} sx={{ gridArea: 'text' }}>
-          <Typography sx={quote}>{words}</Typography>
+          <Typography sx={quote}>{sharedText}</Typography>
           <Stack direction="row" useFlexGap spacing={1} sx={buttonRow}>
             <Button
               variant="outlined"
               startIcon={<WhatsAppIcon />}
-              href={`https://wa.me/?text=${encodeURIComponent(words)}`}
+              href={`https://wa.me/?text=${encodeURIComponent(sharedText)}`}
               target="_blank"
               rel="noopener"
             >
@@ -103,23 +103,24 @@ interface CardPictureProps {
   edition: string;
 }
 
-type State = 'drawing' | 'drawn' | 'too-long' | 'failed';
+type DrawState = 'drawing' | 'drawn' | 'too-long' | 'failed';
 
-const problems = {
+const tooLong: Record<CardFormat, string> = {
   square:
     'Este texto é longo demais para um cartão quadrado. Experimente o formato de status ou compartilhe o texto.',
   story:
     'Este texto é longo demais para um cartão. Escolha menos versículos ou compartilhe o texto.',
-  failed: 'Este navegador não conseguiu desenhar o cartão. Você ainda pode compartilhar o texto.',
 };
+const FAILED =
+  'Este navegador não conseguiu desenhar o cartão. Você ainda pode compartilhar o texto.';
 
-/** The card exactly as it will be sent, the choice of format and design, and the buttons to send it. */
+/** The card exactly as it will be shared, the choice of format and design, and the buttons to share, save or copy it. */
 function CardPicture({ verse, reference, edition }: CardPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const church = useChurchName();
   const [format, setFormat] = useState<CardFormat>('square');
   const [design, setDesign] = useState<CardDesign>('light');
-  const [state, setState] = useState<State>('drawing');
+  const [state, setState] = useState<DrawState>('drawing');
   const { width, height } = cardFormats[format];
   const card = useMemo(
     () => ({
@@ -165,7 +166,7 @@ function CardPicture({ verse, reference, edition }: CardPictureProps) {
           <Notice
             severity="info"
             role="status"
-            text={problems[state === 'failed' ? 'failed' : format]}
+            text={state === 'failed' ? FAILED : tooLong[format]}
           />
         )}
       </Box>
@@ -252,7 +253,7 @@ interface ImageActionsProps {
 }
 
 function ImageActions({ canvas, reference, disabled }: ImageActionsProps) {
-  const run = (action: (of: HTMLCanvasElement, reference: string) => Promise<void>) => () => {
+  const run = (action: (canvas: HTMLCanvasElement, reference: string) => Promise<void>) => () => {
     if (canvas.current) void action(canvas.current, reference);
   };
   const canShare = useMemo(() => canShareImages(), []);

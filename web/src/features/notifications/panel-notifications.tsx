@@ -7,7 +7,7 @@ import { useNotificationDrawer } from './bell';
  * A line on the leader's panel that shows the number of new notifications and opens their list.
  * @param unread null while it is unknown
  */
-export function NotificationsCard({ unread }: { unread: number | null }) {
+export function PanelNotifications({ unread }: { unread: number | null }) {
   const { open, drawer } = useNotificationDrawer();
   return (
     <section aria-label="Avisos">

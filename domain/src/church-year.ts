@@ -1,12 +1,12 @@
 import { easter as computeEaster } from 'date-easter';
-import { addDays, weekdayOf } from './day';
+import { addDays, weekdayOf, yearOf } from './day';
 import type { Day } from './day';
 
 /** A season of the Western Christian calendar; `ordinary` is the time between the others. */
 export type ChurchSeason = 'advent' | 'christmas' | 'lent' | 'easter' | 'pentecost' | 'ordinary';
 
 export function churchSeason(day: Day): ChurchSeason {
-  const year = Number(day.slice(0, 4));
+  const year = yearOf(day);
   const christmas: Day = `${year}-12-25`;
   if (day >= christmas || day <= `${year}-01-06`) return 'christmas';
   if (day >= firstAdvent(christmas)) return 'advent';

@@ -51,6 +51,8 @@ export function daysBetween(from: Day, to: Day): number {
   return (midnight(to) - midnight(from)) / DAY_MS;
 }
 
+export const yearOf = (day: Day): number => Number(day.slice(0, 4));
+
 /** 0 (Sunday) to 6 (Saturday). */
 export function weekdayOf(day: Day): number {
   return new Date(midnight(day)).getUTCDay();

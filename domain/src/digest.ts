@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from './day';
+import { addDays, utcDay, weekdayOf } from './day';
 import type { Day } from './day';
 import type { UserStats } from './documents/user-stats';
 import type { Achievement, WeeklyDigest } from './documents/weekly-digest';
@@ -68,9 +68,7 @@ const MILESTONES = [7, 14, 30, 60, 100, 200, 365];
 function achievementsOf(stats: DigestStats, week: Day): Achievement[] {
   const first = addDays(week, -7);
   const isNew = (day: Day) => day >= first && day < week;
-  const badges = stats.recent_badges.filter(({ earned_at }) =>
-    isNew(localTime('UTC', earned_at).day),
-  );
+  const badges = stats.recent_badges.filter(({ earned_at }) => isNew(utcDay(earned_at)));
   const hasBadgeFor = (icon: string) => badges.some((badge) => badge.icon === icon);
   const achievements: Achievement[] = badges.map(({ name }) => ({ kind: 'badge', name }));
 

@@ -1,3 +1,5 @@
+import { foldText } from '../text/fold';
+
 /** One of the 66 books of the Protestant canon. */
 export interface Book {
   /** The USFM code: `JHN`. */
@@ -109,6 +111,5 @@ export function isBookId(id: string): id is BookId {
 }
 
 function slugOf(name: string) {
-  const letters = name.normalize('NFD').replaceAll(/\p{M}/gu, '');
-  return letters.toLowerCase().replaceAll(' ', '-');
+  return foldText(name).replaceAll(' ', '-');
 }

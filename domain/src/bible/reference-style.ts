@@ -1,3 +1,4 @@
+import { monthNames } from '../day';
 import { foldText } from '../text/fold';
 
 /**
@@ -105,11 +106,7 @@ const ADDRESS = /(?<!\p{L})(?:rua|avenida|av\.|são|santo|santa|dona|tia|tio)\s$
 const UNITS = new Set(
   'x h hs hrs min km kg cm g m mil vez ano mês dia hora milhão real por'.split(' '),
 );
-const MONTHS = new Set(
-  'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(
-    ' ',
-  ),
-);
+const MONTHS = new Set(monthNames);
 /** Words that end like plural nouns but are not. */
 const NOT_COUNTED = new Set(
   'mais pois depois antes apenas juntos juntas através eles elas vocês todos todas dois duas seus suas vers versos versículos'.split(

@@ -1,5 +1,5 @@
 import { easterOf, feastDay } from '../church-year';
-import { addDays } from '../day';
+import { addDays, yearOf } from '../day';
 import type { Day } from '../day';
 
 interface Feast {
@@ -48,7 +48,7 @@ export const feasts: Feast[] = [goodFriday, easter, pentecost, christmas, lastDa
 
 /** The opening and closing of a day that nearly all churches celebrate; null on any other day. */
 export function feastOn(day: Day): Feast | null {
-  const year = Number(day.slice(0, 4));
+  const year = yearOf(day);
   const sunday = easterOf(year);
   if (day === addDays(sunday, -2)) return goodFriday;
   if (day === sunday) return easter;

@@ -1,5 +1,5 @@
 import { feastDay } from '../church-year';
-import { addDays, weekdayOf } from '../day';
+import { addDays, weekdayOf, yearOf } from '../day';
 import type { Day } from '../day';
 import type { ContentSeries, SeriesTimes } from '../documents/content-series';
 
@@ -40,7 +40,6 @@ function occurrencesOf(times: Consecutive, from: Day, to: Day): [start: Day, end
 
 const NEVER = '9999-12-31';
 const FAR = '9900-01-01';
-const yearOf = (day: Day) => Number(day.slice(0, 4));
 
 /** All days of a series in order; for an annual series, the days of the occurrence that ends next. */
 export function nextOccurrence(series: Series, today: Day): Day[] {

@@ -1,4 +1,4 @@
-import { addDays, formatDay, monthNames, weekdayOf } from '../day';
+import { addDays, formatDay, monthNames, weekdayOf, yearOf } from '../day';
 import type { Day } from '../day';
 import { contentParts } from '../documents/content-day';
 import type { PartName } from '../documents/content-day';
@@ -151,5 +151,5 @@ const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 export function formatDayAndMonth(day: Day, today: Day): string {
   const [year, month, date] = day.split('-').map(Number);
   const text = `${date === 1 ? '1º' : date} de ${monthNames[(month ?? 1) - 1]}`;
-  return day.slice(0, 4) === today.slice(0, 4) ? text : `${text} de ${year}`;
+  return yearOf(day) === yearOf(today) ? text : `${text} de ${year}`;
 }

@@ -1,7 +1,7 @@
 import { OLD_TESTAMENT_BOOK_COUNT, books } from '../bible/books';
 import type { Book } from '../bible/books';
 import type { Passage } from '../bible/passage';
-import { addDays, isDay } from '../day';
+import { addDays, isDay, yearOf } from '../day';
 import type { Day } from '../day';
 import type { PlanId } from '../documents/content-plan';
 import { balance } from './balance';
@@ -72,7 +72,7 @@ function inYears(years: number): Track {
 
 /** The same date some years later; a period that begins on 29 February ends on 1 March. */
 function yearsAfter(day: Day, years: number): Day {
-  const year = Number(day.slice(0, 4)) + years;
+  const year = yearOf(day) + years;
   const date = `${year}${day.slice(4)}`;
   return isDay(date) ? date : addDays(`${year}-02-28`, 1);
 }

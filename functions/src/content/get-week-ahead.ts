@@ -1,9 +1,8 @@
 import type { Response } from '@raizes/domain/callables/responses';
-import { addDays, daysBetween } from '@raizes/domain/day';
+import { addDays, daysBetween, utcDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { dailyReadingSchema, devotionalSchema } from '@raizes/domain/documents/content';
 import { WEEK_READINGS_MAX } from '@raizes/domain/limits';
-import { localTime } from '@raizes/domain/time-zone';
 import { collections } from '@raizes/domain/paths';
 import { HttpsError } from 'firebase-functions/https';
 import * as v from 'valibot';
@@ -17,7 +16,7 @@ export const getWeekAhead = onSignedInCall(
   'get_week_ahead',
   async (_caller, { from }) => {
     // The day of any device is at most one away from the day in UTC. Refusing all others keeps the cache small.
-    const today = localTime('UTC', new Date()).day;
+    const today = utcDay(new Date());
     if (Math.abs(daysBetween(today, from)) > 1) {
       throw new HttpsError('invalid-argument', INVALID_DAY);
     }

@@ -9,7 +9,7 @@ import ReadingsIcon from '@mui/icons-material/MenuBookOutlined';
 import VideosIcon from '@mui/icons-material/SmartDisplayOutlined';
 import { Box, Typography } from '@mui/material';
 import { Suspense } from 'react';
-import { Morning } from '@/features/church/morning';
+import { Overview } from '@/features/church/overview';
 import { optionalComponent } from '@/ui/lazy';
 import { RowLines, RowLink } from '@/ui/row-link';
 import { AdminBar } from '../admin/admin-bar';
@@ -104,7 +104,7 @@ export function Page({ person: { uid } }: SignedInProps) {
       bar={<AdminBar />}
       width="lg"
     >
-      <Morning />
+      <Overview />
       <Box component="nav" aria-label="Administração" sx={groupsSx}>
         {groups.map(({ name, links }) => (
           <section key={name} aria-label={name}>

@@ -6,15 +6,15 @@ import { Box, Card, IconButton, Skeleton, Stack, Typography } from '@mui/materia
 import { useEffect, useState } from 'react';
 import { relativeTime } from '@/lib/time';
 import { leaderAddress, useChurchCounts } from './counts';
-import { WaitingByLeader, Challenges } from './morning-lists';
+import { WaitingByLeader, Challenges } from './overview-lists';
 import { ContentWarningNotice } from './content-warning-notice';
-import { Tile } from './morning-tile';
-import type { TileProps } from './morning-tile';
+import { Tile } from './overview-tile';
+import type { TileProps } from './overview-tile';
 
-const HEADING = 'morning';
+const HEADING = 'overview';
 
 /** The figures that need an admin's attention today, each a link to the page that deals with it. */
-export function Morning() {
+export function Overview() {
   const { people, content, at, state, countAgain } = useChurchCounts();
   const isLoading = state === 'loading';
   const tiles = tilesOf(people, content);

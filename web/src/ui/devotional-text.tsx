@@ -40,22 +40,22 @@ export const devotionalWords = {
   opening_text: {
     label: 'Abertura',
     title: 'Prepare o coração',
-    pause: 'Respire fundo, aquiete o coração e peça a Deus que fale com você hoje.',
+    emptyText: 'Respire fundo, aquiete o coração e peça a Deus que fale com você hoje.',
   },
   context: {
     label: 'Contexto rápido',
     title: 'Onde isso aconteceu',
-    pause: 'Volte ao versículo e leia-o mais uma vez, com calma: quem fala, e a quem?',
+    emptyText: 'Volte ao versículo e leia-o mais uma vez, com calma: quem fala, e a quem?',
   },
   central_insight: {
     label: 'Insight central',
     title: 'O que o texto nos diz',
-    pause: 'Que palavra deste versículo mais chamou a sua atenção? Fique um instante com ela.',
+    emptyText: 'Que palavra deste versículo mais chamou a sua atenção? Fique um instante com ela.',
   },
   closing_text: {
     label: 'Conclusão',
     title: 'Leve isto com você',
-    pause: 'Termine com uma oração: agradeça, entregue e peça força para o passo de hoje.',
+    emptyText: 'Termine com uma oração: agradeça, entregue e peça força para o passo de hoje.',
   },
 } as const;
 
@@ -113,11 +113,11 @@ function Runs({ runs, isFinal }: { runs: TextRun[]; isFinal: boolean }) {
 /** Some 65 characters a line. */
 const measure = '30em';
 
-/** A section of the devotional; an empty section shows `pause`. */
-export function ReadingText({ text, pause }: { text: string; pause: string }) {
+/** A section of the devotional; an empty section shows `emptyText`. */
+export function ReadingText({ text, emptyText }: { text: string; emptyText: string }) {
   return (
     <Box sx={{ ...scripture, fontSize: '1.125em', maxWidth: measure }}>
-      <RichText text={text.trim() || pause} />
+      <RichText text={text.trim() || emptyText} />
     </Box>
   );
 }

@@ -107,11 +107,11 @@ interface SectionProps<Name> {
 }
 
 function Section({ name, values }: SectionProps<keyof typeof devotionalWords>) {
-  const { label, title, pause } = devotionalWords[name];
+  const { label, title, emptyText } = devotionalWords[name];
   return (
     <Part name={name}>
       <DevotionalStep heading="h3" label={label} title={title}>
-        <ReadingText text={values[name]} pause={pause} />
+        <ReadingText text={values[name]} emptyText={emptyText} />
         {values[name].trim() === '' && (
           <Typography variant="body2" color="textSecondary">
             Esta seção está vazia: aparece este convite no lugar dela.

@@ -115,10 +115,10 @@ const questions = ['reflection_question', 'application_question'] as const;
 
 function WholeEntry({ entry }: { entry: SeriesEntry }) {
   const section = (name: (typeof texts)[number] | 'closing_text') => {
-    const { label, title, pause } = devotionalWords[name];
+    const { label, title, emptyText } = devotionalWords[name];
     return (
       <DevotionalStep key={name} label={label} title={title} heading="h3">
-        <ReadingText text={entry[name]} pause={pause} />
+        <ReadingText text={entry[name]} emptyText={emptyText} />
       </DevotionalStep>
     );
   };

@@ -27,7 +27,7 @@ test('a person changes how the app looks and how they sign in, and ends all sess
   const next = { email: newcomer().email, password: 'outra-senha' };
   await signIn(page, person);
 
-  await test.step('the account is a click away from the dashboard', async () => {
+  await test.step('the account is one click away from the dashboard', async () => {
     await page.getByRole('link', { name: 'Conta', exact: true }).click();
     await expect(heading(page, 'Conta')).toBeVisible();
     await expect(row(page, /^Nome completo/)).toContainText(person.fullName);

@@ -10,7 +10,7 @@ import { clearContent, publishDevotional } from './support/content';
 const stored = async (collection: string, field: string, value: string) =>
   (await db.collection(collection).where(field, '==', value).get()).docs.map((row) => row.data());
 
-test('an admin creates a reading about a devotional, edits it at the same time as another admin and deletes it, and refused lists say so', async ({
+test('an admin creates a reading about a devotional, edits it at the same time as another admin and deletes it, and lists that the rules refuse say so', async ({
   page,
   admin,
   otherPage,
@@ -26,7 +26,7 @@ test('an admin creates a reading about a devotional, edits it at the same time a
   await related.selectOption({ label: `${formatShortDay(day)} - ${verse_reference}` });
   await page.getByLabel('Texto do Capítulo').fill('1 E sucedeu que julgavam os juízes.');
   await page.getByRole('button', { name: 'Criar', exact: true }).click();
-  // Other tests may publish the same chapter on another day.
+  // Other tests can publish the same chapter on another day.
   const row = page.getByRole('listitem').filter({ hasText: formatShortDay(day) });
   await expect(row).toContainText('Rute - 1');
   const readings = () => stored(collections.dailyReadings, 'date', day);

@@ -24,7 +24,7 @@ import { call } from '@/lib/callable';
 import { existsOnServer } from '@/lib/reads';
 import { countDocs } from '@/lib/server';
 import { signIn, signUp } from '@/lib/sign-up';
-window.attested = { call, countDocs, existsOnServer, signIn, signUp };
+window.appModules = { call, countDocs, existsOnServer, signIn, signUp };
 `;
 
 /** Loads the app's own modules, built with a site key, on a page of its origin. */
@@ -44,13 +44,13 @@ async function openWithSiteKey(page: Page): Promise<void> {
     },
   });
   const body = outputFiles[0]?.text ?? '';
-  await page.route('**/attested.js', (route) =>
+  await page.route('**/appModules.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body }),
   );
   // A page of the app's origin that runs none of its code; from an invented page, the emulators would refuse requests.
   await page.goto('/robots.txt');
-  await page.addScriptTag({ url: '/attested.js', type: 'module' });
-  await page.waitForFunction(() => 'attested' in window);
+  await page.addScriptTag({ url: '/appModules.js', type: 'module' });
+  await page.waitForFunction(() => 'appModules' in window);
 }
 
 /** Collects the requests to the emulators of Auth, Firestore and Functions, and whether each carries the token. */
@@ -95,7 +95,7 @@ test('with a site key, every request to Auth, Firestore and Functions carries th
 
   await page.evaluate(
     async ([details, credentials]) => {
-      const app = (window as unknown as { attested: AppModules }).attested;
+      const app = (window as unknown as { appModules: AppModules }).appModules;
       await app.signUp({ ...details, ...credentials });
       await app.signIn(credentials.email, credentials.password);
       await app.existsOnServer('devotionals/2026-11-21');
@@ -125,7 +125,7 @@ test('requests are sent without a token if reCAPTCHA does not answer', async ({ 
   const { fullName, church, email, password } = newcomer();
   await page.evaluate(
     async ([details, credentials]) => {
-      const app = (window as unknown as { attested: AppModules }).attested;
+      const app = (window as unknown as { appModules: AppModules }).appModules;
       await app.signUp({ ...details, ...credentials });
       await app.signIn(credentials.email, credentials.password);
     },

@@ -96,7 +96,7 @@ test.describe('without a network', () => {
     await page.reload();
     const card = videoCard(page, book_name);
     await expect(card).toBeVisible();
-    // `navigator.onLine` can be true on the new page: Chromium blocks its requests and may not notify it.
+    // `navigator.onLine` can be true on the new page: Chromium blocks its requests, but does not always notify it.
     await context.setOffline(false);
     await context.setOffline(true);
     await card.click();

@@ -17,7 +17,7 @@ import { expect, test } from './support/test';
 import { todayOn } from './support/content';
 
 /** A title that no other test uses. */
-const ownTitle = () => `Um dia com Deus ${randomUUID().slice(0, 8)}`;
+const uniqueTitle = () => `Um dia com Deus ${randomUUID().slice(0, 8)}`;
 
 test.afterEach(deleteOfferedChallenges);
 
@@ -25,7 +25,7 @@ test('a challenge is started, and the devotional completes it live, with XP and 
   page,
   person,
 }) => {
-  const title = ownTitle();
+  const title = uniqueTitle();
   const medal = `Medalha ${title}`;
   const id = await offerChallenge({ title, duration_days: 1, reward_value: '150' });
   await offerChallenge({
@@ -69,7 +69,7 @@ test('a challenge is started, and the devotional completes it live, with XP and 
     await expectAccessible(page);
   });
 
-  // The server updates the challenges in the completion's own transaction, so the listener's update is all there is to wait for.
+  // The server updates the challenges in the transaction that credits the completion, so the test only waits for the listener.
   await test.step('the devotional completes them, and the dashboard shows the rewards', async () => {
     await complete(person.uid, await todayOn(page));
     for (const each of [title, medal]) {
@@ -90,9 +90,9 @@ test('a challenge started without a network is sent when it returns, and is remo
   context,
   person,
 }) => {
-  const title = ownTitle();
+  const title = uniqueTitle();
   const id = await offerChallenge({ title, duration_days: 3 });
-  const refused = ownTitle();
+  const refused = uniqueTitle();
   await offerChallenge({ title: refused });
   await signIn(page, person);
   await openChallenges(page);

@@ -160,14 +160,14 @@ test('hostile content is shown as text on a disciple’s other screens', async (
 test('hostile content is shown as text on every screen of leaders and admins', async ({ page }) => {
   const day = hostileDay();
   const id = `hostile-admin-${day}`;
-  // The list of people is live, so these have another name than those of the other tests.
+  // The list of people is live, so these have a different name from those of the other tests.
   const { admin, disciple } = await createPeople({}, NAME.replaceAll('W', 'V'));
   await publishHostile(day);
   await publishHostileVideos();
   await setDay(page, day);
   await signIn(page, admin);
 
-  await test.step('the pastor panel', async () => {
+  await test.step('the leader’s panel', async () => {
     await openPage(page, '/pastor-panel');
     await expectHarmless(page);
     for (const name of ['Pendentes', 'Respondidas', 'Discípulos']) {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, test, watchPolicy } from './support/test';
 
 test('violations of the policy are reported and blocked', async ({ browser, contextOptions }) => {
-  // A context of its own, because these violations would fail the default one.
+  // A separate context, because these violations would fail the default one.
   // oxlint-disable-next-line no-restricted-properties
   const context = await browser.newContext(contextOptions);
   const refused = watchPolicy(context);

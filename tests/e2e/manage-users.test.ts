@@ -9,7 +9,7 @@ import { alert } from './support/faults';
 import { followLink, signIn } from './support/session';
 
 /** A surname that no other test uses. */
-const ownName = () =>
+const uniqueName = () =>
   `Gonçalves${randomUUID()
     .replace(/[^a-f]/g, '')
     .slice(0, 10)}`;
@@ -32,7 +32,7 @@ test('an admin finds people, gives them a position and a leader, and makes one o
   page,
   admin,
 }) => {
-  const surname = ownName();
+  const surname = uniqueName();
   // Sorts first, so that it is among the first pastors and leaders however many other tests create.
   const leader = { id: '', full_name: `Aarão ${surname}`, position: 'lider' as const };
   leader.id = (await createUser({ fullName: leader.full_name, position: 'lider' })).uid;

@@ -11,7 +11,7 @@ import {
 } from './support/messages';
 import { expect, test } from './support/test';
 
-test('an answer arrives live, counts as new and is marked as seen when it is opened', async ({
+test('a reply arrives live, counts as new and is marked as seen when it is opened', async ({
   page,
   context,
 }) => {

@@ -32,7 +32,7 @@ test('signing out with an unsent completion asks first; staying keeps the comple
   await context.setOffline(false);
   await expect(card(page, 'Devocional de hoje')).not.toContainText('salvo neste aparelho');
   await expectFigures(page, { xp: '75', streak: '1 dia', level: '1', label: 'Iniciante' });
-  // Sent is not yet counted: the trigger runs later.
+  // The completion is sent but not yet counted, because the trigger runs later.
   await expect.poll(() => storedXp(person.uid)).toBe(75);
   reportFault({ fault: 'signing out with a write pending', tried: '1 completion', lost: 0 });
 

@@ -40,8 +40,8 @@ export async function memorize(page: Page, text?: string) {
 }
 
 /**
- * Opens today's devotional at a step, with the draft that the previous steps would have left on the device. Inside the app it follows
- * a link.
+ * Opens today's devotional at a step, with the draft that the previous steps would have left on the device. If the app is already
+ * open, follows a link instead of loading it again.
  */
 export async function openStep(page: Page, uid: string, step: number) {
   const draft = {
@@ -110,7 +110,7 @@ export async function storedXp(uid: string): Promise<unknown> {
 export const historyDays = (count: number, newest = 9): Day[] =>
   Array.from({ length: count }, (_, index) => addDays(calendarDay(new Date()), -newest - index));
 
-/** Writes completed devotionals bypassing the rules, which refuse such old ones. */
+/** Writes completed devotionals, bypassing the rules, which refuse old ones. */
 export async function writeHistory(
   uid: string,
   days: Day[],

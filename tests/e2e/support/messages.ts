@@ -37,7 +37,7 @@ function messageOf({ uid, leader }: TestUser, changes: Partial<PastorMessage>): 
 
 const answered = { status: 'responded', responded_at: new Date('2026-11-20T21:15:00Z') } as const;
 
-/** Writes earlier messages, newest first. A message with a response is answered, and its answer read. */
+/** Writes earlier messages, newest first. A message with a response is answered, and its reply read. */
 export async function writeMessages(disciple: TestUser, ...all: Partial<PastorMessage>[]) {
   const batch = db.batch();
   const messages = all.map((changes, index) =>

@@ -41,7 +41,7 @@ function PreloadNext() {
   return null;
 }
 
-/** A component of its own, so that a session change does not rerender the app. */
+/** A separate component, so that a session change does not rerender the app. */
 function SignedInWork() {
   const session = useSession();
   return (

@@ -1,7 +1,7 @@
 import { ClockNotice } from '@/ui/clock-notice';
 import { ConfirmEmail } from '@/ui/confirm-email';
 
-/** Notices that few people need, in a chunk of their own. @param clockOffset see `ClockNotice` */
+/** Notices that few people need, in a separate chunk. @param clockOffset see `ClockNotice` */
 export function Notices({ clockOffset }: { clockOffset: number }) {
   return (
     <>

@@ -113,7 +113,7 @@ const routes: RouteObject[] = [
   },
 ];
 
-/** One lazy page per route, each with an error boundary of its own. */
+/** One lazy page per route, each with its own error boundary. */
 export function AppRoutes() {
   usePlaces();
   return useRoutes(routes);

@@ -31,7 +31,7 @@ function pathsOf(root: Root, generations: number, random: () => number): string[
   ];
 }
 
-/** Generates the center line of a root, which gets thinner and bends back downwards. */
+/** Generates the centre line of a root, which gets thinner and bends back downwards. */
 function pointsOf(root: Root, random: () => number): RootPoint[] {
   const steps = Math.max(3, Math.round(root.length / STEP));
   const points: RootPoint[] = [];

@@ -10,7 +10,7 @@ import type { Live } from './live';
 export const useContentDay = (day: Day): Live<ContentDay> =>
   useDoc(paths.contentDay(day), contentDaySchema);
 
-/** `elsewhere`: the day's document is missing or does not include the part, which is then in documents of its own. */
+/** `elsewhere`: the day's document is missing or does not include the part, which is then in separate documents. */
 type LivePart<T> = Live<T> | { state: 'elsewhere' };
 
 /**

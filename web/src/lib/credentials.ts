@@ -31,7 +31,7 @@ const END_PUSHES_TIMEOUT_MS = 5000;
 
 /**
  * Sends a link to the new address; the account's address changes when the link is followed. Also resolves for the address of
- * another account, without sending a link, so as not to reveal who has an account.
+ * another account, without sending a link, so that it does not reveal who has an account.
  * @throws as `reauthenticate`
  */
 export async function requestEmailChange(password: string, email: string): Promise<void> {

@@ -19,7 +19,7 @@ export const isEmailAction = (mode: string | null): mode is EmailAction =>
   actions.some((action) => action === mode);
 
 /**
- * Sends the e-mail with the link to reset the password. Also resolves without an account, so as not to reveal who has one.
+ * Sends the e-mail with the link to reset the password. Also resolves without an account, so that it does not reveal who has one.
  * @throws FirebaseError with an `auth/…` code
  */
 export async function sendPasswordReset(email: string): Promise<void> {

@@ -4,5 +4,5 @@ export function errorCode(error: unknown): string {
   return typeof code === 'string' ? code.replace(/^(functions|firestore)\//, '') : '';
 }
 
-/** Whether the security rules or a function denied the request. (Firebase's errors are not an `instanceof FirestoreError`.) */
+/** Whether the security rules or a function refused the request. (Firebase's errors are not an `instanceof FirestoreError`.) */
 export const isDenied = (error: unknown): boolean => errorCode(error) === 'permission-denied';

@@ -18,10 +18,10 @@ const requestTypes = {
   verifyAndChangeEmail: 'VERIFY_AND_CHANGE_EMAIL',
 } as const;
 
-export type LocalMode = keyof typeof requestTypes;
+export type LinkMode = keyof typeof requestTypes;
 
 /** Fetches the path of the last link of this kind for an address, null if there is none. For the emulators, which send no e-mail. */
-export async function fetchLastLink(email: string, mode: LocalMode): Promise<string | null> {
+export async function fetchLastLink(email: string, mode: LinkMode): Promise<string | null> {
   const response = await fetch(
     `http://${EMULATOR_HOST}:${emulators?.auth}/emulator/v1/projects/${firebaseConfig.projectId}/oobCodes`,
   );

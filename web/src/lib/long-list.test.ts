@@ -73,7 +73,7 @@ describe('a list that is followed page by page', () => {
     expect(list.pages.listed()).toMatchObject({ hasMore: true });
   });
 
-  it('loads more when its end becomes visible, and follows only the visible pages and their neighbors', () => {
+  it('loads more when its end becomes visible, and follows only the visible pages and their neighbours', () => {
     const list = alphabet();
     list.setVisibleRange(4, 5);
     list.setVisibleRange(7, 8);

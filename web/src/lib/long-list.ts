@@ -108,7 +108,7 @@ interface FollowedPage<T, Cursor> {
 }
 
 /**
- * Follows a list of any length page by page, but only the visible pages and their neighbors. A page always starts at the current end
+ * Follows a list of any length page by page, but only the visible pages and their neighbours. A page always starts at the current end
  * of the previous one, so that no item is lost between two pages when another is added.
  */
 export function createLongList<T extends { id: string }, Cursor>(source: PageSource<T, Cursor>) {
@@ -141,7 +141,7 @@ export function createLongList<T extends { id: string }, Cursor>(source: PageSou
     adjust();
   }
 
-  /** Follows the visible pages and their neighbors, and stops all others. */
+  /** Follows the visible pages and their neighbours, and stops all others. */
   function adjust(): void {
     const from = findPageIndex(pages, visible.first) - 1;
     const to = findPageIndex(pages, visible.last) + 1;

@@ -6,9 +6,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * The code of an opened invitation, stored until it is redeemed. It survives the sign-up, the login and the questions before the app
- * opens, but not a sign-out. It expires after a day, because someone else might use this device next. After a sign-up with it, it
- * is stored as long as it can be valid, because a child first waits for a guardian; it is then bound to the account's address, so
- * that nobody else's sign-in redeems it.
+ * opens, but not a sign-out. It expires after a day, because someone else might use this device next. After a sign-up
+ * with it, it is stored for as long as the invitation can be valid, because a child first waits for a guardian. It is then bound to
+ * the account's e-mail address, so that nobody else's sign-in redeems it.
  */
 export const pendingInvitation = {
   key: KEY,

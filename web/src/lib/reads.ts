@@ -14,7 +14,7 @@ import type { ListQuery, Parsed, Schema } from './documents';
 import { isDenied } from './error-code';
 import { db } from './firestore';
 
-/** Reads a document from the server. @throws when the server is unreachable or denies the read */
+/** Reads a document from the server. @throws when the server is unreachable or refuses the read */
 export async function fetchDoc<T>(path: string, schema: Schema<T>): Promise<Parsed<T>> {
   return parseDocument(await getDocFromServer(doc(db, path)), schema);
 }
@@ -45,7 +45,7 @@ export async function readCacheFirst<T>(
 
 /**
  * Checks whether the server has a document that this device wrote, after all pending writes are answered. For writes of an earlier
- * visit, whose refusal Firestore does not report. Resolves to false when the read is denied, because the rules deny reading some
+ * visit, whose refusal Firestore does not report. Resolves to false when the read is refused, because the rules refuse to read some
  * missing documents.
  */
 export async function existsOnServer(
@@ -80,7 +80,7 @@ const awaitServerSnapshot = (path: string) =>
     );
   });
 
-/** Reads a list from the server. @throws when the server is unreachable or denies the read */
+/** Reads a list from the server. @throws when the server is unreachable or refuses the read */
 export async function fetchDocs<T>(list: ListQuery, schema: Schema<T>): Promise<T[]> {
   return parseDocuments((await getDocsFromServer(buildQuery(list))).docs, schema);
 }

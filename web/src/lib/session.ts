@@ -94,7 +94,7 @@ export function whenStatus(...awaited: Session['status'][]): Promise<void> {
   });
 }
 
-/** The role and the unread replies of a person, as the navigation of every screen shows them. */
+/** What the navigation shows about a person on every screen. */
 export interface Standing {
   leads: boolean;
   isAdmin: boolean;

@@ -21,7 +21,7 @@ export const mergingWith =
   (_: unknown, merge: (stored: Values) => unknown): Promise<void> =>
     Promise.resolve().then(() => void merge(stored));
 
-/** Resolves a field's conflict in favor of the other admin's stored value. */
+/** Resolves a field's conflict in favour of the other admin's stored value. */
 export async function takeStored(label: string): Promise<void> {
   fireEvent.click(within(await field(`${label}: dois textos`)).getByText('Usar o salvo'));
 }

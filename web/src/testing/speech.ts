@@ -26,7 +26,7 @@ class FakeUtterance extends EventTarget {
 
 /**
  * Mocks the browser's speech, which happy-dom lacks, with its protocol: a queue, asynchronous events, a `cancel` that sends an error
- * to each canceled utterance, and voices that can arrive late.
+ * to each cancelled utterance, and voices that can arrive late.
  */
 export function mockSpeech(voices: SpeechSynthesisVoice[] = [aVoice()]) {
   const synthesis = new EventTarget();

@@ -1,11 +1,11 @@
 import { Alert, Link as TextLink } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { LocalMode } from '@/lib/local-mail';
+import type { LinkMode } from '@/lib/local-mail';
 
 interface Props {
   email: string;
-  mode: LocalMode;
+  mode: LinkMode;
 }
 
 /** Shows, in local mode, the link that the e-mail would contain. */

@@ -49,7 +49,7 @@ export const DashboardHeader = memo(function DashboardHeader({ isAdmin, leads, u
   );
 });
 
-/** Takes a row of its own on narrow screens. */
+/** Takes a whole row on narrow screens. */
 const work = { width: { xs: '100%', sm: 'auto' }, order: { xs: 1, sm: 0 } } as const;
 
 function WorkLink({ to, icon, label }: { to: string; icon: ReactNode; label: string }) {

@@ -44,7 +44,7 @@ it('lets an admin resolve a conflict with another admin’s change, and continue
   expect(localStorage).toHaveLength(0);
 });
 
-it('can link people without an invitation to the default leader; off in older settings', async () => {
+it('offers to link people without an invitation to the default leader; off in older settings', async () => {
   const { link_newcomers: _, ...older } = church;
   vi.mocked(api.useChurch).mockReturnValue(ready(v.parse(churchSchema, older)));
   vi.mocked(api.saveChurch).mockResolvedValue();

@@ -15,13 +15,13 @@ export function Page() {
   const { status } = useSession();
   const secret = useLocation().hash.slice(1);
   if (status === 'resolving') return <FullPageSpinner />;
-  if (status === 'signed-out') return <Invitation />;
+  if (status === 'signed-out') return <AccountNeeded />;
   return <RequireUser>{(person) => <Claim person={person} secret={secret} />}</RequireUser>;
 }
 
 const frame = { page: 'Primeiro administrador', title: 'O Raízes da sua igreja' };
 
-function Invitation() {
+function AccountNeeded() {
   return (
     <AuthFrame
       {...frame}

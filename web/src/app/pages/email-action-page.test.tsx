@@ -117,7 +117,7 @@ it.each([
   expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(address);
 });
 
-it('keeps the question after a network failure, and says when the address has been taken meanwhile', async () => {
+it('keeps the question after a network failure, and says when the address has been taken in the meantime', async () => {
   vi.mocked(actions.applyEmailAction)
     .mockRejectedValueOnce(failure('auth/network-request-failed'))
     .mockRejectedValueOnce(failure('auth/email-already-in-use'));

@@ -22,8 +22,8 @@ export const FillFromBible = optionalComponent(() =>
 );
 
 /**
- * Returns the verses of a passage, or null if this edition lacks them, as a sample lacks most chapters. If the book is not stored on this
- * device and the server has moved on to another edition, it switches the device's edition first.
+ * Returns the verses of a passage, or null if this edition lacks them; a sample edition lacks most chapters. If the book is not stored
+ * on this device and the server now has another edition, switches the device to that edition first.
  * @throws `BibleError`
  */
 export async function loadPassage(passage: Passage): Promise<PassageText | null> {

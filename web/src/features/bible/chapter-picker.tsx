@@ -261,7 +261,7 @@ const grid = (width: string) => ({
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${width}), 1fr))`,
 });
 
-/** Applied once, through the grid, because rendering 150 MUI buttons keeps a phone busy for half a second. */
+/** The style of every tile, applied once to the grid, because rendering 150 MUI buttons keeps a phone busy for half a second. */
 const tile = {
   display: 'flex',
   alignItems: 'center',

@@ -9,7 +9,7 @@ interface Props {
   onChange: (marks: BookMarks) => void;
 }
 
-/** Listens to the marks of a book. In a chunk of its own, so that the text does not wait for Firestore. */
+/** Listens to the marks of a book. In a separate chunk, so that the text does not wait for Firestore. */
 export function LiveMarks({ uid, book, onChange }: Props) {
   const marks = useMarks(uid, book);
   useEffect(() => onChange(marks), [marks, onChange]);

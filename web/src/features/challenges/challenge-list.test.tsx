@@ -96,7 +96,7 @@ describe('starting a challenge', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Iniciar' }));
   };
 
-  it('saves the start on this device while offline', async () => {
+  it('stores the start on this device while offline', async () => {
     vi.mocked(writeDoc).mockReturnValue(pendingDelivery());
     show();
     start();

@@ -100,7 +100,7 @@ interface StateProps {
   challenge: ListedChallenge;
   /** Its start is being written. */
   starting: boolean;
-  /** Its start is saved on this device but not yet confirmed by the server. */
+  /** Its start is stored on this device but not yet confirmed by the server. */
   sending: boolean;
   onStart: () => void;
 }

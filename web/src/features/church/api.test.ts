@@ -45,7 +45,7 @@ it('explains why a minor without a guardian’s consent can’t become the defau
   );
 });
 
-it('saves the other settings if such a minor already is the default leader', async () => {
+it('saves the other settings if a minor already is the default leader', async () => {
   const before = aChurch({ default_leader_id: 'lia', name: 'Igreja de antes' });
   expect(await saveOver(before, minor)).toMatchObject({ name: church.name });
 });

@@ -38,7 +38,7 @@ export async function saveChurch(
 const NOT_A_LEADER =
   'Quem foi escolhido como líder padrão não é mais pastor nem líder. Escolha outra pessoa.';
 
-/** Whether a leader is known to be a minor without a guardian's consent, and so gets no disciples. One of unknown age does. */
+/** Whether a leader is known to be a minor without a guardian's consent, and so gets no disciples. A leader of unknown age does get them. */
 export const isKnownMinor = (leader: Profile): boolean =>
   leader.guardianship !== undefined && needsGuardian(leader, currentTime().getFullYear());
 

@@ -28,10 +28,10 @@ interface Props {
   plan: ContentPlan | null;
 }
 
-/** Says until when there is content. From a week before content runs out that the plan can't fill, it warns what is missing and why. */
+/** Says until when there is content, or warns what is missing within a week that the plan can't fill, and why. */
 export function AheadNotice({ today, plan }: Props) {
   const runs = plan !== null && isPlanActive(plan, today);
-  // `state` is null while a run is in progress, as after each change of a day; that is no reason to query more days.
+  // `state` is null while a run is in progress, for example after each change of a day. That alone must not cause a longer query.
   const isFull = (runs || plan?.state === null) && fillsAll(plan, today);
   const last = addDays(today, isFull ? WARNED_DAYS : LOOKAHEAD_DAYS);
   const mightBeRunning = useMightBeRunning(plan);
@@ -39,7 +39,7 @@ export function AheadNotice({ today, plan }: Props) {
   const sources = useSources(today, last);
   const isConfirmed = content?.isConfirmed ?? false;
   const isUnreachable = useTimedOut(!isConfirmed);
-  // No warning before the server has answered, because content missing on this device may exist on the server.
+  // No warning before the server has answered, because content missing on this device can exist on the server.
   if (!content || !isConfirmed || !sources) {
     return isUnreachable ? null : (
       <Skeleton variant="rounded" height={48} sx={{ borderRadius: 1 }} />

@@ -40,7 +40,7 @@ export function daysOf(month: Month): Day[] {
 }
 
 interface KnownContent extends Content {
-  /** Whether the server has confirmed it; if not, there may be more than this device has cached. */
+  /** Whether the server has confirmed it; if not, there can be more than this device has cached. */
   isConfirmed: boolean;
 }
 

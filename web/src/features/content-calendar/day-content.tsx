@@ -14,7 +14,7 @@ const icons = { devotional: DevotionalIcon, reading: ReadingIcon, another: AddIc
 
 interface DayLinkButtonProps {
   link: DayLink;
-  /** Something should be here. Content missing on a past day, or about to be filled, is not highlighted. */
+  /** Highlights missing content; false on a past day, and where the plan is about to fill it. */
   isWanted: boolean;
   tabIndex?: number | undefined;
   /** Set if the parts of the day differ in state, or the plan will fill it. */

@@ -26,7 +26,7 @@ export function useDevotional(day: Day) {
 
 /**
  * Publishes the devotional of a day that has none.
- * @param mayChange whether a devotional that turns out to exist is the form's own, to be changed instead
+ * @param mayChange whether an existing devotional may be changed instead: the form has created it, or was opened to edit it
  * @throws `SaveRefused` if the day has another devotional
  */
 export async function createDevotional(

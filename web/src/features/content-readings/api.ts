@@ -13,7 +13,7 @@ import { usePages } from '@/lib/paging';
 import { SaveRefused } from '@/ui/save';
 import type { Merge } from '@/ui/use-resource-form';
 
-/** How many devotionals are offered for a reading, up to how many days after it. */
+/** How many devotionals are offered for a reading, and how many days after it the last of them can be. */
 const CHOICES = 60;
 const CHOICES_AHEAD = 30;
 
@@ -65,7 +65,7 @@ class IdTakenError extends SaveRefused {}
 
 /**
  * @param id the same for every attempt, so that a retry changes the reading if the answer to an earlier attempt was lost
- * @param isOwn whether a reading that turns out to exist is the form's own, to be changed instead
+ * @param isOwn whether an existing reading was created by this form, and so is changed instead
  * @returns whether it was saved; false if another admin's reading has the id
  */
 export async function createReading(

@@ -110,7 +110,7 @@ export function ReadingForm(props: Props) {
 
 function ReadingFields({ form }: { form: ResourceFormState<ReadingValues> }) {
   const { values, field, set } = form;
-  // A date is temporarily invalid while it is typed; meanwhile, the devotionals near the last valid date stay.
+  // A date that is being typed is invalid for a while. Until it is valid again, the devotionals near the last valid date stay.
   const [near, setNear] = useState(isDay(values.date) ? values.date : null);
   if (isDay(values.date) && values.date !== near) setNear(values.date);
   return (

@@ -42,7 +42,7 @@ function SearchOfYears() {
   );
 }
 
-it('stops after some 400 devotionals and continues on request', async () => {
+it('stops after about 400 devotionals and continues on request', async () => {
   renderApp(<SearchOfYears />);
   fireEvent.change(screen.getByLabelText('Procurar no que você escreveu'), {
     target: { value: 'colheita' },

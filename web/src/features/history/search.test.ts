@@ -56,7 +56,7 @@ it('keeps an excerpt short and its words whole', () => {
   expect(shown.length).toBeLessThanOrEqual(142);
 });
 
-it('also cuts a text without a single space', () => {
+it('shortens even a text without a single space', () => {
   const long = { ...entry, reflection: `${'a'.repeat(500)}graça${'a'.repeat(500)}` };
   expect(excerpt(long, ['graca'])).toMatch(/^…graçaa+…$/);
 });

@@ -31,7 +31,7 @@ afterEach(() => {
 it('appears if the browser can install the app, and shows the prompt once', async () => {
   renderApp(<InstallOffer />);
   expect(offer()).toBeNull();
-  // The browser's own banner is suppressed, as it would appear at another time.
+  // The browser's own banner is suppressed, because it would appear at another time.
   expect(offerByBrowser().defaultPrevented).toBe(true);
   expect(offer()).not.toBeNull();
   press('Instalar');

@@ -104,7 +104,7 @@ it('creates the conversation when it opens; offline, with the first question', (
   expect(ensureCreated).toHaveBeenCalledOnce();
 });
 
-it('shows the question at once and the answer while it streams, and blocks sending meanwhile', async () => {
+it('shows the question at once and the answer while it streams, and blocks sending until it is complete', async () => {
   show();
   fill('E jejuar?');
   expect(fireEvent.keyDown(field(), { key: 'Enter', shiftKey: true })).toBe(true);
@@ -370,7 +370,7 @@ it('says who answers, before and after the first answer', async () => {
   await waitFor(() => expect(screenText()).toContain('Responde uma IA externa (Google Gemini)'));
 });
 
-it('says that the local mode answers because the day’s budget is spent, even after a reload', async () => {
+it('says that the local model answers because the day’s budget is spent, even after a reload', async () => {
   const note = 'as respostas da IA externa de hoje já foram usadas';
   const first = show();
   await send('E jejuar?');

@@ -93,7 +93,7 @@ const PARAM = 'mentor';
 const NEW = 'aberto';
 const conversationId = /^[\w-]{1,64}$/;
 
-/** Keeps the open conversation in the URL, so that a reload shows it again, above all the help in a crisis. */
+/** Keeps the open conversation in the address, so that a reload shows it again, above all the help in a crisis. */
 function useOpenConversation() {
   const [query, setQuery] = useSearchParams();
   const state: unknown = useLocation().state;

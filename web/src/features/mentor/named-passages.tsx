@@ -16,7 +16,7 @@ export function NamedPassages({ text }: { text: string }) {
   const loaded = useBible(load);
   if (loaded.state !== 'ready' || loaded.value.length === 0) return null;
   return (
-    // Not announced, as they load after the screen reader has started on the answer.
+    // Not announced, because they load after the screen reader has started on the answer.
     <Stack component="ul" aria-live="off" aria-label="Na Bíblia" spacing={1} sx={list}>
       {loaded.value.map((each) => (
         <li key={passagePath(each.passage)}>

@@ -142,8 +142,8 @@ function withChunk(turn: Turn | null, id: string, chunk: string): Turn | null {
 class NotStarted extends Error {}
 
 /**
- * Whether the conversation could be created. The question is sent in either case, as the server answers words of a crisis
- * without a conversation.
+ * Whether the conversation could be created. The question is sent in either case, because the server answers words of a crisis
+ * even without a conversation.
  */
 async function tryToCreate(conversation: Conversation): Promise<boolean> {
   const created = conversation.ensureCreated().then(

@@ -92,7 +92,7 @@ interface ExchangeProps extends Omit<EarlierProps, 'newestFirst'> {
   message: PastorMessage;
 }
 
-/** A message and its answer. */
+/** A message and its reply. */
 function Exchange({ message, names, reader }: ExchangeProps) {
   const { created_at, response, responded_at } = message;
   return (

@@ -72,7 +72,7 @@ it('says on each tab when it is empty', () => {
   expect(screenText()).toContain('Nenhuma mensagem pendente');
 });
 
-it('keeps the opened message in the URL until it is closed', () => {
+it('keeps the opened message in the address until it is closed', () => {
   responded = pageOf([answered]);
   const { currentAddress } = show();
   tabNamed('Respondidas (1)');
@@ -134,7 +134,7 @@ it('marks an unseen reply as new until its message is opened', () => {
   expect(within(detail()).queryByText('Nova')).toBeNull();
 });
 
-it('keeps a message open when its answer moves it to the other tab', () => {
+it('keeps a message open when the reply moves it to the other tab', () => {
   waiting = pageOf([aPastorMessage({ id: 'respondida' })]);
   const { rerender } = show('/my-messages?tab=waiting&message=respondida');
   [waiting, responded] = [pageOf([]), pageOf([])];

@@ -20,7 +20,7 @@ interface Props {
 }
 
 interface SentCardHeaderProps extends Props {
-  /** The response has not been seen. */
+  /** The reply has not been seen. */
   isNew: boolean;
 }
 
@@ -64,7 +64,7 @@ interface SentMessageProps extends Props {
   children: ReactNode;
 }
 
-/** A message that a disciple has sent, with the response if there is one; or a leader's first word. */
+/** A message that a disciple has sent, with the reply if there is one; or a leader's first word. */
 export function SentMessage({ message, leader, isUnsent, earlier, children }: SentMessageProps) {
   const { created_at, response, responded_at } = message;
   const { title, name } = leaderOf(message, leader);

@@ -126,7 +126,7 @@ const isTouch = () => window.matchMedia('(pointer: coarse)').matches;
 const HOLD_MS = 5000;
 
 /**
- * Delays a final action so that it can be undone. Leaving the screen or the app ends the hold at once, because a phone may
+ * Delays a final action so that it can be undone. Leaving the screen or the app ends the hold at once, because a phone might
  * never run the app again.
  */
 function useHold() {

@@ -7,8 +7,8 @@ export const tabId = (tab: string) => `inbox-${tab}`;
 const OPENED_HERE = 'opened-here';
 
 /**
- * The tab and the opened message of an inbox, kept in the URL so that the device's back button closes the message.
- * @param tabs the first one is the default, which the URL does not name
+ * The tab and the opened message of an inbox, kept in the address so that the device's back button closes the message.
+ * @param tabs the first one is the default, which the address does not name
  */
 export function useInboxAddress<Tab extends string>(tabs: readonly [Tab, ...Tab[]]) {
   const [query, setQuery] = useSearchParams();

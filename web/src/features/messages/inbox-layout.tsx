@@ -186,7 +186,7 @@ interface ListAndDetailProps {
 export function ListAndDetail({ isList, list, detail, onClose }: ListAndDetailProps) {
   return (
     <Box
-      onKeyDown={openNeighbor}
+      onKeyDown={openNeighbour}
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
@@ -232,7 +232,7 @@ const keyHint = {
 } as const;
 
 /** J and K open the next and the previous message and focus its card, unless the person is typing. */
-function openNeighbor(event: KeyboardEvent<HTMLElement>): void {
+function openNeighbour(event: KeyboardEvent<HTMLElement>): void {
   const step = { j: 1, k: -1 }[event.key.toLowerCase()];
   const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
   const isTyping = event.target instanceof Element && event.target.matches('input, textarea');

@@ -180,7 +180,7 @@ it('offers a reply form for an unanswered message', async () => {
   expect(markMessageRead).not.toHaveBeenCalled();
 });
 
-it('shows the response with its date', async () => {
+it('shows the reply with its date', async () => {
   others = [answered];
   show('/pastor-panel?tab=responded&message=respondida');
   expect(cards()[0]?.textContent).toContain('Respondida');
@@ -192,7 +192,7 @@ it('shows the response with its date', async () => {
   expect(screen.queryByText('reply form')).toBeNull();
 });
 
-it('marks a response that the server has not confirmed', async () => {
+it('marks a reply that the server has not confirmed', async () => {
   others = [answered];
   vi.mocked(useReceivedMessage).mockReturnValue(ready(answered, { sending: true }));
   show('/pastor-panel?tab=responded&message=respondida');

@@ -58,7 +58,7 @@ interface MuteItemProps {
   name: string;
 }
 
-/** Mounted while the menu is open, so that the mute is read only then. */
+/** Mounted only while the menu is open, so that a closed menu reads no mute. */
 function MuteItem({ uid, personId, name }: MuteItemProps) {
   const mute = useMute(uid, personId);
   const isMuted = mute.state === 'ready' || mute.state === 'malformed';

@@ -47,7 +47,7 @@ it('shows no heading without an earlier conversation', () => {
   expect(screen.queryByText('Conversa anterior')).toBeNull();
 });
 
-it('does not query messages of an erased person, as all erased people share one id', () => {
+it('does not query messages of an erased person, because all erased people share one id', () => {
   show({ user_id: ERASED_PERSON, disciple_name: null });
   expect(useConversationWith).not.toHaveBeenCalled();
 });

@@ -39,7 +39,7 @@ interface Props {
   onArchiveChange: () => void;
 }
 
-/** A message that a leader has received, with the response or a form for it. Opening it marks it as read. */
+/** A message that a leader has received, with the reply or a form for it. Opening the message marks it as read. */
 export function ReceivedMessage({ uid, message, isUnsent, onResponded, onArchiveChange }: Props) {
   const { id, user_id, status, response, responded_at, created_at, archived_at } = message;
   const isFirst = isFirstWord(message);

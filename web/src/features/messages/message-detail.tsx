@@ -14,11 +14,11 @@ interface Props {
   chips: ReactNode;
   /** The menu of actions on the message. */
   menu?: ReactNode;
-  /** The message, with the response or what is shown in its place. */
+  /** The message, with the reply or whatever is shown in its place. */
   children: ReactNode;
 }
 
-/** One whole message, its response and the earlier conversation. */
+/** One whole message, its reply and the earlier conversation. */
 export function MessageDetail({ message, name, chips, menu, children }: Props) {
   const { verse_reference, devotional_date } = message;
   const heading = useRef<HTMLHeadingElement>(null);

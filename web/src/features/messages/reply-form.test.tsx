@@ -43,14 +43,14 @@ async function sendNow() {
   fireEvent.click(button('Enviar agora'));
 }
 
-it('does not send a blank response from the button', () => {
+it('does not send a blank reply from the button', () => {
   show();
   expect(button('Enviar Resposta').disabled).toBe(true);
   fireEvent.change(field(), { target: { value: '   \n ' } });
   expect(button('Enviar Resposta').disabled).toBe(true);
 });
 
-it('sends the trimmed response once, and is locked while sending', async () => {
+it('sends the trimmed reply once, and is locked while sending', async () => {
   const { promise, resolve } = deferred<void>();
   vi.mocked(updateDoc).mockReturnValue({ kept: promise.then(() => 'sent'), sent: promise });
   show('  Comece ouvindo.\nEstou orando. ');
@@ -67,7 +67,7 @@ it('sends the trimmed response once, and is locked while sending', async () => {
   expect(onResponded).toHaveBeenCalledOnce();
 });
 
-it('says that an offline response is stored on the device', async () => {
+it('says that an offline reply is stored on the device', async () => {
   vi.mocked(updateDoc).mockImplementation(pendingDelivery);
   show('Pode, sim.');
   await sendNow();
@@ -76,7 +76,7 @@ it('says that an offline response is stored on the device', async () => {
   expect(onResponded).toHaveBeenCalledOnce();
 });
 
-it('keeps the text of a refused response', async () => {
+it('keeps the text of a refused reply', async () => {
   vi.spyOn(console, 'error').mockReturnValueOnce();
   vi.mocked(updateDoc).mockImplementation(refusedDelivery);
   show('Comece ouvindo.');
@@ -138,7 +138,7 @@ describe('the hold of five seconds', () => {
     expect(onResponded).not.toHaveBeenCalled();
   });
 
-  it('ends at once when the app is hidden, as it may never run again', async () => {
+  it('ends at once when the app is hidden, because it might never run again', async () => {
     await hold();
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange'));
@@ -188,7 +188,7 @@ describe('the Enter key', () => {
     expect(await held()).toBeDefined();
   });
 
-  it('does not send a blank response', async () => {
+  it('does not send a blank reply', async () => {
     onTouch(false);
     show('  ');
     press({ ctrlKey: true });

@@ -12,12 +12,12 @@ import { replyDraft } from './unsent';
 
 interface Props {
   messageId: string;
-  /** The local cache shows the response before the server has accepted it; the form must stay meanwhile. */
+  /** The local cache shows the reply before the server has accepted it; until then, the form must stay. */
   onSending: (isSending: boolean) => void;
   onResponded: () => void;
 }
 
-/** The leader's answer to a message. */
+/** The form for the leader's reply to a message. */
 export function ReplyForm({ messageId, onSending, onResponded }: Props) {
   const isShown = useRef(false);
   useEffect(() => {
@@ -53,7 +53,7 @@ export function ReplyForm({ messageId, onSending, onResponded }: Props) {
 }
 
 /**
- * Answers a message; an offline answer is sent later. The draft is kept until the server confirms the answer, so it survives a
+ * Answers a message; an offline reply is sent later. The draft is kept until the server confirms the reply, so it survives a
  * refusal.
  */
 function sendReply(messageId: string, response: string): Promise<Outcome> {

@@ -82,7 +82,7 @@ export function useMarkSeenReplies(uid: string, unread: number): void {
     for (const id of readSeen(uid)) {
       updateDoc(paths.notification(uid, id), { read: true }).sent.then(
         () => writeSeen(uid, seenExcept(uid, id)),
-        // The rules deny it while the notification does not exist yet.
+        // The rules refuse the write while the notification does not exist.
         (error: unknown) => isDenied(error) || logFailure(error),
       );
     }

@@ -32,7 +32,7 @@ it('marks a reply as read that was seen before its notification arrived', async 
   await waitFor(() => expect(stored()).toBeNull());
 });
 
-it('retries at the next unread notification if the reply’s own does not exist yet', async () => {
+it('retries at the next unread notification if the notification of the reply does not exist yet', async () => {
   rememberSeenReply('ana', 'reply-m1', now);
   vi.mocked(updateDoc).mockImplementationOnce(() => refusedDelivery());
   const { rerender } = follow(1);

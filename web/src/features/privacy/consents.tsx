@@ -77,7 +77,7 @@ interface Props {
   disabled?: boolean;
 }
 
-/** One switch per purpose, as the LGPD asks for granular consent. */
+/** One switch per purpose, because the LGPD requires granular consent. */
 export function ConsentSwitches({ only, choices, onChange, disabled = false }: Props) {
   const shownPurposes = only ? purposes.filter(({ name }) => only.includes(name)) : purposes;
   return (

@@ -3,7 +3,7 @@ import { Link as RouterLink } from 'react-router-dom';
 
 const OWN_DATA = { to: '/my-data', state: 'own-data' } as const;
 
-/** Whether a person visits the page of their own data, which opens before the consents are answered. */
+/** Whether a person visits the page with their own data, which opens even before they have answered the consents. */
 export const isOwnDataVisit = ({ pathname, state }: { pathname: string; state: unknown }) =>
   pathname === OWN_DATA.to && state === OWN_DATA.state;
 

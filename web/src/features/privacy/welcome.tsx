@@ -145,7 +145,7 @@ function WelcomeDialog({ uid, steps, question, onAnswered, onLeave }: WelcomeDia
       return;
     }
     setFailure(null);
-    // Asks again, because a typo would lock the person out. The reason is not shown, as it would invite a false year.
+    // Asks again, because a typo would lock the person out. The reason is not shown, because it would invite a false year.
     if (isClosed && !isConfirming) {
       setConfirming(true);
       return;

@@ -30,7 +30,7 @@ export const isEnabledFor = (uid: string) =>
   Notification.permission === 'granted';
 
 /**
- * Turns pushes on for a person on this device. Call it from a tap, as browsers ask for the permission only then.
+ * Turns pushes on for a person on this device. Call it in a tap's handler, because browsers ask for the permission nowhere else.
  * @param onAllowed runs between the browser's permission and the subscription, and prevents the subscription if it fails
  * @returns whether they are on
  */

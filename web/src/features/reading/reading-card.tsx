@@ -13,7 +13,7 @@ export function CompletedChip() {
   return <Chip icon={<CheckIcon />} label="Concluída" color="primary" size="small" />;
 }
 
-/** The completion is saved on this device and not confirmed by the server yet. */
+/** The completion is stored on this device and not confirmed by the server yet. */
 export function SendingChip() {
   return <Chip icon={<CloudIcon />} label="salvo neste aparelho" size="small" variant="outlined" />;
 }

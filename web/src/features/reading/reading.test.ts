@@ -40,7 +40,7 @@ it('accepts only texts that can be a document id', () => {
   expect(others.filter(isReadingId)).toEqual([]);
 });
 
-it('encodes any id in a URL', () => {
+it('encodes any id in an address', () => {
   expect(readingPath('1 Co & co')).toBe('/daily-reading?id=1%20Co%20%26%20co');
 });
 

@@ -32,7 +32,7 @@ export const hasReading = (stats: UserStats, id: string) =>
 /** The path of a reading. */
 export const readingPath = (id: string) => `/daily-reading?id=${encodeURIComponent(id)}`;
 
-/** Whether a text from the URL can be a document id. */
+/** Whether a text from the address can be a document id. */
 export const isReadingId = (text: string) =>
   text.length <= 128 && !/^\.{1,2}$|\/|^__.*__$/.test(text) && text !== '';
 

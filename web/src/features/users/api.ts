@@ -115,7 +115,7 @@ export function usePeople(filter: PeopleFilter) {
 
 /**
  * Whether the trigger has written the search fields of these people; a query ordered by them leaves out the others. Checked
- * once per list, because a new person's fields follow within moments.
+ * once per list, because a new person's fields follow within seconds.
  */
 function useIsSearchable(people: LongListQuery): boolean {
   const [unsearchable, setUnsearchable] = useState<LongListQuery | null>(null);

@@ -170,7 +170,7 @@ it('changes at most 500 people', async () => {
   expect(screenText()).not.toContain('escolhidas');
 });
 
-it('offers no change offline, but clears the choice', async () => {
+it('offers no change offline, but lets the admin clear the choice', async () => {
   const { goOffline } = await open([ana, bia]);
   expect(['Vincular', 'Mudar o cargo'].map(isDisabled)).toEqual([false, false]);
   goOffline();

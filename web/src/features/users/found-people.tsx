@@ -54,7 +54,7 @@ function useFoundPeople(query: string, filter: PeopleFilter) {
   );
   const { listed, ...pages } = useLongList(searchQuery, profileSchema, isMatch);
 
-  // A name written moments ago has no search fields yet, so it is also searched by its beginning.
+  // A name written seconds ago has no search fields yet, so it is also searched by its beginning.
   const prefixQuery = useMemo(() => peopleQuery(prefixConditions(capitalized(query))), [query]);
   const prefixMatches = useDocs(prefixQuery, profileSchema);
   const merged = useMemo(() => {

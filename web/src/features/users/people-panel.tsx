@@ -13,7 +13,7 @@ import type { Selection } from './selection';
 const WIDE = '(min-width: 900px)';
 const loadList = () => import('./people-list');
 const loadTable = () => import('./people-table');
-// Loaded at once, from a chunk of its own.
+// Starts at once. The list and the table are separate chunks.
 const loading = matchMedia(WIDE).matches ? loadTable() : loadList();
 const PeopleList = lazyComponent(() => loadList().then((module) => module.PeopleList));
 const PeopleTable = lazyComponent(() => loadTable().then((module) => module.PeopleTable));
@@ -73,7 +73,7 @@ export function PeoplePanel(props: PanelProps) {
   if (listed.state === 'loading')
     return isUnreachable ? <ServerUnreachable failure={FAILURE} /> : <PeopleSkeleton />;
   const { items, hasMore } = listed;
-  // The cache may hold only the leaders, whom the selects list.
+  // The cache might have only the leaders, because the selects list them.
   if (isUnconfirmed && !wasConfirmed && !isUnreachable) return <PeopleSkeleton />;
   if (items.length === 0) {
     if (isUnreachable) return <ServerUnreachable failure={FAILURE} />;

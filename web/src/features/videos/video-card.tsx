@@ -78,7 +78,7 @@ function PlayMark() {
   );
 }
 
-/** A drawn cover with the book's name; the thumbnail, if any, covers it once loaded. */
+/** A drawn cover with the book's name; the thumbnail, if any, covers it as soon as it has loaded. */
 export function BookCover({ video }: { video: BibleVideo }) {
   const [broken, setBroken] = useState<string | null>(null);
   const { thumbnail_url, book_name, book_order } = video;

@@ -16,7 +16,7 @@ describe('the embedded player', () => {
     expect(playerUrl(url)).toBe(player);
   });
 
-  it('starts and ends where the URL says', () => {
+  it('starts and ends where the video’s URL says', () => {
     const url = playerUrl(`https://www.youtube.com/embed/${id}?start=30&autoplay=1&end=90#x`);
     expect(url).toMatch(/\?rel=0&hl=pt-BR&playsinline=1&enablejsapi=1&start=30&end=90$/);
   });

@@ -4,8 +4,8 @@ const SESSION_CHECK = /accounts:lookup|\/v1\/token/;
 /**
  * Keeps the session when the server could not check it. At a start Auth drops the session after any error except a network failure,
  * even if the service is down, a quota is exhausted, the key is restricted or App Check refuses; unsent writes would be erased with
- * it. This patch of `fetch` turns such errors into network failures, as does a failure to load `session-verdict.ts`. Call it before
- * creating Auth.
+ * it. This patch of `fetch` turns such errors into network failures; if `session-verdict.ts` can't be loaded, it does so with every error.
+ * Call it before creating Auth.
  */
 export function keepSession(): void {
   const { fetch } = globalThis;

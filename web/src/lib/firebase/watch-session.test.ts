@@ -243,7 +243,7 @@ describe('at a start without a session', () => {
 
     it.each([
       ['the database answers that it has a session', databaseOf('firebase:authUser:demo'), null],
-      ['someone has signed in meanwhile', emptyDatabase, ana],
+      ['someone has signed in in the meantime', emptyDatabase, ana],
     ])('erases nothing when %s', async (_, result, user) => {
       const answer = await startBeforeAnswer(result);
       const before = Object.keys(localStorage);

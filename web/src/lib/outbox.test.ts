@@ -70,7 +70,7 @@ describe('the entries of an earlier visit', () => {
     outbox.put('ana', note('a'));
     outbox.put('ana', note('b'));
     existsOnServer.mockImplementation(async (path) => path === 'users/ana/notes/a');
-    renderHook(() => outbox.useSettled('ana', onRefused));
+    renderHook(() => outbox.useSettle('ana', onRefused));
     await waitFor(() => expect(onRefused).toHaveBeenCalledExactlyOnceWith(note('b')));
     expect(outbox.read('ana')).toEqual([note('b')]);
   });
@@ -81,13 +81,13 @@ describe('the entries of an earlier visit', () => {
       outbox.remove('ana', 'a');
       return false;
     });
-    renderHook(() => outbox.useSettled('ana', onRefused));
+    renderHook(() => outbox.useSettle('ana', onRefused));
     await waitFor(() => expect(existsOnServer).toHaveBeenCalledOnce());
     expect(onRefused).not.toHaveBeenCalled();
   });
 
   it('cost no read when there are none', () => {
-    renderHook(() => outbox.useSettled('ana', onRefused));
+    renderHook(() => outbox.useSettle('ana', onRefused));
     expect(existsOnServer).not.toHaveBeenCalled();
   });
 });

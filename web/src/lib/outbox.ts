@@ -44,7 +44,7 @@ interface Kind<Entry> {
 
 /**
  * Stores, per person, what this device has written and the server has not confirmed. Unlike the promise of the write, it survives a
- * reload: `useSettled` then checks on the server what happened to the entries. Loads Firestore only if there are entries.
+ * reload: `useSettle` then checks on the server what happened to the entries. Loads Firestore only if there are entries.
  */
 export function createOutbox<Entry>(kind: Kind<Entry>) {
   const { schema, idOf, pathOf, isWritten = () => true, isPending = () => true } = kind;
@@ -73,7 +73,7 @@ export function createOutbox<Entry>(kind: Kind<Entry>) {
     else remove(uid, idOf(entry));
   }
 
-  /** Follows the write of an entry. `onRefused` handles a refused entry, which stays in the outbox unless it removes it. */
+  /** Follows the write of an entry. `onRefused` handles a refused entry, which stays in the outbox unless `onRefused` removes it. */
   function follow(
     uid: string,
     entry: Entry,
@@ -111,7 +111,7 @@ export function createOutbox<Entry>(kind: Kind<Entry>) {
      * Settles the entries of an earlier visit, once. `onMissing` handles each entry that the server does not have: it was refused, or
      * the page was closed before Firestore stored the write, which it does only after Auth has resolved.
      */
-    useSettled(uid: string, onMissing: (entry: Entry) => void): void {
+    useSettle(uid: string, onMissing: (entry: Entry) => void): void {
       const handle = useEffectEvent(onMissing);
       useEffect(() => {
         if (!read(uid).some(isPending)) return;

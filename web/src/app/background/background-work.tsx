@@ -7,11 +7,11 @@ import * as v from 'valibot';
 import { RefusedCompletion } from '@/features/devotional/refused-completion';
 import type { MentorContext } from '@/features/mentor/mentor-card';
 import { useMarkSeenReplies } from '@/features/notifications/api';
-import { useSettledMessages } from '@/features/messages/unsent';
+import { useSettleMessages } from '@/features/messages/unsent';
 import { NewBadges } from '@/features/notifications/new-badges';
 import { localCompletions } from '@/features/progress/api';
 import { summariesOf } from '@/features/reading/api';
-import { readingOutbox, useSettledReadings } from '@/features/reading/completion';
+import { readingOutbox, useSettleReadings } from '@/features/reading/completion';
 import { useOnline } from '@/lib/browser';
 import { pendingInvitation } from '@/lib/pending-invitation';
 import { pendingSignUp } from '@/lib/pending-sign-up';
@@ -34,12 +34,12 @@ export function BackgroundWork(props: Props) {
   const { uid, today, stats, context } = props;
   const isAdmitted = admissionOf(stats, Number(today.slice(0, 4))) === 'admitted';
   const canPrompt = useAdmitted(uid);
-  useSettledMessages(uid);
+  useSettleMessages(uid);
   useMarkSeenReplies(uid, stats.unread_replies);
   useIconCount(stats.unread_notifications);
   useEffect(() => pendingSignUp.expire(), []);
   useEffect(() => rememberAdmitted(uid, isAdmitted), [uid, isAdmitted]);
-  useSettledReadings(uid);
+  useSettleReadings(uid);
   useWeekAhead(today);
   useRecovery(uid, today);
   return (

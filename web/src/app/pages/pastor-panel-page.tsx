@@ -4,7 +4,7 @@ import DeviceIcon from '@mui/icons-material/PhonelinkRingOutlined';
 import { Box, Button, Stack } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { LeaderInbox } from '@/features/messages/leader-inbox';
-import { useSettledMessages } from '@/features/messages/unsent';
+import { useSettleMessages } from '@/features/messages/unsent';
 import { PanelNotifications } from '@/features/notifications/panel-notifications';
 import { useUserStats } from '@/features/progress/api';
 import { LiveProvider } from '@/lib/live';
@@ -39,7 +39,7 @@ function PastorPanel({ uid }: { uid: string }) {
   const leads = known && leadsOthers(known);
 
   const [conversation, setConversation] = useState<Conversation | null>(null);
-  useSettledMessages(uid);
+  useSettleMessages(uid);
 
   return (
     <>

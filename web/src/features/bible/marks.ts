@@ -27,7 +27,7 @@ export interface BookMarks {
 /** The person's marks in a book, live; from the cache without a network. One listener on one document. */
 export function useMarks(uid: string, book: BookId): BookMarks {
   const found = useRestrictedDoc(paths.bookMarks(uid, book), bibleMarksSchema);
-  unsentNotes.useSettled(uid, (note) => restoreDraft(uid, note));
+  unsentNotes.useSettle(uid, (note) => restoreDraft(uid, note));
   return useMemo(() => {
     const marks = found.state === 'ready' ? found.value.marks : [];
     const byField = new Map(marks.map((mark) => [markField(mark), mark]));

@@ -20,7 +20,7 @@ import { DetailPlaceholder } from './message-detail';
 import { MessageList } from './message-list';
 import { newReplies } from './messages-link';
 import { TalkToLeader } from './talk-to-leader';
-import { useSettledMessages, useUnsentMessages } from './unsent';
+import { useSettleMessages, useUnsentMessages } from './unsent';
 
 const tabs = ['responded', 'waiting'] as const;
 type Tab = (typeof tabs)[number];
@@ -47,8 +47,8 @@ export function DiscipleInbox({ uid }: { uid: string }) {
   };
   const message = useOpenedMessage(messageId, pages);
   const unsent = useUnsentMessages(uid);
-  useSettledMessages(uid);
-  // Leaders have no leader of their own. While the stats are unknown, the dialog calls the server.
+  useSettleMessages(uid);
+  // Leaders have no leader themselves. While the stats are unknown, the dialog calls the server.
   const canWrite = profile?.position !== 'lider' && profile?.position !== 'pastor';
   const talk = { uid, profile, devotional: null };
   // A first word has no notification id until it is stamped.

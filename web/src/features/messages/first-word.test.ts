@@ -7,7 +7,7 @@ import type { fetchDoc } from '@/lib/reads';
 import { toastError } from '@/lib/toast';
 import type { Delivery, writeDoc } from '@/lib/writes';
 import { sendFirstWord, sendMessage } from './send';
-import { firstWordDraft, messageDraft, useSettledMessages } from './unsent';
+import { firstWordDraft, messageDraft, useSettleMessages } from './unsent';
 
 /** The stored messages, by their ids. */
 const server = new Map<string, Record<string, unknown>>();
@@ -83,7 +83,7 @@ it('stores a first word as an answered message without a question, under the lea
   expect(outbox()).toBeNull();
 });
 
-it('numbers first words apart from messages to the leader’s own leader', async () => {
+it('numbers first words separately from messages to the leader’s own leader', async () => {
   await sendMessage({ uid: 'lia', leaderId: 'pastor', devotionalId: null, message: 'Oi' });
   await sendFirstWord('lia', 'ana', 'Oi');
   await sendFirstWord('lia', 'bia', 'Oi');
@@ -139,7 +139,7 @@ it('sends a first word from an earlier visit under a new id when its day is over
     'raizes.outbox.lia',
     JSON.stringify([{ ...unsent, id: 'lia_2026-11-20_l7' }]),
   );
-  renderHook(() => useSettledMessages('lia'));
+  renderHook(() => useSettleMessages('lia'));
   await waitFor(() => expect(outbox()).toBeNull());
   expect(server.get('lia_2026-11-21_l0')).toMatchObject({ user_id: 'ana', response: 'Oi' });
 });

@@ -8,7 +8,7 @@ import { toastError } from '@/lib/toast';
 import type { Delivery, writeDoc } from '@/lib/writes';
 import { deferred } from '@/testing/deferred';
 import { sendMessage } from './send';
-import { messageDraft, useSettledMessages, useUnsentMessages } from './unsent';
+import { messageDraft, useSettleMessages, useUnsentMessages } from './unsent';
 
 /** The texts of the messages that the server has, by their ids. */
 const server = new Map<string, string>();
@@ -194,7 +194,7 @@ describe('a message whose author has not confirmed the e-mail', () => {
     const entry = { key: 'k', message: 'minha', leaderId: 'pastor', devotionalId: null };
     const left = [{ ...entry, id: 'ana_2026-11-21_0' }];
     localStorage.setItem('raizes.outbox.ana', JSON.stringify(left));
-    renderHook(() => useSettledMessages('ana'));
+    renderHook(() => useSettleMessages('ana'));
     await waitFor(() => expect(outbox()).toBeNull());
     expectKept();
   });
@@ -222,7 +222,7 @@ describe('a message whose author has not confirmed the e-mail', () => {
 describe('a message from an earlier visit', () => {
   const settle = (entry: object) => {
     localStorage.setItem('raizes.outbox.ana', JSON.stringify([entry]));
-    renderHook(() => useSettledMessages('ana'));
+    renderHook(() => useSettleMessages('ana'));
   };
   const unsent = { key: 'k', message: 'minha', leaderId: 'pastor', devotionalId: null };
 
@@ -233,7 +233,7 @@ describe('a message from an earlier visit', () => {
     expect(draft()).toBe('');
   });
 
-  it('is sent under the next number when another device has taken its own', async () => {
+  it('is sent under the next number when another device has taken its number', async () => {
     takeNumbers(2);
     settle({ ...unsent, id: 'ana_2026-11-21_1' });
     await waitFor(() => expect(outbox()).toBeNull());

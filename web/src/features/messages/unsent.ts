@@ -11,7 +11,7 @@ import { textDraft } from '@/lib/stored';
 /** A disciple's unsent message to the leader, by uid. */
 export const messageDraft = textDraft('message-draft');
 
-/** A leader's response that the server does not have yet, by the message's id. */
+/** A leader's reply that the server does not have yet, by the message's id. */
 export const replyDraft = textDraft('reply-draft');
 
 /** A leader's unsent first word, by the disciple's uid. */
@@ -67,8 +67,8 @@ export function useUnsentMessages(uid: string): ReadonlySet<string> {
 }
 
 /** Settles the messages of an earlier visit. */
-export function useSettledMessages(uid: string): void {
-  outbox.useSettled(uid, (unsent) => {
+export function useSettleMessages(uid: string): void {
+  outbox.useSettle(uid, (unsent) => {
     import('./send')
       .then((module) => module.resend(uid, unsent))
       .catch((cause: unknown) => console.warn('A message waits for the next visit', cause));

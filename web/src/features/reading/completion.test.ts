@@ -5,12 +5,7 @@ import type * as clock from '@/lib/measure-clock';
 import { toastError } from '@/lib/toast';
 import { writeDoc } from '@/lib/writes';
 import type { Delivery } from '@/lib/writes';
-import {
-  completeReading,
-  readingOutbox,
-  useSettledReadings,
-  withLocalReadings,
-} from './completion';
+import { completeReading, readingOutbox, useSettleReadings, withLocalReadings } from './completion';
 import { deferred } from '@/testing/deferred';
 import { hasReading } from './reading';
 
@@ -81,7 +76,7 @@ describe('readings from an earlier visit', () => {
     readingOutbox.put('davi', storedReading('salmo-1', false));
     existsOnServer.mockResolvedValue(false);
     vi.mocked(writeDoc).mockReturnValue({ kept: Promise.resolve('sent'), sent: Promise.resolve() });
-    renderHook(() => useSettledReadings('davi'));
+    renderHook(() => useSettleReadings('davi'));
     await waitFor(() => expect(readingOutbox.read('davi')).toMatchObject([{ sent: true }]));
     expect(writeDoc).toHaveBeenCalledOnce();
     expect(toastError).not.toHaveBeenCalled();
@@ -94,7 +89,7 @@ describe('readings from an earlier visit', () => {
     existsOnServer.mockImplementation(async (path) => path.endsWith('salmo-1'));
     const sent = Promise.reject(refusal);
     vi.mocked(writeDoc).mockReturnValue({ kept: sent.then(() => 'sent'), sent });
-    renderHook(() => useSettledReadings('davi'));
+    renderHook(() => useSettleReadings('davi'));
     await waitFor(() => expect(toastError).toHaveBeenCalledOnce());
     expect(readingOutbox.read('davi')).toEqual([
       storedReading('salmo-3', true),
@@ -113,7 +108,7 @@ describe('readings from an earlier visit', () => {
     const stamp = { at: new Date('2026-11-21T22:00:00'), offset: -3 * 60 * 60 * 1000 };
     measureClockOffset.mockResolvedValue(stamp.offset);
     vi.mocked(writeDoc).mockReturnValue({ kept: Promise.resolve('sent'), sent: Promise.resolve() });
-    renderHook(() => useSettledReadings('davi'));
+    renderHook(() => useSettleReadings('davi'));
     await waitFor(() =>
       expect(readingOutbox.read('davi')).toMatchObject([{ id: 'salmo-1', day, sent: true }]),
     );
@@ -125,7 +120,7 @@ describe('readings from an earlier visit', () => {
   });
 
   it('cause no read when there are none', () => {
-    renderHook(() => useSettledReadings('davi'));
+    renderHook(() => useSettleReadings('davi'));
     expect(existsOnServer).not.toHaveBeenCalled();
   });
 

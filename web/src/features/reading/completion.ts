@@ -96,8 +96,8 @@ const recordOf = (uid: string, { id, day, at, seconds }: LocalReading): UserDail
 });
 
 /** Settles the readings completed on an earlier visit. */
-export function useSettledReadings(uid: string): void {
-  readingOutbox.useSettled(uid, (reading) => void resend(uid, reading));
+export function useSettleReadings(uid: string): void {
+  readingOutbox.useSettle(uid, (reading) => void resend(uid, reading));
 }
 
 /** Resends a reading from an earlier visit that the server does not have, with a corrected stamp if this device's clock was wrong. */

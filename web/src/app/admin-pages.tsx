@@ -7,7 +7,7 @@ import { LiveProvider, useDoc } from '@/lib/live';
 import { useTimedOut, useToday } from '@/lib/timing';
 import { FullPageSpinner } from '@/ui/lazy';
 import { MessagePage } from '@/ui/message';
-import { readStoredDashboard } from './dashboard/stored-dashboard';
+import { readStoredDashboard } from './dashboard/dashboard-data';
 import { lazyPage as page } from './routes';
 import type { SignedInPage, SignedInProps } from './routes';
 

@@ -9,8 +9,8 @@ import { SuccessScreen } from '@/features/devotional/success-screen';
 import { rememberCelebrated } from '@/features/notifications/celebrated';
 import { useReadingProgress } from '@/features/reading/completion';
 import { hasReading, readingPath } from '@/features/reading/reading';
-import type { DashboardData } from './dashboard/dashboard-view';
-import { readStoredDashboard } from './dashboard/stored-dashboard';
+import type { DashboardData } from './dashboard/dashboard-data';
+import { readStoredDashboard } from './dashboard/dashboard-data';
 
 export { RefusedDialog } from '@/features/devotional/refused-dialog';
 

@@ -35,7 +35,7 @@ const unanswered = aUserStats({ consents: null });
 const child = aUserStats();
 if (child.profile) child.profile = { ...child.profile, adult_from_year: thisYear + 9 };
 
-/** The profile that remains after an answer with a birth year 17 years ago was taken back. */
+/** The profile that remains after an answer with a birth year 17 years ago was rejected. */
 const refusedProfile = {
   id: 'ana',
   full_name: 'Ana',

@@ -13,12 +13,12 @@ import {
 } from '@raizes/tests/factories';
 import { ErrorBoundary } from '../error-boundary';
 import { DashboardView } from './dashboard-view';
-import type { DashboardData, DashboardState } from './dashboard-view';
+import type { DashboardData, DashboardState } from './dashboard-data';
 import type { Person } from '@/lib/session';
 import { storage } from '@/lib/storage';
 import { summariesOf } from '@/features/reading/api';
 import { weekAhead } from '@/lib/week-ahead';
-import { readStoredDashboard, storeDashboard } from './stored-dashboard';
+import { readStoredDashboard, storeDashboard } from './dashboard-data';
 
 /** Counts the renders of one icon in each part of the dashboard. */
 const renders = vi.hoisted(() => {

@@ -1,5 +1,4 @@
 import { formatDay } from '@raizes/domain/day';
-import type { Day } from '@raizes/domain/day';
 import type { Devotional } from '@raizes/domain/documents/content';
 import { leadsOthers } from '@raizes/domain/documents/user-stats';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
@@ -16,7 +15,6 @@ import { MentorCard } from '@/features/mentor/mentor-card';
 import { MessagesLink } from '@/features/messages/messages-link';
 import { ProgressCard } from '@/features/progress/progress-card';
 import { hasReading } from '@/features/reading/reading';
-import type { DaySummaries } from '@/features/reading/reading';
 import { ReadingCard } from '@/features/reading/reading-card';
 import { useClockOffset, useHasPainted, useIdle, useToday } from '@/lib/timing';
 import type { Person } from '@/lib/session';
@@ -27,7 +25,8 @@ import { useMentor } from '../use-mentor';
 import { DashboardHeader } from './dashboard-header';
 import { FirstStep } from './first-step';
 import { Greeting } from './greeting';
-import { readStoredDashboard } from './stored-dashboard';
+import { readStoredDashboard } from './dashboard-data';
+import type { DashboardState, Loadable } from './dashboard-data';
 
 const LiveDashboard = lazyComponent(() =>
   import('../live/live-dashboard').then((module) => module.LiveDashboard),
@@ -40,28 +39,6 @@ const LateDevotional = optionalComponent(() =>
   import('@/features/devotional/late-devotional').then((module) => module.LateDevotional),
 );
 const Notices = optionalComponent(() => import('../notices').then((module) => module.Notices));
-
-/** A value of the dashboard, or the reason that it is missing: still loading, offline and not cached, or nonexistent. */
-export type Loadable<T> = T | 'unknown' | 'offline' | 'none';
-
-export interface DashboardData {
-  stats: UserStats | 'unknown';
-  devotional: Loadable<Devotional>;
-  /** Today's readings, in reading order. */
-  readings: DaySummaries;
-}
-
-/** Everything that the dashboard shows for a day. */
-export interface DashboardState {
-  today: Day;
-  data: DashboardData;
-  /** True while today's devotional completion is in the outbox. */
-  sending: boolean;
-  /** Ids of the readings whose completion is in the outbox. */
-  sendingReadings: ReadonlySet<string>;
-  /** Earlier days whose devotional was published late and can still be completed for that day. */
-  lateDays: readonly Day[];
-}
 
 const NO_READINGS: ReadonlySet<string> = new Set();
 

@@ -7,8 +7,8 @@ import { rememberLateDays } from '@/features/devotional/known-late-days';
 import { localCompletions } from '@/features/progress/api';
 import type { Live } from '@/lib/live';
 import { renderApp } from '@/testing/render';
-import type { DashboardData, DashboardState } from '../dashboard/dashboard-view';
-import { readStoredDashboard } from '../dashboard/stored-dashboard';
+import type { DashboardData, DashboardState } from '../dashboard/dashboard-data';
+import { readStoredDashboard } from '../dashboard/dashboard-data';
 import { LiveDashboard } from './live-dashboard';
 
 const listeners = vi.hoisted(() => ({

@@ -11,8 +11,8 @@ import { useReadingProgress } from '@/features/reading/completion';
 import { LiveProvider } from '@/lib/live';
 import type { Live } from '@/lib/live';
 import { lazyComponent, optionalComponent } from '@/ui/lazy';
-import type { DashboardData, DashboardState, Loadable } from '../dashboard/dashboard-view';
-import { storeDashboard } from '../dashboard/stored-dashboard';
+import type { DashboardData, DashboardState, Loadable } from '../dashboard/dashboard-data';
+import { storeDashboard } from '../dashboard/dashboard-data';
 
 /** Optional: the dashboard also works when this chunk can't be loaded. */
 const BackgroundWork = optionalComponent(() =>

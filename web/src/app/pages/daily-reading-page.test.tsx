@@ -10,7 +10,7 @@ import { liveAnswers, ready } from '@/testing/live';
 import { renderApp } from '@/testing/render';
 import { SilentAudio, mockSpeech } from '@/testing/speech';
 import { aContentDay, aDailyReading, aDay, aUserStats, noonOf } from '../../../../tests/factories';
-import { storeDashboard } from '../dashboard/stored-dashboard';
+import { storeDashboard } from '../dashboard/dashboard-data';
 import { Page } from './daily-reading-page';
 
 vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
@@ -178,7 +178,7 @@ describe('completing a reading', () => {
     expect(screen.queryByRole('button', { name: 'Marcar como concluída' })).toBeNull();
   });
 
-  it('while offline saves it on this device, and it is still there after a reload', async () => {
+  it('while offline stores it on this device, and it is still there after a reload', async () => {
     deliver(pendingDelivery());
     const { unmount } = open();
     complete();

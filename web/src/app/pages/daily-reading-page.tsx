@@ -20,16 +20,17 @@ import {
   useReadingsOf,
   useReadingsOrStored,
   useReadingsOrigin,
+  useReadingDay,
 } from '@/features/reading/api';
 import { completeReading, useReadingProgress } from '@/features/reading/completion';
 import { hasReading, isReadingId, nextToRead, titleOf } from '@/features/reading/reading';
 import { ReadingScreen, ReadingSkeleton } from '@/features/reading/reading-screen';
-import { useReadingDay, useTimeSpent } from '@/features/reading/reading-time';
+import { useTimeSpent } from '@/features/reading/reading-time';
 import { errorText } from '@/lib/errors';
 import { LiveProvider } from '@/lib/live';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { MessagePage } from '@/ui/message';
-import { readStoredDashboard } from '../dashboard/stored-dashboard';
+import { readStoredDashboard } from '../dashboard/dashboard-data';
 import { MentorHost } from '../mentor-host';
 import type { SignedInProps } from '../routes';
 import { useMentor } from '../use-mentor';

@@ -5,8 +5,8 @@ import { aDay, aUserStats } from '@raizes/tests/factories';
 import { rememberLateDays } from '@/features/devotional/known-late-days';
 import { setPerson } from '@/lib/session';
 import { renderApp } from '@/testing/render';
-import type { DashboardState } from '../dashboard/dashboard-view';
-import { storeDashboard } from '../dashboard/stored-dashboard';
+import type { DashboardState } from '../dashboard/dashboard-data';
+import { storeDashboard } from '../dashboard/dashboard-data';
 import { RequireUser } from '../require-user';
 import { Page } from './dashboard-page';
 

@@ -12,7 +12,7 @@ import { liveAnswers, ready } from '@/testing/live';
 import { renderApp, screenText } from '@/testing/render';
 import { aContentDay, aDay, aDevotional, aUserStats } from '../../../../tests/factories';
 import { reportFault } from '../../../../tests/support/report-fault';
-import { storeDashboard } from '../dashboard/stored-dashboard';
+import { storeDashboard } from '../dashboard/dashboard-data';
 import { Page } from './devotional-page';
 
 const callable = vi.hoisted(() => ({

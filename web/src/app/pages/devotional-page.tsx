@@ -19,8 +19,8 @@ import { toastError } from '@/lib/toast';
 import { useToday } from '@/lib/timing';
 import { FullPageSpinner, lazyComponent, optionalComponent } from '@/ui/lazy';
 import { Message } from '@/ui/message';
-import type { Loadable } from '../dashboard/dashboard-view';
-import { readStoredDashboard } from '../dashboard/stored-dashboard';
+import type { Loadable } from '../dashboard/dashboard-data';
+import { readStoredDashboard } from '../dashboard/dashboard-data';
 import type { SignedInProps } from '../routes';
 import { useMentor } from '../use-mentor';
 

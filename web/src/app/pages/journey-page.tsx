@@ -11,7 +11,7 @@ import { LiveProvider } from '@/lib/live';
 import { useToday } from '@/lib/timing';
 import { pageColumn } from '@/ui/page/styles';
 import { RowLink } from '@/ui/row-link';
-import { readStoredDashboard } from '../dashboard/stored-dashboard';
+import { readStoredDashboard } from '../dashboard/dashboard-data';
 import type { SignedInProps } from '../routes';
 
 /** The person's progress: level, calendar, badges and challenges. */

@@ -8,11 +8,12 @@ import type { ContentDay } from '@raizes/domain/documents/content-day';
 import { DAY_READINGS_MAX } from '@raizes/domain/limits';
 import { collections, paths } from '@raizes/domain/paths';
 import { READING_PREVIEW_LENGTH, preview } from '@raizes/domain/text/rich-text';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useContentDay, useContentDayPart } from '@/lib/content-day';
 import type { ListQuery } from '@/lib/documents';
 import { useDoc, useDocs, useRestrictedDoc } from '@/lib/live';
 import type { Live } from '@/lib/live';
+import { useToday } from '@/lib/timing';
 import { orStoredAhead, weekAhead } from '@/lib/week-ahead';
 import { versesOf } from './chapter';
 import { inReadingOrder } from './reading';
@@ -112,4 +113,20 @@ export function useTodaysSummaries(today: Day, lastKnown: DaySummaries): DaySumm
     if (readings.value.length > 0 || !readings.fromCache) return summariesOf(readings.value);
     return lastKnown === 'unknown' ? 'offline' : lastKnown;
   }, [readings, lastKnown]);
+}
+
+/** Until this hour, reading belongs to the previous day. */
+const NIGHT_ENDS_AT = 4;
+
+/**
+ * The day that reading counts for now. A reading started before midnight is completed on the day it was started, and an app
+ * left open overnight shows the new day in the morning.
+ */
+export function useReadingDay(): Day {
+  const today = useToday();
+  const dayUntilNightEnds = useToday(NIGHT_ENDS_AT);
+  const [startDay, setStartDay] = useState(today);
+  const isOver = startDay < dayUntilNightEnds || startDay > today;
+  if (isOver) setStartDay(today);
+  return isOver ? today : startDay;
 }

@@ -1,9 +1,7 @@
-import type { Day } from '@raizes/domain/day';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import * as v from 'valibot';
 import { storage } from '@/lib/storage';
 import { readStored } from '@/lib/stored';
-import { useToday } from '@/lib/timing';
 
 /** A longer time without a tick means that the device slept. */
 const LONGEST_STRETCH_MS = 15_000;
@@ -57,22 +55,6 @@ const timeSpent = {
     storage.write(key(uid), others);
   },
 };
-
-/** Until this hour, reading belongs to the previous day. */
-const NIGHT_ENDS_AT = 4;
-
-/**
- * The day that reading counts for now. A reading started before midnight is completed on the day it was started, and an app
- * left open overnight shows the new day in the morning.
- */
-export function useReadingDay(): Day {
-  const today = useToday();
-  const dayUntilNightEnds = useToday(NIGHT_ENDS_AT);
-  const [startDay, setStartDay] = useState(today);
-  const isOver = startDay < dayUntilNightEnds || startDay > today;
-  if (isOver) setStartDay(today);
-  return isOver ? today : startDay;
-}
 
 const TICK_MS = 5000;
 

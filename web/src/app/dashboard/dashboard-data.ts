@@ -1,12 +1,36 @@
 import type { Day } from '@raizes/domain/day';
 import { devotionalSchema } from '@raizes/domain/documents/content';
+import type { Devotional } from '@raizes/domain/documents/content';
 import { userStatsSchema } from '@raizes/domain/documents/user-stats';
+import type { UserStats } from '@raizes/domain/documents/user-stats';
 import * as v from 'valibot';
 import { readingSummarySchema } from '@/features/reading/reading';
+import type { DaySummaries } from '@/features/reading/reading';
 import { storage } from '@/lib/storage';
 import { readStored } from '@/lib/stored';
 import { weekAhead } from '@/lib/week-ahead';
-import type { DashboardData } from './dashboard-view';
+
+/** A value of the dashboard, or the reason that it is missing: still loading, offline and not cached, or nonexistent. */
+export type Loadable<T> = T | 'unknown' | 'offline' | 'none';
+
+export interface DashboardData {
+  stats: UserStats | 'unknown';
+  devotional: Loadable<Devotional>;
+  /** Today's readings, in reading order. */
+  readings: DaySummaries;
+}
+
+/** Everything that the dashboard shows for a day. */
+export interface DashboardState {
+  today: Day;
+  data: DashboardData;
+  /** True while today's devotional completion is in the outbox. */
+  sending: boolean;
+  /** Ids of the readings whose completion is in the outbox. */
+  sendingReadings: ReadonlySet<string>;
+  /** Earlier days whose devotional was published late and can still be completed for that day. */
+  lateDays: readonly Day[];
+}
 
 const key = (uid: string) => `dashboard.${uid}`;
 const schema = v.object({

@@ -13,7 +13,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aBible, aChapter, fakeBible } from '@/testing/bible';
 import { field, pressIcon } from '@/testing/form';
 import { SilentAudio, mockSpeech } from '@/testing/speech';
-// Before the modules are reset: the fake listeners answer from the map of this file.
+// Imported before the modules are reset, so that the fake listeners read this file's `liveAnswers`.
 import '@/lib/live';
 
 configure({ defaultHidden: true });

@@ -80,7 +80,7 @@ it('reports the typed query, and searches for it', async () => {
   expect(document.querySelector('code')?.textContent).toBe('jud*');
 });
 
-it('reports the typed query on time even if a running search keeps re-rendering it', async () => {
+it('reports the typed query on time even if a running search keeps rerendering the screen', async () => {
   const { SearchScreen } = await import('./search-screen');
   const onQuery = vi.fn<(query: string) => void>();
   const search = () => (

@@ -152,7 +152,7 @@ it('changes the document it has created itself when the answer to the creation w
   expect(written).toHaveBeenCalledExactlyOnceWith({ title: 'Jejuar', text: 'Às quartas' });
 });
 
-it('sees no conflict with its own save whose answer was lost', async () => {
+it('sees no conflict with its own save whose response was lost', async () => {
   open();
   await type('Texto', 'À noite');
   stored = { ...opened, title: 'Orar juntos' };

@@ -35,7 +35,7 @@ interface SaveFailure {
   field: string | null;
   /** The document no longer exists. */
   isDeleted: boolean;
-  /** The answer was lost, so the server may have saved the change. */
+  /** The response was lost, so the server can have saved the change. */
   isUnanswered: boolean;
 }
 

@@ -28,7 +28,7 @@ interface Options<Values extends Texts, Fields> {
   /** Fields that make sense only together: a merge takes all of them from the same version. */
   coupledFields?: readonly (keyof Values & string)[];
   /**
-   * Creates the document, or changes it if it turns out to exist: either this form has created it and the answer was lost (`isOwn`),
+   * Creates the document, or changes it if it turns out to exist: either this form has created it and the response was lost (`isOwn`),
    * or another admin has created it again after it was deleted. This and `change` can throw a `SaveRefused`. They fail offline, and
    * the typed text stays.
    */
@@ -60,7 +60,7 @@ export function useResourceForm<Values extends Texts, Fields>(options: Options<V
   const [stored, setStored] = useState(initial);
   const [failure, setFailure] = useState<string | null>(null);
   const [isDeleted, setDeleted] = useState(false);
-  /** The edited fields of a save whose answer was lost, as the server may have stored them. */
+  /** The edited fields of a save whose response was lost, as the server can have stored them. */
   const [sent, setSent] = useState<ReadonlyMap<string, string>>(new Map());
 
   // Preloaded, because Chromium never retries a module that has failed to load.

@@ -33,7 +33,7 @@ it('refuses to create a second devotional for a day', async () => {
   expect(written).not.toHaveBeenCalled();
 });
 
-it('changes the devotional if this form has created it and the answer was lost', async () => {
+it('changes the devotional if this form has created it and the response was lost', async () => {
   await create(true);
   expect(written).toHaveBeenCalledWith({ ...form, context: 'Agora' });
 });

@@ -6,9 +6,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { noonOf } from '../factories';
 import { db } from '../support/admin';
 import { reportFault } from '../support/report-fault';
-import { brasiliaDay } from '../../functions/src/quota';
+import { churchDay } from '../../functions/src/church/time-zone';
 import { signedIn } from './support/calls';
-import { dataAt, firstWriteEvent } from './support/database';
+import { dataAt, writtenEvent } from './support/database';
 import { notificationOf } from './support/messages';
 import {
   backdateAccount,
@@ -83,7 +83,7 @@ describe('a completed devotional', () => {
     for (const day of days) {
       const path = paths.userDevotional(uid, day);
       await db.doc(path).set(completionOf(uid, day));
-      await onDevotionalCompleted.run(await firstWriteEvent(path, { uid, devotionalId: day }));
+      await onDevotionalCompleted.run(await writtenEvent(path, { uid, devotionalId: day }));
     }
     await db.doc(paths.userDevotional(uid, today)).set(completionOf(uid, today));
     await untilStats({ total_xp: 50, current_streak: 1, badge_ids: ['primeiro-devocional'] });
@@ -91,10 +91,10 @@ describe('a completed devotional', () => {
 
   it('does not mark tomorrow’s devotional, which could then not be deleted', async () => {
     const { uid } = newcomer();
-    const tomorrow = addDays(brasiliaDay(new Date()), 1);
+    const tomorrow = addDays(await churchDay(new Date()), 1);
     const path = paths.userDevotional(uid, tomorrow);
     await db.doc(path).set(completionOf(uid, tomorrow));
-    await onDevotionalCompleted.run(await firstWriteEvent(path, { uid, devotionalId: tomorrow }));
+    await onDevotionalCompleted.run(await writtenEvent(path, { uid, devotionalId: tomorrow }));
     expect(await dataAt(paths.devotionalCompletions(tomorrow))).toBeUndefined();
   });
 
@@ -164,7 +164,7 @@ describe('the event of a completion', () => {
     await untilStats({ total_xp: 50, unread_notifications: 1 });
     const { updateTime } = await db.doc(paths.userStats(uid)).get();
 
-    const event = await firstWriteEvent(paths.userDevotional(uid, today), {
+    const event = await writtenEvent(paths.userDevotional(uid, today), {
       uid,
       devotionalId: today,
     });
@@ -216,7 +216,7 @@ describe('the event of a completion', () => {
     const path = paths.userDevotional(uid, today);
     const yesterday = new Date(Date.now() - 24 * 3_600_000);
     await onDevotionalCompleted.run(
-      await firstWriteEvent(path, { uid, devotionalId: today }, yesterday),
+      await writtenEvent(path, { uid, devotionalId: today }, yesterday),
     );
     expect(await stats()).toBeUndefined();
   });

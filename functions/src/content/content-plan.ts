@@ -17,7 +17,7 @@ import * as v from 'valibot';
 import { bible } from '../bible/passages';
 import type { Bible } from '../bible/passages';
 import { onSignedInCall, requireAdmin, requireAdminUpFront } from '../callable';
-import { churchTimeZone } from '../church/time-zone';
+import { churchDay, churchTimeZone } from '../church/time-zone';
 import { database } from '../firebase';
 import { withLock } from '../trigger';
 import { repairContentDays } from './content-days';
@@ -72,7 +72,7 @@ export async function changePlan(
   now: Date,
 ): Promise<number | null> {
   const ref = database.doc(paths.contentPlan);
-  const today = localTime(await churchTimeZone(), now).day;
+  const today = await churchDay(now);
   await database.runTransaction(async (tx) => {
     await requireAdmin(tx, uid);
     const stored = await tx.get(ref);

@@ -11,7 +11,6 @@ import { IMPORTED_BYTES_MAX, IMPORTED_MAX } from '@raizes/domain/limits';
 import { collections, paths, serverPaths } from '@raizes/domain/paths';
 import { isAllowedStart, changeSources } from '@raizes/domain/plans/content-plan';
 import { byteLength } from '@raizes/domain/text/byte-length';
-import { localTime } from '@raizes/domain/time-zone';
 import type { Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { createHash } from 'node:crypto';
@@ -19,7 +18,7 @@ import * as v from 'valibot';
 import { bible } from '../bible/passages';
 import type { Bible } from '../bible/passages';
 import { onSignedInCall, requireAdmin, requireAdminUpFront } from '../callable';
-import { churchTimeZone } from '../church/time-zone';
+import { churchDay } from '../church/time-zone';
 import { database } from '../firebase';
 import { withLock } from '../trigger';
 import { tryFillContent } from './fill-content';
@@ -52,7 +51,7 @@ export async function changeSeries(
   sourceBible: Bible,
   now: Date,
 ): Promise<number | null> {
-  await applyChange(uid, request, { now, today: localTime(await churchTimeZone(), now).day });
+  await applyChange(uid, request, { now, today: await churchDay(now) });
   return tryFillContent(sourceBible, now);
 }
 

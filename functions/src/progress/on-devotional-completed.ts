@@ -14,8 +14,8 @@ import type { CollectionReference, DocumentReference, Transaction } from 'fireba
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import type { Change, DocumentSnapshot } from 'firebase-functions/firestore';
 import * as v from 'valibot';
+import { cachedChurchDay } from '../church/time-zone';
 import { database } from '../firebase';
-import { brasiliaDay } from '../quota';
 import {
   atLeastOnce,
   awaitBoth,
@@ -95,12 +95,12 @@ const createMark = oncePerInstance(async (day: Day): Promise<void> => {
 
 /**
  * Marks a devotional as completed by somebody, which protects it from deletion. Runs outside the transaction, where all people would
- * contend for this one document. Tomorrow's devotional, which people further east can already complete, gets its mark only tomorrow, so
- * that nobody makes it undeletable by completing it early. A deleted devotional gets no mark, because that would lock the admin out of the
+ * contend for this one document. The devotional of the church's tomorrow, which people further east can already complete, gets its mark
+ * only tomorrow, so that nobody makes it undeletable by completing it early. A deleted devotional gets no mark, because that would lock the admin out of the
  * day.
  */
 async function markCompleted(day: Day): Promise<void> {
-  if (day > brasiliaDay(new Date())) return;
+  if (day > (await cachedChurchDay(new Date()))) return;
   if ((await verseOfDay(day)) !== null) await createMark(day);
 }
 

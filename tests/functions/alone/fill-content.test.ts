@@ -1,4 +1,4 @@
-import { churchTimeZone } from '../../../functions/src/church/time-zone';
+import { churchDay } from '../../../functions/src/church/time-zone';
 import { arrangeDays } from '../../../functions/src/content/arrange-days';
 import {
   changePlan as changeAndFill,
@@ -21,7 +21,6 @@ import {
   pausePlan,
   resumePlan,
 } from '@raizes/domain/plans/content-plan';
-import { localTime } from '@raizes/domain/time-zone';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aDailyReading, aDevotional, noonOf } from '../../factories';
@@ -433,7 +432,7 @@ it('writes each day as one document with its source, and a day that was filled l
 it('the schedule runs every hour, and costs nine reads, or more with readings, after the church’s day has been filled', async () => {
   const run = async () => fillDaily.run({ scheduleTime: '' }) as Promise<void>;
   await run();
-  const now = localTime(await churchTimeZone(), new Date()).day;
+  const now = await churchDay(new Date());
   const readings = await Promise.all(
     [now, addDays(now, 1)].map((each) => readingsBetween(each, each)),
   );
@@ -481,12 +480,4 @@ it('the content plan is saved even if the days cannot be filled, and the next ho
   expect(await stateOf()).toMatchObject({ ran_on: start, problem: null });
   expect(await ask({ action: 'fill' })).toBeNull();
   expect(await stateOf()).toBeNull();
-});
-
-it('uses Brasília time if the stored time zone is invalid', async () => {
-  const ref = db.doc(paths.church);
-  const before = await dataAt(paths.church);
-  await ref.set({ time_zone: 'America/Lugar_Nenhum' });
-  expect(await churchTimeZone()).toBe('America/Sao_Paulo');
-  await (before ? ref.set(before) : ref.delete());
 });

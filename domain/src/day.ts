@@ -111,3 +111,6 @@ export function formatDay(day: Day): string {
 export function formatShortDay(day: Day): string {
   return day.split('-').toReversed().join('/');
 }
+
+/** `1 dia`, `2 dias` */
+export const formatDayCount = (count: number): string => (count === 1 ? '1 dia' : `${count} dias`);

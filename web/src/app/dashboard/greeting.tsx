@@ -1,4 +1,4 @@
-import { formatDays } from '@/features/progress/stat-cards';
+import { formatDayCount } from '@raizes/domain/day';
 import FireIcon from '@mui/icons-material/LocalFireDepartment';
 import { Box, Button, Typography } from '@mui/material';
 import { memo } from 'react';
@@ -29,7 +29,7 @@ export const Greeting = memo(function Greeting({ name, date, streak }: Props) {
         to="/jornada"
         color="secondary"
         startIcon={<FireIcon />}
-        aria-label={streak === null ? 'Sequência' : `Sequência: ${formatDays(streak)}`}
+        aria-label={streak === null ? 'Sequência' : `Sequência: ${formatDayCount(streak)}`}
         sx={glance}
       >
         {streak ?? '–'}

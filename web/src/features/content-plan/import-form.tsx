@@ -1,4 +1,5 @@
 import { nextOccurrence } from '@raizes/domain/devotional-writer/series-days';
+import { formatDayCount } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { sourceKey } from '@raizes/domain/documents/content-plan';
 import type { ContentPlan } from '@raizes/domain/documents/content-plan';
@@ -165,7 +166,7 @@ function ChainPreview({ file: { days, sample } }: { file: ParsedChainFile }) {
   return (
     <Stack spacing={1}>
       <Typography variant="h3" component="h3">
-        Versículos para {days === 1 ? '1 dia' : `${days} dias`} do ano
+        Versículos para {formatDayCount(days)} do ano
       </Typography>
       <Typography variant="body2" color="textSecondary">
         O primeiro de cada dia é o versículo do devocional; os outros aparecem com ele, no contexto.

@@ -1,5 +1,5 @@
 import type { FeastName } from '@raizes/domain/church-year';
-import { formatShortDay } from '@raizes/domain/day';
+import { formatDayCount, formatShortDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { nextOccurrence } from '@raizes/domain/devotional-writer/series-days';
 import type { ContentSeries, SeriesTimes } from '@raizes/domain/documents/content-series';
@@ -9,7 +9,7 @@ export type Series = Extract<ContentSeries, { kind: 'series' }>;
 /** `28 devocionais · todo ano, na Páscoa · 28/03/2027 a 24/04/2027` */
 export function describeImported(each: ContentSeries, today: Day): string {
   const { kind, days } = each;
-  if (kind === 'chain') return `Versículos do dia · ${days === 1 ? '1 dia' : `${days} dias`}`;
+  if (kind === 'chain') return `Versículos do dia · ${formatDayCount(days)}`;
   const run = nextOccurrence(each, today);
   const [first, last] = [run[0], run.at(-1)];
   return [

@@ -1,3 +1,4 @@
+import { formatDayCount } from '@raizes/domain/day';
 import type { Devotional } from '@raizes/domain/documents/content';
 import type { EarnedBadge } from '@raizes/domain/documents/user-stats';
 import { levelProgress } from '@raizes/domain/progress/stats';
@@ -15,7 +16,7 @@ import { VerseCardButton } from '@/ui/verse-card/verse-card-button';
 import { Picture, DevotionalLayout } from './devotional-layout';
 
 function shareText(devotional: Devotional, streak: number, isLate: boolean): string {
-  const days = streak === 1 ? '1 dia' : `${streak} dias`;
+  const days = formatDayCount(streak);
   return [
     `Completei ${isLate ? 'um devocional' : 'o devocional de hoje'} no Raízes! 🌱`,
     `“${devotional.verse_text}” (${devotional.verse_reference})`,
@@ -111,7 +112,7 @@ export function SuccessScreen(props: Props) {
         <Box sx={{ width: '100%' }}>
           <Stack component="dl" direction="row" sx={figures}>
             <Figure label="XP ganho" value={`+${xpGained}`} />
-            <Figure label="Sequência" value={streak === 1 ? '1 dia' : `${streak} dias`} />
+            <Figure label="Sequência" value={formatDayCount(streak)} />
             <Figure label="Nível" value={String(level)} />
           </Stack>
           <NextLevel totalXp={totalXp} />

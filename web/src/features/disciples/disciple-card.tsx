@@ -1,4 +1,4 @@
-import { formatShortDay } from '@raizes/domain/day';
+import { formatDayCount, formatShortDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import type { Profile } from '@raizes/domain/documents/people';
 import type { Run, UserStats } from '@raizes/domain/documents/user-stats';
@@ -80,7 +80,7 @@ function Progress({ stats, today }: { stats: UserStats; today: Day }) {
         >
           <FireIcon fontSize="small" aria-hidden />
           <Typography variant="body2" sx={{ fontWeight: 700 }}>
-            {streak > 0 ? `Sequência de ${formatDays(streak)}` : 'Sem sequência agora'}
+            {streak > 0 ? `Sequência de ${formatDayCount(streak)}` : 'Sem sequência agora'}
           </Typography>
         </Stack>
         <Typography variant="body2" color="textSecondary">
@@ -98,8 +98,6 @@ function daysAgo(days: number): string {
   if (days === 0) return 'hoje';
   return days === 1 ? 'ontem' : `há ${days} dias`;
 }
-
-const formatDays = (count: number) => `${count} ${count === 1 ? 'dia' : 'dias'}`;
 
 const DAYS = 30;
 const [STEP, WIDTH, HEIGHT, LOW] = [10, 7, 28, 5];

@@ -1,3 +1,4 @@
+import { formatDayCount } from '@raizes/domain/day';
 import { levelLabel, levelProgress } from '@raizes/domain/progress/stats';
 import { weeklyPercent } from '@raizes/domain/progress/streak';
 import FireIcon from '@mui/icons-material/LocalFireDepartment';
@@ -6,9 +7,6 @@ import { memo } from 'react';
 import { Bar, Ring } from '@/ui/meter';
 
 const figure = { fontFamily: 'h1.fontFamily', fontWeight: 600, lineHeight: 1.2 } as const;
-
-/** `1 dia`, `2 dias` */
-export const formatDays = (count: number) => `${count} ${count === 1 ? 'dia' : 'dias'}`;
 
 interface StreakProps {
   /** Null while it loads. */
@@ -29,7 +27,7 @@ export const StreakCard = memo(function StreakCard({ streak, longest }: StreakPr
           sx={{ alignItems: 'baseline', justifyContent: 'space-between', flexWrap: 'wrap' }}
         >
           <Typography sx={{ ...figure, fontSize: '1.75rem' }}>
-            {streak === null ? <Skeleton width={96} /> : formatDays(streak)}
+            {streak === null ? <Skeleton width={96} /> : formatDayCount(streak)}
           </Typography>
           <Typography variant="subtitle2" component="h3" color="textSecondary">
             Sequência

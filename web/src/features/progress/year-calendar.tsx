@@ -1,6 +1,7 @@
 import {
   addDays,
   formatDay,
+  formatDayCount,
   isDay,
   monthNames,
   weekOf,
@@ -109,11 +110,9 @@ function daysOf(month: Day): Day[] {
   return all.filter((day) => day.slice(0, 7) === month.slice(0, 7));
 }
 
-const formatDays = (count: number) => `${count} ${count === 1 ? 'dia' : 'dias'}`;
-
 function yearSummary(year: number, days: number, longest: number): string {
   if (days === 0) return `Cada devocional concluído acende um dia de ${year}.`;
-  return `${formatDays(days)} com devocional em ${year}. A maior sequência: ${formatDays(longest)}.`;
+  return `${formatDayCount(days)} com devocional em ${year}. A maior sequência: ${formatDayCount(longest)}.`;
 }
 
 const countIn = (runs: readonly Run[], month: Day) =>
@@ -138,7 +137,7 @@ function MonthTile({ name, month, isShown, runs, today, onShow }: MonthTileProps
       .join('');
   return (
     <ButtonBase
-      aria-label={`${name.slice(0, 3)}: ${formatDays(countIn(runs, month))}`}
+      aria-label={`${name.slice(0, 3)}: ${formatDayCount(countIn(runs, month))}`}
       aria-pressed={isShown}
       disabled={month > today}
       onClick={() => onShow(month)}
@@ -193,7 +192,7 @@ function Month({ month, runs, today }: Props & { month: Day }) {
           {`${name} de ${month.slice(0, 4)}`}
         </Typography>
         <Typography component="span" color="textSecondary">
-          {` · ${formatDays(countIn(runs, month))}`}
+          {` · ${formatDayCount(countIn(runs, month))}`}
         </Typography>
       </Box>
       <thead>

@@ -21,7 +21,7 @@ import { devotionalOn, todayOn } from './support/content';
 
 const LONG = 'Como ajudo alguém que perdeu a esperança? '.repeat(12).trim();
 
-test('a leader receives, opens and answers a message, and the disciple reads the answer', async ({
+test('a leader receives, opens and answers a message, and the disciple reads the reply', async ({
   page,
   otherPage: other,
 }) => {
@@ -123,7 +123,7 @@ test('a leader receives, opens and answers a message, and the disciple reads the
   await openPage(other, `/pastor-panel?message=${id}`);
   await expect(other.getByText('Esta mensagem não está disponível')).toBeVisible();
 
-  await test.step('the leader writes first, and the disciple finds the message among the answers', async () => {
+  await test.step('the leader writes first, and the disciple finds the message among the replies', async () => {
     await openPage(other, '/my-messages');
     await tab(page, 'Discípulos').click();
     await page.getByRole('button', { name: 'Escrever para Raquel Prado' }).click();
@@ -157,7 +157,7 @@ test('a leader receives, opens and answers a message, and the disciple reads the
   await expect(page).toHaveURL(/\/auth/);
 });
 
-test('an answer written offline waits, and is restored if the message was answered meanwhile', async ({
+test('a reply written offline waits, and is restored if the message has been answered in the meantime', async ({
   page,
   context,
 }) => {

@@ -64,13 +64,13 @@ const replacements: [RegExp, string][] = [
  *   its providers.
  * - Assignments to exports that nothing here reads are removed: `displayName`, `defaultProps`, yup's `create.prototype`, and the
  *   names of Auth's other providers.
- * - Code that only server rendering or a data router reaches is removed: react-router's prefetching and its error handling for
- *   routes, neither of which runs in a plain `BrowserRouter`, and MUI's script for the first color scheme.
+ * - Code that only server rendering or a data router reaches is removed: react-router's prefetching and error handling for routes,
+ *   and MUI's script for the first color scheme. None of it runs in a plain `BrowserRouter`.
  * - MUI's ripples, which the theme disables, react-router's development warnings, and RxJS's support for iterables and streams are
  *   removed; reactfire's observables are Firebase's listeners.
  * - Firestore's persistent cache gets the index manager of its memory cache. Without client-side indexes, which an app has to
- *   configure, they behave the same, except that the persistent one lets collection group queries find documents of an earlier visit;
- *   the client has no such queries.
+ *   configure, they differ only in collection group queries, which find documents of an earlier visit with the persistent one. The
+ *   client has no collection group queries.
  *
  * The build fails when a pattern matches nothing, so that every pattern is checked again after an upgrade.
  */

@@ -19,8 +19,8 @@ const SLACK_MS = 60 * 1000;
 
 /**
  * Measures the offset of the server's clock from this device's. The token contains its expiry by the server's clock, and the SDK
- * stores its expiry by this device's clock, counted from the arrival. If the clock was set since then, the token is useless: past its
- * expiry nothing can be measured, and a time before its arrival means that the clock was set back, most likely to the right time.
+ * stores its expiry by this device's clock, counted from the arrival. If the clock was set since then, the token is useless. Past its
+ * expiry, nothing can be measured. A time before its arrival means that the clock was set back, most likely to the right time.
  * @returns whether the clock was set back, so that only a new token can measure it
  */
 function measure(user: User): boolean {

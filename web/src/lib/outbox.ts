@@ -108,8 +108,8 @@ export function createOutbox<Entry>(kind: Kind<Entry>) {
     },
 
     /**
-     * Settles the entries of an earlier visit, once. `onMissing` handles each entry that the server does not have: it was refused, or
-     * the page was closed before Firestore stored the write, which it does only after Auth has resolved.
+     * Settles the entries of an earlier visit, once. `onMissing` handles each entry that the server does not have. Either it was
+     * refused, or the page was closed before Auth resolved; until then, Firestore stores no write.
      */
     useSettle(uid: string, onMissing: (entry: Entry) => void): void {
       const handle = useEffectEvent(onMissing);

@@ -20,8 +20,8 @@ interface Drag {
 const EDGE_PX = 90;
 
 /**
- * Returns the event handlers of the handle by which an item is dragged, or moved with keys: Space or Enter lifts it, arrows move it,
- * Space or Enter drops it, and Escape cancels.
+ * Returns the event handlers of the handle by which an item is dragged, or moved with keys. Space or Enter lifts the item and drops
+ * it again, the arrows move it, and Escape cancels.
  */
 export function dragHandle({ by, lift, follow, steps, move, drop, cancel }: Drag) {
   return {

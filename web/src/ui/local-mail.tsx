@@ -8,7 +8,7 @@ interface Props {
   mode: LinkMode;
 }
 
-/** Shows, in local mode, the link that the e-mail would contain. */
+/** On the emulators, shows the link that the e-mail would contain. */
 export function LocalMail({ email, mode }: Props) {
   const [link, setLink] = useState<string | null>(null);
   useEffect(() => {

@@ -28,8 +28,8 @@ interface Options<Values extends Texts, Fields> {
   /** Fields that make sense only together: a merge takes all of them from the same version. */
   coupledFields?: readonly (keyof Values & string)[];
   /**
-   * Creates the document, or changes it if it turns out to exist: either this form has created it and the response was lost (`isOwn`),
-   * or another admin has created it again after it was deleted. This and `change` can throw a `SaveRefused`. They fail offline, and
+   * Creates the document, or changes it if it exists after all. Either this form has created it and the response was lost (`isOwn`), or
+   * another admin has created it again after it was deleted. This and `change` can throw a `SaveRefused`. They fail offline, and
    * the typed text stays.
    */
   create: (

@@ -96,7 +96,7 @@ function TodaysReading({ id, readings, ...session }: TodaysReadingProps) {
 
 type Session = Omit<SessionProps, 'reading' | 'readings' | 'origin'>;
 
-/** Readings from before these days are shown alone, because the stats do not hold which of their day's readings were completed. */
+/** An older reading is shown alone, because the stats no longer say which readings of its day were completed. */
 const LISTED_DAYS = 30;
 
 /** Shows a reading of any day except today. */

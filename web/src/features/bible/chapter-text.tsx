@@ -32,7 +32,7 @@ interface Props {
 
 /**
  * A chapter set for long reading, in the font size of its container. A button that only keyboard users reach moves the focus to the
- * verses; there the arrow keys move between verses, Enter selects one, and Shift with an arrow key extends the selection. Screen readers
+ * verses. There the arrow keys move between verses, Enter selects one, and Shift with an arrow key extends the selection. Screen readers
  * skip the verse numbers.
  */
 export function ChapterText(props: Props) {

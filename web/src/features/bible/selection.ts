@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { VerseRange } from './place';
 
 /**
- * The selected verses of a chapter, always one contiguous range. Selecting a verse outside the range extends the range to it; selecting
- * an end removes that end; selecting a verse inside makes it the last; selecting the only verse clears the selection.
+ * The selected verses of a chapter, always one contiguous range. Selecting a verse outside the range extends the range to it. Selecting
+ * an end removes that end; a verse inside becomes the last. Selecting the only verse clears the selection.
  * @param verses the verse numbers that the edition has, since it can leave some out
  */
 export function useSelection(verses: number[]) {

@@ -20,9 +20,9 @@ interface Props {
   onClose: () => void;
 }
 
-type What = 'all' | PartName;
+type PartChoice = 'all' | PartName;
 
-const choices: [What, string][] = [
+const choices: [PartChoice, string][] = [
   ['all', 'O dia inteiro'],
   ['devotional', 'Só o devocional'],
   ['readings', 'Só as leituras'],
@@ -32,7 +32,7 @@ const choices: [What, string][] = [
 export function PlaceDialog(props: Props) {
   const { action, from, present, isBusy, isOccupiedDialogOpen, onPlace, onClose } = props;
   const [to, setTo] = useState('');
-  const [what, setWhat] = useState<What>('all');
+  const [what, setWhat] = useState<PartChoice>('all');
   const [problem, setProblem] = useState<string | null>(null);
   const word = action === 'move' ? 'Mover' : 'Copiar';
 

@@ -51,8 +51,8 @@ export const completeDevotional = (
 ): Promise<Outcome> => send(uid, day, draft, takeStamp(), onRefused);
 
 /**
- * Resends a completion from an earlier visit that the server does not have: it refused the completion, perhaps because this device's
- * clock was wrong, or the page was closed before Auth resolved, when Firestore stores no write.
+ * Resends a completion from an earlier visit that the server does not have. Either the server refused it, perhaps because this
+ * device's clock was wrong, or the page was closed before Auth resolved; until then, Firestore stores no write.
  * @param onRefused called when the server refuses it again, or the stamp is lost; the completion then stays in the outbox
  */
 export async function resendCompletion(

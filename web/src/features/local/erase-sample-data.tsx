@@ -10,7 +10,7 @@ interface Props {
   uid: string;
 }
 
-/** Local mode only: erases the invented people and content, so that a church can start with its own. */
+/** On the emulators only: erases the invented people and content, so that a church can start with its own. */
 export function EraseSampleData({ uid }: Props) {
   const id = useId();
   const [hasData, setHasData] = useState(false);

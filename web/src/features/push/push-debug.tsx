@@ -191,7 +191,7 @@ function IosCard() {
   );
 }
 
-/** With the emulators: lists the latest pushes that were recorded instead of sent. */
+/** On the emulators, lists the latest pushes that were recorded instead of sent. */
 function LocalModeCard({ uid }: { uid: string }) {
   return (
     <TitledCard title="Modo local">

@@ -2,9 +2,9 @@
 const SESSION_CHECK = /accounts:lookup|\/v1\/token/;
 
 /**
- * Keeps the session when the server could not check it. At a start Auth drops the session after any error except a network failure,
- * even if the service is down, a quota is exhausted, the key is restricted or App Check refuses; unsent writes would be erased with
- * it. This patch of `fetch` turns such errors into network failures; if `session-verdict.ts` can't be loaded, it does so with every error.
+ * Keeps the session when the server could not check it. At a start Auth drops the session, and with it the unsent writes, after any
+ * error except a network failure: even if the service is down, a quota is exhausted, the key is restricted or App Check refuses.
+ * This patch of `fetch` turns such errors into network failures; if `session-verdict.ts` can't be loaded, it does so with every error.
  * Call it before creating Auth.
  */
 export function keepSession(): void {

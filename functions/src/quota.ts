@@ -29,7 +29,7 @@ export async function readDailyQuota(
 const quotaSchema = v.object({ day: v.string(), count: v.number() });
 
 /**
- * The calendar day in Brasília: daily quotas reset at midnight for most people who use the app. Not the church's day, because an admin who
- * changes the church's time zone would reset all quotas, and reading it would cost every call.
+ * The calendar day in Brasília: daily quotas reset at midnight for most people who use the app. Not the church's day, because an admin could
+ * then reset quotas by changing the church's time zone.
  */
 export const brasiliaDay = (now: Date): Day => localTime('America/Sao_Paulo', now).day;

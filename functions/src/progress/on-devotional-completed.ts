@@ -96,8 +96,8 @@ const createMark = oncePerInstance(async (day: Day): Promise<void> => {
 /**
  * Marks a devotional as completed by somebody, which protects it from deletion. Runs outside the transaction, where all people would
  * contend for this one document. The devotional of the church's tomorrow, which people further east can already complete, gets its mark
- * only tomorrow, so that nobody makes it undeletable by completing it early. A deleted devotional gets no mark, because that would lock the admin out of the
- * day.
+ * only tomorrow, so that nobody makes it undeletable by completing it early. A deleted devotional gets no mark, because that would lock the
+ * admin out of the day.
  */
 async function markCompleted(day: Day): Promise<void> {
   if (day > (await cachedChurchDay(new Date()))) return;

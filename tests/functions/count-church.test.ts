@@ -1,4 +1,4 @@
-import { countContent } from '../../functions/src/church/content-counts';
+import { countContent } from '../../functions/src/church/count-church';
 import { countPeople } from '../../functions/src/church/people-counts';
 import { responses } from '@raizes/domain/callables/responses';
 import { addDays } from '@raizes/domain/day';

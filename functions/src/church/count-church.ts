@@ -1,5 +1,5 @@
 import { churchCountsSchema } from '@raizes/domain/documents/church-counts';
-import type { ChurchCounts } from '@raizes/domain/documents/church-counts';
+import type { ChurchCounts, ContentCounts } from '@raizes/domain/documents/church-counts';
 import { instant } from '@raizes/domain/documents/fields';
 import { serverPaths } from '@raizes/domain/paths';
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
@@ -8,8 +8,9 @@ import * as v from 'valibot';
 import { onSignedInCall, requireAdmin } from '../callable';
 import { database } from '../firebase';
 import { awaitDocument, withLock } from '../trigger';
-import { countContent } from './content-counts';
+import { findMissing } from '../content/missing-parts';
 import { countPeople } from './people-counts';
+import { churchDay } from './time-zone';
 
 type Part = ChurchCounts['part'];
 
@@ -73,6 +74,15 @@ async function countAndStore(ref: DocumentReference, part: Part): Promise<Counte
     await ref.set({ leased_until: 0 }, { merge: true });
     throw cause;
   }
+}
+
+/**
+ * Lists the coming days that lack a devotional or readings. Costs at most 20 reads, including the caller's role and the stored counts,
+ * unless days have older content (`count-church.test.ts`).
+ */
+export async function countContent(now: Date): Promise<ContentCounts> {
+  const { until, missing } = await findMissing(await churchDay(now));
+  return { part: 'content', until, devotionals: missing.devotional, readings: missing.readings };
 }
 
 /** Returns null for counts that an earlier version stored in another shape. */

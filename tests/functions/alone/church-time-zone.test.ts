@@ -1,4 +1,4 @@
-import { countContent } from '../../../functions/src/church/content-counts';
+import { countContent } from '../../../functions/src/church/count-church';
 import { cachedChurchDay, churchTimeZone } from '../../../functions/src/church/time-zone';
 import { addDays } from '@raizes/domain/day';
 import { paths } from '@raizes/domain/paths';

@@ -146,7 +146,7 @@ describe('the request id', () => {
   });
 });
 
-describe('a message in a crisis', () => {
+describe('a crisis message', () => {
   it('is answered with help before any model, and gives the conversation no title', async () => {
     const ana = await createMentorUser();
     const message = 'n aguento mais, vou me m4tar';
@@ -229,7 +229,7 @@ describe.each<[string, (uid: string) => Promise<void>, Parameters<typeof createM
     expect(await ana.transcript()).toEqual([]);
   });
 
-  it('a message in a crisis is answered and stored', async () => {
+  it('a crisis message is answered and stored', async () => {
     const { response, crisis } = await ana.answerTo('quero morrer');
     expect(crisis).toBe('suicide');
     expect(await ana.transcript()).toMatchObject([

@@ -95,7 +95,7 @@ describe('Gemini', () => {
     expect(request?.body.safetySettings).toHaveLength(4);
   });
 
-  it('gets neither earlier messages in a crisis nor earlier attempts to break the rules, nor the answers to them', async () => {
+  it('gets neither earlier crisis messages nor earlier attempts to break the rules, nor the answers to them', async () => {
     server.replyWith(streamReply([geminiChunk('Sim.', 'STOP')]));
     const messages = [
       ['user', 'Como orar?'],

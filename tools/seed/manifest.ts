@@ -11,7 +11,7 @@ import { congregation } from './content/congregation';
 import { sampleMessages } from './content/messages';
 import { devotionalOf, readingIdOf, readingOf } from './published';
 
-/** Whether an administrator has erased the sample data, after which nothing is filled in again. */
+/** Whether an admin has erased the sample data, after which nothing is filled in again. */
 export async function isErased(): Promise<boolean> {
   return (await db.doc(paths.sampleData).get()).get('erased') === true;
 }

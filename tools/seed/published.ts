@@ -31,7 +31,7 @@ export function readingOf(day: Day): DailyReading {
   return { id: readingIdOf(day), date: day, ...rotate(readingPool, day), devotional_id: day };
 }
 
-/** Gives every day around `today` a devotional and a reading, unless an administrator has written one. */
+/** Gives every day around `today` a devotional and a reading, unless an admin has written one. */
 export async function topUpContent(today: Day, span: { back: number; ahead: number }) {
   const days = Array.from({ length: span.back + span.ahead + 1 }, (_, index) =>
     addDays(today, index - span.back),

@@ -8,12 +8,12 @@ const shortName = 'Nome deve ter no mínimo 2 caracteres';
 const signup = { full_name: 'Ana Souza', church_denomination: 'Batista', ...login };
 
 describe('login', () => {
-  it('accepts an email and a password', () => {
+  it('accepts an e-mail and a password', () => {
     expect(validationErrors(loginSchema, login)).toEqual([]);
   });
 
   it.each(['', ' ', 'ana', 'ana@', '@igreja.com', 'ana igreja@x.com'])(
-    'rejects the email %j',
+    'rejects the e-mail %j',
     (email) => {
       expect(firstValidationError(loginSchema, { ...login, email })).toBe('Email inválido');
     },
@@ -23,7 +23,7 @@ describe('login', () => {
     expect(validationErrors(loginSchema, { ...login, password })).toEqual([shortPassword]);
   });
 
-  it('trims and lowercases the email, and leaves the password as it is', () => {
+  it('trims and lowercases the e-mail, and leaves the password as it is', () => {
     const typed = { email: ' Ana@Igreja.COM ', password: ' Senha 1 ' };
     expect(loginSchema.cast(typed)).toEqual({ ...typed, email: 'ana@igreja.com' });
   });

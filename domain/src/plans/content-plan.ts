@@ -50,11 +50,11 @@ export function choosePlan(
   const isTooEarly = !continues && request.start >= today && request.start < earliest;
   const start = isTooEarly ? earliest : request.start;
   const from = start > earliest ? start : earliest;
-  const kept = stored?.choices.filter((choice) => choice.from < from) ?? [];
+  const earlierChoices = stored?.choices.filter((choice) => choice.from < from) ?? [];
   return {
     revision: (stored?.revision ?? 0) + 1,
     choices: [
-      ...withoutExpired(kept, today),
+      ...withoutExpired(earlierChoices, today),
       {
         ...request,
         start,

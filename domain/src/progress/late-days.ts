@@ -6,8 +6,8 @@ import { localTime, instantOf } from '../time-zone';
 import { hasDay } from './streak';
 
 /**
- * Whether a day's devotional can be completed at this time: it is that day on some device or the next day in UTC (`isRecentDay` of
- * firestore.rules), or the day was published late and can still be caught up.
+ * Whether a day's devotional can be completed at this time. It can from the start of the day on any device to the end of the next day
+ * in UTC (`isRecentDay` of firestore.rules). A day that was published late can also be completed later, before `until`.
  * @param until `late_until` of its content day
  */
 export const isCompletableAt = (day: Day, at: Date, until: Date | null): boolean =>
@@ -26,8 +26,8 @@ const latePublication = (day: Day, publishedAt: Date, timeZone: string): Day | n
 
 /**
  * The time from which a late day can no longer be completed; null for a day that was published in time. It is one day after the last
- * day on which it is offered (`daysToCatchUp`), because that day lasts longer on devices further west, and people who begin in its
- * last minutes need time to finish.
+ * day on which it is offered (`daysToCatchUp`). That day lasts longer on devices further west, and people who begin in its last
+ * minutes need time to finish.
  */
 export function lateUntil(day: Day, publishedAt: Date, timeZone: string): Date | null {
   const published = latePublication(day, publishedAt, timeZone);

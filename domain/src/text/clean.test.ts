@@ -11,7 +11,7 @@ it.each([
   expect(cleanName(text)).toBe(stored);
 });
 
-it('trims and lowercases an email', () => {
+it('trims and lowercases an e-mail', () => {
   expect(cleanEmail('  Ana@Igreja.COM ')).toBe('ana@igreja.com');
 });
 

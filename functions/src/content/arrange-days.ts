@@ -189,7 +189,7 @@ function computeOutcome(
 /**
  * A fingerprint of the admin's own content on some days. A request that replaces content carries the fingerprint that the admin saw, so a
  * repeated or late request is refused. Ignores what the plan filled in and which devotional a reading refers to, because both can change
- * between the admin's look and the request.
+ * after the admin has looked.
  */
 function fingerprintOf(states: DayState[], parts: readonly PartName[]): string {
   const hashesOfOwn = (part: DayState[PartName]) => {

@@ -25,12 +25,12 @@ async function anonymizeSender({ id, ref }: QueryDocumentSnapshot, uid: string):
     const { pastor_id: leader, notification_id } = v.parse(sentSchema, message.data());
     const notified = paths.notification(leader, messageNotificationId({ id, notification_id }));
     const notification = await tx.get(database.doc(notified));
-    const kept = { ...message.data(), user_id: ERASED_PERSON, disciple_name: null };
-    const isNamed = id.startsWith(`${uid}_`);
+    const anonymized = { ...message.data(), user_id: ERASED_PERSON, disciple_name: null };
+    const hasUidInId = id.startsWith(`${uid}_`);
     // Nobody can read a message any longer once its leader has been erased too.
-    const isRead = leader !== ERASED_PERSON;
-    if (isNamed || !isRead) tx.delete(ref);
-    if (isRead) tx.set(isNamed ? messages.doc() : ref, kept);
+    const hasReader = leader !== ERASED_PERSON;
+    if (hasUidInId || !hasReader) tx.delete(ref);
+    if (hasReader) tx.set(hasUidInId ? messages.doc() : ref, anonymized);
     if (notification.exists) tx.update(notification.ref, { body: 'Discípulo' });
   });
 }
@@ -56,10 +56,10 @@ async function anonymizeLeader({ id, ref }: QueryDocumentSnapshot, uid: string):
   await database.runTransaction(async (tx) => {
     const message = await tx.get(ref);
     if (!message.exists) return;
-    const kept = { ...message.data(), pastor_id: ERASED_PERSON, pastor_name: null };
-    const isNamed = id.startsWith(`${uid}_`);
-    const isRead = message.get('user_id') !== ERASED_PERSON;
-    if (isNamed || !isRead) tx.delete(ref);
-    if (isRead) tx.set(isNamed ? messages.doc() : ref, kept);
+    const anonymized = { ...message.data(), pastor_id: ERASED_PERSON, pastor_name: null };
+    const hasUidInId = id.startsWith(`${uid}_`);
+    const hasReader = message.get('user_id') !== ERASED_PERSON;
+    if (hasUidInId || !hasReader) tx.delete(ref);
+    if (hasReader) tx.set(hasUidInId ? messages.doc() : ref, anonymized);
   });
 }

@@ -172,8 +172,8 @@ async function* documentsAfter(uid: string, after: string | null) {
     const from = part === 'audit' ? rest[0] : undefined;
     yield* documentsOf('audit', auditOf(uid), from, (entry) => auditCopy(entry, uid));
   }
-  const kept = await database.doc(paths.user(uid)).listCollections();
-  yield* treeAfter(kept, 'kept', part === 'kept' ? rest : []);
+  const ownCollections = await database.doc(paths.user(uid)).listCollections();
+  yield* treeAfter(ownCollections, 'kept', part === 'kept' ? rest : []);
 }
 
 const auditOf = (uid: string) =>

@@ -128,8 +128,8 @@ async function filterPublished(stored: UserDevotional[], { runs }: UserStats) {
 }
 
 /**
- * Drops completions of readings that do not exist. The security rules look a reading up only if its id does not have the form of the day; a
- * completion of any other reading is valid if it was counted or the reading exists.
+ * Drops completions of readings that do not exist. The security rules have looked up any reading whose id does not have the form of the
+ * day. A completion of any other reading is valid if it was counted or the reading exists.
  */
 async function filterExisting(stored: UserDailyReading[], { days }: UserStats) {
   const all = stored.map(

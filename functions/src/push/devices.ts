@@ -70,10 +70,12 @@ export async function removeOtherDevices(
     const rows = database.collection(collections.pushSubscriptions(uid));
     const others = seenBefore ? rows.where('seen_at', '<', seenBefore) : rows;
     const { docs } = await others.select().get();
-    const kept = endpoint === null ? null : deviceIdOf(endpoint);
-    await Promise.all(docs.filter(({ id }) => id !== kept).map(({ id }) => releaseDevice(uid, id)));
-    if (!seenBefore && kept !== null && docs.some(({ id }) => id === kept))
-      await rows.doc(kept).update({ seen_at: FieldValue.serverTimestamp() });
+    const ownId = endpoint === null ? null : deviceIdOf(endpoint);
+    await Promise.all(
+      docs.filter(({ id }) => id !== ownId).map(({ id }) => releaseDevice(uid, id)),
+    );
+    if (!seenBefore && ownId !== null && docs.some(({ id }) => id === ownId))
+      await rows.doc(ownId).update({ seen_at: FieldValue.serverTimestamp() });
   });
 }
 

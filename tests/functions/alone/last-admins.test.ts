@@ -43,7 +43,7 @@ it('two admins who remove each other concurrently leave one, who cannot be remov
   await row(left.uid).delete();
 });
 
-it('the last administrator cannot erase their account, and of the last two only one can', async () => {
+it('the last admin cannot erase their account, and of the last two only one can', async () => {
   const admins = await twoAdmins();
   const erase = async (who: TestUser) => call('erase-my-account', null, await tokenOf(who));
   const answers = await Promise.all(admins.map(erase));

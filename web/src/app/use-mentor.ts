@@ -11,7 +11,7 @@ export function useMentor() {
 
   function open(): void {
     const search = new URLSearchParams(query);
-    search.set(PARAM, 'aberto');
+    search.set(PARAM, 'open');
     void navigate({ search: search.toString() }, { state: OPENED_HERE });
   }
 

@@ -2,7 +2,7 @@ import { isDeviceSetting } from './device-settings';
 import { app, auth } from './firebase/auth';
 import { pendingInvitation } from './pending-invitation';
 import { pendingSignUp } from './pending-sign-up';
-import { endPushes } from './push/end-pushes';
+import { endPushes } from './push/worker';
 import { signingOut } from './session';
 import { storage } from './storage';
 import { withTimeout } from './timing';

@@ -211,8 +211,8 @@ describe('a reload', () => {
     message({ id: `${id}-resposta`, role: 'model', text: 'Estou aqui.' });
 
   it('shows the conversation again, with the help for a crisis', async () => {
-    const { currentAddress, unmount } = showAt('/dashboard?mentor=aberto');
-    expect(currentAddress()).toBe('/dashboard?mentor=aberto');
+    const { currentAddress, unmount } = showAt('/dashboard?mentor=open');
+    expect(currentAddress()).toBe('/dashboard?mentor=open');
     await send('Quero morrer');
     pending.answer({ response: 'Estou aqui.', crisis: 'suicide' });
     await screen.findByLabelText('Ajuda agora');
@@ -230,7 +230,7 @@ describe('a reload', () => {
     const { currentAddress } = showAt('/dashboard?mentor=antiga');
     stored = [];
     fireEvent.click(screen.getByLabelText('Nova conversa'));
-    expect(currentAddress()).toBe('/dashboard?mentor=aberto');
+    expect(currentAddress()).toBe('/dashboard?mentor=open');
     expect(vi.mocked(useMentorMessages)).toHaveBeenLastCalledWith('ana', 'nova');
     showAt(`/dashboard?mentor=${encodeURIComponent('../x')}`);
     expect(vi.mocked(useMentorMessages)).toHaveBeenLastCalledWith('ana', 'nova');

@@ -88,9 +88,9 @@ function MentorScreens({ uid, context, onClose, leader }: Omit<MentorDrawerProps
   );
 }
 
-/** `?mentor=aberto` opens the mentor with a new conversation, `?mentor=ID` with that one. */
+/** `?mentor=open` opens the mentor with a new conversation, `?mentor=ID` with that one. */
 const PARAM = 'mentor';
-const NEW = 'aberto';
+const NEW = 'open';
 const conversationId = /^[\w-]{1,64}$/;
 
 /** Keeps the open conversation in the address, so that a reload shows it again, above all the help in a crisis. */

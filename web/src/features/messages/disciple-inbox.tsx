@@ -13,7 +13,7 @@ import { useUserStats } from '@/features/progress/api';
 import { Chip } from '@/ui/chip';
 import { useSentMessages } from './api';
 import type { MessagePage } from './api';
-import { SentCardHeader, SentMessage } from './disciple-message';
+import { SentCardHeader, SentMessage } from './sent-message';
 import { useInboxAddress } from './inbox-address';
 import { InboxPage, InboxPanel, InboxTabs, ListAndDetail } from './inbox-layout';
 import { DetailPlaceholder } from './message-detail';

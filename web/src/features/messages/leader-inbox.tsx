@@ -24,7 +24,7 @@ import { CardName, MessageList, MessagesUnavailable } from './message-list';
 import { MoreMenu } from './more-menu';
 
 const ReceivedMessage = lazyComponent(() =>
-  import('./leader-message').then((module) => module.ReceivedMessage),
+  import('./received-message').then((module) => module.ReceivedMessage),
 );
 const PanelMenu = lazyComponent(() => import('./leader-menus').then((module) => module.PanelMenu));
 

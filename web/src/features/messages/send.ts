@@ -20,7 +20,14 @@ import { storage } from '@/lib/storage';
 import { readStored } from '@/lib/stored';
 import { toastError } from '@/lib/toast';
 import { deliver, serverTime, writeDoc } from '@/lib/writes';
-import { authorOf, firstWordDraft, isSameMessage, keyOf, messageDraft, outbox } from './unsent';
+import {
+  authorOf,
+  firstWordDraft,
+  isSameMessage,
+  keyOf,
+  messageDraft,
+  messageOutbox,
+} from './unsent';
 import type { UnsentMessage } from './unsent';
 
 interface NewMessage {
@@ -51,7 +58,7 @@ export async function resend(uid: string, unsent: UnsentMessage): Promise<void> 
   const isHandled = () =>
     inProgress.has(keyOf(unsent)) ||
     // Another tab has handled it.
-    !outbox.read(uid).some((each) => keyOf(each) === keyOf(unsent) && each.id === unsent.id);
+    !messageOutbox.read(uid).some((each) => keyOf(each) === keyOf(unsent) && each.id === unsent.id);
   if (isHandled()) return;
   if (unsent.leaderId === undefined) return returnToDraft(uid, unsent);
   const next = await handleRefusal(uid, unsent);
@@ -59,7 +66,7 @@ export async function resend(uid: string, unsent: UnsentMessage): Promise<void> 
   // A page closed before Auth resolved sent nothing, so that only the server's answer to this attempt is a refusal.
   if (next === 'refused') await send(uid, unsent, retakeId(uid, unsent));
   else if (next === 'unconfirmed') returnToDraft(uid, unsent, new EmailUnconfirmed());
-  else if (next === 'sent') outbox.remove(uid, keyOf(unsent));
+  else if (next === 'sent') messageOutbox.remove(uid, keyOf(unsent));
   else await send(uid, unsent, next.id);
 }
 
@@ -67,9 +74,9 @@ export async function resend(uid: string, unsent: UnsentMessage): Promise<void> 
 const inProgress = new Set<string>();
 
 function send(uid: string, unsent: UnsentMessage, id: string | null): Promise<Outcome> {
-  outbox.put(uid, unsent);
+  messageOutbox.put(uid, unsent);
   const delivery = deliver(writeWithId(uid, unsent, id));
-  return outbox.follow(uid, unsent, delivery, (error) => returnToDraft(uid, unsent, error));
+  return messageOutbox.follow(uid, unsent, delivery, (error) => returnToDraft(uid, unsent, error));
 }
 
 /**
@@ -85,7 +92,7 @@ async function writeWithId(
   if (id === null) throw new DailyLimitReached();
   const current = { ...unsent, id };
   inProgress.add(keyOf(unsent));
-  outbox.put(uid, current);
+  messageOutbox.put(uid, current);
   try {
     await writeDoc(paths.pastorMessage(id), documentOf(uid, unsent)).sent;
   } catch (error) {
@@ -213,8 +220,8 @@ function releaseNumber(uid: string, refused: MessageNumber): void {
 }
 
 function returnToDraft(uid: string, unsent: UnsentMessage, error?: unknown): void {
-  if (outbox.has(uid, keyOf(unsent))) {
-    outbox.remove(uid, keyOf(unsent));
+  if (messageOutbox.has(uid, keyOf(unsent))) {
+    messageOutbox.remove(uid, keyOf(unsent));
     const { discipleId } = unsent;
     const draft = discipleId === undefined ? messageDraft : firstWordDraft;
     const texts = [unsent.message, draft.read(discipleId ?? uid)].filter((text) => text !== '');

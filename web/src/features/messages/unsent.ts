@@ -52,7 +52,7 @@ export const isSameMessage = (
 ): boolean =>
   discipleId === undefined ? question === message : response === message && user_id === discipleId;
 
-export const outbox = createOutbox({
+export const messageOutbox = createOutbox({
   name: 'outbox',
   schema: v.array(unsentSchema),
   idOf: keyOf,
@@ -62,13 +62,13 @@ export const outbox = createOutbox({
 
 /** The document ids of the unconfirmed messages. */
 export function useUnsentMessages(uid: string): ReadonlySet<string> {
-  const unsent = outbox.useEntries(uid);
+  const unsent = messageOutbox.useEntries(uid);
   return useMemo(() => new Set(unsent.map(({ id }) => id)), [unsent]);
 }
 
 /** Settles the messages of an earlier visit. */
 export function useSettleMessages(uid: string): void {
-  outbox.useSettle(uid, (unsent) => {
+  messageOutbox.useSettle(uid, (unsent) => {
     import('./send')
       .then((module) => module.resend(uid, unsent))
       .catch((cause: unknown) => console.warn('A message waits for the next visit', cause));

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { currentTime } from '@/lib/timing';
 import { errorText } from '@/lib/errors';
-import { workerRegistration } from '@/lib/push/end-pushes';
-import { activeWorker, currentEndpoint, sendNotification } from '@/lib/push/subscription';
+import { currentEndpoint, sendNotification } from '@/lib/push/subscription';
+import { activeWorker, workerRegistration } from '@/lib/push/worker';
 import { toastError, toastSuccess } from '@/lib/toast';
 
 const receivedSchema = v.object({

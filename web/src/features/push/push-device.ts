@@ -1,6 +1,6 @@
 import { errorText } from '@/lib/errors';
 import { isInstalled, isIphone } from '@/lib/install';
-import { endPushes, isSubscribed } from '@/lib/push/end-pushes';
+import { endPushes, isSubscribed } from '@/lib/push/worker';
 import {
   fetchPublicKey,
   forgetRegistration,

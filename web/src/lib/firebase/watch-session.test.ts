@@ -31,7 +31,7 @@ vi.mock('./auth', () => ({
 }));
 vi.mock('../session-start', () => ({ followSession: () => undefined }));
 vi.mock('../toast', () => ({ toastNews }));
-vi.mock('../push/end-pushes', () => ({ endPushes }));
+vi.mock('../push/worker', () => ({ endPushes }));
 
 const ANAS = 'firestore/[DEFAULT]/demo-raizes/main';
 const ana = { uid: 'ana', email: 'ana@raizes.test', displayName: 'Ana' };

@@ -2,8 +2,8 @@ import { FirebaseError, initializeApp } from 'firebase/app';
 import { getMessaging, getToken } from 'firebase/messaging';
 import { enableAppCheck } from '../firebase/app-check';
 import { messagingConfig } from '../firebase/auth';
-import { activeWorker } from './subscription';
 import type { DeviceRegistration } from './subscription';
+import { activeWorker } from './worker';
 
 /** Registers the device with FCM, which subscribes the browser, renews the subscription when needed, and issues a token. */
 export async function register(publicKey: string): Promise<DeviceRegistration> {

@@ -33,15 +33,6 @@ export async function unregisterDevice(): Promise<void> {
   await (await pushService()).unregister();
 }
 
-const ACTIVATION_TIMEOUT_MS = 8000;
-
-/** @throws when no service worker becomes active in time */
-export async function activeWorker(): Promise<ServiceWorkerRegistration> {
-  const registration = await withTimeout(navigator.serviceWorker.ready, ACTIVATION_TIMEOUT_MS);
-  if (!registration) throw new Error('There is no active service worker');
-  return registration;
-}
-
 /** Serializes changes of this device's registration across all tabs. */
 export async function withPushLock<T>(work: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return work();

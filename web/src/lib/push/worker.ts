@@ -1,3 +1,5 @@
+import { withTimeout } from '../timing';
+
 const TIMEOUT_MS = 2000;
 
 /**
@@ -23,3 +25,12 @@ export async function isSubscribed(): Promise<boolean> {
 
 export const workerRegistration = async (): Promise<ServiceWorkerRegistration | undefined> =>
   'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : undefined;
+
+const ACTIVATION_TIMEOUT_MS = 8000;
+
+/** @throws when no service worker becomes active in time */
+export async function activeWorker(): Promise<ServiceWorkerRegistration> {
+  const registration = await withTimeout(navigator.serviceWorker.ready, ACTIVATION_TIMEOUT_MS);
+  if (!registration) throw new Error('There is no active service worker');
+  return registration;
+}

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ready } from '@/testing/live';
 import { renderApp } from '@/testing/render';
-import { ReceivedMessage } from './leader-message';
+import { ReceivedMessage } from './received-message';
 import { useConversationWith } from './api';
 
 vi.mock(import('./api'));

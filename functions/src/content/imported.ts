@@ -64,7 +64,7 @@ export async function loadImported(
     if (each.kind !== 'chain' || !chainIds.has(each.id)) continue;
     const { chain } = readChain(await loadJson(each));
     if (chain) chains.set(each.id, { name: each.name, chain });
-    else logger.error('A chain can not be read', { id: each.id });
+    else logger.error('A chain cannot be read', { id: each.id });
   }
   return {
     has: (id) => ids.has(id),
@@ -93,7 +93,7 @@ async function seriesByDay(all: Series[], from: Day, to: Day): Promise<Map<Day, 
     const days = daysOfSeries(series, since && since > from ? since : from, to);
     if (days.size === 0) continue;
     const entries = parseEntries(await loadJson(series));
-    if (!entries) logger.error('A series can not be read', { id });
+    if (!entries) logger.error('A series cannot be read', { id });
     for (const [day, index] of days) {
       const entry = entries?.[index];
       if (entry) found.set(day, { id, name, index, entry });

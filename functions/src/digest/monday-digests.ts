@@ -79,7 +79,7 @@ async function tryToWrite(leaderId: string, week: Day): Promise<boolean> {
     await writeDigest(leaderId, week);
     return true;
   } catch (cause) {
-    // A leader who erased their account meanwhile needs no digest.
+    // A leader who has erased their account in the meantime needs no digest.
     if (cause instanceof ErasedPersonError) return true;
     logger.error('A digest could not be written', { leaderId, week, cause: String(cause) });
     return false;
@@ -153,7 +153,7 @@ async function fetchDisciples(leaderId: string): Promise<DigestDisciple[]> {
   return found;
 }
 
-/** The number shown is capped here. */
+/** The maximum number of waiting messages that the digest shows. */
 const WAITING_COUNT_MAX = 100;
 
 async function countWaiting(leaderId: string, now: Date): Promise<number> {

@@ -57,14 +57,14 @@ export async function answerQuestion(
     resolveReading(input.devotionalContext, turn.devotionalDay),
   ]);
   const before = history.filter(({ id }) => id !== key.requestId);
-  const hotlines = danger.level === 'concern' ? `\n\n${concernLine}` : '';
-  const length = MENTOR_ANSWER_MAX_LENGTH - hotlines.length;
+  const helplines = danger.level === 'concern' ? `\n\n${concernLine}` : '';
+  const length = MENTOR_ANSWER_MAX_LENGTH - helplines.length;
   const answer = await ask(
     { message, history: before, reading },
     { allowsGemini, sendWords: sendWords && limitLength(length, sendWords) },
   );
-  if (hotlines) sendWords?.(hotlines);
-  const text = answer.text.slice(0, length) + hotlines;
+  if (helplines) sendWords?.(helplines);
+  const text = answer.text.slice(0, length) + helplines;
   const title = turn.title ? null : preview(message, TITLE_LENGTH);
   return toOutput(await storeAnswer(key, { ...answer, text }, title));
 }

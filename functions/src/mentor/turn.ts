@@ -43,8 +43,8 @@ const LEASE_MS = 30_000;
 
 /**
  * Counts the question against the quota, stores it and leases it to this call, in one transaction. A repeated id is not counted again: the
- * caller waits for its answer, or answers once the lease has expired. The transaction also reads the conversation, so that one deleted
- * meanwhile leaves no orphans.
+ * caller waits for its answer, or answers once the lease has expired. The transaction also reads the conversation, so that a
+ * conversation that is deleted at the same time leaves no orphaned messages.
  */
 export async function claimTurn(key: TurnKey, text: string, now: Date): Promise<Claim> {
   if (!documentId.test(key.conversationId)) throw conversationNotFound();
@@ -99,8 +99,8 @@ const parseAnswer = (snapshot: DocumentSnapshot): Answer | null =>
   snapshot.exists ? parseSnapshot(mentorMessageSchema, snapshot) : null;
 
 /**
- * Stores the answer and updates the conversation in one batch. Does nothing if a concurrent request was faster, or if the conversation was
- * deleted meanwhile.
+ * Stores the answer and updates the conversation in one batch. Does nothing if a concurrent request was faster, or if the conversation
+ * was deleted in the meantime.
  * @returns the stored answer
  */
 export async function storeAnswer(
@@ -124,7 +124,7 @@ export async function storeAnswer(
 }
 
 /**
- * Stores a crisis message and its answer, outside the quota of questions. Sets no title, because others may see the list of conversations
+ * Stores a crisis message and its answer, outside the quota of questions. Sets no title, because others can see the list of conversations
  * on the screen. Never fails: if the turn can't be stored (no such conversation, a repeated request, a spent quota), the person must still
  * get the answer.
  */

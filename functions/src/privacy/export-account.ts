@@ -256,8 +256,8 @@ async function* collectionAfter(
 const LISTED_MAX = 500;
 
 /**
- * Yields the documents of a collection. Unlike a query, listing them also finds missing documents that only have collections below them; a
- * large collection does without those.
+ * Yields the documents of a collection. Unlike a query, listing them also finds missing documents that only have collections below them. In
+ * a large collection those are left out.
  */
 async function* batchesAfter(
   collection: CollectionReference,

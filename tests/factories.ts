@@ -1,6 +1,6 @@
 import type { Edition } from '@raizes/domain/bible/edition';
 import type { Day } from '@raizes/domain/day';
-import { auditPeople } from '@raizes/domain/documents/audit';
+import { peopleIn } from '@raizes/domain/documents/audit';
 import type { AuditEntry } from '@raizes/domain/documents/audit';
 import type { BibleVideo, DailyReading, Devotional } from '@raizes/domain/documents/content';
 import type { ContentDay } from '@raizes/domain/documents/content-day';
@@ -71,7 +71,7 @@ export const anAudit = (changes: Partial<AuditEntry> = {}) => {
     after: 'lider',
     ...changes,
   };
-  return { ...entry, at: noonOf(aDay), people: auditPeople(entry) };
+  return { ...entry, at: noonOf(aDay), people: peopleIn(entry) };
 };
 
 /** The stats of a disciple who has answered the consents and done nothing yet. */

@@ -2,7 +2,7 @@ import { onChallengeStarted } from '../../functions/src/progress/on-challenge-st
 import { paths } from '@raizes/domain/paths';
 import { afterAll, expect, it } from 'vitest';
 import { db } from '../support/admin';
-import { creationEvent, dataAt } from './support/database';
+import { createdEvent, dataAt } from './support/database';
 import { notificationOf } from './support/messages';
 import {
   daysAgo,
@@ -19,7 +19,7 @@ afterAll(deleteOfferedChallenges);
 const progressOf = (uid: string, id: string) => dataAt(paths.userChallenge(uid, id));
 async function deliverStart(uid: string, challengeId: string) {
   const path = paths.userChallenge(uid, challengeId);
-  await onChallengeStarted.run(await creationEvent(path, { uid, challengeId }));
+  await onChallengeStarted.run(await createdEvent(path, { uid, challengeId }));
 }
 
 /** A person who has started a challenge created for them. */

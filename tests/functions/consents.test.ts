@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '../support/admin';
 import { consents } from '../factories';
 import { complete, newcomer, pollOptions, profileOfAna, statsOf, today } from './support/progress';
-import { consentLogOf as logOf, dataAt, firstWriteEvent } from './support/database';
+import { consentLogOf as logOf, dataAt, writtenEvent } from './support/database';
 
 const thisYear = new Date().getUTCFullYear();
 
@@ -22,7 +22,7 @@ const allGranted = {
   ai: true,
   notifications: true,
 };
-const event = (uid: string) => firstWriteEvent(paths.consents(uid), { uid });
+const event = (uid: string) => writtenEvent(paths.consents(uid), { uid });
 
 it('copies an answer to the stats and logs each one', async () => {
   const { uid, untilStats, writeProfile } = newcomer();

@@ -18,7 +18,7 @@ import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aDailyReading, aDevotional, noonOf } from '../factories';
 import { db } from '../support/admin';
-import { dataAt, firstWriteEvent } from './support/database';
+import { dataAt, writtenEvent } from './support/database';
 import { pollOptions } from './support/progress';
 
 /** Each test uses its own days, years ago, when nobody completes anything. */
@@ -77,12 +77,12 @@ it('a content day reflects what an admin writes, changes, moves and deletes, as 
 it('a content day keeps the time of its first publication, whatever the order and number of events', async () => {
   const first = await publish(day);
   const ref = db.doc(paths.devotional(day));
-  const created = await firstWriteEvent(ref.path, { day });
+  const created = await writtenEvent(ref.path, { day });
   await ref.delete();
   const nothing = await ref.get();
   const deleted = { ...created, data: { before: created.data.after, after: nothing } };
   await publish(day);
-  const again = await firstWriteEvent(ref.path, { day });
+  const again = await writtenEvent(ref.path, { day });
   const published_at = first.writeTime.toDate();
   const withoutLateDays = async (): Promise<ContentDay> => {
     const { late_days: _, ...rest } = await stored(day);
@@ -113,7 +113,7 @@ function createdAt(snapshot: DocumentSnapshot, time: Date): DocumentSnapshot {
 
 it('a day that was published late records its deadline, and is listed on the days on which it can be caught up', async () => {
   await publish(day);
-  const event = await firstWriteEvent(paths.devotional(day), { day });
+  const event = await writtenEvent(paths.devotional(day), { day });
   const deliver = async (time: string) => {
     const after = createdAt(event.data.after, new Date(`${time}-03:00`));
     await onDevotionalWritten.run({ ...event, data: { ...event.data, after } });
@@ -158,7 +158,7 @@ describe('a devotional that is deleted before anyone can have begun its day', ()
     free = addDays(free, 40);
   });
 
-  const eventOf = (time: Date) => firstWriteEvent(paths.devotional(free), { day: free }, time);
+  const eventOf = (time: Date) => writtenEvent(paths.devotional(free), { day: free }, time);
 
   it('was never published, even if its events are redelivered or late', async () => {
     await publish(free);
@@ -255,7 +255,7 @@ it('a content day is written once for content without a copy', async () => {
 });
 
 it('documents that belong to no day are ignored', async () => {
-  const event = await firstWriteEvent('daily_readings/none', { readingId: 'none' });
+  const event = await writtenEvent('daily_readings/none', { readingId: 'none' });
   await onDailyReadingWritten.run(event);
   await onDevotionalWritten.run({ ...event, params: { day: 'hoje' } });
   expect(await dataAt('content_days/hoje')).toBeUndefined();

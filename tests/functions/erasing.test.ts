@@ -29,7 +29,7 @@ import {
   deleteOfferedChallenges,
   writeProfile,
 } from './support/progress';
-import { updateEvent, creationEvent, dataAt, firstWriteEvent, tracesOf } from './support/database';
+import { updateEvent, createdEvent, dataAt, writtenEvent, tracesOf } from './support/database';
 import { openConversation } from './support/mentor';
 import { invitationAt, inviteTo } from './support/invitations';
 import { subscription } from './support/push';
@@ -192,7 +192,7 @@ it('an erasure that dies after any step is finished by the server', async () => 
     for (const step of erasureSteps.slice(0, steps)) await step(person.uid);
     const { path, id } = erasureOf(person.uid);
     await db.doc(path).set({ uid: person.uid });
-    await onErasureRequested.run(await creationEvent(path, { hash: id }));
+    await onErasureRequested.run(await createdEvent(path, { hash: id }));
     return person;
   };
   const people = await Promise.all(
@@ -243,7 +243,7 @@ it('late events recreate nothing after an erasure, and new documents are deleted
   await person.complete(today);
   await person.untilStats({ total_xp: 50 });
   const params = { uid: person.uid, devotionalId: today };
-  const late = await firstWriteEvent(paths.userDevotional(person.uid, today), params);
+  const late = await writtenEvent(paths.userDevotional(person.uid, today), params);
   const conversationId = await openConversation(person.uid);
   await erase(person);
 

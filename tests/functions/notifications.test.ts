@@ -7,7 +7,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { aNotification } from '../factories';
 import { db } from '../support/admin';
 import { newcomer } from './support/progress';
-import { firstWriteEvent } from './support/database';
+import { writtenEvent } from './support/database';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -18,7 +18,7 @@ const countQuery = Object.getPrototypeOf(db.collection('any').count()) as Count;
 const notify = (user_id: string, id: string, kind: NotificationKind, read = false) =>
   db.doc(paths.notification(user_id, id)).set(aNotification({ id, user_id, kind, read }));
 const eventOf = (uid: string, notificationId: string) =>
-  firstWriteEvent(paths.notification(uid, notificationId), { uid, notificationId });
+  writtenEvent(paths.notification(uid, notificationId), { uid, notificationId });
 
 it('counts unread notifications and replies for a person without stats', async () => {
   const { uid, untilStats } = newcomer();

@@ -3,11 +3,11 @@ import { paths } from '@raizes/domain/paths';
 import { expect, it } from 'vitest';
 import { db } from '../support/admin';
 import { daysAgo, newcomer, pollOptions, readingOf, today } from './support/progress';
-import { dataAt, firstWriteEvent } from './support/database';
+import { dataAt, writtenEvent } from './support/database';
 
 async function deliver(uid: string, readingId: string) {
   const path = paths.userDailyReading(uid, readingId);
-  await onReadingCompleted.run(await firstWriteEvent(path, { uid, readingId }));
+  await onReadingCompleted.run(await writtenEvent(path, { uid, readingId }));
 }
 
 it('counts a completed reading once on its day and awards the first badge', async () => {
@@ -41,7 +41,7 @@ it('keeps a counted completion, and later changes to it, after the reading is de
   const ref = db.doc(paths.userDailyReading(uid, id));
   const before = await ref.get();
   await ref.update({ reading_time_seconds: 300 });
-  const event = await firstWriteEvent(ref.path, { uid, readingId: id });
+  const event = await writtenEvent(ref.path, { uid, readingId: id });
   await onReadingCompleted.run({ ...event, data: { ...event.data, before } });
   // The event of its first write is redelivered.
   await deliver(uid, id);

@@ -7,7 +7,7 @@ import { paths } from '@raizes/domain/paths';
 import { expect, it } from 'vitest';
 import { db } from '../support/admin';
 import { daysAgo, newUid, untilStats, writeProfile } from './support/progress';
-import { updateEvent, creationEvent } from './support/database';
+import { updateEvent, createdEvent } from './support/database';
 import {
   answerMessage,
   discipleAndPastor,
@@ -112,7 +112,7 @@ it('notifies of a message once, even if its event is redelivered, and keeps the 
   await db.doc(paths.notification(between.pastor_id, notificationId)).update({ read: true });
   await writeProfile(between.pastor_id, { full_name: 'João Marcos', position: 'pastor' });
 
-  await onPastorMessageCreated.run(await creationEvent(paths.pastorMessage(id), { messageId: id }));
+  await onPastorMessageCreated.run(await createdEvent(paths.pastorMessage(id), { messageId: id }));
   expect(await notificationOf(between.pastor_id, notificationId)).toMatchObject({ read: true });
   expect(await messageAt(id)).toMatchObject({ pastor_name: 'João' });
 });
@@ -133,7 +133,7 @@ it('notifies of a reply once, even if its event is redelivered', async () => {
 
 it('drops an invalid message', async () => {
   const id = await sendMessage({ user_id: newUid(), pastor_id: newUid() }, { message: '' });
-  await onPastorMessageCreated.run(await creationEvent(paths.pastorMessage(id), { messageId: id }));
+  await onPastorMessageCreated.run(await createdEvent(paths.pastorMessage(id), { messageId: id }));
   expect(await messageAt(id)).not.toHaveProperty('disciple_name');
 });
 
@@ -186,7 +186,7 @@ it('notifies the disciple of a first word once, without its text or a name, and 
   });
 
   await db.doc(paths.notification(user_id, notificationId)).update({ read: true });
-  await onPastorMessageCreated.run(await creationEvent(paths.pastorMessage(id), { messageId: id }));
+  await onPastorMessageCreated.run(await createdEvent(paths.pastorMessage(id), { messageId: id }));
   expect(await notificationOf(user_id, notificationId)).toMatchObject({ read: true });
   expect(await notificationsOf(user_id)).toHaveLength(1);
   expect(await notificationsOf(pastor_id)).toEqual([]);

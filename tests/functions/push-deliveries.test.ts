@@ -8,7 +8,7 @@ import type { PushSender } from '../../functions/src/push/sender';
 import { aNotification } from '../factories';
 import { db } from '../support/admin';
 import { newUid, pollOptions } from './support/progress';
-import { creationEvent, dataAt } from './support/database';
+import { createdEvent, dataAt } from './support/database';
 import {
   answerMessage,
   discipleAndPastor,
@@ -145,7 +145,7 @@ it('a push tells the leader of a message and the disciple of the answer, without
 
   // A redelivered event sends nothing more.
   const params = { uid: between.user_id, notificationId: id };
-  const event = await creationEvent(paths.notification(between.user_id, id), params);
+  const event = await createdEvent(paths.notification(between.user_id, id), params);
   await onNotificationCreated.run(event);
   expect(await outboxOf(between.user_id)).toHaveLength(1);
 });

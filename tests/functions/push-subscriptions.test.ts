@@ -11,7 +11,7 @@ import { auth, db } from '../support/admin';
 import { asLeader, withdrawConsent, signIn } from '../support/people';
 import { newUid } from './support/progress';
 import { call, signedIn } from './support/calls';
-import { creationEvent, dataAt } from './support/database';
+import { createdEvent, dataAt } from './support/database';
 import { devicesAt, endpointOf, registerDevices, outboxOf, subscription } from './support/push';
 
 async function caller(options: Parameters<typeof signedIn>[0] = {}) {
@@ -209,7 +209,7 @@ describe('a push', () => {
     const uid = linked.uid;
     const params = { uid, notificationId: row?.id ?? '' };
     await onNotificationCreated.run(
-      await creationEvent(paths.notification(uid, row?.id ?? ''), params),
+      await createdEvent(paths.notification(uid, row?.id ?? ''), params),
     );
     expect(await outboxOf(uid)).toMatchObject([{ ...message, tag: row?.id }]);
     expect((await asPastor(to(bia.uid))).status).toBe(403);

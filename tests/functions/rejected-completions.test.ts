@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { aDevotional, aProfile, anActiveChallenge, noonOf } from '../factories';
 import { db } from '../support/admin';
 import { signedIn } from './support/calls';
-import { dataAt, firstWriteEvent } from './support/database';
+import { dataAt, writtenEvent } from './support/database';
 import {
   VERSE,
   completionOf,
@@ -25,7 +25,7 @@ const memorized = { verse_memorization: VERSE, memorization_validated: true };
 
 async function deliver(uid: string, devotionalId: string, written?: Date) {
   const path = `users/${uid}/user_devotionals/${devotionalId}`;
-  await onDevotionalCompleted.run(await firstWriteEvent(path, { uid, devotionalId }, written));
+  await onDevotionalCompleted.run(await writtenEvent(path, { uid, devotionalId }, written));
 }
 
 /** Delivers the event, which must neither throw nor credit anything. */

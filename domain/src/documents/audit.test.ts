@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { anonymizeAudit, auditPeople } from './audit';
+import { anonymizeAudit, peopleIn } from './audit';
 import type { AuditEntry } from './audit';
 
 const link: AuditEntry = {
@@ -18,8 +18,8 @@ const position: AuditEntry = {
 };
 
 it('lists everyone in an entry once', () => {
-  expect(auditPeople(link)).toEqual(['chefe', 'ana', 'pastor']);
-  expect(auditPeople(position)).toEqual(['chefe']);
+  expect(peopleIn(link)).toEqual(['chefe', 'ana', 'pastor']);
+  expect(peopleIn(position)).toEqual(['chefe']);
 });
 
 it('replaces the uid of an erased person everywhere, but not a position of the same name', () => {

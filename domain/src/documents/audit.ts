@@ -5,19 +5,22 @@ import { ERASED_PERSON } from './people';
 /** The actor of changes that a church setting makes without a person acting. */
 export const CHURCH_ACTOR = 'church';
 
-/** The audited actions. A new action also needs its sentence in the web app. */
+/** The audited actions. A new action also needs a sentence in `audit-sentence.tsx`. */
 const auditActions = [
   /** `before` and `after` are positions. */
   'position',
   /** `before` and `after` are leaders' uids. */
   'link',
-  /** `admin` or null. */
+  /** `before` and `after` are `admin` or null. */
   'admin',
   /** `before` and `after` are guardianships. */
   'guardian-consent',
-  /** The years are not recorded. */
+  /** `before` and `after` are null: the years are not recorded. */
   'birth-year',
-  /** `discipulo`, an invited position, or null. The subject is the leader whose disciples are invited, or else the admin. */
+  /**
+   * `before` and `after` are `discipulo`, an invited position, or null. The subject is the leader to whom people are invited, or, for a
+   * position, the admin who invites.
+   */
   'invitation',
   /** A person downloads a copy of their own data. */
   'export',
@@ -41,7 +44,7 @@ export const auditSchema = v.object({ id: text, at: instant, ...auditEntrySchema
 export type Audit = v.InferOutput<typeof auditSchema>;
 
 /** The distinct uids in an entry, by which it can be found. */
-export function auditPeople({ action, actor, subject, before, after }: AuditEntry): string[] {
+export function peopleIn({ action, actor, subject, before, after }: AuditEntry): string[] {
   const leaders = action === 'link' ? [before, after] : [];
   const people = new Set([actor, subject, ...leaders.filter((uid) => uid !== null)]);
   people.delete(CHURCH_ACTOR);

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@raizes/domain/day';
-import { auditPeople } from '@raizes/domain/documents/audit';
+import { peopleIn } from '@raizes/domain/documents/audit';
 import type { AuditEntry } from '@raizes/domain/documents/audit';
 import type { Position } from '@raizes/domain/documents/people';
 import { AUDIT_DAYS } from '@raizes/domain/limits';
@@ -18,7 +18,7 @@ export function recordAudit(tx: Transaction, entry: AuditEntry, batch?: string):
     ...entry,
     at,
     expires_at: new Date(at.getTime() + AUDIT_DAYS * DAY_MS),
-    people: auditPeople(entry),
+    people: peopleIn(entry),
     ...(batch !== undefined && { batch }),
   });
 }

@@ -1,6 +1,6 @@
 import { uidSchema } from '@raizes/domain/callables/requests';
 import { DAY_MS } from '@raizes/domain/day';
-import { anonymizeAudit, auditEntrySchema, auditPeople } from '@raizes/domain/documents/audit';
+import { anonymizeAudit, auditEntrySchema, peopleIn } from '@raizes/domain/documents/audit';
 import { ERASED_PERSON } from '@raizes/domain/documents/people';
 import { notificationIds } from '@raizes/domain/documents/notification';
 import { REDEEMED_INVITATIONS, collections, paths, serverPaths } from '@raizes/domain/paths';
@@ -178,7 +178,7 @@ async function anonymizeAudits(uid: string): Promise<void> {
         return;
       }
       const entry = anonymizeAudit(stored.output, uid);
-      tx.update(ref, { ...entry, people: auditPeople(entry) });
+      tx.update(ref, { ...entry, people: peopleIn(entry) });
     }),
   );
 }

@@ -9,7 +9,7 @@ import { db } from '../../support/admin';
 import { asLeader, createUser } from '../../support/people';
 import { callInProcess } from '../support/callables';
 import { call, signedIn } from '../support/calls';
-import { dataAt, firstWriteEvent } from '../support/database';
+import { dataAt, writtenEvent } from '../support/database';
 import {
   updateInvitation,
   discipleOfOtherLeader,
@@ -372,7 +372,7 @@ describe('a newcomer', () => {
     const birth_year = new Date().getUTCFullYear() - 9;
     await db.doc(paths.consents(uid)).set({ ...consents(), birth_year });
     await expect.poll(() => hasAnswered(uid), pollOptions).toBe(true);
-    await onConsentsWritten.run(await firstWriteEvent(paths.consents(uid), { uid }));
+    await onConsentsWritten.run(await writtenEvent(paths.consents(uid), { uid }));
     expect(await leaderOf(uid)).toBeNull();
     const notification = paths.notification(leader.uid, `joined-${uid}`);
     expect(await dataAt(notification)).toBeUndefined();
@@ -405,7 +405,7 @@ describe('a newcomer', () => {
       const alone = await createUser({ withoutConsents: true });
       await db.doc(paths.consents(alone.uid)).set(consents());
       await onConsentsWritten.run(
-        await firstWriteEvent(paths.consents(alone.uid), { uid: alone.uid }),
+        await writtenEvent(paths.consents(alone.uid), { uid: alone.uid }),
       );
       expect(await leaderOf(alone.uid)).toBeNull();
     }

@@ -16,7 +16,7 @@ import { aDailyReading, aDevotional, noonOf } from '../../factories';
 import { db } from '../../support/admin';
 import { createUser } from '../../support/people';
 import { callInProcess } from '../support/callables';
-import { dataAt, firstWriteEvent } from '../support/database';
+import { dataAt, writtenEvent } from '../support/database';
 import { pollOptions } from '../support/progress';
 import { bibleWithout } from '../support/bible';
 
@@ -118,7 +118,7 @@ describe('moving a day', () => {
       .toMatchObject({ devotional: own, readings: own });
     expect(await chaptersOn(far())).toEqual(['Mateus 4']);
     // The origin is shown until the content is edited.
-    await onDevotionalWritten.run(await firstWriteEvent(paths.devotional(far()), { day: far() }));
+    await onDevotionalWritten.run(await writtenEvent(paths.devotional(far()), { day: far() }));
     expect(await stateOf(far())).toMatchObject({ devotional: { ...own, origin: FROM_READING } });
     await publishDevotional(far(), { context: 'Do pastor.' });
     await expect

@@ -14,7 +14,7 @@ import {
   statsOf,
   today,
 } from '../support/progress';
-import { dataAt, firstWriteEvent } from '../support/database';
+import { dataAt, writtenEvent } from '../support/database';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -23,7 +23,7 @@ async function eventOf(uid: string, day: Day) {
   const path = `handed/${uid}/completions/${day}`;
   await db.doc(path).set(completionOf(uid, day));
   await backdateAccount(uid, day);
-  return firstWriteEvent(path, { uid, devotionalId: day });
+  return writtenEvent(path, { uid, devotionalId: day });
 }
 
 /** How many of these days were not counted correctly. */

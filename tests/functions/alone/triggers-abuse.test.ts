@@ -7,7 +7,7 @@ import { shardOf } from '../../../functions/src/reminders/reminders';
 import { noonOf } from '../../factories';
 import { db } from '../../support/admin';
 import { completionOf, newUid, readingOf, today } from '../support/progress';
-import { updateEvent, creationEvent, firstWriteEvent } from '../support/database';
+import { updateEvent, createdEvent, writtenEvent } from '../support/database';
 
 const { warn, error } = vi.hoisted(() => ({
   warn: vi.fn<(...logged: unknown[]) => void>(),
@@ -70,10 +70,10 @@ type Name = keyof ReturnType<typeof pathsOf>;
 const triggers: Record<Name, Run> = functions;
 
 function eventFor(name: Name, path: string, params: Record<string, string>) {
-  if (/Created|Started|Requested|Deleted/.test(name)) return creationEvent(path, params);
+  if (/Created|Started|Requested|Deleted/.test(name)) return createdEvent(path, params);
   return name.endsWith('Answered')
     ? updateEvent('nothing/here', path, params)
-    : firstWriteEvent(path, params);
+    : writtenEvent(path, params);
 }
 
 it('the table covers every trigger', () => {
@@ -128,12 +128,12 @@ it('a completion of a devotional or reading that does not exist logs one line', 
   const invented = `${day}-1`;
   await db.doc(paths.userDevotional(uid, day)).set(completionOf(uid, day));
   await db.doc(paths.userDailyReading(uid, invented)).set(readingOf(uid, day, invented));
-  const completed = await firstWriteEvent(
+  const completed = await writtenEvent(
     paths.userDevotional(uid, day),
     { uid, devotionalId: day },
     noonOf(day),
   );
-  const read = await firstWriteEvent(
+  const read = await writtenEvent(
     paths.userDailyReading(uid, invented),
     { uid, readingId: invented },
     noonOf(day),

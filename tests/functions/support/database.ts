@@ -12,10 +12,10 @@ export async function consentLogOf(uid: string) {
   return docs.map((entry) => entry.data());
 }
 
-// Events that a test delivers to a trigger itself, at any time and any number of times.
+// Events that a test passes straight to a trigger's handler, at any time and any number of times.
 
 /** The event of a document's first write. */
-export async function firstWriteEvent<Params extends Record<string, string>>(
+export async function writtenEvent<Params extends Record<string, string>>(
   path: string,
   params: Params,
   time?: Date,
@@ -35,7 +35,7 @@ export async function updateEvent<Params extends Record<string, string>>(
 }
 
 /** The event of a creation. */
-export async function creationEvent<Params extends Record<string, string>>(
+export async function createdEvent<Params extends Record<string, string>>(
   path: string,
   params: Params,
 ) {
@@ -81,7 +81,7 @@ export async function countReads(work: () => Promise<unknown>): Promise<number> 
   });
   // oxlint-disable-next-line typescript/unbound-method
   const { getAll } = Firestore.prototype;
-  // DocumentReference.get() calls it as well.
+  // DocumentReference.get() calls `getAll` as well.
   Object.assign(Firestore.prototype, {
     async getAll(this: Firestore, ...args: Parameters<typeof getAll>) {
       const found = await getAll.apply(this, args);
@@ -119,7 +119,7 @@ async function allDocuments(): Promise<string[]> {
   );
 }
 
-/** The documents that contain any of these names in their path or fields. */
-export async function tracesOf(...names: string[]): Promise<string[]> {
-  return (await allDocuments()).filter((document) => names.some((name) => document.includes(name)));
+/** The documents that contain any of these texts in their path or fields. */
+export async function tracesOf(...texts: string[]): Promise<string[]> {
+  return (await allDocuments()).filter((document) => texts.some((text) => document.includes(text)));
 }

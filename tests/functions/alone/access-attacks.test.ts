@@ -358,7 +358,7 @@ describe('a newcomer', () => {
     const given = (await record.get()).data() ?? {};
     await record.update({ redeemed_at: new Date(Date.now() - 25 * 60 * 60 * 1000) });
     const late = await callInProcess('redeem-invitation', uid, { code, replace: false });
-    expect(late).toMatchObject({ state: 'asks' });
+    expect(late).toMatchObject({ state: 'needs-answer' });
     await record.set(given);
     const answered = await callInProcess('redeem-invitation', uid, { code, replace: false });
     expect(answered).toMatchObject({ state: 'linked' });

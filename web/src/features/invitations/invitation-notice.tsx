@@ -1,19 +1,20 @@
 import type { Response } from '@raizes/domain/callables/responses';
+import { leaderTitle } from '@raizes/domain/documents/people';
 import { parseCode } from '@raizes/domain/invitations';
 import { Box } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { pendingInvitation } from '@/lib/pending-invitation';
 import { Notice } from '@/ui/notice';
 
-type Peeked = Response<'peek-invitation'> | { state: 'loading' } | { state: 'unknown' };
+type LookedUp = Response<'peek-invitation'> | { state: 'loading' } | { state: 'unknown' };
 
 /** Shows above the sign-up form who sent the invitation, and stores its code until the person is signed in. */
 export function InvitationNotice({ code }: { code: string }) {
-  const [peeked, setPeeked] = useState<Peeked>({ state: 'loading' });
+  const [lookedUp, setLookedUp] = useState<LookedUp>({ state: 'loading' });
 
   useEffect(() => {
     let isCurrent = true;
-    void peek(code).then((found) => isCurrent && setPeeked(found));
+    void lookUp(code).then((found) => isCurrent && setLookedUp(found));
     return () => {
       isCurrent = false;
     };
@@ -22,12 +23,12 @@ export function InvitationNotice({ code }: { code: string }) {
   return (
     // Reserves the usual height of the answer so that the form does not move.
     <Box sx={{ display: 'grid', minHeight: { xs: 108, sm: 88 }, mb: 2 }}>
-      <Notice severity="info" role="status" {...wordsOf(peeked)} />
+      <Notice severity="info" role="status" {...textsOf(lookedUp)} />
     </Box>
   );
 }
 
-async function peek(typed: string): Promise<Peeked> {
+async function lookUp(typed: string): Promise<LookedUp> {
   const code = parseCode(typed);
   if (code === null) return { state: 'gone' };
   // Stored before the answer arrives, because the person can sign up before a slow network answers.
@@ -43,8 +44,8 @@ async function peek(typed: string): Promise<Peeked> {
   }
 }
 
-function wordsOf(peeked: Peeked): { title: string; text: string } {
-  switch (peeked.state) {
+function textsOf(lookedUp: LookedUp): { title: string; text: string } {
+  switch (lookedUp.state) {
     case 'loading':
       return { title: 'Você tem um convite', text: 'Vendo de quem ele é…' };
     case 'unknown':
@@ -58,17 +59,16 @@ function wordsOf(peeked: Peeked): { title: string; text: string } {
         text: 'Peça outro a quem convidou você. A sua conta pode ser criada assim mesmo.',
       };
     case 'leader': {
-      const { full_name, position } = peeked.leader;
-      const title = position === 'pastor' ? 'Pastor' : 'Líder';
+      const { full_name, position } = lookedUp.leader;
       return {
         title: `${full_name} convidou você`,
-        text: `${title} da ${nameOf(peeked.church)}. É quem vai caminhar com você e ler as mensagens que você enviar ao seu líder.`,
+        text: `${leaderTitle(position)} da ${nameOf(lookedUp.church)}. É quem vai caminhar com você e ler as mensagens que você enviar ao seu líder.`,
       };
     }
     case 'position':
       return {
-        title: `${peeked.church || 'A sua igreja'} convidou você`,
-        text: `O convite é para servir como ${peeked.position === 'pastor' ? 'pastor' : 'líder'}. Use o e-mail que recebeu o convite: ele passa a valer quando você confirmar esse e-mail.`,
+        title: `${lookedUp.church || 'A sua igreja'} convidou você`,
+        text: `O convite é para servir como ${leaderTitle(lookedUp.position).toLowerCase()}. Use o e-mail que recebeu o convite: ele passa a valer quando você confirmar esse e-mail.`,
       };
   }
 }

@@ -14,9 +14,12 @@ import { AppDialog } from '@/ui/app-dialog';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 
 type Redeemed = Response<'redeem-invitation'>;
-type Shown = Extract<Redeemed, { state: 'linked' | 'asks' | 'positioned' }>;
+type Shown = Extract<Redeemed, { state: 'linked' | 'needs-answer' | 'promoted' }>;
 
-/** Redeems the invitation stored on this device as soon as its person is signed in and admitted. */
+/**
+ * Redeems the invitation stored on this device as soon as its person is signed in and admitted. Closing a dialog forgets the code, which
+ * unmounts this component: `background-work.tsx` mounts it only while a code is stored.
+ */
 export function RedeemInvitation() {
   const [shown, setShown] = useState<Shown | null>(null);
   const isOnline = useOnline();
@@ -31,10 +34,10 @@ export function RedeemInvitation() {
     void redeem(email, null).then(setShown);
   }, [shown, email, unconfirmed, isOnline, isVisible]);
 
-  if (shown?.state === 'asks' && email !== null) {
+  if (shown?.state === 'needs-answer' && email !== null) {
     return <AskDialog {...shown} onConfirm={async () => setShown(await redeem(email, shown))} />;
   }
-  if (!shown || shown.state === 'asks') return null;
+  if (!shown || shown.state === 'needs-answer') return null;
   return <AcceptedDialog answer={shown} onClose={pendingInvitation.forget} />;
 }
 
@@ -68,7 +71,7 @@ async function redeem(email: string, confirmed: Shown | null): Promise<Shown | n
   }
 }
 
-let hasAskedToConfirm = false;
+let hasRemindedOfEmail = false;
 
 function handleAnswer(email: string, answer: Redeemed): Shown | null {
   switch (answer.state) {
@@ -78,40 +81,40 @@ function handleAnswer(email: string, answer: Redeemed): Shown | null {
       return null;
     case 'unconfirmed':
       pendingInvitation.bindToAccount(email, POSITION_INVITATION_DAYS);
-      if (!hasAskedToConfirm) {
+      if (!hasRemindedOfEmail) {
         toastInfo(
           'Falta confirmar o seu e-mail',
           'O convite passa a valer assim que você confirmar.',
         );
       }
-      hasAskedToConfirm = true;
+      hasRemindedOfEmail = true;
       return null;
     case 'linked':
-    case 'positioned':
+    case 'promoted':
       // Not redeemed again from this device: an admin may have unlinked the person in the meantime.
       pendingInvitation.markRedeemed();
       return answer;
-    case 'asks':
+    case 'needs-answer':
       return answer;
   }
 }
 
-interface AskProps extends Omit<Extract<Shown, { state: 'asks' }>, 'state'> {
+interface AskProps extends Omit<Extract<Shown, { state: 'needs-answer' }>, 'state'> {
   onConfirm: () => Promise<void>;
 }
 
-/** A leader is replaced only after a confirmation. */
-function AskDialog({ leader, from, onConfirm }: AskProps) {
+/** Replacing a leader, or accepting a position that ends the link, is confirmed first. */
+function AskDialog({ leader, current, onConfirm }: AskProps) {
   return (
     <ConfirmDialog
       title={leader ? 'Trocar de líder?' : 'Aceitar o novo cargo?'}
       text={
         leader
-          ? `Hoje ${from.full_name} caminha com você. Ao aceitar o convite, ${leader.full_name} passa a acompanhar você e a ler as mensagens que você enviar daqui em diante.`
-          : `Quem lidera não tem outro líder no Raízes: ${from.full_name} deixa de acompanhar você.`
+          ? `Hoje ${current.full_name} caminha com você. Ao aceitar o convite, ${leader.full_name} passa a acompanhar você e a ler as mensagens que você enviar daqui em diante.`
+          : `Quem lidera não tem outro líder no Raízes: ${current.full_name} deixa de acompanhar você.`
       }
       action="Aceitar o convite"
-      cancel={`Ficar com ${from.full_name}`}
+      cancel={`Ficar com ${current.full_name}`}
       color="primary"
       onConfirm={onConfirm}
       onClose={pendingInvitation.forget}
@@ -120,7 +123,7 @@ function AskDialog({ leader, from, onConfirm }: AskProps) {
 }
 
 interface AcceptedProps {
-  answer: Extract<Shown, { state: 'linked' | 'positioned' }>;
+  answer: Extract<Shown, { state: 'linked' | 'promoted' }>;
   onClose: () => void;
 }
 

@@ -1,6 +1,7 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import * as v from 'valibot';
+import { errorCode } from '@/lib/error-code';
 import { errorText } from '@/lib/errors';
 import { whenStatus } from '@/lib/session';
 import { Notice } from '@/ui/notice';
@@ -28,7 +29,7 @@ export function SampleSignIn() {
       await whenStatus('signed-in', 'signed-out');
       await signIn(email, password);
     } catch (cause) {
-      setError(goneText(cause) ?? errorText(cause));
+      setError(deletedAccountText(cause) ?? errorText(cause));
       setBusy(null);
     }
   }
@@ -59,8 +60,8 @@ export function SampleSignIn() {
 }
 
 /** The error text for a sample account that 'Apagar os dados de exemplo' has deleted; null for other errors. */
-function goneText(cause: unknown): string | null {
-  const code: unknown = cause instanceof Error && 'code' in cause ? cause.code : null;
-  const isGone = code === 'auth/invalid-credential' || code === 'auth/user-not-found';
-  return isGone ? 'Esta conta de exemplo foi apagada. Crie uma conta.' : null;
+function deletedAccountText(cause: unknown): string | null {
+  const code = errorCode(cause);
+  const isDeleted = code === 'auth/invalid-credential' || code === 'auth/user-not-found';
+  return isDeleted ? 'Esta conta de exemplo foi apagada. Crie uma conta.' : null;
 }

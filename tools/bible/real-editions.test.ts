@@ -13,7 +13,7 @@ import {
   FRESH_DAYS,
   writeChainDevotional,
 } from '@raizes/domain/devotional-writer/write-devotional';
-import type { EarlierDevotional } from '@raizes/domain/devotional-writer/write-devotional';
+import type { NearbyDevotional } from '@raizes/domain/devotional-writer/write-devotional';
 import { devotionalFormSchema } from '@raizes/domain/forms/content';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -199,15 +199,15 @@ suite('a year of devotionals from a chain of references', () => {
     const list = readFileSync(join(data, 'daily-light-morning.json'), 'utf8');
     const { chain, faults } = readChain(list);
     expect(faults).toEqual([]);
-    const written: EarlierDevotional[] = [];
+    const written: NearbyDevotional[] = [];
     for (let index = 0; index < 366; index += 1) {
       const date = addDays('2028-01-01', index);
       const [head, ...rest] = chain ? passagesOn(chain, date) : [];
       if (!head) throw new Error(`No verse on ${date}`);
       const around = rest.map((passage) => ({ passage, text: textOf(passage) }));
       expect(around.filter(({ text }) => !text)).toEqual([]);
-      const recent = written.slice(-FRESH_DAYS);
-      const reading = { day: date, passage: head, verseText: textOf(head), around, recent };
+      const nearby = written.slice(-FRESH_DAYS);
+      const reading = { day: date, passage: head, verseText: textOf(head), around, nearby };
       const devotional = writeChainDevotional(reading);
       expect(await devotionalFormSchema.isValid({ ...devotional, date })).toBe(true);
       written.push({ date, ...devotional });

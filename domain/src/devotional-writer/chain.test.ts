@@ -43,7 +43,7 @@ describe('a chain of references', () => {
 it('writes a devotional from the head verse, with the verses that answer it as context', () => {
   const at = (verse: number) => ({ chapter: 23, verse });
   const verse = (number: number) => ({ book: 'PSA', from: at(number), to: at(number) }) as const;
-  const input = { day: '2027-03-16', passage: verse(1), verseText: 'Cabeça', recent: [] } as const;
+  const input = { day: '2027-03-16', passage: verse(1), verseText: 'Cabeça', nearby: [] } as const;
   const written = writeChainDevotional({
     ...input,
     around: [

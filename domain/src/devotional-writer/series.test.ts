@@ -79,7 +79,7 @@ describe("a church's own series", () => {
     [0, 'O arquivo não tem nenhum devocional'],
     [SERIES_ROWS_MAX + 1, 'O arquivo tem 801 devocionais; o limite é 800'],
     [5000, 'O arquivo tem 5000 devocionais; o limite é 800'],
-  ])('is refused with %i rows', (length, message) => {
+  ])('has a fault with %i rows', (length, message) => {
     const { faults } = readSeries(rowsOf(...Array.from({ length }, () => row)));
     expect(faults).toEqual([{ line: 0, messages: [message] }]);
   });
@@ -88,7 +88,7 @@ describe("a church's own series", () => {
     ['Encerramento', 'Oração'],
     ['Data', 'Dia'],
     ['Contexto', 'context'],
-  ])('is refused if two columns, %s and %s, mean the same field', (one, other) => {
+  ])('has a fault if two columns, %s and %s, mean the same field', (one, other) => {
     const { entries, faults } = readSeries(
       rowsOf({ ...row, [one]: 'Primeiro', [other]: '' }, { ...row, [one]: '', [other]: 'Outro' }),
     );
@@ -101,7 +101,7 @@ describe("a church's own series", () => {
     ]);
   });
 
-  it('is refused if it is too large to store', () => {
+  it('has a fault if it is too large to store', () => {
     const long = { ...row, Contexto: 'ã'.repeat(9_000) };
     const read = (length: number) => readSeries(rowsOf(...Array.from({ length }, () => long)));
     expect(read(49).faults).toEqual([]);
@@ -115,7 +115,7 @@ describe("a church's own series", () => {
     ]);
   });
 
-  it('accepts years of two digits, as spreadsheets write them', () => {
+  it('accepts two-digit years, as spreadsheets write them', () => {
     const { entries } = readSeries(rowsOf({ ...row, Data: '28/11/26' }));
     expect(entries).toMatchObject([{ date: '2026-11-28' }]);
   });

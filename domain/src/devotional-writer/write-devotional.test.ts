@@ -20,7 +20,7 @@ import { reflectionQuestions } from './reflection-questions';
 import { orientations, textKindOf, textKinds } from './text-kinds';
 import { insightsOn, themeInsights } from './verse-themes';
 import { FRESH_DAYS, writeDevotional } from './write-devotional';
-import type { EarlierDevotional, WrittenDevotional } from './write-devotional';
+import type { NearbyDevotional, WrittenDevotional } from './write-devotional';
 
 interface Chapter {
   book: BookId;
@@ -45,16 +45,16 @@ function series(
   plan: Chapter[],
   start: Day,
   days: number,
-): (EarlierDevotional & WrittenDevotional)[] {
-  const written: (EarlierDevotional & WrittenDevotional)[] = [];
+): (NearbyDevotional & WrittenDevotional)[] {
+  const written: (NearbyDevotional & WrittenDevotional)[] = [];
   for (let index = 0; index < days; index += 1) {
     const day = addDays(start, index);
     const { book, chapter } = plan[index % plan.length] ?? { book: 'GEN', chapter: 1 };
     const passage = keyPassage(book, chapter);
     if (!passage) throw new Error(`${book} ${chapter} has no key verse`);
     expect(passageExists(passage)).toBe(true);
-    const recent = written.slice(-FRESH_DAYS);
-    const devotional = writeDevotional({ day, passage, verseText: verseOf(book, chapter), recent });
+    const nearby = written.slice(-FRESH_DAYS);
+    const devotional = writeDevotional({ day, passage, verseText: verseOf(book, chapter), nearby });
     written.push({ date: day, ...devotional });
   }
   return written;
@@ -122,7 +122,7 @@ it('writes the same devotional for the same input, and a different one for anoth
         day: addDays('2027-01-01', days),
         passage,
         verseText: 'No princípio',
-        recent: [],
+        nearby: [],
       };
       const devotional = writeDevotional(input);
       expect(writeDevotional(input)).toEqual(devotional);
@@ -137,7 +137,7 @@ it('does not repeat texts of later days either', () => {
   const later = written.slice(10);
   const passage = keyPassage('JHN', 3);
   if (!passage) throw new Error('no key verse');
-  const filled = writeDevotional({ day: '2027-01-05', passage, verseText: '', recent: later });
+  const filled = writeDevotional({ day: '2027-01-05', passage, verseText: '', nearby: later });
   for (const field of fields) expect(later.map((each) => each[field])).not.toContain(filled[field]);
 });
 
@@ -272,7 +272,7 @@ it('explains how to read a chapter of violence before it introduces the book, an
   const passage = keyPassage('2SA', 13);
   if (!passage) throw new Error('no key verse');
   for (const day of ['2027-01-01', '2027-01-02', '2027-01-03'] as const) {
-    const written = writeDevotional({ day, passage, verseText: '', recent: [] });
+    const written = writeDevotional({ day, passage, verseText: '', nearby: [] });
     expect(orientations.violence.some((text) => written.context.includes(text))).toBe(true);
     expect(reflectionQuestions.violence).toContain(written.reflection_question);
   }
@@ -289,7 +289,7 @@ it('has special texts for the feasts that nearly all churches celebrate', () => 
     '2027-12-31',
     '2028-01-01',
   ] as const;
-  const written = days.map((day) => writeDevotional({ day, passage, verseText: '', recent: [] }));
+  const written = days.map((day) => writeDevotional({ day, passage, verseText: '', nearby: [] }));
   expect(written.map((each) => each.opening_text)).toEqual(feasts.map((feast) => feast.opening));
   expect(written.map((each) => each.closing_text)).toEqual(feasts.map((feast) => feast.closing));
   expect(feastOn('2027-03-27')).toBeNull();

@@ -11,7 +11,7 @@ import {
   writeDevotional,
 } from '@raizes/domain/devotional-writer/write-devotional';
 import type {
-  EarlierDevotional,
+  NearbyDevotional,
   WrittenDevotional,
 } from '@raizes/domain/devotional-writer/write-devotional';
 import { devotionalSchema } from '@raizes/domain/documents/content';
@@ -37,7 +37,7 @@ export interface Candidate {
   /** The line that names the source to readers. */
   origin: string;
   /** Resolves to null if the Bible lacks the verse; the next candidate is tried then. */
-  write: (bible: Bible, recent: readonly EarlierDevotional[]) => Promise<WrittenDevotional | null>;
+  write: (bible: Bible, nearby: readonly NearbyDevotional[]) => Promise<WrittenDevotional | null>;
 }
 
 /** Lists the candidates in the order of the sources, up to the first that is certain to give a devotional. */
@@ -84,7 +84,7 @@ function fromChain(day: Day, id: string, imported: Imported, { hash }: Edition):
   return {
     key: [CHAIN, id, hash].join('|'),
     origin: originOf('Versículos do dia', found.name),
-    async write(bible, recent) {
+    async write(bible, nearby) {
       const verseText = await textOf(head, bible);
       if (!verseText || verseText.length > DEVOTIONAL_TEXT_MAX_LENGTH) return null;
       const around: { passage: Passage; text: string }[] = [];
@@ -92,7 +92,7 @@ function fromChain(day: Day, id: string, imported: Imported, { hash }: Edition):
         const text = await textOf(passage, bible);
         if (text) around.push({ passage, text });
       }
-      return writeChainDevotional({ day, passage: head, verseText, around, recent });
+      return writeChainDevotional({ day, passage: head, verseText, around, nearby });
     },
   };
 }
@@ -107,11 +107,11 @@ function fromReading(day: Day, sitting: Sitting, { hash }: Edition): Candidate |
   return {
     key: [READING, formatPassage(passage), hash].join('|'),
     origin: FROM_READING,
-    async write(bible, recent) {
+    async write(bible, nearby) {
       const verseText = await textOf(passage, bible);
       // The reading comes from the same chapter, so it has no text either.
       if (!verseText) throw new MissingTextError(formatPassage(passage));
-      return writeDevotional({ day, passage, verseText, recent });
+      return writeDevotional({ day, passage, verseText, nearby });
     },
   };
 }
@@ -162,18 +162,18 @@ export function isOrphaned(
   return !next || !successors.includes(kindOf(next.key));
 }
 
-/** Returns a writer of devotionals that avoids repeating recent texts; it must be called for the days in chronological order. */
+/** Returns a writer of devotionals that avoids repeating the texts of nearby days; it must be called for the days in chronological order. */
 export function createDevotionalWriter(bible: Bible, due: Day[]) {
-  let loading: Promise<Map<Day, EarlierDevotional>> | undefined;
+  let loading: Promise<Map<Day, NearbyDevotional>> | undefined;
 
   /** @throws {MissingTextError} */
   return async (day: Day, candidates: readonly Candidate[]): Promise<Omit<WantedPart, 'key'>> => {
     loading ??= loadSurrounding(due);
     const known = await loading;
     const [first, last] = [addDays(day, -FRESH_DAYS), addDays(day, FRESH_DAYS)];
-    const recent = [...known.values()].filter(({ date }) => date >= first && date <= last);
+    const nearby = [...known.values()].filter(({ date }) => date >= first && date <= last);
     for (const candidate of candidates) {
-      const written = await candidate.write(bible, recent);
+      const written = await candidate.write(bible, nearby);
       if (!written) continue;
       const devotional: Devotional = { id: day, date: day, ...written, created_by: 'plano' };
       known.set(day, devotional);
@@ -185,7 +185,7 @@ export function createDevotionalWriter(bible: Bible, due: Day[]) {
 }
 
 /** Loads the devotionals around these days, but not those of the days themselves, which are about to be replaced. */
-async function loadSurrounding(due: Day[]): Promise<Map<Day, EarlierDevotional>> {
+async function loadSurrounding(due: Day[]): Promise<Map<Day, NearbyDevotional>> {
   const sorted = due.toSorted();
   const [first, last] = [sorted[0], sorted.at(-1)];
   if (!first || !last) return new Map();

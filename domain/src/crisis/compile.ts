@@ -31,8 +31,8 @@ function phoneticStem(stem: string): string {
 }
 
 /**
- * The approximate phonetic form of a word. Makes spellings equal that Brazilians confuse (s, ss, ç, z; c, k, qu; ou, o; -ndo, -no),
- * and collapses repeated letters. Expects folded letters.
+ * The approximate phonetic form of a word. Gives one form to spellings that Brazilians confuse (s, ss, ç, z; c, k, qu; ou, o; -ndo,
+ * -no), and collapses repeated letters. Expects folded letters.
  */
 function phoneticWord(word: string): string {
   if (word === 'mim') return 'me';
@@ -70,8 +70,8 @@ const correctTypo = (word: string) =>
   realWords.has(word) ? word : (correctedWords.find((right) => isNearWord(word, right)) ?? word);
 
 /**
- * Groups of synonyms by name, separated by `|`. `morr*` matches any ending, an infinitive with `!` matches only in full, `#` is a
- * number of six or more, `%` is the age of a child.
+ * Groups of synonyms by name, separated by `|`. `morr*` matches any ending, an infinitive with `!` matches only with its
+ * final r, `#` is a number of six or more, `%` is the age of a child.
  */
 export type Lexicon = Readonly<Record<string, string>>;
 
@@ -95,8 +95,9 @@ const alternatives = (list: string) =>
   list.split('|').map((phrase) => joinWords(phrase.trim()).split(/\s+/).map(wordPattern).join(' '));
 
 /**
- * Compiles rules into regular expressions over `toPhonetic` text. `WISH ~3 DIE`: two groups in this order, at most three words
- * apart. `A & B`: both groups in either order, at most seven words apart. `(me|mim)`: literal words instead of a named group.
+ * Compiles rules into regular expressions over `toPhonetic` text. `WISH ~3 DIE`: two groups in this order, at most three words between
+ * them. `A & B`: both groups in either order, at most seven words between them. `(me|mim)`: literal words instead of a named group.
+ * In the text, `_` stands for a removed idiom (see `detectCrisis`): `~` does not reach across it, `&` does.
  */
 export function compileRules(lexicon: Lexicon, rules: readonly string[]): RegExp[] {
   const listOf = (name: string) => {

@@ -6,8 +6,9 @@ export const idiomLexicon: Lexicon = {
     'saudade*|tristeza|desanimo|cansaço|vontade|duvida|medo|sono|fome|culpa|preguiça|angustia|curiosidade|ansiedade|inspiração|arrependimento|vergonha|raiva|alegria|emoção|carencia|nostalgia|solidao|insegurança|desespero|crise',
 };
 
-/** Harmless expressions with words of danger: idioms, Bible stories, everyday accidents. They are removed before other rules run. */
+/** Harmless expressions with words of danger: idioms, Bible stories, everyday accidents. Their matches are removed from the message before other rules run. */
 export const idiomRules: readonly string[] = [
+  // Figures of speech and everyday accidents, in fixed words
   '(me cortei|se cortou|cortei) (sem querer) ~4 (faca|vidro|papel|lata|estilete)',
   '(morte) (da|de|dele|dela|dos|das|do meu|do seu|do nosso|do pai|do filho|do amigo|do avô|do cachorro|do cordeiro|do senhor|do velho)',
   '(bate|bateu|batendo|bater|batia) (FEELING)',
@@ -42,6 +43,7 @@ export const idiomRules: readonly string[] = [
   '(perigo) (espiritual|de pecar|de cair|de perder|de ser mandad*|de reprovar)',
   '(ja tomei|ja tomou|ja tomava) (varios|muitos|todos)',
   '(me leva|me levar|me leve) (mais perto|para perto|para mais|aonde|para onde|ao culto|ao seu|a conhecer)',
+  // Dreams, stories and figures of speech, with a few words in between
   '(sonhei|pesadelo|filme|novela|série) ~3 (matar|me matar|morrer|morrendo|faca|arma|seguindo|atirando)',
   '(ameaç*) ~3 (largar|demitir|terminar|separar|ir embora|processar|reprovar|sair da igreja)',
   '(bate|bateu|batia|bater) ~3 (coleguinha*|outras crianças|amiguinho*|colegas)',
@@ -52,6 +54,7 @@ export const idiomRules: readonly string[] = [
   '(se eu morresse|se eu morrer) ~3 (hoje|agora|amanhã) ~3 (céu|inferno|salvo|salva|iria|vou|irei)',
   '(mata|matar|matou) ~3 (do coração|de susto)',
   '(mão) ~3 (na massa|na consciência|na cabeça|no arado|no fogo)',
+  // The Bible: who died, was killed or was beaten
   '(morte) ~3 (de jesus|de cristo|na cruz|do cordeiro)',
   '(jesus|cristo|cordeiro|messias) ~3 (morreu|morrer|morre|morto|morresse)',
   '(judas|saul|sansao|aitofel|elias|jonas|moises|jeremias|jo) ~3 (se matou|se enforcou|suicid*|quis morrer|queria morrer|quer morrer|pediu a morte|pediu para morrer|pedir a morte|tirou a propria vida|enforcou)',
@@ -59,6 +62,7 @@ export const idiomRules: readonly string[] = [
   '(tamar|dina|amnom|siquem|bate seba|batseba|levita|gibea) ~3 (estupr*|estrup*|abus*|violent*)',
   '(estupr*|estrup*|abus*|violent*) ~3 (tamar|dina|bate seba|batseba|concubina)',
   '(paulo|silas|estevao|jesus|apostolos|profetas|soldados) ~3 (espancad*|espancaram|agredid*|apanh*)',
+  // Verbs of danger with a harmless object, cause or place
   '(matar|mata|matou|matei) ~3 (FEELING|sede|aula|aulas|tempo|barata*|mosquito*|rato|ratos|formiga*|charada|carne|velho homem|o pecado|meu pecado|os pecados|todo pecado|ego|leao|dois coelhos|desejo*|meu eu)',
   '(mae|pai|pastor|pastora|professor|professora|chefe|lider|avo|tia|sogra) ~3 (vai me matar|me mata|me mataria) ~3 (se|quando|por|porque|por causa)',
   '(abus*) ~3 (paciencia|confiança|boa vontade|bondade|generosidade|hospitalidade|açúcar|chocolate|comida|poder|autoridade|preço|gasolina)',
@@ -85,6 +89,7 @@ export const idiomRules: readonly string[] = [
   '(palestra|aula|campanha|cartaz|setembro amarelo|maio laranja) ~3 (suicídio|suicídios|automutilação|abuso|violência)',
   '(suicídio|suicídios|automutilação) ~2 (aula|palestra|tema|estudo)',
   '(na tv|no jornal|na televisão|documentário|notícia) ~4 (tiroteio|feminicídio|violência|abuso|assassin*|agredid*)',
+  // Theatre, aches, crafts, sport and other harmless meanings of a word
   '(cantata|teatro|peça) ~7 (morre|morria|morri|morto|morta|mata|matava)',
   '(dar um fim|da um fim) (na procrastinação|na preguiça|na bagunça|nessa bagunça|na fofoca|na desorganização|no cigarro|no sedentarismo)',
   '(coluna|dente|joelho|costas|lombar|enxaqueca|cólica|gripe|sapato|tosse|ladeira|subida) ~3 (me mata|me matando|me matou)',
@@ -94,7 +99,7 @@ export const idiomRules: readonly string[] = [
   '(morte) ~1 (aguilhão)',
   '(suicídio) (assistido)',
   '(cortaram|cortou) ~1 (time|elenco|coral|seleção)',
-  '(sansão|abimeleque) ~7 (suicídio|suicida)',
+  '(sansao|abimeleque) ~7 (suicídio|suicida)',
   '(judas|aitofel) ~6 (enforcar|enforcou|se matou|se matar)',
   '(sumir|desaparecer) (um|no|o|nesse|neste) (fim de semana|feriado)',
 ];

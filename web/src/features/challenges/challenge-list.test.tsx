@@ -35,7 +35,7 @@ beforeEach(() => {
 const offer = (...challenges: unknown[]) =>
   liveAnswers.set(collections.challenges, ready(challenges));
 const show = (stats = aUserStats()) =>
-  renderApp(<ChallengeList uid="ana" stats={stats} today={aDay} isNear />);
+  renderApp(<ChallengeList uid="ana" stats={stats} today={aDay} isNearViewport />);
 const tile = (title: string) => {
   const found = screen.getAllByRole('listitem').find((each) => each.textContent.includes(title));
   if (!found) throw new Error(`There is no challenge ${title}`);
@@ -90,6 +90,7 @@ describe('the list of challenges', () => {
 describe('starting a challenge', () => {
   beforeEach(() => offer(challenge));
   const start = () => {
+    // Firestore would add the local write to the cache after the click; the fake cache has to hold it before.
     cached.starts = [
       { value: aUserChallenge({ challenge_id: 'c1', started_on: aDay }), sending: true },
     ];
@@ -118,7 +119,7 @@ describe('starting a challenge', () => {
   });
 });
 
-it('contains a failure to load the challenges within their card', () => {
+it('keeps a failed load of the challenges inside their card', () => {
   function Broken(): never {
     throw new Error('permission-denied');
   }

@@ -34,10 +34,10 @@ interface Props {
 }
 
 /** The challenges on offer and in progress; from the cache until they are near the viewport, and live immediately without a cache. */
-export function ChallengeList({ isNear, ...props }: Props & { isNear: boolean }) {
+export function ChallengeList({ isNearViewport, ...props }: Props & { isNearViewport: boolean }) {
   const hasCached = useHasCachedChallenges();
-  if (hasCached === null && !isNear) return <ChallengesSkeleton />;
-  return <LoadedList {...props} isLive={isNear || !hasCached} />;
+  if (hasCached === null && !isNearViewport) return <ChallengesSkeleton />;
+  return <LoadedList {...props} isLive={isNearViewport || !hasCached} />;
 }
 
 function LoadedList({ isLive, ...props }: Props & { isLive: boolean }) {

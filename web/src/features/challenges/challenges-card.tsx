@@ -30,7 +30,7 @@ const MARGIN = '300px';
 /** Returns a ref, and whether its element has ever come within `MARGIN` of the viewport. */
 function useInView<T extends Element>(): [RefObject<T | null>, boolean] {
   const element = useRef<T>(null);
-  const [isNear, setIsNear] = useState(false);
+  const [isNearViewport, setIsNear] = useState(false);
 
   useEffect(() => {
     if (!element.current) return undefined;
@@ -46,7 +46,7 @@ function useInView<T extends Element>(): [RefObject<T | null>, boolean] {
     return () => observer.disconnect();
   }, []);
 
-  return [element, isNear];
+  return [element, isNearViewport];
 }
 
 const ChallengeList = lazyComponent(() =>
@@ -61,7 +61,7 @@ interface Props {
 
 /** The challenges at the end of the dashboard; from the cache when the browser is idle, live when they are near the viewport. */
 export function ChallengesCard({ uid, stats, today }: Props) {
-  const [card, isNear] = useInView<HTMLDivElement>();
+  const [card, isNearViewport] = useInView<HTMLDivElement>();
   const isIdle = useIdle();
   return (
     <Card component="section" aria-label="Desafios" ref={card}>
@@ -69,9 +69,9 @@ export function ChallengesCard({ uid, stats, today }: Props) {
         <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
           Desafios
         </Typography>
-        {stats && (isNear || isIdle) ? (
+        {stats && (isNearViewport || isIdle) ? (
           <Suspense fallback={<ChallengesSkeleton />}>
-            <ChallengeList uid={uid} stats={stats} today={today} isNear={isNear} />
+            <ChallengeList uid={uid} stats={stats} today={today} isNearViewport={isNearViewport} />
           </Suspense>
         ) : (
           <ChallengesSkeleton />

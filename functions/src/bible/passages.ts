@@ -7,15 +7,24 @@ import type { Passage } from '@raizes/domain/bible/passage';
 import { hasChapters, versesInPassage } from '@raizes/domain/bible/passage-text';
 import type { PassageText } from '@raizes/domain/bible/passage-text';
 import * as v from 'valibot';
+import { oncePerInstance } from '../once-per-instance';
 
 /** Opens the Bible in a folder. Each file is read when it is first needed, and then stays in memory. */
 export function openBible(folder: URL) {
   const read = async (file: string): Promise<unknown> =>
     JSON.parse(await readFile(new URL(file, folder), 'utf8'));
-  const editions = memoize(async (file) => v.parse(editionSchema, await read(file)));
-  const loadBook = memoize(async (file) => v.parse(bookTextSchema, await read(file)));
+  const editions = oncePerInstance(async (file: string) =>
+    v.parse(editionSchema, await read(file)),
+  );
+  const loadBook = oncePerInstance(async (file: string) =>
+    v.parse(bookTextSchema, await read(file)),
+  );
 
   const loadEdition = () => editions('edition.json');
+  /**
+   * Loads the verses of a passage; null if the church's edition lacks them. A sample edition has only a few chapters, and every edition
+   * omits a verse or two.
+   */
   const loadPassage = async (passage: Passage): Promise<PassageText | null> => {
     const edition = await loadEdition();
     const entry = edition.books.find(({ book }) => book === passage.book);
@@ -34,28 +43,9 @@ export function openBible(folder: URL) {
 }
 export type Bible = ReturnType<typeof openBible>;
 
-/** Caches what `load` resolves to, per file. A failure is not cached, so the next call tries again. */
-function memoize<Value>(load: (file: string) => Promise<Value>) {
-  const loaded = new Map<string, Promise<Value>>();
-  return (file: string) => {
-    const known = loaded.get(file);
-    if (known) return known;
-    const loading = load(file);
-    loaded.set(file, loading);
-    loading.catch(() => loaded.delete(file));
-    return loading;
-  };
-}
-
 const deployedFolder = new URL('bible/', import.meta.url);
 /** When the sources run unbundled, as in tests, the copy made by the last build. */
 const builtFolder = new URL('../../lib/bible/', import.meta.url);
 
 /** The same files as on Hosting, copied next to the functions (`lib/bible`): needs neither Firestore nor the network. */
 export const bible = openBible(existsSync(deployedFolder) ? deployedFolder : builtFolder);
-
-/**
- * Loads the verses of a passage; null if the church's edition lacks them. A sample edition has only a few chapters, and every edition
- * omits a verse or two.
- */
-export const { loadPassage } = bible;

@@ -6,7 +6,7 @@ import { z } from 'genkit';
 import { unauthenticated } from '../callable';
 import { answerQuestion } from '../mentor/answer-question';
 import type { AskMentor, SendWords } from '../mentor/answer-question';
-import * as bible from '../bible/passages';
+import { bible } from '../bible/passages';
 import type { MentorTurn } from '../mentor/conversation';
 import { dailyBudget, geminiSettings, takeFromBudget } from '../mentor/gemini-policy';
 import { createScriptureCheck } from '../mentor/scripture';

@@ -16,14 +16,8 @@ import type { Change, DocumentSnapshot } from 'firebase-functions/firestore';
 import * as v from 'valibot';
 import { cachedChurchDay } from '../church/time-zone';
 import { database } from '../firebase';
-import {
-  atLeastOnce,
-  awaitBoth,
-  hasErrorCode,
-  ignoreInvalid,
-  oncePerInstance,
-  parseSnapshot,
-} from '../trigger';
+import { oncePerInstance } from '../once-per-instance';
+import { atLeastOnce, awaitBoth, hasErrorCode, ignoreInvalid, parseSnapshot } from '../trigger';
 import { readStats, requireCompletableDay, verseOfDay, writeOutcome } from './stats';
 
 /**

@@ -14,8 +14,9 @@ import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-
 import * as v from 'valibot';
 import { database } from '../firebase';
 import { writeNotification } from '../notifications/notify';
+import { oncePerInstance } from '../once-per-instance';
 import { refuseErased } from '../privacy/erasure';
-import { InvalidDocumentError, oncePerInstance, parseSnapshot } from '../trigger';
+import { InvalidDocumentError, parseSnapshot } from '../trigger';
 
 /**
  * Reads a person's stats in a transaction. A new person gets the defaults, which costs two more reads.

@@ -19,6 +19,7 @@ import { useMightBeRunning } from '@/features/content-plan/api';
 import { useTimedOut } from '@/lib/timing';
 import { useContentBetween, useSources } from './api';
 import type { Content, Sources } from './api';
+import { hasPart } from './day-state';
 
 /** How far ahead to look for the end of the content of a church without a plan. */
 const LOOKAHEAD_DAYS = 30;
@@ -56,10 +57,8 @@ export function AheadNotice({ today, plan }: Props) {
   );
 }
 
-const missingIn = (content: Content, sources: Sources) => (day: Day, part: PartName) => {
-  const has = part === 'devotional' ? content.devotionals.has(day) : content.readings.has(day);
-  return !has && sources.get(day)?.[part]?.locked !== true;
-};
+const missingIn = (content: Content, sources: Sources) => (day: Day, part: PartName) =>
+  !hasPart(day, part, content) && sources.get(day)?.[part]?.locked !== true;
 
 interface Reach {
   today: Day;

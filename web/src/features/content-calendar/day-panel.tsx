@@ -10,7 +10,7 @@ import { errorText } from '@/lib/errors';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { arrangeDays } from './api';
-import { isEmptyDay, explainPartState, partState } from './day-state';
+import { isEmptyDay, explainPartState, hasPart, partState } from './day-state';
 import type { CalendarData, PartState } from './day-state';
 import { PlaceDialog } from './place-dialog';
 import { StateMark } from './state-mark';
@@ -45,7 +45,7 @@ export function DayPanel(props: Props) {
     onClose,
   } = props;
   const [placing, setPlacing] = useState<Placement['action'] | null>(null);
-  const present = contentParts.filter((part) => hasPart(day, part, data));
+  const present = contentParts.filter((part) => hasPart(day, part, data.content));
 
   async function place(placement: Placement): Promise<void> {
     if (!(await onPlace(placement))) return;
@@ -113,9 +113,6 @@ const phonePaper = {
   sx: { maxHeight: '88dvh', borderRadius: '20px 20px 0 0', backgroundImage: 'none' },
 };
 
-const hasPart = (day: Day, part: PartName, { content }: CalendarData) =>
-  part === 'devotional' ? content.devotionals.has(day) : content.readings.has(day);
-
 interface PartProps {
   part: PartName;
   day: Day;
@@ -128,7 +125,7 @@ function Part({ part, day, today, firstReplaceable, data }: PartProps) {
   const state = partState(day, part, data);
   const origin = data.sources?.get(day)?.[part]?.origin;
   const create = part === 'devotional' ? '/create-devotional' : '/manage-daily-readings';
-  const has = hasPart(day, part, data);
+  const has = hasPart(day, part, data.content);
   return (
     <Stack component="section" aria-label={names[part]} spacing={1} useFlexGap>
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>

@@ -21,6 +21,9 @@ export interface CalendarData {
   today: Day;
 }
 
+export const hasPart = (day: Day, part: PartName, { devotionals, readings }: Content): boolean =>
+  (part === 'devotional' ? devotionals : readings).has(day);
+
 const isFilled = {
   plan: true,
   locked: true,
@@ -37,8 +40,7 @@ export function partState(
   { content, sources, plan, today }: CalendarData,
 ): PartState {
   const source = sources?.get(day)?.[part];
-  const has = part === 'devotional' ? content.devotionals.has(day) : content.readings.has(day);
-  if (!has) {
+  if (!hasPart(day, part, content)) {
     if (source?.locked) return 'cleared';
     if (plan && isPausedOn(plan, day)) return 'paused';
     return plan && day > addDays(today, FILLED_AHEAD_DAYS) && willFill(plan, day, part)
@@ -98,7 +100,7 @@ export function explainPartState(state: PartState, plan: ContentPlan | null): st
 }
 
 export const isEmptyDay = (day: Day, { content }: CalendarData) =>
-  !content.devotionals.has(day) && !content.readings.has(day);
+  contentParts.every((part) => !hasPart(day, part, content));
 
 /** `terça-feira, 24 de novembro de 2026. Devocional: plano. Leituras: vazio. Abrir o dia` */
 export function dayLabel(day: Day, data: CalendarData): string {

@@ -5,7 +5,6 @@ import { markField } from '@raizes/domain/documents/bible-marks';
 import { BIBLE_NOTE_MAX_LENGTH } from '@raizes/domain/limits';
 import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { SubmitEvent } from 'react';
 import { toastInfo, toastSuccess } from '@/lib/toast';
 import { AppDialog } from '@/ui/app-dialog';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
@@ -42,8 +41,7 @@ export function NoteDialog({ marks, verse, words, onClose }: Props) {
     onClose();
   }
 
-  function submit(event: SubmitEvent): void {
-    event.preventDefault();
+  function submit(): void {
     if (over <= 0) void save(text.trim());
   }
 

@@ -1,9 +1,9 @@
 import { formatShortDay, isDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import type { PartName } from '@raizes/domain/documents/content-day';
-import { Button, FormControlLabel, Radio, RadioGroup, Stack } from '@mui/material';
+import { FormControlLabel, Radio, RadioGroup, Stack } from '@mui/material';
 import { useState } from 'react';
-import { AppDialog } from '@/ui/app-dialog';
+import { AppDialog, FormActions } from '@/ui/app-dialog';
 import { DateField } from '@/ui/date-field';
 import { wholeDay } from './use-day-placement';
 import type { Placement } from './use-day-placement';
@@ -48,22 +48,8 @@ export function PlaceDialog(props: Props) {
       maxWidth="xs"
       {...(isOccupiedDialogOpen && { sx: { visibility: 'hidden' } })}
       onClose={isBusy ? undefined : onClose}
-      form={{
-        onSubmit: (event) => {
-          event.preventDefault();
-          submit();
-        },
-      }}
-      actions={
-        <>
-          <Button onClick={onClose} disabled={isBusy}>
-            Cancelar
-          </Button>
-          <Button type="submit" variant="contained" loading={isBusy}>
-            {word}
-          </Button>
-        </>
-      }
+      form={{ onSubmit: submit }}
+      actions={<FormActions submit={word} isBusy={isBusy} onCancel={onClose} />}
     >
       <Stack spacing={2}>
         <DateField

@@ -11,7 +11,7 @@ import { errorText } from '@/lib/errors';
 import { useLongList } from '@/lib/long-list';
 import type { LongListQuery } from '@/lib/long-list';
 import { toastError, toastSuccess } from '@/lib/toast';
-import { AppDialog } from '@/ui/app-dialog';
+import { AppDialog, FormActions } from '@/ui/app-dialog';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { DateField } from '@/ui/date-field';
 import { Field } from '@/ui/fields';
@@ -179,14 +179,7 @@ function GuardianDialog({ person, onClose }: GuardianDialogProps) {
       title="Registrar consentimento do responsável"
       onClose={onClose}
       form={{ onSubmit: save }}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancelar</Button>
-          <Button type="submit" variant="contained" loading={isBusy}>
-            Registrar
-          </Button>
-        </>
-      }
+      actions={<FormActions submit="Registrar" isBusy={isBusy} onCancel={onClose} />}
     >
       <Stack spacing={2}>
         <DialogContentText sx={{ overflowWrap: 'anywhere' }}>

@@ -4,14 +4,14 @@ export const CODE_ALPHABET = 'BCDFGHJKMNPQRSTVWXYZ3479';
 export const CODE_LENGTH = 10;
 
 /** Digits that people misread for a letter of the alphabet. */
-const lookAlikes: Record<string, string> = { 2: 'Z', 5: 'S', 6: 'G', 8: 'B' };
+const lookalikes: Record<string, string> = { 2: 'Z', 5: 'S', 6: 'G', 8: 'B' };
 
 /** Parses a code that was typed or came with a link, ignoring case, spaces and hyphens; null if it is malformed. */
 export function parseCode(typed: string): string | null {
   const code = typed
     .toUpperCase()
     .replaceAll(/[\s\p{Pd}._]/gu, '')
-    .replaceAll(/\d/g, (digit) => lookAlikes[digit] ?? digit);
+    .replaceAll(/\d/g, (digit) => lookalikes[digit] ?? digit);
   const isCode =
     code.length === CODE_LENGTH &&
     Array.from(code).every((letter) => CODE_ALPHABET.includes(letter));

@@ -34,7 +34,7 @@ export function searchKey(query: string, among: 'everybody' | 'leaders'): string
   const [longest, second = ''] = splitWords(query).toSorted((a, b) => lengthOf(b) - lengthOf(a));
   if (!longest) return null;
   const letters = PAIR_LETTERS.findLast((count) => count <= lengthOf(second));
-  const key = letters ? pairKey(longest, second, letters) : firstLetters(longest, PREFIX_LETTERS);
+  const key = letters ? pairKey(longest, second, letters) : prefixOf(longest, PREFIX_LETTERS);
   return among === 'leaders' ? LEADER_PREFIX + key : key;
 }
 
@@ -51,10 +51,10 @@ const splitWords = (text: string) =>
 
 // These count code points, because a key must not end in half a surrogate pair.
 const lengthOf = (word: string) => Array.from(word).length;
-const firstLetters = (word: string, count: number) => Array.from(word).slice(0, count).join('');
+const prefixOf = (word: string, count: number) => Array.from(word).slice(0, count).join('');
 
 const prefixesOf = (word: string) =>
-  Array.from(firstLetters(word, PREFIX_LETTERS), (_, index) => firstLetters(word, index + 1));
+  Array.from(prefixOf(word, PREFIX_LETTERS), (_, index) => prefixOf(word, index + 1));
 
 const pairKeys = (word: string, others: string[]) =>
   PAIR_LETTERS.flatMap((letters) =>
@@ -66,6 +66,6 @@ const pairKeys = (word: string, others: string[]) =>
 /** Sorts the pair, so that the order of the typed words does not matter. */
 const pairKey = (one: string, other: string, letters: number) =>
   [one, other]
-    .map((word) => firstLetters(word, letters))
+    .map((word) => prefixOf(word, letters))
     .toSorted()
     .join(' ');

@@ -34,13 +34,13 @@ async function writeYears(uid: string): Promise<number> {
       const day = addDays(FIRST, index);
       const reflection = textOf(BYTES_A_DAY, index + 1);
       // In a separate collection, so that no trigger runs.
-      batch.set(db.doc(`${paths.user(uid)}/${KEPT}/${day}`), { reflection });
+      batch.set(db.doc(`${paths.user(uid)}/${BENCH_COLLECTION}/${day}`), { reflection });
     }
     await batch.commit();
   }
   return days;
 }
-const KEPT = 'bench_devotionals';
+const BENCH_COLLECTION = 'bench_devotionals';
 
 const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1);
 

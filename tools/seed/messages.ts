@@ -1,4 +1,4 @@
-import { addDays } from '@raizes/domain/day';
+import { HOUR_MS, addDays } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import type { Notification } from '@raizes/domain/documents/notification';
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
@@ -11,8 +11,6 @@ import type { SampleMessage } from './content/messages';
 import { sampleAccounts } from '../sample-accounts.mjs';
 import { devotionalOf } from './published';
 import { leaderOf } from './people';
-
-const HOUR_MS = 3_600_000;
 
 /** Writes the messages between disciples and leaders, with both sides' notifications. */
 export async function seedMessages(today: Day) {

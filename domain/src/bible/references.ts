@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { books } from './books';
 import { passageExists, verseCount } from './passage';
 import type { Passage } from './passage';
-import { isLikelyReference, isQuantity, normalizeReferences } from './reference-style';
+import { isLikelyReference, isQuantity, normalizeReferences } from './recognize-references';
 
 /** A passage named in a text: `text.slice(start, end)`. */
 export interface Reference {
@@ -71,7 +71,7 @@ export function findNamedPassages(text: string): Reference[] {
 function findInLine(line: string, isLikely: typeof isLikelyReference): Reference[] {
   if (hasLongGap(line)) return [];
   const text = normalizeReferences(line);
-  const entities = parsedEntities(text);
+  const entities = parseEntities(text);
   let isBookLikely = false;
   const named = entities.flatMap(({ type, indices: [start, stop], start: from, end: to }) => {
     const piece = text.slice(start, stop).replace(TRANSLATION, '').trimEnd();
@@ -99,7 +99,7 @@ const hasLongGap = (line: string) =>
 const GAP_MAX_LENGTH = 40;
 
 /** Returns [] when the parser fails: it is recursive, so a long text can overflow the stack. */
-function parsedEntities(text: string) {
+function parseEntities(text: string) {
   try {
     parser().parse(text);
     return v.parse(entitiesSchema, parser().parsed_entities());

@@ -15,7 +15,7 @@ interface ChainFault {
   message: string;
 }
 
-type ReadChain = { chain: Chain; faults: [] } | { chain: null; faults: ChainFault[] };
+type ParsedChain = { chain: Chain; faults: [] } | { chain: null; faults: ChainFault[] };
 
 const PASSAGES_MAX = 30;
 
@@ -28,7 +28,7 @@ const listSchema = v.record(
  * Reads a chain of references from a JSON object: `{"01-01": ["PHP 3:13-14", "João 17.24"]}`. References use USFM codes or the
  * Brazilian style. A chain with a single fault is refused as a whole.
  */
-export function readChain(json: string): ReadChain {
+export function readChain(json: string): ParsedChain {
   const list = v.safeParse(v.pipe(v.string(), v.parseJson(), listSchema), json);
   if (!list.success) return { chain: null, faults: [{ day: '', message: NOT_A_LIST }] };
   const faults: ChainFault[] = [];

@@ -42,7 +42,7 @@ export interface RowFault {
   messages: string[];
 }
 
-export interface ReadSeries {
+export interface ParsedSeries {
   /** The rows without faults, ordered by date or as in the file. They are imported only if no row has a fault. */
   entries: SeriesEntry[];
   hasDates: boolean;
@@ -119,7 +119,7 @@ const TOO_WIDE =
   'Esta linha tem mais colunas que o cabeçalho. Um texto com o separador dentro precisa de aspas em volta.';
 
 /** Reads a church's own series of devotionals. Either all of them have a date, or none. */
-export function readSeries(rows: readonly SeriesRow[]): ReadSeries {
+export function readSeries(rows: readonly SeriesRow[]): ParsedSeries {
   const columns = [...new Set(rows.flatMap(({ fields }) => Object.keys(fields)))];
   const unknownColumns = columns.filter((column) => isFilled(column) && !fieldOf(column));
   const fileFaults = faultsOfFile(rows, columns);

@@ -22,8 +22,8 @@ interface Merged<T extends Texts> {
 export function mergeEdits<T extends Texts>(versions: Versions<T>): Merged<T> {
   const { opened, typed, stored, coupledFields = [] } = versions;
   const merged: Merged<T> = { texts: { ...typed }, conflicts: [], opened: { ...stored } };
-  const alone = fieldsOf(typed).filter((name) => !coupledFields.includes(name));
-  for (const names of [coupledFields, ...alone.map((name) => [name])]) {
+  const uncoupled = fieldsOf(typed).filter((name) => !coupledFields.includes(name));
+  for (const names of [coupledFields, ...uncoupled.map((name) => [name])]) {
     const differ = (one: T, other: T) => names.some((name) => one[name] !== other[name]);
     if (!differ(typed, opened)) for (const name of names) merged.texts[name] = stored[name];
     else if (differ(stored, opened) && differ(stored, typed)) {

@@ -50,6 +50,6 @@ export function daysToCatchUp(day: Day, publishedAt: Date, timeZone: string): Da
  */
 export function pendingLateDays(lateDays: readonly Day[], { runs, created_at }: UserStats): Day[] {
   const since = created_at && calendarDay(created_at);
-  const undone = lateDays.filter((day) => !hasDay(runs, day) && (!since || day >= since));
-  return undone.toSorted().toReversed();
+  const pending = lateDays.filter((day) => !hasDay(runs, day) && (!since || day >= since));
+  return pending.toSorted().toReversed();
 }

@@ -117,7 +117,7 @@ test('an admin finds people, gives them a position and a leader, and makes one o
     await expect(position).toHaveValue('pastor');
   });
 
-  await test.step('the admin role is granted and removed after a confirmation', async () => {
+  await test.step('the admin role is granted and revoked after a confirmation', async () => {
     const toggle = row(page, zilda).getByRole('switch', { name: 'Administrador' });
     for (const [action, text, isAdmin] of [
       ['Tornar administrador', 'Administrador adicionado.', true],

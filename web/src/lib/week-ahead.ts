@@ -29,7 +29,7 @@ export const weekAhead = {
   },
 };
 
-/** Returns the live document, or the one fetched ahead when the device is offline and Firestore has not cached it. */
+/** Returns the live document, or the one of the week ahead when the device is offline and Firestore has not cached it. */
 export function orStoredAhead<T>(live: Live<T>, find: () => T | undefined): Live<T> {
   if (live.state !== 'missing' || !live.fromCache) return live;
   const value = find();

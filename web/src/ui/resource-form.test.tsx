@@ -132,7 +132,7 @@ it('shows both texts if another admin has created the deleted item again', async
 
 const unanswered = Object.assign(new Error('No answer'), { code: 'unavailable' });
 
-it('changes the document it has created itself when the answer to the creation was lost', async () => {
+it('changes the document it has created itself when the response to the creation was lost', async () => {
   openNew();
   await type('Título', 'Jejuar ');
   await type('Texto', 'Às sextas');

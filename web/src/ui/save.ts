@@ -35,7 +35,7 @@ interface SaveFailure {
   field: string | null;
   /** The document no longer exists. */
   isDeleted: boolean;
-  /** The response was lost, so the server can have saved the change. */
+  /** The response was lost, so the server might have saved the change. */
   isUnanswered: boolean;
 }
 

@@ -19,7 +19,7 @@ interface Options<Values extends Texts, Fields> {
   /** The values before anything is typed; for an existing document, its current values. */
   initial: Values;
   labels: Record<keyof Values, string>;
-  /** How the value of a select is displayed. */
+  /** How the value of a select is shown. */
   names?: Partial<Record<keyof Values, (value: string) => ReactNode>>;
   /** The key of the draft on this device. */
   draftKey: string;
@@ -60,7 +60,7 @@ export function useResourceForm<Values extends Texts, Fields>(options: Options<V
   const [stored, setStored] = useState(initial);
   const [failure, setFailure] = useState<string | null>(null);
   const [isDeleted, setDeleted] = useState(false);
-  /** The edited fields of a save whose response was lost, as the server can have stored them. */
+  /** The edited fields of a save whose response was lost, as the server might have stored them. */
   const [sent, setSent] = useState<ReadonlyMap<string, string>>(new Map());
 
   // Preloaded, because Chromium never retries a module that has failed to load.

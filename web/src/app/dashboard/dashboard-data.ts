@@ -40,7 +40,7 @@ const schema = v.object({
 });
 
 /**
- * Reads the dashboard that this device last showed to the person. On a new day, uses the content that was fetched ahead, if any;
+ * Reads the dashboard that this device last showed to the person. On a new day, uses the content of the week ahead, if any;
  * the live queries correct it.
  */
 export function readStoredDashboard(uid: string, today: Day): DashboardData {

@@ -259,7 +259,7 @@ describe('the dashboard without its data', () => {
     expect(card('Devocional de hoje').textContent).not.toContain('João 15:5');
   });
 
-  it('shows the content fetched ahead on a new day before anything is loaded', () => {
+  it('shows the content of the week ahead on a new day before anything is loaded', () => {
     const tomorrow = addDays(aDay, 1);
     storeDashboard('ana', data);
     const readings = [aDailyReading({ date: tomorrow, book: 'Rute', chapter: 2 }), aDailyReading()];

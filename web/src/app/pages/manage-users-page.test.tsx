@@ -157,7 +157,7 @@ it('names the consequences and asks who takes over before making a leader a disc
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
-it('grants and removes the admin role after a confirmation', async () => {
+it('grants and revokes the admin role after a confirmation', async () => {
   vi.mocked(api.setAdmin).mockResolvedValue();
   open();
   for (const [person, action, text, isAdmin] of [

@@ -41,7 +41,7 @@ export function ChapterArrows({ edition, place }: Props) {
   );
 }
 
-/** The end of a chapter: links to the neighbouring chapters, the edition's credit, and the offline copy. */
+/** The end of a chapter: links to the neighbouring chapters, the edition's credit line, and the offline copy. */
 export function ChapterEnd({ edition, place }: Props) {
   const previous = nextPlace(edition, place, -1);
   const next = nextPlace(edition, place, 1);

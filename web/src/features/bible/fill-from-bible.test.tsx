@@ -53,7 +53,7 @@ it('fills a verse from a typed reference', async () => {
   expect(screen.queryByText('Desfazer')).toBeNull();
 });
 
-it('fills a reading with numbered lines, the psalm’s title and the credit of the edition', async () => {
+it('fills a reading with numbered lines, the psalm’s title and the credit line of the edition', async () => {
   const psalms = { book: 'PSA' as const, chapters: [aChapter('PSA', 117, { title: 'Aleluia' })] };
   await open({ reference: 'Salmos 117', kind: 'chapter' }, aBible('blivre', [psalms]));
   await fill();

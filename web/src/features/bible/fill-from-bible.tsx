@@ -9,7 +9,7 @@ import { loadBook, loadEdition, loadPassage, useBible } from './api';
 interface Props {
   /** The reference as typed: `Fp 4.6-7`, `Rute 2`. */
   reference: string;
-  /** A verse is filled in as a quote; a chapter as a reading with verse numbers and the edition's credit. */
+  /** A verse is filled in as a quote; a chapter as a reading with verse numbers and the edition's credit line. */
   kind: 'verse' | 'chapter';
   /** The current value of the field. */
   value: string;

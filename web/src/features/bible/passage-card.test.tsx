@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-it('shows the verses with the credit of their edition, and opens the reader', async () => {
+it('shows the verses with the credit line of their edition, and opens the reader', async () => {
   const { onClose, currentAddress } = await show(romans8, aBible('blivre', ['ROM']));
   const dialog = screen.getByRole('dialog', { name: 'Romanos 8.28-29' });
   await screen.findByText(/ROM 8\.28/);

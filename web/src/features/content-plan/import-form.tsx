@@ -118,7 +118,7 @@ export function ImportForm({ plan, today, file, onFile, onDone }: Props) {
   );
 }
 
-/** A placeholder for the compiler: without valid times, the form is refused before it is sent. */
+/** Satisfies the compiler. It is never sent, because a form without valid times is refused first. */
 const UNUSED_TIMES = { kind: 'dates' as const };
 
 function problemOf(name: string): string | null {

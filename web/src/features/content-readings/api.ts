@@ -64,7 +64,7 @@ export async function newReadingId(date: Day): Promise<string> {
 class IdTakenError extends SaveRefused {}
 
 /**
- * @param id the same for every attempt, so that a retry changes the reading if the answer to an earlier attempt was lost
+ * @param id the same for every attempt, so that a retry changes the reading if the response to an earlier attempt was lost
  * @param isOwn whether an existing reading was created by this form, and so is changed instead
  * @returns whether it was saved; false if another admin's reading has the id
  */

@@ -48,7 +48,7 @@ interface Props {
 /** Creates or changes a reading. */
 export function ReadingForm(props: Props) {
   const { initial, editing, draftKey, offersDraft, previous, onSaved, onCancel } = props;
-  // The same for every attempt, so that a retry after a lost answer does not create a second reading.
+  // The same for every attempt, so that a retry after a lost response does not create a second reading.
   const newId = useRef<string>(null);
   const form = useResourceForm({
     schema: dailyReadingFormSchema,

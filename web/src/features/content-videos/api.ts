@@ -9,7 +9,7 @@ import type { Merge } from '@/ui/use-resource-form';
 /** Converts the form to the fields to store. */
 const toFields = (form: BibleVideoForm) => ({ ...form, description: form.description || null });
 
-/** @param id the same for every attempt, so that a retry changes the video if the answer to an earlier attempt was lost */
+/** @param id the same for every attempt, so that a retry changes the video if the response to an earlier attempt was lost */
 export async function createVideo(
   form: BibleVideoForm,
   id: string,

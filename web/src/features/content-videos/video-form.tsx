@@ -37,7 +37,7 @@ interface Props {
 
 /** Adds or changes a video; closes after the server has saved it. */
 export function VideoFormDialog({ uid, video, order, onClose }: Props) {
-  // The same for every attempt, so that a retry after a lost answer does not create a second video.
+  // The same for every attempt, so that a retry after a lost response does not create a second video.
   const [newId] = useState(() => crypto.randomUUID());
   const [isAsking, setAsking] = useState(false);
   const form = useResourceForm({

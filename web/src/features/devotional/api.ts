@@ -10,7 +10,7 @@ import type { Live } from '@/lib/live';
 import { orStoredAhead, weekAhead } from '@/lib/week-ahead';
 import { knownLateDays, rememberLateDays } from './known-late-days';
 
-/** The devotional of one calendar day, live. Offline it falls back to the copy stored ahead for the week. */
+/** The devotional of one calendar day, live. Offline, falls back to the week ahead. */
 export function useDevotional(day: Day): Live<Devotional> {
   const onDay = useContentDayPart(day, devotionalOf);
   const isElsewhere = onDay.state === 'elsewhere';

@@ -5,7 +5,7 @@ import { formatDateTime } from '@/lib/time';
 import { LinkedText } from '@/ui/linked-text';
 
 interface BubbleProps {
-  /** The current user wrote it. */
+  /** The signed-in person wrote it. */
   isMine: boolean;
   /** Who wrote it: 'Sua Mensagem', 'Resposta do Pastor'. */
   title: string;
@@ -63,7 +63,7 @@ interface EarlierProps {
   newestFirst: PastorMessage[];
   /** How each of the two is named here. */
   names: { disciple: string; leader: string };
-  /** Which of the two is the current user. */
+  /** Which of the two is the signed-in person. */
   reader: 'disciple' | 'leader';
 }
 

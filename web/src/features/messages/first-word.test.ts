@@ -101,7 +101,7 @@ it('takes the next number if another device sent the same text to another person
   expect(server.get('lia_2026-11-21_l1')).toMatchObject({ user_id: 'ana' });
 });
 
-it('sends a first word once if the server’s answer was lost', async () => {
+it('sends a first word once if the server’s response was lost', async () => {
   server.set('lia_2026-11-21_l0', {
     ...aFirstWord({ user_id: 'ana', pastor_id: 'lia', response: 'Oi, Ana' }),
   });

@@ -101,7 +101,7 @@ describe('a message', () => {
     expect(server.get('ana_2026-11-21_3')).toBe('minha');
   });
 
-  it('is sent once if the server’s answer was lost', async () => {
+  it('is sent once if the server’s response was lost', async () => {
     server.set('ana_2026-11-21_0', 'minha');
     expect(await send('minha')).toBe('sent');
     expect(server.size).toBe(1);

@@ -35,7 +35,7 @@ export function useUnread(uid: string, kind: NotificationKind) {
   );
 }
 
-/** Works offline. A failure is only logged, so that it does not get in the way of the person. */
+/** Works offline. A failure is only logged, so that it does not interrupt the person. */
 export function markRead(uid: string, id: string): void {
   updateDoc(paths.notification(uid, id), { read: true }).sent.catch(logFailure);
 }

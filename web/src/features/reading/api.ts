@@ -19,7 +19,7 @@ import { versesOf } from './chapter';
 import { inReadingOrder } from './reading';
 import type { DaySummaries, ReadingSummary } from './reading';
 
-/** The readings of a calendar day in reading order, live. Offline it falls back to those stored ahead for the week. */
+/** The readings of a calendar day in reading order, live. Offline, falls back to the week ahead. */
 export function useReadingsOf(day: Day): Live<DailyReading[]> {
   const onDay = useContentDayPart(day, readingsOf);
   const isElsewhere = onDay.state === 'elsewhere';
@@ -33,7 +33,7 @@ export function useReadingsOf(day: Day): Live<DailyReading[]> {
   }, [readings, day]);
 }
 
-/** The readings of a day, live; until they load, those stored ahead. */
+/** The readings of a day, live; until they load, those of the week ahead. */
 export function useReadingsOrStored(day: Day): Live<DailyReading[]> {
   const live = useReadingsOf(day);
   const isLoading = live.state === 'loading';
@@ -70,7 +70,7 @@ export function useReadingsOrigin(day: Day): string | null {
   return (live.state === 'ready' && live.value.readings?.origin) || null;
 }
 
-/** One reading by its id, live. Offline it falls back to the cached content day of a reading that was read on its own day. */
+/** One reading by its id, live. Offline, falls back to the cached content day, for a reading that was read on its own day. */
 export function useReading(id: string): Live<DailyReading> {
   const live = useDoc(paths.dailyReading(id), dailyReadingSchema);
   const isUncached = live.state === 'missing' && live.fromCache;

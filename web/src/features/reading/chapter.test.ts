@@ -65,7 +65,7 @@ describe('a chapter filled in from the Bible', () => {
       return steps.map(({ step, text }) => ({ number: (number += step), text }));
     });
 
-  it('is parsed back verse by verse, with its title and its credit on separate lines', () => {
+  it('is parsed back verse by verse, with its title and its credit line', () => {
     const title = fc.option(fc.constantFrom('Salmo de Davi', 'Cântico dos degraus.'));
     fc.assert(
       fc.property(verses, title, (all, name) => {

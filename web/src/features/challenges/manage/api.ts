@@ -15,7 +15,7 @@ export const useAllChallenges = () =>
 
 export const useChallenge = (id: string) => useDoc(paths.challenge(id), challengeSchema);
 
-/** @param id the same for every attempt, so that a retry changes the challenge if the answer to an earlier attempt was lost */
+/** @param id the same for every attempt, so that a retry changes the challenge if the response to an earlier attempt was lost */
 export async function createChallenge(
   form: ChallengeForm,
   { id, created_by }: Pick<Challenge, 'id' | 'created_by'>,

@@ -43,17 +43,17 @@ export function isLikelyReference(piece: string, context: Context): boolean {
   if (gap.trim() && (gap.trim() !== '.' || !isShort)) return false;
   if (SHORT_NAMES.has(lower) && gap.includes('.')) return false;
   if (hasVerse(piece)) {
-    if (AMBIGUOUS.has(folded)) return isCapital && !hasUnit(context.after);
-    return !WORDS.has(folded) || isCapital || !hasUnit(context.after);
+    if (COMMON_ABBREVIATIONS.has(folded)) return isCapital && !hasUnit(context.after);
+    return !COMMON_NAMES.has(folded) || isCapital || !hasUnit(context.after);
   }
-  if (isShort ? !isCapital && !SHORT_NAMES.has(lower) : WORDS.has(folded) && !isCapital)
+  if (isShort ? !isCapital && !SHORT_NAMES.has(lower) : COMMON_NAMES.has(folded) && !isCapital)
     return false;
-  return !AMBIGUOUS.has(folded) && !isQuantity(piece, context);
+  return !COMMON_ABBREVIATIONS.has(folded) && !isQuantity(piece, context);
 }
 
 /** Whether a number without a verse is a count, a date or a street number: `Jó 3 vezes`, `Ester 2 de maio`, `Rua João 3`. */
 export const isQuantity = (piece: string, { before, after }: Context) =>
-  !hasVerse(piece) && (hasUnit(after) || ADDRESS.test(before));
+  !hasVerse(piece) && (hasUnit(after) || BEFORE_A_PERSON_OR_STREET.test(before));
 
 /** Whether the text begins with a unit, a month or a plural noun. */
 function hasUnit(after: string): boolean {
@@ -66,7 +66,7 @@ function hasUnit(after: string): boolean {
   if (first === 'de') return MONTHS.has(second);
   if (UNITS.has(first)) return true;
   const isPlural = /^\p{Ll}{3,}s$/u.test(first) && !first.endsWith('mos');
-  return isPlural && !NOT_COUNTED.has(first);
+  return isPlural && !NOT_PLURAL.has(first);
 }
 
 const MAX_ABBREVIATION = 4;
@@ -84,7 +84,19 @@ function bookNameIn(piece: string): { name: string; gap: string } {
 const hasVerse = (piece: string) => /\d\s?[.:]\s?\d|\d[\s,]{1,3}v/i.test(piece);
 
 /** Abbreviations that are also common words: they count as passages only with a capital and a verse. */
-const AMBIGUOUS = new Set(['na', 'os', 'am', 'ed', 'num', 'mal', 'ex', 'fm', 'ag', 'at', 'ob']);
+const COMMON_ABBREVIATIONS = new Set([
+  'na',
+  'os',
+  'am',
+  'ed',
+  'num',
+  'mal',
+  'ex',
+  'fm',
+  'ag',
+  'at',
+  'ob',
+]);
 /** Full names of books that are as short as abbreviations. */
 const SHORT_NAMES = new Set([
   'jó',
@@ -99,16 +111,25 @@ const SHORT_NAMES = new Set([
   'ageu',
 ]);
 /** Names of books that are also common words: without a verse they count as passages only with a capital. */
-const WORDS = new Set(['numeros', 'atos', 'juizes', 'marcos', 'reis', 'judas', 'proverbios']);
+const COMMON_NAMES = new Set([
+  'numeros',
+  'atos',
+  'juizes',
+  'marcos',
+  'reis',
+  'judas',
+  'proverbios',
+]);
 
-const ADDRESS = /(?<!\p{L})(?:rua|avenida|av\.|são|santo|santa|dona|tia|tio)\s$/iu;
+const BEFORE_A_PERSON_OR_STREET =
+  /(?<!\p{L})(?:rua|avenida|av\.|são|santo|santa|dona|tia|tio)\s$/iu;
 
 const UNITS = new Set(
   'x h hs hrs min km kg cm g m mil vez ano mês dia hora milhão real por'.split(' '),
 );
 const MONTHS = new Set(monthNames);
 /** Words that end like plural nouns but are not. */
-const NOT_COUNTED = new Set(
+const NOT_PLURAL = new Set(
   'mais pois depois antes apenas juntos juntas através eles elas vocês todos todas dois duas seus suas vers versos versículos'.split(
     ' ',
   ),

@@ -15,10 +15,10 @@ const emptied: ContentPart = { ...filled, key: null, documents: {} };
 const ownedByAdmin = { source: 'admin', locked: true };
 
 it('keeps a part for the plan as long as nothing has changed since it was filled', () => {
-  expect(observePart(filled, { b: '2', a: '1' })).toBe(filled);
-  expect(observePart(emptied, {})).toBe(emptied);
+  expect(observePart({ known: filled, present: { b: '2', a: '1' } })).toBe(filled);
+  expect(observePart({ known: emptied, present: {} })).toBe(emptied);
   // The plan itself deleted the documents.
-  expect(observePart(emptied, {}, true)).toBe(emptied);
+  expect(observePart({ known: emptied, present: {}, wasDeleted: true })).toBe(emptied);
 });
 
 it.each([
@@ -27,26 +27,26 @@ it.each([
   ['deleted whole', {}],
   ['added', { a: '1', b: '2', c: '4' }],
 ])('gives a part to the admin as soon as something is %s', (_what, present) => {
-  expect(observePart(filled, present)).toMatchObject(ownedByAdmin);
+  expect(observePart({ known: filled, present })).toMatchObject(ownedByAdmin);
 });
 
 it('gives content that the plan did not fill in to the admin', () => {
-  expect(observePart(null, { a: '1' })).toMatchObject(ownedByAdmin);
-  expect(observePart(emptied, { a: '1' })).toMatchObject(ownedByAdmin);
-  expect(observePart(null, {})).toBeNull();
+  expect(observePart({ known: null, present: { a: '1' } })).toMatchObject(ownedByAdmin);
+  expect(observePart({ known: emptied, present: { a: '1' } })).toMatchObject(ownedByAdmin);
+  expect(observePart({ known: null, present: {} })).toBeNull();
 });
 
 it('keeps a part for the admin when all of it is deleted', () => {
-  const known = observePart(null, { a: '1' });
-  expect(observePart(known, {})).toBe(known);
-  expect(observePart(null, {}, true)).toMatchObject(ownedByAdmin);
+  const known = observePart({ known: null, present: { a: '1' } });
+  expect(observePart({ known, present: {} })).toBe(known);
+  expect(observePart({ known: null, present: {}, wasDeleted: true })).toMatchObject(ownedByAdmin);
 });
 
 it('keeps the origin of a placed part until it is edited', () => {
   const placed = { ...adminPart, origin: 'Série: Advento', documents: { a: '1' } };
-  expect(observePart(placed, { a: '1' })).toBe(placed);
-  expect(observePart(placed, { a: '2' })).toEqual(adminPart);
-  expect(observePart(placed, {})).toEqual(adminPart);
+  expect(observePart({ known: placed, present: { a: '1' } })).toBe(placed);
+  expect(observePart({ known: placed, present: { a: '2' } })).toEqual(adminPart);
+  expect(observePart({ known: placed, present: {} })).toEqual(adminPart);
 });
 
 it('parses older documents without content', () => {

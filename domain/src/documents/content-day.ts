@@ -80,20 +80,28 @@ export const adminPart: ContentPart = {
   origin: null,
 };
 
+interface Observation {
+  /** What is stored about the part. */
+  known: ContentPart | null;
+  /** The hashes of the present documents, by document id. */
+  present: Record<string, string>;
+  /** Whether documents existed before, though none is present and nothing is known about the part. */
+  wasDeleted?: boolean;
+}
+
 /**
  * Updates what is known about a part from the documents that are present: if they differ from what was filled in, the part becomes an
  * admin's. Idempotent.
- * @param deleted whether documents existed before, though none is present and nothing is known about the part
  */
-export function observePart(
-  known: ContentPart | null,
-  present: Record<string, string>,
-  deleted = false,
-): ContentPart | null {
+export function observePart({
+  known,
+  present,
+  wasDeleted = false,
+}: Observation): ContentPart | null {
   // A part that was edited after it was placed loses its origin.
   if (known?.source === 'admin')
     return known.origin && !sameDocuments(known.documents, present) ? adminPart : known;
-  if (!known) return deleted || Object.keys(present).length > 0 ? adminPart : null;
+  if (!known) return wasDeleted || Object.keys(present).length > 0 ? adminPart : null;
   return sameDocuments(known.documents, present) ? known : adminPart;
 }
 

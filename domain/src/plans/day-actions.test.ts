@@ -85,7 +85,9 @@ describe('moving a day', () => {
     expect(left).toEqual({ devotional: vacatedPart, readings: vacatedPart });
     expect([...moved]).toEqual([[from, to]]);
     // The plan can fill the old day, and a delayed trigger does not take it for an admin's deletion.
-    expect(observePart(vacatedPart.known, {}, true)).toMatchObject({ locked: false });
+    expect(observePart({ known: vacatedPart.known, present: {}, wasDeleted: true })).toMatchObject({
+      locked: false,
+    });
   });
 
   it('moves only the listed parts that have content', () => {
@@ -232,8 +234,8 @@ it('locks, unlocks and clears a part', () => {
 
 it('gives a locked part to the admin as soon as it is changed', () => {
   const locked = { ...planPart, locked: true };
-  expect(observePart(locked, { x: '1' })).toBe(locked);
-  expect(observePart(locked, { x: '2' })).toEqual(adminPart);
+  expect(observePart({ known: locked, present: { x: '1' } })).toBe(locked);
+  expect(observePart({ known: locked, present: { x: '2' } })).toEqual(adminPart);
 });
 
 describe('content that people can have begun', () => {

@@ -206,7 +206,7 @@ function fingerprintOf(states: DayState[], parts: readonly PartName[]): string {
 
 function stateOf({ stored, documents }: FoundDay): DayState {
   const part = (name: PartName) => ({
-    known: observePart(stored[name], hashesOf(documents[name])),
+    known: observePart({ known: stored[name], present: hashesOf(documents[name]) }),
     documents: Object.fromEntries(
       Object.entries(documents[name]).map(([id, fields]) => [id, { ...fields }]),
     ),

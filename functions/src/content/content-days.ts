@@ -68,7 +68,11 @@ async function recordChange(
   if (stored.content && isFilled) return;
   const at = { now: new Date(), timeZone: await churchTimeZone() };
   await refreshDay(day, at, (found) => {
-    const observed = observePart(found.stored[part], hashesOf(found.documents[part]), isGone);
+    const observed = observePart({
+      known: found.stored[part],
+      present: hashesOf(found.documents[part]),
+      wasDeleted: isGone,
+    });
     return { parts: { [part]: observed }, ...fromEvent };
   });
 }

@@ -56,7 +56,10 @@ export async function fillDay(
     const documents: Partial<DayDocuments> = {};
     let filled = false;
     for (const name of contentParts) {
-      const known = observePart(found.stored[name], hashesOf(found.documents[name]));
+      const known = observePart({
+        known: found.stored[name],
+        present: hashesOf(found.documents[name]),
+      });
       const present = Object.keys(found.documents[name]);
       const part = wanted.parts[name] && withFreeIds(wanted.parts[name], day, present, planIds);
       const isCompleted = name === 'devotional' && completed.exists;

@@ -60,7 +60,7 @@ export const useReceivedMessages = (uid: string, status: 'read' | 'responded'): 
   );
 
 /** How many of a person's earlier messages are shown. */
-const MAX_EARLIER = 20;
+export const MAX_EARLIER = 20;
 
 /** The messages between a leader and a disciple, newest first, live; only those before a time, if one is given. */
 export const useConversationWith = (

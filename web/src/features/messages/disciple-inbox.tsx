@@ -11,7 +11,7 @@ import {
 } from '@/features/notifications/api';
 import { useUserStats } from '@/features/progress/api';
 import { Chip } from '@/ui/chip';
-import { useSentMessages } from './api';
+import { MAX_EARLIER, useSentMessages } from './api';
 import type { MessagePage } from './api';
 import { SentCardHeader, SentMessage } from './sent-message';
 import { useInboxAddress } from './inbox-address';
@@ -153,8 +153,6 @@ function useOpenedMessage(
   if (found && found !== last) setLast(found);
   return found ?? (last?.id === id ? last : null);
 }
-
-const MAX_EARLIER = 20;
 
 /** The earlier messages between the same two people, newest first. They come from the loaded pages, so they cost no read. */
 function earlierMessages(message: PastorMessage, pages: Record<Tab, MessagePage>): PastorMessage[] {

@@ -19,3 +19,9 @@ const answers: Readonly<Record<CrisisKind, string>> = {
 };
 
 export const crisisHelp = (kind: CrisisKind): string => answers[kind];
+
+const offer =
+  'Se quiser, posso ajudar você a chamar o seu líder: ninguém é avisado sem o seu toque. Estou aqui.';
+
+/** The mentor's answer: the help, and the offer to contact the leader. */
+export const crisisAnswer = (kind: CrisisKind): string => `${crisisHelp(kind)}\n\n${offer}`;

@@ -1,5 +1,3 @@
-import { crisisHelp } from './help';
-
 /** The kinds of danger that a message can speak of, most urgent first. */
 export const crisisKinds = [
   'overdose',
@@ -11,9 +9,3 @@ export const crisisKinds = [
   'self-harm',
 ] as const;
 export type CrisisKind = (typeof crisisKinds)[number];
-
-const offer =
-  'Se quiser, posso ajudar você a chamar o seu líder: ninguém é avisado sem o seu toque. Estou aqui.';
-
-/** The mentor's answer: the help, and the offer to contact the leader. */
-export const crisisAnswer = (kind: CrisisKind): string => `${crisisHelp(kind)}\n\n${offer}`;

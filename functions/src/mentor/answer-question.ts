@@ -1,4 +1,4 @@
-import { crisisAnswer } from '@raizes/domain/crisis/kinds';
+import { crisisAnswer } from '@raizes/domain/crisis/help';
 import type { ParsedRequest } from '@raizes/domain/callables/requests';
 import type { Response } from '@raizes/domain/callables/responses';
 import { detectCrisis } from '@raizes/domain/crisis/crisis';

@@ -1,6 +1,6 @@
 import type { BookId } from '../bible/books';
 
-export interface BookIntroduction {
+interface BookIntroduction {
   /** Who wrote the book for which readers, as far as known, and what it is about. */
   about: string;
   /** How to read the book, in one self-contained sentence. */

@@ -31,7 +31,7 @@ import type { WantedPart } from './fill-day';
 import type { Imported } from './imported';
 
 /** A text of a source that a day's devotional can be written from. */
-export interface Candidate {
+interface Candidate {
   /** Identifies the candidate without its texts. */
   key: string;
   /** The line that names the source to readers. */

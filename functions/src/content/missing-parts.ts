@@ -9,7 +9,7 @@ import { database } from '../firebase';
 /** Today and the next twelve days, the most that `countContent` can check within its 20 reads. */
 const DAYS = 13;
 
-export interface MissingParts {
+interface MissingParts {
   /** The last day that was checked. */
   until: Day;
   /** The days that lack a part, except those that an admin wants empty. */

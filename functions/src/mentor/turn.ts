@@ -12,7 +12,7 @@ import { awaitDocument, errorName, hasErrorCode, parseSnapshot, withLock } from 
 import { conversationNotFound, refusal } from './access';
 
 /** Identifies a question and its answer. The request's id is also the question's, so a repeated request finds what the first one stored. */
-export type TurnKey = { uid: string; conversationId: string; requestId: string };
+type TurnKey = { uid: string; conversationId: string; requestId: string };
 export type Answer = Omit<MentorMessage, 'role' | 'created_at' | 'leased_until'>;
 
 type Claim =

@@ -8,7 +8,7 @@ import { expectFigures } from './support/dashboard';
 import { expect, test } from './support/test';
 import { todayOn } from './support/content';
 
-/** Simulates a completion whose event was lost: the server has not counted it, and the device waits for it. */
+/** Simulates a completion whose event was lost: the server has not counted it, and the device still waits for the count. */
 async function loseEvent(page: Page, uid: string, before: object) {
   await db.doc(paths.userStats(uid)).set(before);
   // Otherwise the next page would read the counted completion from Firestore's cache.

@@ -76,7 +76,7 @@ describe('a book', () => {
 });
 
 describe('another edition on the server', () => {
-  it('is announced, while the device keeps reading its own', async () => {
+  it('is announced, while the device keeps its own edition', async () => {
     await (await openPage()).loadBook('JHN');
     fakeBible.files = almeida;
     const page = await openPage();

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { useDoc } from '@/lib/live';
 import { leaderAddress } from './counts';
 
-/** The leaders whose disciples are waiting for an answer. */
+/** The leaders whose disciples are waiting for a reply. */
 export function WaitingByLeader({ waiting }: { waiting: PeopleCounts['waiting'] }) {
   const { by_leader, total } = waiting;
   const listed = by_leader.reduce((sum, { count }) => sum + count, 0);

@@ -69,8 +69,8 @@ const contentBetween = (path: string, [from, to]: Days): ListQuery => ({
 });
 
 /**
- * The content of up to five weeks, live; null until the server (offline: the cache) has answered. It is read from the days' own
- * documents. Devotionals and readings are queried only in weeks with a day that has no copy: an empty day, or older content.
+ * The content of up to five weeks, live; null until the server (offline: the cache) has answered. It is read from the content
+ * days. Devotionals and readings are queried only in weeks with a day that has no copy: an empty day, or older content.
  */
 export function useContentBetween(from: Day, to: Day): KnownContent | null {
   const stored = useStoredDays(from, to);
@@ -117,7 +117,7 @@ const storedDaySchema = v.object({
 type StoredDay = v.InferOutput<typeof storedDaySchema>;
 type Copies = ReadonlyMap<Day, NonNullable<StoredDay['content']>>;
 
-/** The days' own documents. */
+/** The content days. */
 const useStoredDays = (from: Day, to: Day) =>
   useDocs(
     {
@@ -184,7 +184,7 @@ export function refusalDetails(error: unknown) {
 /** The first day whose content can be replaced. The server decides; this only spares an admin a refusal. */
 export const useFirstReplaceableDay = (): Day => firstReplaceableDay(currentTime());
 
-/** Combines the copies in the days' documents with the devotionals and readings of days that have no copy. */
+/** Combines the copies in the content days with the devotionals and readings of days that have no copy. */
 function combine(
   stored: Live<StoredDay[]>,
   copies: Copies,

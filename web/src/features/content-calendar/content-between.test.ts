@@ -33,7 +33,7 @@ const shown = (from: typeof first, to: typeof third) => {
 
 beforeEach(() => liveAnswers.clear());
 
-it('reads the content of days from their own documents alone', () => {
+it('reads the content of days from their content days alone', () => {
   expect(shown(first, third)).toBeNull();
   // The fake answers no other query, so a result means that none ran.
   liveAnswers.set(collections.contentDays, ready([first, second, third].map(copy)));

@@ -11,7 +11,7 @@ const schema = v.object({
   accounts: v.array(v.object({ role: v.string(), email: v.string() })),
 });
 
-/** Local mode only: signs in as one of the sample people with one tap. */
+/** On the emulators only: signs in as one of the sample people with one tap. */
 export function SampleSignIn() {
   const id = useId();
   const [busy, setBusy] = useState<string | null>(null);

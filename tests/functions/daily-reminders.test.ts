@@ -18,7 +18,7 @@ import {
   expectFourReadsEach,
   registerDevices,
   inMemoryReminders,
-  optOutOfNotifications,
+  declineNotifications,
   reminderAt,
   reminderOf,
   scriptedSender,
@@ -100,15 +100,15 @@ describe('the daily reminder', () => {
     expect(timesReminded(uid)).toBe(1);
   });
 
-  it('skips people who have completed the day or opted out of notifications', async () => {
-    const [done, optedOut] = [await withReminder(), await withReminder()];
+  it('skips people who have completed the day or declined notifications', async () => {
+    const [done, declining] = [await withReminder(), await withReminder()];
     const stats = aUserStats({ user_id: done, runs: [{ start: day, end: day }] });
     await db.doc(paths.userStats(done)).set(stats);
-    await optOutOfNotifications(optedOut);
+    await declineNotifications(declining);
     await run(sevenInSaoPaulo);
-    expect([timesReminded(done), timesReminded(optedOut)]).toEqual([0, 0]);
+    expect([timesReminded(done), timesReminded(declining)]).toEqual([0, 0]);
     expect(await nextTimeOf(done)).toEqual(tomorrow);
-    expect(await nextTimeOf(optedOut)).toEqual(tomorrow);
+    expect(await nextTimeOf(declining)).toEqual(tomorrow);
   });
 
   it('is retried when sending fails, and dropped when it is late', async () => {

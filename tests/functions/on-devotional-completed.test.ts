@@ -99,7 +99,7 @@ describe('a completed devotional', () => {
   });
 
   it('marks the devotional at its first completion only', async () => {
-    // A day that no other test completes, because each instance of the functions checks a mark only once.
+    // A day that no other test completes, because each instance of the functions checks a marker only once.
     const day = daysAgo(7);
     const mark = db.doc(paths.devotionalCompletions(day));
     await mark.delete();

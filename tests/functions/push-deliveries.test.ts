@@ -19,7 +19,7 @@ import {
   devicesAt,
   registerDevices,
   outboxOf,
-  optOutOfNotifications,
+  declineNotifications,
   scriptedSender,
 } from './support/push';
 
@@ -110,7 +110,7 @@ it('a push is taken over when the lease has expired, but not while another proce
 it('a push is not sent after the consent is withdrawn', async () => {
   const uid = newUid();
   await registerDevices(uid, ['a']);
-  await optOutOfNotifications(uid);
+  await declineNotifications(uid);
   const { sender, sent } = scriptedSender(() => 'sent');
   await deliverOnce(sender, uid, 'n1', news);
   expect(sent).toEqual([]);

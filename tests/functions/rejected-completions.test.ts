@@ -106,7 +106,7 @@ describe('a day without a devotional', () => {
   });
 
   it('is not marked as completed until it has a devotional', async () => {
-    // A day that no other test uses, because each instance of the functions checks a mark only once.
+    // A day that no other test uses, because each instance of the functions checks a marker only once.
     const gone = daysAgo(8);
     const mark = db.doc(paths.devotionalCompletions(gone));
     const completed_at = noonOf(gone);

@@ -41,7 +41,7 @@ export const contentPlan = onSignedInCall(
 
 /**
  * Runs every hour, because the hour in which the church's day begins depends on its time zone, and so that a failed run is retried. It also
- * repairs the documents of today and tomorrow, in case an event was lost.
+ * repairs the documents of today and tomorrow, whose events can have been lost.
  */
 export const fillDaily = onSchedule(
   {
@@ -95,7 +95,7 @@ function applyRequest(
     return choosePlan(plan, wish, now);
   }
   if (!plan) throw new HttpsError('failed-precondition', 'Escolha um plano primeiro.');
-  // No state until the run has ended: if it fails, the next hourly run retries.
+  // The state stays null until the run ends, so that the next hourly run retries if this one fails.
   if (request.action === 'fill') return { ...plan, state: null };
   return request.action === 'pause' ? pausePlan(plan, now) : resumePlan(plan, now);
 }

@@ -64,7 +64,7 @@ async function applyChange(uid: string, request: Change, { now, today }: Now): P
   const series = database.collection(collections.contentSeries);
   const planRef = database.doc(paths.contentPlan);
   await database.runTransaction(async (tx) => {
-    // Checked first: what follows reads as much as the request asks for.
+    // Checked first, because the request decides how much is read next.
     await requireAdmin(tx, uid);
     const [storedPlan, stored] = await Promise.all([tx.get(planRef), tx.get(series.select())]);
     const plan = storedPlan.exists ? v.parse(contentPlanSchema, storedPlan.data()) : null;

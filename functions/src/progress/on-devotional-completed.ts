@@ -77,25 +77,25 @@ const completionSchemaFor = (uid: string, devotionalId: string) =>
     ),
   );
 
-/** Creates the mark of a day, unless an earlier completion has created it. Each instance tries this once per day. */
-const createMark = oncePerInstance(async (day: Day): Promise<void> => {
+/** Creates the completion marker of a day, unless an earlier completion has created it. Each instance tries this once per day. */
+const createMarker = oncePerInstance(async (day: Day): Promise<void> => {
   try {
-    const mark = { first_completed_at: FieldValue.serverTimestamp() };
-    await database.doc(paths.devotionalCompletions(day)).create(mark);
+    const marker = { first_completed_at: FieldValue.serverTimestamp() };
+    await database.doc(paths.devotionalCompletions(day)).create(marker);
   } catch (cause) {
     if (!hasErrorCode(cause, GrpcStatus.ALREADY_EXISTS)) throw cause;
   }
 });
 
 /**
- * Marks a devotional as completed by somebody, which protects it from deletion. Runs outside the transaction, where all people would
- * contend for this one document. The devotional of the church's tomorrow, which people further east can already complete, gets its mark
- * only tomorrow, so that nobody makes it undeletable by completing it early. A deleted devotional gets no mark, because that would lock the
+ * Marks a devotional as completed by someone, which protects it from deletion. Runs outside the transaction, where all people would
+ * contend for this one document. The devotional of the church's tomorrow, which people further east can already complete, gets its marker
+ * only tomorrow, so that nobody makes it undeletable by completing it early. A deleted devotional gets no marker, because that would lock the
  * admin out of the day.
  */
 async function markCompleted(day: Day): Promise<void> {
   if (day > (await cachedChurchDay(new Date()))) return;
-  if ((await verseOfDay(day)) !== null) await createMark(day);
+  if ((await verseOfDay(day)) !== null) await createMarker(day);
 }
 
 /** Scores the memorized verse again, against the devotional itself, because the client's claim is not trusted. */
@@ -109,7 +109,7 @@ async function isMemorized(
     verse !== '' &&
     scoreMemorization(verse, verse_memorization).isValid;
   if (isCorrectFor(await verseOfDay(completed_on))) return true;
-  // The verse may have changed since this instance cached it.
+  // The verse can have changed since this instance cached it.
   const devotional = await tx.get(database.doc(paths.devotional(completed_on)));
   return isCorrectFor(devotional.get('verse_text'));
 }
@@ -148,7 +148,7 @@ async function findUncounted(
 
 const answerFields = ['reflection', 'application', 'verse_memorization'];
 
-/** How many overwritten versions of a day's answers are kept. */
+/** How many overwritten versions of a day's answers are retained. */
 const EARLIER_ANSWERS_MAX = 5;
 
 interface EarlierAnswers {
@@ -168,11 +168,14 @@ function earlierAnswers(
   const { updateTime } = before;
   if (!updateTime || answerFields.every((field) => before.get(field) === after.get(field)))
     return null;
-  const kept = answerFields.map((field): [string, unknown] => [field, before.get(field) ?? null]);
+  const overwritten = answerFields.map((field): [string, unknown] => [
+    field,
+    before.get(field) ?? null,
+  ]);
   const id = `${updateTime.seconds}-${updateTime.nanoseconds}`;
   return {
     ref: database.doc(paths.earlierAnswers(uid, day, id)),
-    fields: { ...Object.fromEntries(kept), written_at: updateTime },
+    fields: { ...Object.fromEntries(overwritten), written_at: updateTime },
   };
 }
 

@@ -98,7 +98,7 @@ const newDelivery = { done: false, leased_until: 0, sent_to: [] };
 /** Thrown if another instance holds the lease, so that the event is retried: that instance can die. */
 class DeliveryLeasedError extends Error {}
 
-/** Resolves to null if the push is done or not needed, or if the person has opted out. */
+/** Resolves to null if the push is done or not needed, or if the person has declined notifications. */
 async function takeLease(
   uid: string,
   id: string,

@@ -400,7 +400,7 @@ describe('without the Bible’s text', () => {
   });
 });
 
-it('replaces the texts of another edition from the first free day on', async () => {
+it('replaces the texts of another edition from the first replaceable day on', async () => {
   await turnOn(start);
   await fill(start);
   const other = { ...bible, loadEdition: async () => ({ ...edition, hash: 'e2' }) };

@@ -34,8 +34,8 @@ export async function registerDevices(uid: string, names: string[]) {
   }
 }
 
-/** Writes the stats of a person who has opted out of notifications. */
-export async function optOutOfNotifications(uid: string) {
+/** Writes the stats of a person who has declined notifications. */
+export async function declineNotifications(uid: string) {
   const consents = { version: 1, leader_progress: true, ai: true, notifications: false };
   await db.doc(paths.userStats(uid)).set(aUserStats({ user_id: uid, consents }));
 }

@@ -62,7 +62,7 @@ const devotional = {
 };
 
 /** Invalid days, tried as an id with a matching date. */
-const noDays = Object.entries(f.day.refuses).flatMap(([label, id]) =>
+const invalidDays = Object.entries(f.day.refuses).flatMap(([label, id]) =>
   typeof id !== 'string' || id === '' || id.includes('/')
     ? []
     : refuses('admin', 'create', {
@@ -75,7 +75,7 @@ const devotionals: Entry[] = [
     ...devotional,
     title: 'a devotional',
     cases: [
-      ...noDays,
+      ...invalidDays,
       ...allows('admin', 'create', {
         'the id can be 29 February of a leap year': { path: 'devotionals/2028-02-29' },
       }),
@@ -295,7 +295,7 @@ const settings = published([], {
 });
 
 /** The settings as an earlier version of the app writes them. */
-const { link_newcomers: _, ...settingsOfBefore } = aChurch();
+const { link_newcomers: _, ...earlierSettings } = aChurch();
 
 const adultFrom = new Date().getUTCFullYear() + 1;
 const minor = { position: 'lider', guardianship: 'needed', adult_from_year: adultFrom };
@@ -308,14 +308,14 @@ const choosingAgain = (known: f.Fields) => ({
   fields: { default_leader_id: 'lider', name: 'Igreja Nova' },
   given: {
     'profiles/lider': known,
-    'settings/church': { ...settingsOfBefore, default_leader_id: 'lider' },
+    'settings/church': { ...earlierSettings, default_leader_id: 'lider' },
   },
 });
 
 const church: Entry = {
   title: 'the church’s settings',
   ...at('/settings/church', 'settings/church'),
-  document: () => settingsOfBefore,
+  document: () => earlierSettings,
   stored: { link_newcomers: false },
   ...settings,
   allowed: {

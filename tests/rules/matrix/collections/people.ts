@@ -138,7 +138,7 @@ const refusedRows = {
     'bia',
     'disciple',
   ),
-  'an admin cannot create a row with a person without a profile': row('ninguem_a', 'ninguem', 'a'),
+  'an admin cannot create a row for a person without a profile': row('ninguem_a', 'ninguem', 'a'),
   'an admin cannot create a row with a role that has an underscore': row(
     'bia_x_admin',
     'bia',

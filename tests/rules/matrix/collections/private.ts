@@ -88,7 +88,7 @@ const consentShapes = {
 };
 
 /** What remains on the profile after an answer with the birth year 2012 was rejected. */
-const refused = {
+const rejected = {
   given: { 'profiles/ana': { guardianship: 'needed', adult_from_year: 2012 + 19 } },
 };
 
@@ -121,14 +121,14 @@ const consents: Entry = {
       },
     }),
     ...allows('disciple', 'create', {
-      'someone refused for their age can give the same birth year again': {
-        ...refused,
+      'someone whose answer was rejected can give the same birth year again': {
+        ...rejected,
         fields: { birth_year: 2012 },
       },
     }),
     ...refuses('disciple', 'create', {
-      'someone refused for their age cannot give an earlier birth year': {
-        ...refused,
+      'someone whose answer was rejected cannot give an earlier birth year': {
+        ...rejected,
         fields: { birth_year: 2011 },
       },
       'a person without a profile cannot consent': withoutProfile,

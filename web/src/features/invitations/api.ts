@@ -1,4 +1,5 @@
 import type { Request } from '@raizes/domain/callables/requests';
+import { DAY_MS } from '@raizes/domain/day';
 import { invitationCodeSchema, invitationSchema } from '@raizes/domain/documents/invitation';
 import type { Invitation } from '@raizes/domain/documents/invitation';
 import { INVITATION_DAYS, POSITION_INVITATION_DAYS } from '@raizes/domain/limits';
@@ -53,8 +54,6 @@ export async function createInvitation(request: NewInvitation): Promise<SharedIn
   const expires_at = expiringIn(INVITATION_DAYS);
   return { code, leader_id: request.leaderId, position: null, email: null, expires_at };
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Ends an invitation; people who have already joined stay linked. */
 export async function revokeInvitation(id: string): Promise<void> {

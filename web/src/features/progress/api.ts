@@ -1,3 +1,4 @@
+import { DAY_MS } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { day, instant } from '@raizes/domain/documents/fields';
 import { leadsOthers, userStatsSchema } from '@raizes/domain/documents/user-stats';
@@ -40,7 +41,7 @@ const schema = v.object({
 /** A completion written on this device that the server has not credited yet. */
 export type LocalCompletion = v.InferOutput<typeof schema>;
 
-const LATE_MS = COMPLETION_LATE_DAYS * 24 * 60 * 60 * 1000;
+const LATE_MS = COMPLETION_LATE_DAYS * DAY_MS;
 
 /**
  * An older version stored only the newest completion. A completion that is too late to be accepted is dropped: it was refused,

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@raizes/domain/day';
 import { errorText } from '@/lib/errors';
 import { isInstalled, isIphone } from '@/lib/install';
 import { endPushes, isSubscribed } from '@/lib/push/worker';
@@ -118,7 +119,7 @@ async function reconcile(uid: string): Promise<void> {
 }
 
 /** An unchanged registration is saved again after a week, because the server may have removed it. */
-const RESAVE_MS = 7 * 86_400_000;
+const RESAVE_MS = 7 * DAY_MS;
 
 async function renew(stored: StoredRegistration): Promise<void> {
   const isDue = Date.now() - stored.savedAt >= RESAVE_MS;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import type { UserDailyReading } from '@raizes/domain/documents/completions';
 import { day as daySchema, instant } from '@raizes/domain/documents/fields';
@@ -27,7 +28,7 @@ const localReadingSchema = v.object({
 });
 type LocalReading = v.InferOutput<typeof localReadingSchema>;
 
-const LATE_MS = COMPLETION_LATE_DAYS * 24 * 60 * 60 * 1000;
+const LATE_MS = COMPLETION_LATE_DAYS * DAY_MS;
 
 /**
  * The outbox of readings completed on this device that the server has not counted yet. A reading that is too late to be

@@ -23,7 +23,7 @@ export function useSubmission(toErrorText: (error: unknown) => string = errorTex
     isBusy,
     /** The text to show above the fields, or null. */
     refusal,
-    /** Shows why the form is not sent as it is. */
+    /** Shows a reason to correct the form, which is then not sent. */
     refuse: setRefusal,
     submit,
   };

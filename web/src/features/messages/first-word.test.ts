@@ -83,7 +83,7 @@ it('stores a first word as an answered message without a question, under the lea
   expect(outbox()).toBeNull();
 });
 
-it('numbers first words separately from messages to the leader’s own leader', async () => {
+it('numbers first words separately from the messages that the same person sent as a disciple', async () => {
   await sendMessage({ uid: 'lia', leaderId: 'pastor', devotionalId: null, message: 'Oi' });
   await sendFirstWord('lia', 'ana', 'Oi');
   await sendFirstWord('lia', 'bia', 'Oi');

@@ -186,7 +186,7 @@ const utcToday = () => utcDay(currentTime());
 /** Clock errors up to this size are not corrected. */
 const CLOCK_TOLERANCE_MS = 10 * 60 * 1000;
 
-/** Around midnight, the other UTC day that the server's clock may be on; otherwise null. */
+/** Around midnight, the other UTC day that the server's clock might be on; otherwise null. */
 function adjacentDay(): Day | null {
   const now = currentTime().getTime();
   const around = [-CLOCK_TOLERANCE_MS, CLOCK_TOLERANCE_MS].map((ms) => utcDay(new Date(now + ms)));

@@ -13,7 +13,7 @@ import { auth } from './auth';
 
 let isStart = true;
 let hadSession = false;
-/** Uid of the person whose data this page may hold. */
+/** Uid of the person whose data this page might hold. */
 let owner = openedFor;
 let isRemembered = openedFor !== null;
 

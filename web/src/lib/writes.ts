@@ -20,7 +20,7 @@ import { withTimeout } from './timing';
 /** Field value: the server's time of the write, or this device's time until the server has confirmed it. */
 export const serverTime = serverTimestamp;
 
-/** Field value for `updateDoc` that removes the field. */
+/** Field value for `mergeDoc` that removes the field. */
 export const removeField = deleteField;
 
 const ANSWER_TIMEOUT_MS = 4000;
@@ -43,12 +43,12 @@ export function writeDoc(path: string, data: DocumentData): Delivery {
  * Changes some fields of a document. Uses a merge, which is already in the bundle: where the rules let nobody create the document,
  * it does the same as Firestore's `updateDoc`.
  */
-export function updateDoc(path: string, fields: DocumentData): Delivery {
+export function mergeDoc(path: string, fields: DocumentData): Delivery {
   return deliver(setDoc(doc(db, path), fields, { merge: true }));
 }
 
 /** Changes the same fields of every document of a list. */
-export async function updateDocs(list: ListQuery, fields: DocumentData): Promise<void> {
+export async function mergeDocs(list: ListQuery, fields: DocumentData): Promise<void> {
   const query = buildQuery(list);
   const { docs } = await (navigator.onLine ? getDocs(query) : getDocsFromCache(query));
   await Promise.all(docs.map(({ ref }) => setDoc(ref, fields, { merge: true })));

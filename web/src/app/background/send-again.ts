@@ -8,7 +8,7 @@ import { readingOutbox } from '@/features/reading/completion';
 import { hasReading } from '@/features/reading/reading';
 import { isDenied } from '@/lib/error-code';
 import { existsOnServer, fetchDoc } from '@/lib/reads';
-import { updateDoc } from '@/lib/writes';
+import { mergeDoc } from '@/lib/writes';
 
 /**
  * Recovers completions that reached the server but were never counted because their event was lost: changing
@@ -49,7 +49,7 @@ async function resendDevotional(
 async function refire(path: string, at: Date, onRefusal: () => void): Promise<void> {
   const completed_at = new Date(at.getTime() + 1 + (Date.now() % 1000));
   try {
-    await updateDoc(path, { completed_at }).sent;
+    await mergeDoc(path, { completed_at }).sent;
   } catch (error) {
     if (!isDenied(error)) throw error;
     onRefusal();

@@ -15,7 +15,7 @@ import { Page } from './account-page';
 
 vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
 vi.mock('@/lib/callable', () => ({ call: vi.fn<typeof call>() }));
-vi.mock('@/lib/writes', () => ({ updateDoc: vi.fn<typeof writes.updateDoc>() }));
+vi.mock('@/lib/writes', () => ({ mergeDoc: vi.fn<typeof writes.mergeDoc>() }));
 vi.mock('@/lib/account', () => ({
   signOut: vi.fn<typeof account.signOut>(),
   hasSentEverything: vi.fn<typeof account.hasSentEverything>(),
@@ -105,7 +105,7 @@ describe('the account page', () => {
 
 describe('the name and the church', () => {
   it('can be corrected in a dialog that focuses the field of the pressed row', async () => {
-    vi.mocked(writes.updateDoc).mockReturnValue(sentDelivery());
+    vi.mocked(writes.mergeDoc).mockReturnValue(sentDelivery());
     open();
     openRow('Denominação da igreja');
     expect(await screen.findByLabelText('Denominação da igreja')).toBe(document.activeElement);
@@ -114,12 +114,12 @@ describe('the name and the church', () => {
     await press('Salvar');
     expect(await toast('Dados atualizados!')).toBeTruthy();
     const fields = { full_name: 'Ana Maria', church_denomination: 'Batista' };
-    expect(writes.updateDoc).toHaveBeenCalledWith(paths.profile('ana'), fields);
+    expect(writes.mergeDoc).toHaveBeenCalledWith(paths.profile('ana'), fields);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('are stored on the device while it is offline', async () => {
-    vi.mocked(writes.updateDoc).mockReturnValue(pendingDelivery());
+    vi.mocked(writes.mergeDoc).mockReturnValue(pendingDelivery());
     open();
     openRow('Nome completo');
     await type('Nome completo', 'Ana Maria');
@@ -130,7 +130,7 @@ describe('the name and the church', () => {
   });
 
   it('stay in the form when they are invalid or the write is refused', async () => {
-    vi.mocked(writes.updateDoc).mockReturnValue(refusedDelivery());
+    vi.mocked(writes.mergeDoc).mockReturnValue(refusedDelivery());
     open();
     openRow('Nome completo');
     await type('Nome completo', 'A');

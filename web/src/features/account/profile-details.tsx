@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { errorText } from '@/lib/errors';
 import { repairProfile, saveProfile } from '@/lib/sign-up';
 import { toastError, toastSuccess } from '@/lib/toast';
-import { updateDoc } from '@/lib/writes';
+import { mergeDoc } from '@/lib/writes';
 import { AppDialog, FormActions } from '@/ui/app-dialog';
 import { Field } from '@/ui/fields';
 import { useShortForm } from '@/ui/short-form';
@@ -62,7 +62,7 @@ interface DetailsDialogProps {
 
 export function DetailsDialog({ uid, details, focus, onClose }: DetailsDialogProps) {
   async function save({ full_name, church_denomination }: Details): Promise<void> {
-    const { kept, sent } = updateDoc(paths.profile(uid), { full_name, church_denomination });
+    const { kept, sent } = mergeDoc(paths.profile(uid), { full_name, church_denomination });
     const isSent = (await kept) === 'sent';
     toastSuccess(
       'Dados atualizados!',

@@ -6,7 +6,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import type { existsOnServer } from '@/lib/reads';
 import { toastError } from '@/lib/toast';
-import type { Delivery, updateDoc } from '@/lib/writes';
+import type { Delivery, mergeDoc } from '@/lib/writes';
 import { refusedDelivery, sentDelivery, pendingDelivery } from '@/testing/delivery';
 import { liveAnswers, ready } from '@/testing/live';
 import { highlight, noteDraft, saveNote, useMarks } from './marks';
@@ -27,7 +27,7 @@ vi.mock('@/lib/reads', () => ({
 vi.mock('@/lib/writes', () => ({
   serverTime: () => 'now',
   removeField: () => 'removed',
-  updateDoc: (...write: Parameters<typeof updateDoc>) => {
+  mergeDoc: (...write: Parameters<typeof mergeDoc>) => {
     written.push(write);
     return deliver();
   },

@@ -13,7 +13,7 @@ import { createOutbox, followDelivery } from '@/lib/outbox';
 import type { Outcome } from '@/lib/outbox';
 import { textDraft } from '@/lib/stored';
 import { toastError } from '@/lib/toast';
-import { removeField, serverTime, updateDoc } from '@/lib/writes';
+import { removeField, serverTime, mergeDoc } from '@/lib/writes';
 
 export interface BookMarks {
   uid: string;
@@ -85,7 +85,7 @@ export async function saveNote(
 /** Changes one verse and names it in `changed`, because the security rules can only check which fields a write changes. */
 function write({ uid, book }: BookMarks, verse: VersePosition, value: unknown) {
   const field = markField(verse);
-  return updateDoc(paths.bookMarks(uid, book), { changed: field, [field]: value });
+  return mergeDoc(paths.bookMarks(uid, book), { changed: field, [field]: value });
 }
 
 function hasRoom({ book, marks }: BookMarks, verses: VersePosition[]): boolean {

@@ -2,7 +2,7 @@ import type { Mark } from '@raizes/domain/documents/bible-marks';
 import { markField } from '@raizes/domain/documents/bible-marks';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
-import type { updateDoc } from '@/lib/writes';
+import type { mergeDoc } from '@/lib/writes';
 import { aBible } from '@/testing/bible';
 import { refusedDelivery, sentDelivery } from '@/testing/delivery';
 import { renderApp } from '@/testing/render';
@@ -15,7 +15,7 @@ let deliver = sentDelivery;
 vi.mock('@/lib/writes', () => ({
   serverTime: () => 'now',
   removeField: () => 'removed',
-  updateDoc: (...[, fields]: Parameters<typeof updateDoc>) => {
+  mergeDoc: (...[, fields]: Parameters<typeof mergeDoc>) => {
     written.push(fields);
     return deliver();
   },

@@ -11,7 +11,7 @@ import type { Restricted, Live } from '@/lib/live';
 import { usePages } from '@/lib/paging';
 import type { LivePage } from '@/lib/paging';
 import { fetchDoc } from '@/lib/reads';
-import { deleteDoc, deliver, serverTime, updateDoc, writeDoc } from '@/lib/writes';
+import { deleteDoc, deliver, serverTime, mergeDoc, writeDoc } from '@/lib/writes';
 
 const PAGE_SIZE = 20;
 
@@ -166,7 +166,7 @@ export function useReceivedMessage(uid: string, id: string | null): Restricted<P
 
 /** Marks a message as read, also offline. A failure is only logged, so that it does not keep the leader from reading. */
 export function markMessageRead(id: string): void {
-  updateDoc(paths.pastorMessage(id), { status: 'read' }).sent.catch((error: unknown) => {
+  mergeDoc(paths.pastorMessage(id), { status: 'read' }).sent.catch((error: unknown) => {
     console.warn('A message could not be marked as read', error);
   });
 }
@@ -175,7 +175,7 @@ export function markMessageRead(id: string): void {
 
 /** Archives a message, or restores it to the leader's lists. @throws when the server refuses it */
 export const archiveMessage = (id: string, isArchived: boolean) =>
-  updateDoc(paths.pastorMessage(id), { archived_at: isArchived ? serverTime() : null }).kept;
+  mergeDoc(paths.pastorMessage(id), { archived_at: isArchived ? serverTime() : null }).kept;
 
 const muteSchema = v.object({ person_id: v.string(), muted_at: instant });
 

@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { updateDoc } from '@/lib/writes';
+import { mergeDoc } from '@/lib/writes';
 import { deferred } from '@/testing/deferred';
 import { refusedDelivery, sentDelivery, pendingDelivery } from '@/testing/delivery';
 import { renderApp } from '@/testing/render';
 import { ReplyForm } from './reply-form';
 import { replyDraft } from './unsent';
 
-vi.mock('@/lib/writes', () => ({ updateDoc: vi.fn<typeof updateDoc>(), serverTime: () => 'now' }));
+vi.mock('@/lib/writes', () => ({ mergeDoc: vi.fn<typeof mergeDoc>(), serverTime: () => 'now' }));
 const readDraft = vi.spyOn(replyDraft, 'read');
 const writeDraft = vi.spyOn(replyDraft, 'write');
 
@@ -17,7 +17,7 @@ const onResponded = vi.fn<() => void>();
 beforeEach(() => {
   vi.resetAllMocks();
   readDraft.mockReturnValue('');
-  vi.mocked(updateDoc).mockImplementation(sentDelivery);
+  vi.mocked(mergeDoc).mockImplementation(sentDelivery);
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -52,13 +52,13 @@ it('does not send a blank reply from the button', () => {
 
 it('sends the trimmed reply once, and is locked while sending', async () => {
   const { promise, resolve } = deferred<void>();
-  vi.mocked(updateDoc).mockReturnValue({ kept: promise.then(() => 'sent'), sent: promise });
+  vi.mocked(mergeDoc).mockReturnValue({ kept: promise.then(() => 'sent'), sent: promise });
   show('  Comece ouvindo.\nEstou orando. ');
   expect(writeDraft).toHaveBeenLastCalledWith('m', '  Comece ouvindo.\nEstou orando. ');
   await sendNow();
   await waitFor(() => expect(button('Enviando...').disabled).toBe(true));
   expect(field()).toHaveProperty('readOnly', true);
-  expect(updateDoc).toHaveBeenCalledExactlyOnceWith(...responded('Comece ouvindo.\nEstou orando.'));
+  expect(mergeDoc).toHaveBeenCalledExactlyOnceWith(...responded('Comece ouvindo.\nEstou orando.'));
   expect(onResponded).not.toHaveBeenCalled();
   resolve();
   const alert = (await screen.findByRole('alert')).textContent;
@@ -68,7 +68,7 @@ it('sends the trimmed reply once, and is locked while sending', async () => {
 });
 
 it('says that an offline reply is stored on the device', async () => {
-  vi.mocked(updateDoc).mockImplementation(pendingDelivery);
+  vi.mocked(mergeDoc).mockImplementation(pendingDelivery);
   show('Pode, sim.');
   await sendNow();
   const toast = await screen.findByRole('alert');
@@ -78,7 +78,7 @@ it('says that an offline reply is stored on the device', async () => {
 
 it('keeps the text of a refused reply', async () => {
   vi.spyOn(console, 'error').mockReturnValueOnce();
-  vi.mocked(updateDoc).mockImplementation(refusedDelivery);
+  vi.mocked(mergeDoc).mockImplementation(refusedDelivery);
   show('Comece ouvindo.');
   await sendNow();
   await waitFor(() => expect(onSending.mock.calls).toEqual([[true], [false]]));
@@ -102,7 +102,7 @@ describe('the hold of five seconds', () => {
     fireEvent.click(button('Enviar Resposta'));
     await act(() => vi.advanceTimersByTimeAsync(4900));
     expect(button('Desfazer')).toBeDefined();
-    expect(updateDoc).not.toHaveBeenCalled();
+    expect(mergeDoc).not.toHaveBeenCalled();
     return shown;
   }
   const later = () => act(() => vi.advanceTimersByTimeAsync(10_000));
@@ -110,14 +110,14 @@ describe('the hold of five seconds', () => {
   it('sends nothing until it ends, and then sends once', async () => {
     await hold();
     await later();
-    expect(updateDoc).toHaveBeenCalledExactlyOnceWith(...responded('Pode, sim.'));
+    expect(mergeDoc).toHaveBeenCalledExactlyOnceWith(...responded('Pode, sim.'));
   });
 
   it('can be undone, which keeps the text', async () => {
     await hold();
     fireEvent.click(button('Desfazer'));
     await later();
-    expect(updateDoc).not.toHaveBeenCalled();
+    expect(mergeDoc).not.toHaveBeenCalled();
     expect(field()).toHaveProperty('value', 'Pode, sim.');
     expect(field()).toHaveProperty('readOnly', false);
     expect(document.activeElement).toBe(field());
@@ -127,14 +127,14 @@ describe('the hold of five seconds', () => {
     await hold();
     fireEvent.keyDown(screen.getByRole('group', { name: 'Enviando' }), { key: 'Escape' });
     await later();
-    expect(updateDoc).not.toHaveBeenCalled();
+    expect(mergeDoc).not.toHaveBeenCalled();
   });
 
   it('ends at once when the form unmounts, without closing what is open by then', async () => {
     const { unmount } = await hold();
     unmount();
     await later();
-    expect(updateDoc).toHaveBeenCalledExactlyOnceWith(...responded('Pode, sim.'));
+    expect(mergeDoc).toHaveBeenCalledExactlyOnceWith(...responded('Pode, sim.'));
     expect(onResponded).not.toHaveBeenCalled();
   });
 
@@ -144,7 +144,7 @@ describe('the hold of five seconds', () => {
     document.dispatchEvent(new Event('visibilitychange'));
     visibility.mockRestore();
     await act(() => vi.advanceTimersByTimeAsync(0));
-    expect(updateDoc).toHaveBeenCalledExactlyOnceWith(...responded('Pode, sim.'));
+    expect(mergeDoc).toHaveBeenCalledExactlyOnceWith(...responded('Pode, sim.'));
   });
 });
 
@@ -164,7 +164,7 @@ describe('the Enter key', () => {
     expect(press(keys)).toBe(false);
     expect(await held()).toBeDefined();
     press(keys);
-    expect(updateDoc).not.toHaveBeenCalled();
+    expect(mergeDoc).not.toHaveBeenCalled();
   });
 
   it.each([{ shiftKey: true }, { isComposing: true }])(

@@ -5,7 +5,7 @@ import { isDenied } from '@/lib/error-code';
 import { followDelivery } from '@/lib/outbox';
 import type { Outcome } from '@/lib/outbox';
 import { toastError } from '@/lib/toast';
-import { serverTime, updateDoc } from '@/lib/writes';
+import { serverTime, mergeDoc } from '@/lib/writes';
 import { firstError } from '@/ui/form';
 import { FinalTextForm, notifySent } from './final-text-form';
 import { replyDraft } from './unsent';
@@ -57,7 +57,7 @@ export function ReplyForm({ messageId, onSending, onResponded }: Props) {
  * refusal.
  */
 function sendReply(messageId: string, response: string): Promise<Outcome> {
-  const delivery = updateDoc(paths.pastorMessage(messageId), {
+  const delivery = mergeDoc(paths.pastorMessage(messageId), {
     status: 'responded',
     response,
     responded_at: serverTime(),

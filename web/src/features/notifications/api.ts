@@ -10,7 +10,7 @@ import { isDenied } from '@/lib/error-code';
 import { useDocs } from '@/lib/live';
 import { storage } from '@/lib/storage';
 import { readStored } from '@/lib/stored';
-import { updateDoc, updateDocs } from '@/lib/writes';
+import { mergeDoc, mergeDocs } from '@/lib/writes';
 
 const PAGE_SIZE = 20;
 const unreadOnly: Condition = ['read', '==', false];
@@ -37,12 +37,12 @@ export function useUnread(uid: string, kind: NotificationKind) {
 
 /** Works offline. A failure is only logged, so that it does not interrupt the person. */
 export function markRead(uid: string, id: string): void {
-  updateDoc(paths.notification(uid, id), { read: true }).sent.catch(logFailure);
+  mergeDoc(paths.notification(uid, id), { read: true }).sent.catch(logFailure);
 }
 
 export function markAllRead(uid: string): void {
   const path = collections.notifications(uid);
-  updateDocs({ path, conditions: [unreadOnly], size: UNREAD_COUNT_MAX }, { read: true }).catch(
+  mergeDocs({ path, conditions: [unreadOnly], size: UNREAD_COUNT_MAX }, { read: true }).catch(
     logFailure,
   );
 }
@@ -80,7 +80,7 @@ export function useMarkSeenReplies(uid: string, unread: number): void {
   useEffect(() => {
     if (unread === 0) return;
     for (const id of readSeen(uid)) {
-      updateDoc(paths.notification(uid, id), { read: true }).sent.then(
+      mergeDoc(paths.notification(uid, id), { read: true }).sent.then(
         () => writeSeen(uid, seenExcept(uid, id)),
         // The rules refuse the write while the notification does not exist.
         (error: unknown) => isDenied(error) || logFailure(error),

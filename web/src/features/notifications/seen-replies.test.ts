@@ -1,12 +1,12 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { storeClockOffset } from '@/lib/timing';
-import { updateDoc } from '@/lib/writes';
+import { mergeDoc } from '@/lib/writes';
 import { refusedDelivery, sentDelivery } from '@/testing/delivery';
 import { rememberSeenReply, useMarkSeenReplies } from './api';
 
 vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
-vi.mock('@/lib/writes', () => ({ updateDoc: vi.fn<typeof updateDoc>() }));
+vi.mock('@/lib/writes', () => ({ mergeDoc: vi.fn<typeof mergeDoc>() }));
 
 const now = new Date('2026-11-21T12:00:00Z');
 
@@ -24,21 +24,21 @@ const follow = (unread: number) =>
 it('marks a reply as read that was seen before its notification arrived', async () => {
   rememberSeenReply('ana', 'reply-m1', now);
   const { rerender } = follow(0);
-  expect(updateDoc).not.toHaveBeenCalled();
-  vi.mocked(updateDoc).mockReturnValue(sentDelivery());
+  expect(mergeDoc).not.toHaveBeenCalled();
+  vi.mocked(mergeDoc).mockReturnValue(sentDelivery());
   rerender(1);
   const path = 'users/ana/notifications/reply-m1';
-  expect(updateDoc).toHaveBeenCalledExactlyOnceWith(path, { read: true });
+  expect(mergeDoc).toHaveBeenCalledExactlyOnceWith(path, { read: true });
   await waitFor(() => expect(stored()).toBeNull());
 });
 
 it('retries at the next unread notification if the notification of the reply does not exist yet', async () => {
   rememberSeenReply('ana', 'reply-m1', now);
-  vi.mocked(updateDoc).mockImplementationOnce(() => refusedDelivery());
+  vi.mocked(mergeDoc).mockImplementationOnce(() => refusedDelivery());
   const { rerender } = follow(1);
-  await waitFor(() => expect(updateDoc).toHaveBeenCalledOnce());
+  await waitFor(() => expect(mergeDoc).toHaveBeenCalledOnce());
   expect(stored()).toContain('reply-m1');
-  vi.mocked(updateDoc).mockReturnValue(sentDelivery());
+  vi.mocked(mergeDoc).mockReturnValue(sentDelivery());
   rerender(2);
   await waitFor(() => expect(stored()).toBeNull());
 });

@@ -15,17 +15,22 @@ export class SaveRefused extends Error {
   /** Needed because an error without a code counts as a lost connection. */
   readonly code = 'refused';
   readonly field: string | null;
+  /** The form shows the reason itself, so there is no toast. */
+  readonly isShownByForm: boolean;
 
   constructor(reason: string, field: string | null = null) {
     super(reason);
     this.field = field;
+    this.isShownByForm = field !== null;
   }
 }
 
-/** Another admin has changed the same fields since the form was opened. The form shows both texts, and there is no toast. */
+/** Another admin has changed the same fields since the form was opened. The form shows both texts. */
 export class EditConflict extends SaveRefused {
+  override readonly isShownByForm = true;
+
   constructor() {
-    super('Outra pessoa mudou os mesmos campos enquanto você editava.', '');
+    super('Outra pessoa mudou os mesmos campos enquanto você editava.');
   }
 }
 
@@ -40,7 +45,7 @@ interface SaveFailure {
 }
 
 /** Runs a change on the server and shows its toast. Never rejects; resolves to the failure, or to null on success. */
-export async function save(
+export async function saveWithToast(
   change: () => Promise<unknown>,
   { success, failure }: SaveToasts,
 ): Promise<SaveFailure | null> {
@@ -51,7 +56,7 @@ export async function save(
     const refused = error instanceof SaveRefused ? error : null;
     const reason = refused?.message ?? refusalText(error);
     const field = refused?.field ?? null;
-    if (field === null) toastError(...failure(reason));
+    if (!refused?.isShownByForm) toastError(...failure(reason));
     const code = errorCode(error);
     return { reason, field, isDeleted: code === 'not-found', isUnanswered: code === 'unavailable' };
   }

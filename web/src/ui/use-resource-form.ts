@@ -7,7 +7,7 @@ import type { Schema } from 'yup';
 import { formDraft } from '@/lib/form-draft';
 import { toastNews } from '@/lib/toast';
 import { firstError, useFocusOnError } from './form';
-import { EditConflict, save } from './save';
+import { EditConflict, saveWithToast } from './save';
 
 type Texts = Record<string, string>;
 
@@ -39,7 +39,7 @@ interface Options<Values extends Texts, Fields> {
   ) => Promise<unknown>;
   /** Changes the document in one transaction; null for a new one. */
   change: ((merge: Merge<Values, Fields>, fields: Fields) => Promise<unknown>) | null;
-  toasts: Parameters<typeof save>[1];
+  toasts: Parameters<typeof saveWithToast>[1];
   onSaved: (fields: Fields, values: Values) => void | Promise<void>;
 }
 
@@ -97,7 +97,7 @@ export function useResourceForm<Values extends Texts, Fields>(options: Options<V
       const isOwn = (current: Values) =>
         sent.size > 0 &&
         Object.entries(current).every(([name, text]) => text === (sent.get(name) ?? text));
-      const failed = await save(
+      const failed = await saveWithToast(
         () => (change && !isDeleted ? change(merge, fields) : create(fields, merge, isOwn)),
         toasts,
       );

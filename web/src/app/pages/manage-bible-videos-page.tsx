@@ -14,7 +14,7 @@ import { formatMinutes } from '@/lib/time';
 import { lazyComponent } from '@/ui/lazy';
 import { ListRow, LiveList, RemoveDialog, RowActions } from '@/ui/live-list';
 import { LoadBoundary } from '@/ui/load-boundary';
-import { save } from '@/ui/save';
+import { saveWithToast } from '@/ui/save';
 import { twoLines, visuallyHidden } from '@/ui/page/styles';
 import { AdminPage } from '../admin/admin-page';
 import type { SignedInProps } from '../routes';
@@ -95,7 +95,7 @@ function VideoList({ uid }: { uid: string }) {
           title="Confirmar exclusão"
           text={`Tem certeza que deseja remover o vídeo "${removing.book_name}"?`}
           remove={() =>
-            save(() => removeVideo(removing.id), {
+            saveWithToast(() => removeVideo(removing.id), {
               success: ['Vídeo removido com sucesso!'],
               failure: (reason) => [`Erro ao remover vídeo: ${reason}`],
             })
@@ -111,7 +111,7 @@ const none: BibleVideo[] = [];
 
 /** Returns whether the positions were stored. */
 async function storePositions(positions: readonly VideoPosition[]): Promise<boolean> {
-  const failure = await save(() => storeVideoPositions(positions), {
+  const failure = await saveWithToast(() => storeVideoPositions(positions), {
     success: ['Ordem dos vídeos atualizada'],
     failure: (reason) => [`Erro ao mudar a ordem: ${reason}`],
   });

@@ -7,7 +7,7 @@ import { Box, IconButton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ListRow, LiveList, RemoveDialog, RowActions } from '@/ui/live-list';
-import { save } from '@/ui/save';
+import { saveWithToast } from '@/ui/save';
 import { copyAddress, editAddress, removeDevotional, useDevotionals } from './api';
 
 interface Props {
@@ -21,7 +21,7 @@ export function DevotionalList({ edited, onRemoved }: Props) {
   const [removing, setRemoving] = useState<Devotional | null>(null);
 
   async function remove({ date }: Devotional): Promise<void> {
-    const failed = await save(() => removeDevotional(date), {
+    const failed = await saveWithToast(() => removeDevotional(date), {
       success: ['Devocional excluído com sucesso!'],
       failure: (reason) => ['Erro ao excluir devocional', reason],
     });

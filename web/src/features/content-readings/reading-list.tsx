@@ -5,7 +5,7 @@ import { preview } from '@raizes/domain/text/rich-text';
 import { Box, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { ListRow, LiveList, RemoveDialog, RowActions } from '@/ui/live-list';
-import { save } from '@/ui/save';
+import { saveWithToast } from '@/ui/save';
 import { twoLines } from '@/ui/page/styles';
 import { removeReading, useReadings } from './api';
 
@@ -23,7 +23,7 @@ export function ReadingList({ upTo, edited, onEdit, onRemoved }: Props) {
   const [removing, setRemoving] = useState<DailyReading | null>(null);
 
   async function remove({ id }: DailyReading): Promise<void> {
-    const failed = await save(() => removeReading(id), {
+    const failed = await saveWithToast(() => removeReading(id), {
       success: ['Leitura excluída com sucesso!'],
       failure: (reason) => ['Erro', reason],
     });

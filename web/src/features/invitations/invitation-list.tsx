@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { usePerson } from '@/features/users/api';
 import type { LivePage } from '@/lib/paging';
 import { LiveList, ListRow, RemoveDialog } from '@/ui/live-list';
-import { save } from '@/ui/save';
+import { saveWithToast } from '@/ui/save';
 import { Chip } from '@/ui/chip';
 import { revokeInvitation, useInvitationCode } from './api';
 import type { SharedInvitation } from './api';
@@ -48,7 +48,7 @@ export function InvitationList({ uid, invitations, onShare }: Props) {
           title="Revogar o convite?"
           text="O link e o QR code deixam de valer na hora, também os que já foram impressos. Quem já entrou continua."
           action="Revogar"
-          remove={() => save(() => revokeInvitation(revoking.id), revoked)}
+          remove={() => saveWithToast(() => revokeInvitation(revoking.id), revoked)}
           onClose={() => setRevoking(null)}
         />
       )}
@@ -56,7 +56,7 @@ export function InvitationList({ uid, invitations, onShare }: Props) {
   );
 }
 
-const revoked: Parameters<typeof save>[1] = {
+const revoked: Parameters<typeof saveWithToast>[1] = {
   success: ['Convite revogado', 'Ninguém mais entra por ele.'],
   failure: (reason) => ['Não foi possível revogar o convite', reason],
 };

@@ -4,7 +4,7 @@ import RestoreIcon from '@mui/icons-material/UnarchiveOutlined';
 import { Box, IconButton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { ListRow, LiveList, RemoveDialog, RowActions } from '@/ui/live-list';
-import { save } from '@/ui/save';
+import { saveWithToast } from '@/ui/save';
 import { categoryName, formatGoal, formatReward } from '../words';
 import { archiveChallenge, changeToasts, useAllChallenges } from './api';
 
@@ -44,7 +44,7 @@ export function ManagedList({ edited, onEdit }: Props) {
           title={`Arquivar “${archiving.title}”?`}
           text="Ninguém mais poderá começar este desafio. Quem já começou continua com ele até o fim."
           action="Arquivar"
-          remove={() => save(() => archiveChallenge(archiving.id, true), archived)}
+          remove={() => saveWithToast(() => archiveChallenge(archiving.id, true), archived)}
           onClose={() => setArchiving(null)}
         />
       )}
@@ -90,7 +90,7 @@ function ManagedChallenge({ challenge, isEdited, onEdit, onArchive }: ManagedCha
         <RowActions name={title} edit={{ onClick: onEdit }}>
           {isArchived ? (
             <IconButton
-              onClick={() => void save(() => archiveChallenge(id, false), restored)}
+              onClick={() => void saveWithToast(() => archiveChallenge(id, false), restored)}
               aria-label={`Oferecer de novo ${title}`}
             >
               <RestoreIcon />

@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.mocked(api.useReadingCount).mockReturnValue({ count: 2, recount: () => undefined });
   vi.mocked(api.useDevotionalsNear).mockReturnValue(ready([]));
   vi.mocked(api.useIsDeleted).mockReturnValue(false);
-  vi.mocked(api.useReading).mockReturnValue(ready(ruth));
+  vi.mocked(api.useStoredReading).mockReturnValue(ready(ruth));
   vi.mocked(api.createReading).mockResolvedValue(true);
   vi.mocked(api.newReadingId).mockImplementation(async (date) => `${date}-1`);
   vi.mocked(api.removeReading).mockResolvedValue();
@@ -161,7 +161,7 @@ it('moves the focus from a deleted reading to the next, and from the last to the
 
 it('says when the list is empty and when the edited reading was deleted', async () => {
   show(ready([]));
-  vi.mocked(api.useReading).mockReturnValue({ state: 'missing', fromCache: false });
+  vi.mocked(api.useStoredReading).mockReturnValue({ state: 'missing', fromCache: false });
   open('?edit=gone');
   expect(screen.getByText('Nenhuma leitura cadastrada ainda')).toBeTruthy();
   expect(await screen.findByText('Leitura não encontrada')).toBeTruthy();

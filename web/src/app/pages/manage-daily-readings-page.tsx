@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import {
   emptyReading,
-  useReading,
+  useStoredReading,
   useReadingCount,
   toValues,
 } from '@/features/content-readings/api';
@@ -119,7 +119,7 @@ function EditedReading({ uid, id, ...done }: EditedReadingProps) {
   const draftKey = `reading.${uid}.edit.${id}`;
   return (
     <EditedDocument
-      found={useReading(id)}
+      found={useStoredReading(id)}
       toValues={toValues}
       empty={emptyReading('')}
       draftKey={draftKey}

@@ -28,7 +28,7 @@ export function useReadings(upTo: Day | null) {
   );
 }
 
-export function useReading(id: string) {
+export function useStoredReading(id: string) {
   return useDoc(paths.dailyReading(id), dailyReadingSchema);
 }
 

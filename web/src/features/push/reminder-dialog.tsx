@@ -13,13 +13,13 @@ import {
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
-import { errorText } from '@/lib/errors';
 import { LiveProvider, useDoc } from '@/lib/live';
 import { toastSuccess } from '@/lib/toast';
 import { DialogBody, FormActions } from '@/ui/app-dialog';
 import { Notice } from '@/ui/notice';
 import { ChoiceField } from '@/ui/select-field';
 import { WeekdayPicker } from '@/ui/weekday-picker';
+import { useSubmission } from '@/ui/use-submission';
 import { chooseReminder, currentTimeZone, formatReminder } from './reminder';
 
 const hours = Array.from({ length: REMINDER_LAST_HOUR - REMINDER_FIRST_HOUR + 1 }, (_, each) => {
@@ -36,31 +36,22 @@ function ReminderForm({ initial, onClose }: ReminderFormProps) {
   const [enabled, setEnabled] = useState(initial.enabled);
   const [hour, setHour] = useState(initial.hour);
   const [weekdays, setWeekdays] = useState<readonly number[]>(initial.weekdays);
-  const [isSaving, setSaving] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { isBusy, refusal, refuse, submit } = useSubmission();
 
-  async function save(): Promise<void> {
-    setRefusal(null);
-    if (weekdays.length === 0) {
-      setRefusal('Escolha pelo menos um dia.');
-      return;
-    }
+  function save(): void {
+    if (weekdays.length === 0) return refuse('Escolha pelo menos um dia.');
     const choice = { enabled, hour, weekdays: [...weekdays], time_zone: currentTimeZone() };
-    setSaving(true);
-    try {
+    void submit(async () => {
       await chooseReminder(choice);
       toastSuccess('Lembrete salvo', formatReminder(choice));
       onClose();
-    } catch (error) {
-      setRefusal(errorText(error));
-      setSaving(false);
-    }
+    });
   }
 
   return (
     <DialogBody
-      form={{ onSubmit: () => void save() }}
-      actions={<FormActions submit="Salvar" isBusy={isSaving} onCancel={onClose} />}
+      form={{ onSubmit: save }}
+      actions={<FormActions submit="Salvar" isBusy={isBusy} onCancel={onClose} />}
     >
       <Stack spacing={2.5}>
         {refusal && <Notice title="Erro ao salvar" text={refusal} />}

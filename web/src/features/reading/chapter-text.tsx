@@ -1,6 +1,5 @@
 import { Box, Typography } from '@mui/material';
 import { LinkedText } from '@/ui/linked-text';
-import { spokenStyle } from '@/ui/listen/spoken';
 import { scripture } from '@/ui/theme/theme';
 import { verseNumber } from '@/ui/verse-number';
 import { isTitle } from './chapter';
@@ -9,6 +8,10 @@ import type { Stanza } from './chapter';
 const plain = { font: 'inherit' };
 const verse = { ...plain, '* + &': { mt: '0.4em' } };
 const title = { ...plain, fontStyle: 'italic', color: 'text.secondary' };
+
+const tint = 'color-mix(in srgb, var(--mui-palette-secondary-main) 16%, transparent)';
+/** Highlights the line that is being spoken, without a layout shift. */
+const spokenStyle = { bgcolor: tint, boxShadow: `0 0 0 6px ${tint}`, borderRadius: '2px' };
 
 /** A line without a number continues the verse before it, unless it is a title. */
 function styleOf(lines: Stanza, index: number) {

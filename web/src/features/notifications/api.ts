@@ -1,3 +1,4 @@
+import { DAY_MS } from '@raizes/domain/day';
 import { notificationSchema } from '@raizes/domain/documents/notification';
 import type { NotificationKind } from '@raizes/domain/documents/notification';
 import { UNREAD_COUNT_MAX } from '@raizes/domain/limits';
@@ -60,7 +61,7 @@ const readSeen = (uid: string) => readStored(seenKey(uid), seenSchema) ?? [];
 
 /** Limits for notifications that never arrive: how many are remembered, and for how long one is expected. */
 const MAX_REMEMBERED = 10;
-const MAX_DELAY_MS = 86_400_000;
+const MAX_DELAY_MS = DAY_MS;
 
 function writeSeen(uid: string, ids: string[]): void {
   if (ids.length > 0) storage.write(seenKey(uid), ids.slice(-MAX_REMEMBERED));

@@ -32,7 +32,7 @@ export const easternmostDay = (now: Date): Day => toDay(isoDate(now.getTime() + 
 /** The day in the westernmost time zone (UTC−12); no device has an earlier one. */
 export const westernmostDay = (now: Date): Day => toDay(isoDate(now.getTime() - 12 * HOUR_MS));
 
-/** The day in UTC, which is the day of the limits that the security rules check. */
+/** The day in UTC, by which the security rules check their limits. */
 export const utcDay = (now: Date): Day => toDay(isoDate(now.getTime()));
 
 export function addDays(day: Day, count: number): Day {

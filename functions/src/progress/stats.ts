@@ -18,6 +18,8 @@ import { oncePerInstance } from '../once-per-instance';
 import { refuseErased } from '../privacy/erasure';
 import { InvalidDocumentError, parseSnapshot } from '../trigger';
 
+// Reading and writing a person's stats.
+
 /**
  * Reads a person's stats in a transaction. A new person gets the defaults, which costs two more reads.
  * @throws {ErasedPersonError} if there are no stats because the account was erased
@@ -55,6 +57,8 @@ export function writeStats(tx: Transaction, stats: UserStats): void {
     mergeFields: Object.keys(stats),
   });
 }
+
+// Checks of a completion: its day, and the content that it completes.
 
 const EARLY_MS = COMPLETION_EARLY_MINUTES * 60_000;
 
@@ -148,6 +152,8 @@ async function isFound(lookup: Promise<unknown>): Promise<boolean> {
     throw cause;
   }
 }
+
+// Writing what an event has changed.
 
 type Titled = Pick<ActiveChallenge, 'challenge_id' | 'title'>;
 

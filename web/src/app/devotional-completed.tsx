@@ -12,6 +12,7 @@ import { hasReading, readingPath } from '@/features/reading/reading';
 import type { DashboardData } from './dashboard/dashboard-data';
 import { readStoredDashboard } from './dashboard/dashboard-data';
 
+/** Arrives with this chunk, which the devotional page preloads, so that the dialog can also be shown offline. */
 export { RefusedDialog } from '@/features/devotional/refused-dialog';
 
 interface Props {

@@ -40,8 +40,8 @@ const stamps = {
 };
 
 /**
- * Records a completion under the person's own calendar day; a day has one record across all devices. It counts on this device
- * at once, until the server refuses it.
+ * Records a completion under the person's own calendar day; a day has one record across all devices. This device counts it as
+ * soon as the write is stored here or sent, until the server has credited or refused it.
  */
 export const completeDevotional = (
   uid: string,

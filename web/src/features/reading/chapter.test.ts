@@ -24,7 +24,7 @@ describe('the verse numbers of a chapter', () => {
     },
   );
 
-  it('follow the previous one, so any other number belongs to the text', () => {
+  it('count up; a number that does not belongs to the text', () => {
     const text = '5 E viveu Adão cento e\n30 anos\n6 E gerou\n4 filhos\n8 E morreu';
     expect(parseChapter(text)[0]?.map(({ verse }) => verse)).toEqual(['5', null, '6', null, '8']);
   });

@@ -223,9 +223,9 @@ describe('redeeming an invitation', () => {
       discipleOfOtherLeader(),
     ]);
     expect((await redeem(disciple, code)).result).toEqual({
-      state: 'needs-answer',
+      state: 'asks',
       leader: { full_name: 'Lia Prado', position: 'lider' },
-      current: { full_name: 'Rui Braga', position: 'pastor' },
+      from: { full_name: 'Rui Braga', position: 'pastor' },
     });
     expect(await profileOf(disciple.uid)).toMatchObject({ pastor_id: own.uid });
     expect(await invitationAt(id)).toMatchObject({ uses: 0 });
@@ -348,7 +348,7 @@ describe('an invitation with a position', () => {
     await auth.updateUser(invited.uid, { emailVerified: true });
     for (const _ of ['first', 'again']) {
       const { result } = await redeem(invited, code);
-      expect(result).toEqual({ state: 'promoted', position: 'lider' });
+      expect(result).toEqual({ state: 'positioned', position: 'lider' });
     }
     expect(await profileOf(invited.uid)).toMatchObject({ position: 'lider', pastor_id: null });
     expect((await peekInvitation(code)).answer).toEqual({ result: gone });
@@ -367,7 +367,7 @@ describe('an invitation with a position', () => {
     expect(await profileOf(invited.uid)).toMatchObject({ position: 'discipulo' });
     expect(await invitationAt(id)).toMatchObject({ uses: 0 });
     await db.doc(paths.profile(invited.uid)).update({ guardianship: 'recorded' });
-    expect((await redeem(invited, code)).result).toMatchObject({ state: 'promoted' });
+    expect((await redeem(invited, code)).result).toMatchObject({ state: 'positioned' });
   });
 
   it('does not restore a position that was taken away later', async () => {
@@ -389,12 +389,12 @@ describe('an invitation with a position', () => {
     const { code } = await positionFor(disciple.email, 'pastor');
     const current = { full_name: 'Rui Braga', position: 'pastor' };
     expect((await redeem(disciple, code)).result).toEqual({
-      state: 'needs-answer',
+      state: 'asks',
       leader: null,
-      current,
+      from: current,
     });
     expect(await profileOf(disciple.uid)).toMatchObject({ pastor_id: own.uid });
-    expect((await redeem(disciple, code, true)).result).toMatchObject({ state: 'promoted' });
+    expect((await redeem(disciple, code, true)).result).toMatchObject({ state: 'positioned' });
 
     const lower = await positionFor(pastor.email, 'lider');
     expect((await redeem(pastor, lower.code)).result).toMatchObject({ position: 'pastor' });

@@ -110,13 +110,13 @@ export const responses = {
     gone,
     /** The person is now the leader's disciple, or already was. */
     v.object({ state: v.literal('linked'), leader: leaderNameSchema }),
-    /** The person has another leader, `current`. Nothing was changed; the client asks whether to replace them. */
+    /** The person has another leader, `from`. Nothing was changed; the client asks whether to replace them. */
     v.object({
-      state: v.literal('needs-answer'),
+      state: v.literal('asks'),
       leader: v.nullable(leaderNameSchema),
-      current: leaderNameSchema,
+      from: leaderNameSchema,
     }),
-    v.object({ state: v.literal('promoted'), position: v.picklist(invitedPositions) }),
+    v.object({ state: v.literal('positioned'), position: v.picklist(invitedPositions) }),
     /** The invitation is for this person's e-mail address, which is not confirmed yet. */
     v.object({ state: v.literal('unconfirmed') }),
   ]),

@@ -126,7 +126,7 @@ async function becomeDisciple(
   if (!isRedeemable(invitation, new Date())) return null;
   await requireMayBeLed(tx, profile);
   const current = replace ? null : await findLeader(tx, ownLeaderId);
-  if (current) return { state: 'needs-answer', leader: nameOf(leader), current: nameOf(current) };
+  if (current) return { state: 'asks', leader: nameOf(leader), from: nameOf(current) };
   const [quota, mute] = await Promise.all([
     readDailyQuota(tx, uid, 'redemptions', new Date()),
     tx.get(database.doc(paths.mutedPerson(leader.id, uid))),
@@ -155,12 +155,12 @@ async function takePosition(
   if (!account.emailVerified) return { state: 'unconfirmed' };
   const before = parseProfile(profile);
   const { position } = before;
-  if (position === invited || position === 'pastor') return { state: 'promoted', position };
+  if (position === invited || position === 'pastor') return { state: 'positioned', position };
   // They redeemed it before, so an admin has removed the position since.
   if (isCounted) return null;
   await requireMayLead(tx, profile);
   const current = replace ? null : await findLeader(tx, ownLeaderId);
-  if (current) return { state: 'needs-answer', leader: null, current: nameOf(current) };
+  if (current) return { state: 'asks', leader: null, from: nameOf(current) };
   countUse();
   const after = { position: invited, pastor_id: null };
   tx.update(profile.ref, after);
@@ -169,7 +169,7 @@ async function takePosition(
     leader_id: null,
     redeemed_at: new Date(),
   });
-  return { state: 'promoted', position: invited };
+  return { state: 'positioned', position: invited };
 }
 
 /** Returns null without an id, and for a person who is no longer a leader. */

@@ -303,10 +303,10 @@ it('a leader chosen during their erasure does not stay the church’s default le
   const church = db.doc(paths.church);
   const settings = (await church.get()).data() ?? {};
   const { uid } = await createUser({ position: 'pastor' });
-  const meanwhile = erasureSteps.indexOf(deleteOwnDocuments);
-  for (const step of erasureSteps.slice(0, meanwhile)) await step(uid);
+  const splitAt = erasureSteps.indexOf(deleteOwnDocuments);
+  for (const step of erasureSteps.slice(0, splitAt)) await step(uid);
   await church.set({ ...settings, default_leader_id: uid });
-  for (const step of erasureSteps.slice(meanwhile)) await step(uid);
+  for (const step of erasureSteps.slice(splitAt)) await step(uid);
   const left: unknown = (await church.get()).get('default_leader_id');
   await church.set(settings);
   expect(left).toBeNull();
@@ -358,7 +358,7 @@ describe('a newcomer', () => {
     const given = (await record.get()).data() ?? {};
     await record.update({ redeemed_at: new Date(Date.now() - 25 * 60 * 60 * 1000) });
     const late = await callInProcess('redeem-invitation', uid, { code, replace: false });
-    expect(late).toMatchObject({ state: 'needs-answer' });
+    expect(late).toMatchObject({ state: 'asks' });
     await record.set(given);
     const answered = await callInProcess('redeem-invitation', uid, { code, replace: false });
     expect(answered).toMatchObject({ state: 'linked' });
@@ -402,12 +402,12 @@ describe('a newcomer', () => {
 
     for (const { uid: default_leader_id } of [demoted, minor]) {
       await church.set({ ...linking, default_leader_id });
-      const alone = await createUser({ withoutConsents: true });
-      await db.doc(paths.consents(alone.uid)).set(consents());
+      const newcomer = await createUser({ withoutConsents: true });
+      await db.doc(paths.consents(newcomer.uid)).set(consents());
       await onConsentsWritten.run(
-        await writtenEvent(paths.consents(alone.uid), { uid: alone.uid }),
+        await writtenEvent(paths.consents(newcomer.uid), { uid: newcomer.uid }),
       );
-      expect(await leaderOf(alone.uid)).toBeNull();
+      expect(await leaderOf(newcomer.uid)).toBeNull();
     }
   });
 });

@@ -57,7 +57,7 @@ describe('a stored invitation', () => {
   });
 
   it('replaces a leader only after a confirmation', async () => {
-    answer({ state: 'needs-answer', leader: lia, current: rui }, { state: 'linked', leader: lia });
+    answer({ state: 'asks', leader: lia, from: rui }, { state: 'linked', leader: lia });
     show();
     await screen.findByText('Trocar de líder?');
     expect(screenText()).toContain('Hoje Rui Braga caminha com você.');
@@ -71,7 +71,7 @@ describe('a stored invitation', () => {
     ['functions/resource-exhausted', 'Você já mudou de líder muitas vezes hoje.'],
     ['functions/unavailable', 'Sem conexão com a internet. Verifique sua rede e tente novamente.'],
   ])('explains why a confirmation failed (%s), and asks again', async (code, words) => {
-    answer({ state: 'needs-answer', leader: lia, current: rui });
+    answer({ state: 'asks', leader: lia, from: rui });
     vi.mocked(call).mockRejectedValueOnce(Object.assign(new Error(words), { code }));
     answer({ state: 'linked', leader: lia });
     show();
@@ -85,7 +85,7 @@ describe('a stored invitation', () => {
   });
 
   it('is forgotten when the person declines', async () => {
-    answer({ state: 'needs-answer', leader: lia, current: rui });
+    answer({ state: 'asks', leader: lia, from: rui });
     show();
     await press('Ficar com Rui Braga');
     expect(pendingInvitation.read()).toBeNull();
@@ -100,7 +100,7 @@ describe('a stored invitation', () => {
   });
 
   it('waits for the e-mail to be confirmed, and is retried when the app is visible again', async () => {
-    answer({ state: 'unconfirmed' }, { state: 'promoted', position: 'lider' });
+    answer({ state: 'unconfirmed' }, { state: 'positioned', position: 'lider' });
     show();
     await screen.findByText('Falta confirmar o seu e-mail');
     expect(pendingInvitation.read()).toBe('BCDFGHJKMN');
@@ -115,7 +115,7 @@ describe('a stored invitation', () => {
 
   it('is retried as soon as the e-mail is confirmed elsewhere while the app is visible', async () => {
     setPerson({ ...ana, isUnconfirmed: true });
-    answer({ state: 'unconfirmed' }, { state: 'promoted', position: 'lider' });
+    answer({ state: 'unconfirmed' }, { state: 'positioned', position: 'lider' });
     show();
     await waitFor(() => expect(call).toHaveBeenCalledTimes(1));
     act(() => setPerson({ ...ana, isUnconfirmed: false }));

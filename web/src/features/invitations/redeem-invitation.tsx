@@ -14,7 +14,7 @@ import { AppDialog } from '@/ui/app-dialog';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 
 type Redeemed = Response<'redeem-invitation'>;
-type Shown = Extract<Redeemed, { state: 'linked' | 'needs-answer' | 'promoted' }>;
+type Shown = Extract<Redeemed, { state: 'linked' | 'asks' | 'positioned' }>;
 
 /**
  * Redeems the invitation stored on this device as soon as its person is signed in and admitted. Closing a dialog forgets the code, which
@@ -34,10 +34,10 @@ export function RedeemInvitation() {
     void redeem(email, null).then(setShown);
   }, [shown, email, unconfirmed, isOnline, isVisible]);
 
-  if (shown?.state === 'needs-answer' && email !== null) {
+  if (shown?.state === 'asks' && email !== null) {
     return <AskDialog {...shown} onConfirm={async () => setShown(await redeem(email, shown))} />;
   }
-  if (!shown || shown.state === 'needs-answer') return null;
+  if (!shown || shown.state === 'asks') return null;
   return <AcceptedDialog answer={shown} onClose={pendingInvitation.forget} />;
 }
 
@@ -90,21 +90,21 @@ function handleAnswer(email: string, answer: Redeemed): Shown | null {
       hasRemindedOfEmail = true;
       return null;
     case 'linked':
-    case 'promoted':
+    case 'positioned':
       // Not redeemed again from this device: an admin may have unlinked the person in the meantime.
       pendingInvitation.markRedeemed();
       return answer;
-    case 'needs-answer':
+    case 'asks':
       return answer;
   }
 }
 
-interface AskProps extends Omit<Extract<Shown, { state: 'needs-answer' }>, 'state'> {
+interface AskProps extends Omit<Extract<Shown, { state: 'asks' }>, 'state'> {
   onConfirm: () => Promise<void>;
 }
 
 /** Replacing a leader, or accepting a position that ends the link, is confirmed first. */
-function AskDialog({ leader, current, onConfirm }: AskProps) {
+function AskDialog({ leader, from: current, onConfirm }: AskProps) {
   return (
     <ConfirmDialog
       title={leader ? 'Trocar de líder?' : 'Aceitar o novo cargo?'}
@@ -123,7 +123,7 @@ function AskDialog({ leader, current, onConfirm }: AskProps) {
 }
 
 interface AcceptedProps {
-  answer: Extract<Shown, { state: 'linked' | 'promoted' }>;
+  answer: Extract<Shown, { state: 'linked' | 'positioned' }>;
   onClose: () => void;
 }
 

@@ -6,7 +6,7 @@ import { createdEvent, dataAt } from './support/database';
 import { notificationOf } from './support/messages';
 import {
   daysAgo,
-  newcomer,
+  newPerson,
   offerChallenge,
   start,
   today,
@@ -24,7 +24,7 @@ async function deliverStart(uid: string, challengeId: string) {
 
 /** A person who has started a challenge created for them. */
 async function withChallenge(terms: Parameters<typeof offerChallenge>[0], day = today) {
-  const person = newcomer();
+  const person = newPerson();
   const id = await offerChallenge(terms);
   await start(person.uid, id, day);
   await person.untilStats({ started_challenge_ids: [id] });
@@ -95,7 +95,7 @@ it.each([
   ['of a challenge that does not exist', async () => 'nenhum', {}],
   ['that does not fit its schema', () => offerChallenge({}), { started_on: 'hoje' }],
 ])('drops a start %s', async (_, offered, changes) => {
-  const { uid, stats } = newcomer();
+  const { uid, stats } = newPerson();
   const id = await offered();
   const path = paths.userChallenge(uid, id);
   await db.doc(path).set({ ...userChallengeOf(uid, id, today), ...changes });

@@ -6,7 +6,7 @@ import { paths } from '@raizes/domain/paths';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '../support/admin';
 import { consents } from '../factories';
-import { complete, newcomer, pollOptions, profileOfAna, statsOf, today } from './support/progress';
+import { complete, newPerson, pollOptions, profileOfAna, statsOf, today } from './support/progress';
 import { consentLogOf as logOf, dataAt, writtenEvent } from './support/database';
 
 const thisYear = new Date().getUTCFullYear();
@@ -25,7 +25,7 @@ const allGranted = {
 const event = (uid: string) => writtenEvent(paths.consents(uid), { uid });
 
 it('copies an answer to the stats and logs each one', async () => {
-  const { uid, untilStats, writeProfile } = newcomer();
+  const { uid, untilStats, writeProfile } = newPerson();
   await writeProfile();
   await complete(uid, today);
   await untilStats({ total_xp: 50, consents: null });
@@ -53,7 +53,7 @@ it('copies an answer to the stats and logs each one', async () => {
 });
 
 it('ignores redelivered and late events', async () => {
-  const { uid, untilStats, writeProfile } = newcomer();
+  const { uid, untilStats, writeProfile } = newPerson();
   await writeProfile();
   await answer(uid, { ai: false });
   const early = await event(uid);
@@ -70,7 +70,7 @@ it('ignores redelivered and late events', async () => {
 });
 
 it('marks a minor in profile and stats as needing a guardian', async () => {
-  const { uid, untilStats, writeProfile } = newcomer();
+  const { uid, untilStats, writeProfile } = newPerson();
   await writeProfile();
   await answer(uid, { birth_year: thisYear - 15 });
   const adult_from_year = thisYear + 4;
@@ -79,7 +79,7 @@ it('marks a minor in profile and stats as needing a guardian', async () => {
 });
 
 it('writes a child’s answer and age limit to the stats in one update', async () => {
-  const { uid, untilStats, writeProfile } = newcomer();
+  const { uid, untilStats, writeProfile } = newPerson();
   await writeProfile();
   await untilStats({ total_xp: 0, consents: null });
   const snapshots: { consents: unknown; adultFrom: unknown }[] = [];
@@ -96,7 +96,7 @@ it('writes a child’s answer and age limit to the stats in one update', async (
 });
 
 it('keeps the guardian’s consent when a minor answers again, and removes it when an adult does', async () => {
-  const { uid, untilStats, writeProfile } = newcomer();
+  const { uid, untilStats, writeProfile } = newPerson();
   await writeProfile({ guardianship: 'recorded', adult_from_year: thisYear + 4 });
   await answer(uid, { birth_year: thisYear - 15 });
   await untilStats({ consents: allGranted });
@@ -108,7 +108,7 @@ it('keeps the guardian’s consent when a minor answers again, and removes it wh
 });
 
 it('drops an invalid answer', async () => {
-  const { uid, writeProfile } = newcomer();
+  const { uid, writeProfile } = newPerson();
   await writeProfile();
   await db.doc(paths.consents(uid)).set({ ...consents(), account: false });
   await onConsentsWritten.run(await event(uid));
@@ -120,22 +120,22 @@ describe('in an adults-only church', () => {
   afterEach(() => void vi.unstubAllEnvs());
 
   it('the answer of someone under 18 is rejected, and everything that it opened is closed again', async () => {
-    const { uid, stats, writeProfile } = newcomer();
+    const { uid, stats, writeProfile } = newPerson();
     await writeProfile();
     await answer(uid, { birth_year: thisYear - 17 });
     await onConsentsWritten.run(await event(uid));
     expect(await dataAt(paths.consents(uid))).toBeUndefined();
     expect((await stats())?.consents ?? null).toBeNull();
     // The rules then accept only this year of birth.
-    const kept = { guardianship: 'needed', adult_from_year: thisYear + 2 };
-    expect(await profileOf(uid)).toMatchObject(kept);
+    const withYear = { guardianship: 'needed', adult_from_year: thisYear + 2 };
+    expect(await profileOf(uid)).toMatchObject(withYear);
     await expect(requireAccess({ uid, hasConfirmedEmail: true })).rejects.toThrow(
       'autorização do seu responsável',
     );
   });
 
   it('the answer of an existing member who is a minor stays', async () => {
-    const { uid, untilStats, writeProfile } = newcomer();
+    const { uid, untilStats, writeProfile } = newPerson();
     await writeProfile();
     await answer(uid, { birth_year: thisYear - 17 });
     const path = db.doc(paths.consents(uid));
@@ -146,7 +146,7 @@ describe('in an adults-only church', () => {
   });
 
   it('an adult’s answer stays', async () => {
-    const { uid, untilStats, writeProfile } = newcomer();
+    const { uid, untilStats, writeProfile } = newPerson();
     await writeProfile();
     await answer(uid);
     await onConsentsWritten.run(await event(uid));
@@ -156,7 +156,7 @@ describe('in an adults-only church', () => {
 });
 
 it('allows Gemini only for adults who have consented to it', async () => {
-  const { uid, writeProfile } = newcomer();
+  const { uid, writeProfile } = newPerson();
   await writeProfile();
   const allowsGemini = async () =>
     (await requireAccess({ uid, hasConfirmedEmail: true })).allowsGemini;

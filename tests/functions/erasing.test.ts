@@ -213,8 +213,8 @@ it('an erasure removes names from documents that were written while it ran', asy
     disciple('Abigail Serrano', other),
   ]);
   const newcomer = newUid();
-  const meanwhile = erasureSteps.indexOf(deleteOwnDocuments);
-  for (const step of erasureSteps.slice(0, meanwhile)) {
+  const splitAt = erasureSteps.indexOf(deleteOwnDocuments);
+  for (const step of erasureSteps.slice(0, splitAt)) {
     await Promise.all([step(ana.uid), step(other.uid)]);
   }
   const sent = [
@@ -225,7 +225,7 @@ it('an erasure removes names from documents that were written while it ran', asy
   await writeProfile(newcomer, { pastor_id: other.uid });
   const invitation = await inviteTo(other, other.uid);
   await db.doc(paths.mutedPerson(leader.uid, ana.uid)).set({ person_id: ana.uid });
-  for (const step of erasureSteps.slice(meanwhile)) {
+  for (const step of erasureSteps.slice(splitAt)) {
     await Promise.all([step(ana.uid), step(other.uid)]);
   }
 

@@ -4,7 +4,7 @@ import { db } from '../support/admin';
 import { createUser } from '../support/people';
 import { signedIn } from './support/calls';
 import { consentLogOf as logOf, dataAt } from './support/database';
-import { daysAgo, newcomer, pollOptions, profileOfAna, statsOf, today } from './support/progress';
+import { daysAgo, newPerson, pollOptions, profileOfAna, statsOf, today } from './support/progress';
 
 const year = new Date().getUTCFullYear();
 let admin: Awaited<ReturnType<typeof signedIn>>;
@@ -19,7 +19,7 @@ const guardianshipOf = async (uid: string): Promise<unknown> =>
   (await db.doc(paths.profile(uid)).get()).get('guardianship');
 
 async function minor() {
-  const { uid, untilStats, writeProfile } = newcomer();
+  const { uid, untilStats, writeProfile } = newPerson();
   const adult_from_year = year + 3;
   await writeProfile({ guardianship: 'needed', adult_from_year });
   await untilStats({ profile: { ...profileOfAna(null), adult_from_year } });

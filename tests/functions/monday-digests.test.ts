@@ -80,10 +80,10 @@ it('a digest is written once per leader and week, with one notification that nam
 });
 
 it('a digest is not written for a leader without disciples, and does not notify about a quiet week', async () => {
-  const [alone, quiet] = await Promise.all([createLeader(), createLeader()]);
+  const [withoutDisciples, quiet] = await Promise.all([createLeader(), createLeader()]);
   await discipleOf(quiet, { last_devotional_date: addDays(week, -1) });
-  await Promise.all([alone, quiet].map(({ uid }) => writeDigest(uid, week)));
-  expect(await digestOf(alone.uid)).toBeUndefined();
+  await Promise.all([withoutDisciples, quiet].map(({ uid }) => writeDigest(uid, week)));
+  expect(await digestOf(withoutDisciples.uid)).toBeUndefined();
   expect(await digestOf(quiet.uid)).toMatchObject({ away: [], reached: [], waiting: 0 });
   expect(await notificationOf(quiet.uid, notificationIds.digest(week))).toBeUndefined();
 });

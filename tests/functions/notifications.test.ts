@@ -6,7 +6,7 @@ import { Transaction } from 'firebase-admin/firestore';
 import { afterEach, expect, it, vi } from 'vitest';
 import { aNotification } from '../factories';
 import { db } from '../support/admin';
-import { newcomer } from './support/progress';
+import { newPerson } from './support/progress';
 import { writtenEvent } from './support/database';
 
 afterEach(() => void vi.restoreAllMocks());
@@ -21,7 +21,7 @@ const eventOf = (uid: string, notificationId: string) =>
   writtenEvent(paths.notification(uid, notificationId), { uid, notificationId });
 
 it('counts unread notifications and replies for a person without stats', async () => {
-  const { uid, untilStats } = newcomer();
+  const { uid, untilStats } = newPerson();
   await Promise.all([
     notify(uid, 'a', 'badge'),
     notify(uid, 'b', 'reply'),
@@ -32,7 +32,7 @@ it('counts unread notifications and replies for a person without stats', async (
 });
 
 it('counts down as notifications are read', async () => {
-  const { uid, untilStats } = newcomer();
+  const { uid, untilStats } = newPerson();
   await Promise.all([notify(uid, 'a', 'challenge'), notify(uid, 'b', 'reply')]);
   await untilStats({ unread_notifications: 2, unread_replies: 1 });
   await db.doc(paths.notification(uid, 'b')).update({ read: true });
@@ -42,7 +42,7 @@ it('counts down as notifications are read', async () => {
 });
 
 it('counts the stored notifications, even with redelivered and reordered events', async () => {
-  const { uid, stats, untilStats } = newcomer();
+  const { uid, stats, untilStats } = newPerson();
   await notify(uid, 'a', 'reply');
   await untilStats({ unread_notifications: 1 });
   const event = await eventOf(uid, 'a');
@@ -56,7 +56,7 @@ it('counts the stored notifications, even with redelivered and reordered events'
 });
 
 it('counts outside of transactions, and coalesces concurrent requests into one count and one more', async () => {
-  const { uid, untilStats } = newcomer();
+  const { uid, untilStats } = newPerson();
   await Promise.all([notify(uid, 'a', 'reply'), notify(uid, 'b', 'badge')]);
   await untilStats({ unread_notifications: 2, unread_replies: 1 });
   const event = await eventOf(uid, 'a');
@@ -69,7 +69,7 @@ it('counts outside of transactions, and coalesces concurrent requests into one c
 });
 
 it('counts again when the stats have changed in the meantime', async () => {
-  const { uid, stats, untilStats } = newcomer();
+  const { uid, stats, untilStats } = newPerson();
   await Promise.all([notify(uid, 'a', 'reply'), notify(uid, 'b', 'badge')]);
   await untilStats({ unread_notifications: 2, unread_replies: 1 });
   await db.doc(paths.userStats(uid)).update({ unread_notifications: 0 });
@@ -88,7 +88,7 @@ it('counts again when the stats have changed in the meantime', async () => {
 });
 
 it('stops counting at a hundred', async () => {
-  const { uid, untilStats } = newcomer();
+  const { uid, untilStats } = newPerson();
   const batch = db.batch();
   for (let each = 0; each < 103; each += 1) {
     batch.set(db.doc(paths.notification(uid, `n${each}`)), { kind: 'badge', read: false });
@@ -99,7 +99,7 @@ it('stops counting at a hundred', async () => {
 });
 
 it('writes no stats for a person whose notifications are all read', async () => {
-  const { uid, stats } = newcomer();
+  const { uid, stats } = newPerson();
   await notify(uid, 'a', 'badge', true);
   await onNotificationWritten.run(await eventOf(uid, 'a'));
   expect(await stats()).toBeUndefined();

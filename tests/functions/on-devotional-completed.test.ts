@@ -15,14 +15,14 @@ import {
   memorizationClaim,
   completionOf,
   daysAgo,
-  newcomer,
+  newPerson,
   pollOptions,
   today,
 } from './support/progress';
 
 describe('a completed devotional', () => {
   it('credits 50 XP, the first day of a streak and the first badge to a person without stats, and notifies them of the badge', async () => {
-    const { uid, complete, untilStats } = newcomer();
+    const { uid, complete, untilStats } = newPerson();
     await complete(today);
     await untilStats({
       user_id: uid,
@@ -49,7 +49,7 @@ describe('a completed devotional', () => {
   });
 
   it('credits 25 XP more for a memorized verse, and nothing for a false claim', async () => {
-    const [honest, other] = [newcomer(), newcomer()];
+    const [honest, other] = [newPerson(), newPerson()];
     const claim = await memorizationClaim(today);
     await honest.complete(today, claim);
     await other.complete(today, { ...claim, verse_memorization: 'Algo que em nada se parece.' });
@@ -59,7 +59,7 @@ describe('a completed devotional', () => {
   });
 
   it('keeps unknown fields of the stats and drops the oldest days', async () => {
-    const { uid, complete, untilStats } = newcomer();
+    const { uid, complete, untilStats } = newPerson();
     const old = daysAgo(60);
     await db.doc(paths.userStats(uid)).set({
       user_id: uid,
@@ -76,7 +76,7 @@ describe('a completed devotional', () => {
   });
 
   it('is not credited for a day before the account existed', async () => {
-    const { uid, writeProfile, untilStats } = newcomer();
+    const { uid, writeProfile, untilStats } = newPerson();
     await writeProfile();
     await untilStats({ total_xp: 0 });
     const days = [2, 3, 4, 5, 6].map(daysAgo);
@@ -90,7 +90,7 @@ describe('a completed devotional', () => {
   });
 
   it('does not mark tomorrow’s devotional, which could then not be deleted', async () => {
-    const { uid } = newcomer();
+    const { uid } = newPerson();
     const tomorrow = addDays(await churchDay(new Date()), 1);
     const path = paths.userDevotional(uid, tomorrow);
     await db.doc(path).set(completionOf(uid, tomorrow));
@@ -104,7 +104,7 @@ describe('a completed devotional', () => {
     const mark = db.doc(paths.devotionalCompletions(day));
     await mark.delete();
     const completeOnce = async () => {
-      const { complete, untilStats } = newcomer();
+      const { complete, untilStats } = newPerson();
       await complete(day);
       await untilStats({ total_xp: 50 });
       return mark.get();
@@ -158,7 +158,7 @@ describe('a past day', () => {
 
 describe('the event of a completion', () => {
   it('counts once when it is redelivered', async () => {
-    const { uid, complete, untilStats } = newcomer();
+    const { uid, complete, untilStats } = newPerson();
     await complete(today);
     // A separate trigger counts the first badge's notification a little later.
     await untilStats({ total_xp: 50, unread_notifications: 1 });
@@ -175,7 +175,7 @@ describe('the event of a completion', () => {
   });
 
   it('counts once when five devices save the same day concurrently', async () => {
-    const { uid, complete, untilStats } = newcomer();
+    const { uid, complete, untilStats } = newPerson();
     const devices = ['um', 'dois', 'três', 'quatro', 'cinco'];
     await Promise.all(devices.map((reflection) => complete(today, { reflection })));
     await untilStats({ total_xp: 50 });
@@ -195,7 +195,7 @@ describe('the event of a completion', () => {
   });
 
   it('keeps the last five overwritten versions', async () => {
-    const { uid, complete, untilStats } = newcomer();
+    const { uid, complete, untilStats } = newPerson();
     const versions = ['um', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito'];
     for (const reflection of versions) await complete(today, { reflection });
     await untilStats({ total_xp: 50 });
@@ -208,7 +208,7 @@ describe('the event of a completion', () => {
   });
 
   it('is dropped after it has failed for hours', async () => {
-    const { uid, complete, stats, untilStats } = newcomer();
+    const { uid, complete, stats, untilStats } = newPerson();
     await complete(today);
     await untilStats({ total_xp: 50, unread_notifications: 1 });
     await db.doc(paths.userStats(uid)).delete();

@@ -2,7 +2,7 @@ import { onReadingCompleted } from '../../functions/src/progress/on-reading-comp
 import { paths } from '@raizes/domain/paths';
 import { expect, it } from 'vitest';
 import { db } from '../support/admin';
-import { daysAgo, newcomer, pollOptions, readingOf, today } from './support/progress';
+import { daysAgo, newPerson, pollOptions, readingOf, today } from './support/progress';
 import { dataAt, writtenEvent } from './support/database';
 
 async function deliver(uid: string, readingId: string) {
@@ -11,7 +11,7 @@ async function deliver(uid: string, readingId: string) {
 }
 
 it('counts a completed reading once on its day and awards the first badge', async () => {
-  const { uid, readChapter, untilStats } = newcomer();
+  const { uid, readChapter, untilStats } = newPerson();
   await readChapter(today, 'salmos-1');
   const stats = await untilStats({ total_readings: 1, total_xp: 0, current_streak: 0 });
   expect(Object.keys(stats?.days[today]?.readings ?? {})).toEqual(['salmos-1']);
@@ -22,7 +22,7 @@ it('counts a completed reading once on its day and awards the first badge', asyn
 });
 
 it('deletes the completion of a reading that does not exist, and counts nothing', async () => {
-  const { uid, untilStats, readChapter } = newcomer();
+  const { uid, untilStats, readChapter } = newPerson();
   const invented = `${today}-97`;
   const path = paths.userDailyReading(uid, invented);
   await db.doc(path).set(readingOf(uid, today, invented));
@@ -33,7 +33,7 @@ it('deletes the completion of a reading that does not exist, and counts nothing'
 });
 
 it('keeps a counted completion, and later changes to it, after the reading is deleted', async () => {
-  const { uid, untilStats, readChapter } = newcomer();
+  const { uid, untilStats, readChapter } = newPerson();
   const id = `apagada-${uid}`;
   await readChapter(today, id);
   await untilStats({ total_readings: 1 });
@@ -55,7 +55,7 @@ it.each<[string, (uid: string) => object]>([
   ['of another chapter', (uid) => readingOf(uid, today, 'salmos-9')],
   ['of a day long past', (uid) => readingOf(uid, daysAgo(30), 'salmos-1')],
 ])('drops a completion %s', async (_, contentFor) => {
-  const { uid, stats } = newcomer();
+  const { uid, stats } = newPerson();
   await db.doc(paths.userDailyReading(uid, 'salmos-1')).set(contentFor(uid));
   await deliver(uid, 'salmos-1');
   expect(await stats()).toBeUndefined();

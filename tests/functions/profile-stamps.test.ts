@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { db } from '../support/admin';
 import { updateEvent, countReads, dataAt } from './support/database';
 import {
-  newcomer,
+  newPerson,
   newUid,
   pollOptions,
   profileOfAna,
@@ -26,13 +26,13 @@ async function leaderOf(disciples: string[]) {
 const thirty = () => Array.from({ length: 30 }, newUid);
 
 it('creates the stats of a new person with their name and position', async () => {
-  const { writeProfile: signUp, untilStats } = newcomer();
+  const { writeProfile: signUp, untilStats } = newPerson();
   await signUp();
   await untilStats({ total_xp: 0, current_level: 1, profile: profileOfAna(null) });
 });
 
 it('stamps a disciple’s leader and removes the stamp when they are unlinked', async () => {
-  const { uid, untilStats } = newcomer();
+  const { uid, untilStats } = newPerson();
   const leader = await leaderOf([uid]);
   await untilStats({ profile: profileOfAna(leader) });
 
@@ -122,7 +122,7 @@ it('stamps the others when one person’s documents are invalid', async () => {
 });
 
 it('keeps earned progress', async () => {
-  const { complete, untilStats, writeProfile: rename } = newcomer();
+  const { complete, untilStats, writeProfile: rename } = newPerson();
   await complete(today);
   await untilStats({ total_xp: 50 });
   await rename();
@@ -130,7 +130,7 @@ it('keeps earned progress', async () => {
 });
 
 it('drops an invalid profile and accepts the next valid one', async () => {
-  const { uid, untilStats } = newcomer();
+  const { uid, untilStats } = newPerson();
   await db.doc(paths.profile(uid)).set({ id: uid, full_name: '', position: 'bispo' });
   await writeProfile(uid);
   expect((await untilStats({ total_xp: 0 }))?.profile).toEqual(profileOfAna(null));

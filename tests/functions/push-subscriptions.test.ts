@@ -179,10 +179,10 @@ describe('a push', () => {
   });
 
   it('to a person who does not exist is refused, unlike one to a person without devices', async () => {
-    const [admin, alone] = await Promise.all([caller({ admin: true }), caller()]);
+    const [admin, withoutDevices] = await Promise.all([caller({ admin: true }), caller()]);
     const nobody = { targeted: 0, sentOk: 0, removedInvalid: 0 };
-    expect((await admin.push(to(alone.uid))).result).toEqual(nobody);
-    expect(await dataAt(paths.quota(alone.uid, 'notices'))).toMatchObject({ count: 1 });
+    expect((await admin.push(to(withoutDevices.uid))).result).toEqual(nobody);
+    expect(await dataAt(paths.quota(withoutDevices.uid, 'notices'))).toMatchObject({ count: 1 });
 
     const unknown = newUid();
     const { result, error } = await admin.push(to(unknown));

@@ -70,7 +70,7 @@ it('a rebuild repairs damaged stats once', async () => {
     { profile: null, is_admin: true, unread_notifications: 77, consents: null },
     { badge_ids: ['nivel-25'], recent_badges: [] },
   ];
-  const orderless = ({ active_challenges, recent_badges, ...rest }: UserStats) => ({
+  const comparable = ({ active_challenges, recent_badges, ...rest }: UserStats) => ({
     ...rest,
     unread_notifications: rest.unread_notifications === 77,
     active: active_challenges.map(({ challenge_id, progress }) => [challenge_id, progress]),
@@ -80,7 +80,7 @@ it('a rebuild repairs damaged stats once', async () => {
     await ref.update(damage);
     expect(await rebuild(uid)).toMatchObject({ status: 200, result: { mended: true } });
     const now = await statsOf(uid);
-    expect(now && orderless(now)).toEqual(stats && orderless(stats));
+    expect(now && comparable(now)).toEqual(stats && comparable(stats));
   }
   await ref.delete();
   expect(await rebuild(uid)).toMatchObject({ result: { mended: true } });

@@ -12,7 +12,7 @@ import {
   VERSE,
   completionOf,
   daysAgo,
-  newcomer,
+  newPerson,
   offerChallenge,
   today,
   deleteOfferedChallenges,
@@ -30,7 +30,7 @@ async function deliver(uid: string, devotionalId: string, written?: Date) {
 
 /** Delivers the event, which must neither throw nor credit anything. */
 async function expectNoCredit(day: Day, contentFor: (uid: string) => object, written?: Date) {
-  const { uid, stats } = newcomer();
+  const { uid, stats } = newPerson();
   await db.doc(paths.userDevotional(uid, day)).set(contentFor(uid));
   await deliver(uid, day, written);
   expect(await stats()).toBeUndefined();
@@ -46,7 +46,7 @@ it.each<[string, (uid: string) => object]>([
 });
 
 it('drops a completion whose day does not exist', async () => {
-  const { uid, stats } = newcomer();
+  const { uid, stats } = newPerson();
   const day = '2026-02-30';
   const completion = { ...completionOf(uid, today), devotional_id: day, completed_on: day };
   await db.doc(`users/${uid}/user_devotionals/${day}`).set(completion);
@@ -69,7 +69,7 @@ describe('a day without a devotional', () => {
   it.each([without, { title: 'with the verse claimed', claim: memorized }])(
     'gives no XP, streak, badge or challenge progress $title',
     async ({ claim }) => {
-      const { uid, stats } = newcomer();
+      const { uid, stats } = newPerson();
       const challenge = await offerChallenge({ duration_days: 1 });
       await db.doc(paths.userStats(uid)).set({
         ...emptyStats(uid),
@@ -97,7 +97,7 @@ describe('a day without a devotional', () => {
   );
 
   it('counts for people who had begun it before its devotional was deleted', async () => {
-    const { uid, stats } = newcomer();
+    const { uid, stats } = newPerson();
     const gone = daysAgo(-33);
     await db.doc(paths.contentDay(gone)).set({ id: gone, published_at: noonOf(today) });
     await db.doc(paths.userDevotional(uid, gone)).set(completionOf(uid, gone, memorized));
@@ -114,7 +114,7 @@ describe('a day without a devotional', () => {
     await Promise.all([mark.delete(), db.doc(paths.devotional(gone)).delete()]);
     await db.doc(paths.contentDay(gone)).set({ id: gone, published_at: completed_at });
     const completeOnce = async () => {
-      const { uid } = newcomer();
+      const { uid } = newPerson();
       await db.doc(paths.userDevotional(uid, gone)).set(completionOf(uid, gone, { completed_at }));
       await deliver(uid, gone);
       return (await mark.get()).exists;
@@ -135,7 +135,7 @@ describe('a day completed later, by the completion’s timestamp', () => {
 
   it('counts as that day until the deadline if it was published late', async () => {
     await published(new Date(completed_at.getTime() + 1));
-    const { uid, stats } = newcomer();
+    const { uid, stats } = newPerson();
     await db.doc(paths.userDevotional(uid, day)).set(late(uid));
     await deliver(uid, day, completed_at);
     expect(await stats()).toMatchObject({ total_xp: 50, last_devotional_date: day });
@@ -154,7 +154,7 @@ describe('a day completed later, by the completion’s timestamp', () => {
 });
 
 it('ignores the deletion of a completion', async () => {
-  const { uid, complete, untilStats } = newcomer();
+  const { uid, complete, untilStats } = newPerson();
   await complete(today);
   await untilStats({ total_xp: 50 });
   await db.doc(paths.userDevotional(uid, today)).delete();
@@ -163,7 +163,7 @@ it('ignores the deletion of a completion', async () => {
 });
 
 it('leaves unreadable stats unchanged', async () => {
-  const { uid, complete } = newcomer();
+  const { uid, complete } = newPerson();
   const unreadable = { user_id: uid, total_xp: 'muito' };
   await db.doc(paths.userStats(uid)).set(unreadable);
   await complete(today);

@@ -5,7 +5,7 @@ import { consents } from '../factories';
 import { db } from '../support/admin';
 import { createUser } from '../support/people';
 import { signedIn } from './support/calls';
-import { newcomer, newUid, untilStats } from './support/progress';
+import { newPerson, newUid, untilStats } from './support/progress';
 
 const isAdmin = async (uid: string) => (await db.doc(paths.userRole(uid, 'admin')).get()).exists;
 
@@ -107,7 +107,7 @@ describe('the admin role', () => {
   });
 
   it('is not implied by another role', async () => {
-    const { uid, writeProfile, ...ana } = newcomer();
+    const { uid, writeProfile, ...ana } = newPerson();
     await db.doc(paths.userRole(uid, 'disciple')).set({ user_id: uid, role: 'disciple' });
     await writeProfile();
     expect((await ana.untilStats({ total_xp: 0 }))?.is_admin).toBe(false);

@@ -1,7 +1,8 @@
+import { noonOf } from '@raizes/tests/factories';
 import { describe, expect, it } from 'vitest';
 import { addDays, weekOf } from '../day';
 import type { Day } from '../day';
-import { apply, devotional, noonOf, reading, replay } from '../testing/events';
+import { apply, devotional, reading, replay } from '../testing/events';
 import type { Event } from '../testing/events';
 import { recordDevotional, recordReading } from './record';
 import { emptyStats } from './stats';

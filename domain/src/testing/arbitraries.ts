@@ -1,7 +1,8 @@
+import { noonOf } from '@raizes/tests/factories';
 import fc from 'fast-check';
 import { addDays } from '../day';
 import type { Day } from '../day';
-import { devotional, noonOf, reading } from './events';
+import { devotional, reading } from './events';
 import type { Event } from './events';
 
 /** Edge cases of the calendar: existing and missing leap days, and the ends of months and years. */

@@ -1,4 +1,4 @@
-import { challengeTerms } from '@raizes/tests/factories';
+import { challengeTerms, noonOf } from '@raizes/tests/factories';
 import type { Day } from '../day';
 import type { ChallengeTerms } from '../documents/challenge';
 import type { UserStats } from '../documents/user-stats';
@@ -13,8 +13,6 @@ export type Event =
   | ({ kind: 'devotional' } & DevotionalCompletion)
   | ({ kind: 'reading' } & ReadingCompletion)
   | ({ kind: 'start' } & ChallengeStart);
-
-export const noonOf = (day: Day) => new Date(`${day}T12:00:00Z`);
 
 export function apply(stats: UserStats, event: Event) {
   switch (event.kind) {

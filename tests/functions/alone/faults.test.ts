@@ -9,7 +9,7 @@ import {
   backdateAccount,
   completionOf,
   daysAgo,
-  newcomer,
+  newPerson,
   newUid,
   statsOf,
   today,
@@ -105,7 +105,7 @@ it('events that are delivered twice or in reverse order count once each and for 
 });
 
 it('a completion that arrives after three days offline counts for its own day and repairs the streak', async () => {
-  const { uid, complete, stats, untilStats } = newcomer();
+  const { uid, complete, stats, untilStats } = newPerson();
   for (const ago of [4, 2, 1, 0]) await onDevotionalCompleted.run(await eventOf(uid, daysAgo(ago)));
   expect(await stats()).toMatchObject({ current_streak: 3 });
   await complete(daysAgo(3));

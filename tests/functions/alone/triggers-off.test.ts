@@ -10,15 +10,15 @@ import { signedIn } from '../support/calls';
 import {
   memorizationClaim,
   daysAgo,
-  newcomer,
+  newPerson,
   newUid,
   pollOptions,
   today,
 } from '../support/progress';
 
-const away = newcomer();
-const once = newcomer();
-const reader = newcomer();
+const away = newPerson();
+const once = newPerson();
+const reader = newPerson();
 const reading = { id: `r-${reader.uid}`, day: daysAgo(1) };
 const handover = { status: 0, leader: '', successor: '' };
 

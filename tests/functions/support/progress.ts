@@ -104,7 +104,7 @@ export async function readChapter(uid: string, day: Day, readingId: string) {
 }
 
 /** A person without any documents, with the actions they can take. */
-export const newcomer = () => actionsOf(newUid());
+export const newPerson = () => actionsOf(newUid());
 
 export function actionsOf(uid: string) {
   return {

@@ -23,7 +23,13 @@ import {
   useReadingDay,
 } from '@/features/reading/api';
 import { completeReading, useReadingProgress } from '@/features/reading/completion';
-import { hasReading, isReadingId, nextToRead, titleOf } from '@/features/reading/reading';
+import {
+  DAYS_IN_STATS,
+  hasReading,
+  isReadingId,
+  nextToRead,
+  titleOf,
+} from '@/features/reading/reading';
 import { ReadingScreen, ReadingSkeleton } from '@/features/reading/reading-screen';
 import { useTimeSpent } from '@/features/reading/reading-time';
 import { errorText } from '@/lib/errors';
@@ -96,9 +102,6 @@ function TodaysReading({ id, readings, ...session }: TodaysReadingProps) {
 
 type Session = Omit<SessionProps, 'reading' | 'readings' | 'origin'>;
 
-/** An older reading is shown alone, because the stats no longer say which readings of its day were completed. */
-const LISTED_DAYS = 30;
-
 /** Shows a reading of any day except today. */
 function EarlierReading({ id, ...session }: Session & { id: string }) {
   const reading = useReading(id);
@@ -110,7 +113,7 @@ function EarlierReading({ id, ...session }: Session & { id: string }) {
     case 'malformed':
       return <NoReading reason="not-found" />;
     case 'ready': {
-      const isListed = Math.abs(daysBetween(reading.value.date, session.today)) < LISTED_DAYS;
+      const isListed = Math.abs(daysBetween(reading.value.date, session.today)) < DAYS_IN_STATS;
       const Found = isListed ? ReadingOfListedDay : StandaloneReading;
       return <Found {...session} reading={reading.value} />;
     }

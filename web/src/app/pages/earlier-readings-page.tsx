@@ -17,7 +17,7 @@ import {
 } from '@/features/reading/earlier';
 import type { ReadingSearch } from '@/features/reading/earlier';
 import { EarlierList } from '@/features/reading/earlier-list';
-import { hasReading } from '@/features/reading/reading';
+import { DAYS_IN_STATS, hasReading } from '@/features/reading/reading';
 import { LiveProvider } from '@/lib/live';
 import { useDebounced, useToday } from '@/lib/timing';
 import { LoadBoundary } from '@/ui/load-boundary';
@@ -119,9 +119,6 @@ function Found({ uid, today, searched }: ListProps & { searched: ReadingSearch }
     />
   );
 }
-
-/** The stats cover this many days; for older readings the completion records are read. */
-const DAYS_IN_STATS = 30;
 
 interface ReadingsProps extends ListProps {
   readings: DailyReading[];

@@ -68,3 +68,6 @@ export function titleOfAll(readings: Chapter[]): string {
     first === last ? `${first}` : `${first}–${last}`;
   return books.map(({ book, spans }) => `${book} ${spans.map(formatSpan).join(', ')}`).join(' · ');
 }
+
+/** For this many days the stats tell which readings were completed; of older ones, only the completion records do. */
+export const DAYS_IN_STATS = 30;

@@ -64,8 +64,8 @@ export function shownNotifications(page: Page): Promise<Shown[]> {
     const registration = await navigator.serviceWorker.ready;
     const notifications = await registration.getNotifications();
     return notifications.map((notification) => {
-      const { title, body, tag, data } = notification;
-      const { url } = data as { url: string };
+      const { title, body, tag } = notification;
+      const { url } = notification.data as { url: string };
       // The browser's types lack it.
       const badge = String(Reflect.get(notification, 'badge')).replace(location.origin, '');
       return { title, body, tag, url, badge };

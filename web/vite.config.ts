@@ -109,8 +109,8 @@ export default defineConfig({
             { name: 'theme', test: /\/src\/ui\/theme\//, priority: 8 },
             // The app's shell: what app.html imports statically.
             { name: 'base', tags: ['$initial'], test: /\/src\/app\/|node_modules/, priority: 7 },
-            // The parts common to every page, and those that the dashboard and /auth share.
-            { name: 'page', test: /\/src\/ui\/page\/|\/material\/utils\/useSlot/, priority: 6 },
+            // The parts common to every page.
+            { name: 'page', test: /\/src\/ui\/page\//, priority: 6 },
             { name: 'forms', test: /node_modules\/formik\//, priority: 5 },
             { name: 'validation', test: /node_modules\/yup\//, priority: 5 },
             { name: 'session', test: /\/src\/lib\/firebase\//, priority: 4 },

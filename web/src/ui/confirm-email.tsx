@@ -11,7 +11,7 @@ import {
 import { errorText } from '@/lib/errors';
 import { useStoredText } from '@/lib/storage';
 import { LocalMail } from './local-mail';
-import { Notice } from './notice';
+import { Notice } from './page/notice';
 
 interface Props {
   /** What the confirmation unlocks. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useOnline } from '@/lib/browser';
 import { errorText } from '@/lib/errors';
 import { toastError } from '@/lib/toast';
-import { Notice } from './notice';
+import { Notice } from './page/notice';
 
 interface Props {
   /** What could not be loaded: 'Erro ao carregar leituras'. */

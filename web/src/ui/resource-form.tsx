@@ -1,7 +1,7 @@
 import { Alert, Button, Stack } from '@mui/material';
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { Notice } from './notice';
+import { Notice } from './page/notice';
 import { lazyComponent } from './lazy';
 import { LeaveGuard } from './leave-guard';
 import type { ResourceFormState } from './use-resource-form';

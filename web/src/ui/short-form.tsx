@@ -2,7 +2,7 @@ import { useFormik } from 'formik';
 import type { FormikValues } from 'formik';
 import type { Schema } from 'yup';
 import { firstError, useFocusOnError } from './form';
-import { Notice } from './notice';
+import { Notice } from './page/notice';
 import { useSubmission } from './use-submission';
 
 interface Options<Values extends FormikValues> {

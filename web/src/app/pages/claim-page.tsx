@@ -7,7 +7,7 @@ import { useSession } from '@/lib/session';
 import type { Person } from '@/lib/session';
 import { toastSuccess } from '@/lib/toast';
 import { FullPageSpinner } from '@/ui/lazy';
-import { Notice } from '@/ui/notice';
+import { Notice } from '@/ui/page/notice';
 import { RequireUser } from '../require-user';
 
 /** The target of the link for the first admin, which `npm run deploy` prints. */

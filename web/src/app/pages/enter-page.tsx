@@ -9,7 +9,7 @@ import { useSession } from '@/lib/session';
 import { toastInfo } from '@/lib/toast';
 import { Field } from '@/ui/fields';
 import { FullPageSpinner } from '@/ui/lazy';
-import { Notice } from '@/ui/notice';
+import { Notice } from '@/ui/page/notice';
 
 // Preloaded, because most people who open an invitation have no account.
 void import('./auth-page');

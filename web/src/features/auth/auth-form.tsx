@@ -7,7 +7,7 @@ import { markHydrated, readTypedFields } from '@/lib/browser';
 import { whenStatus } from '@/lib/session';
 import { toastSuccess } from '@/lib/toast';
 import { Field } from '@/ui/fields';
-import { Notice } from '@/ui/notice';
+import { Notice } from '@/ui/page/notice';
 import { PasswordField } from '@/ui/password-field';
 
 export type AuthMode = 'login' | 'signup';

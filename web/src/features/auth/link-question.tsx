@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { applyEmailAction, isLinkUnusable } from '@/lib/email-actions';
 import type { EmailAction } from '@/lib/email-actions';
 import { errorText } from '@/lib/errors';
-import { Notice } from '@/ui/notice';
+import { Notice } from '@/ui/page/notice';
 import { AuthFrame } from './auth-frame';
 
 interface Props {

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { errorText } from '@/lib/errors';
 import { useStanding } from '@/lib/session';
 import { toastError, toastSuccess } from '@/lib/toast';
-import { Notice } from '@/ui/notice';
+import { Notice } from '@/ui/page/notice';
 import { useEditions } from './api';
 import { BibleError, switchEdition } from './editions';
 import type { BibleFailure } from './editions';

@@ -5,7 +5,7 @@ import { findTerms } from '@raizes/domain/bible/search';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useOnline } from '@/lib/browser';
 import { Highlighted } from '@/ui/highlighted';
-import { Notice } from '@/ui/notice';
+import { Notice } from '@/ui/page/notice';
 import type { FoundBook } from './searcher';
 import type { Search } from './use-search';
 import { VerseRow } from './verse-row';

@@ -5,7 +5,7 @@ import OpenIcon from '@mui/icons-material/MenuBookOutlined';
 import { Button, Stack, Typography } from '@mui/material';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Notice } from '@/ui/notice';
+import { Notice } from '@/ui/page/notice';
 import { SearchField } from '@/ui/search-field';
 import { loadEdition, useBible } from './api';
 import { SearchResults } from './search-results';

@@ -4,7 +4,7 @@ import { Box, Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { useContentPlan, useMightBeRunning } from '@/features/content-plan/api';
 import { useToday } from '@/lib/timing';
-import { Notice } from '@/ui/notice';
+import { Notice } from '@/ui/page/notice';
 
 /** Warns that content runs out within a week, and says why the content plan does not fill the gap. */
 export function ContentWarningNotice({ content }: { content: ContentCounts }) {

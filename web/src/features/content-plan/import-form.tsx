@@ -10,7 +10,7 @@ import { refusalText } from '@/lib/errors';
 import { toastSuccess } from '@/lib/toast';
 import { DialogBody, FormActions } from '@/ui/app-dialog';
 import { Field } from '@/ui/fields';
-import { Notice } from '@/ui/notice';
+import { Notice } from '@/ui/page/notice';
 import { useSubmission } from '@/ui/use-submission';
 import { changeImported } from './api';
 import { FileButton } from './file-button';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { refusalText } from '@/lib/errors';
 import { toastSuccess } from '@/lib/toast';
 import { DialogBody, FormActions } from '@/ui/app-dialog';
-import { Notice } from '@/ui/notice';
+import { Notice } from '@/ui/page/notice';
 import { useSubmission } from '@/ui/use-submission';
 import { changeImported } from './api';
 import { formatFilledDays } from './plans';

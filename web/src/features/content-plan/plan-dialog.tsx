@@ -10,7 +10,7 @@ import { toastSuccess } from '@/lib/toast';
 import { AppDialog, FormActions } from '@/ui/app-dialog';
 import { Chip } from '@/ui/chip';
 import { DateField } from '@/ui/date-field';
-import { Notice } from '@/ui/notice';
+import { Notice } from '@/ui/page/notice';
 import { useSubmission } from '@/ui/use-submission';
 import { WeekdayPicker } from '@/ui/weekday-picker';
 import { changePlan, useImported } from './api';

@@ -2,7 +2,7 @@ import type { Day } from '@raizes/domain/day';
 import type { ContentPlan } from '@raizes/domain/documents/content-plan';
 import { formatDayAndMonth } from '@raizes/domain/plans/content-warning';
 import { Box, Typography } from '@mui/material';
-import { Notice } from '@/ui/notice';
+import { Notice } from '@/ui/page/notice';
 import { useMightBeRunning } from './api';
 
 interface Props {

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { AppDialog, FormActions } from '@/ui/app-dialog';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Field } from '@/ui/fields';
-import { Notice } from '@/ui/notice';
+import { Notice } from '@/ui/page/notice';
 import { LeaveGuard } from '@/ui/leave-guard';
 import { FormNotices } from '@/ui/resource-form';
 import { ChoiceField } from '@/ui/select-field';

@@ -1,5 +1,5 @@
 import type { Devotional } from '@raizes/domain/documents/content';
-import { Notice } from '@/ui/notice';
+import { Notice } from '@/ui/page/notice';
 import { Button, Stack, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { errorCode } from '@/lib/error-code';

@@ -1,7 +1,7 @@
 import { formatDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { Skeleton, Typography } from '@mui/material';
-import { Notice } from '@/ui/notice';
+import { Notice } from '@/ui/page/notice';
 import { useCompletion } from './api';
 import { HistoryEntry } from './history-list';
 

@@ -4,7 +4,7 @@ import { parseCode } from '@raizes/domain/invitations';
 import { Box } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { pendingInvitation } from '@/lib/pending-invitation';
-import { Notice } from '@/ui/notice';
+import { Notice } from '@/ui/page/notice';
 
 type LookedUp = Response<'peek-invitation'> | { state: 'loading' } | { state: 'unknown' };
 

@@ -7,7 +7,7 @@ import { errorText } from '@/lib/errors';
 import { AppDialog, FormActions } from '@/ui/app-dialog';
 import { Field } from '@/ui/fields';
 import { firstError } from '@/ui/form';
-import { Notice } from '@/ui/notice';
+import { Notice } from '@/ui/page/notice';
 import { ChoiceField } from '@/ui/select-field';
 import { createInvitation } from './api';
 import type { NewInvitation, SharedInvitation } from './api';

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { errorCode } from '@/lib/error-code';
 import { errorText } from '@/lib/errors';
 import { whenStatus } from '@/lib/session';
-import { Notice } from '@/ui/notice';
+import { Notice } from '@/ui/page/notice';
 
 const schema = v.object({
   password: v.string(),

@@ -16,7 +16,7 @@ import { currentTime } from '@/lib/timing';
 import { useUnconfirmedEmail } from '@/lib/confirm-email';
 import { firstError } from '@/ui/form';
 import { lazyComponent } from '@/ui/lazy';
-import { Notice } from '@/ui/notice';
+import { Notice } from '@/ui/page/notice';
 import { EarlierConversation } from './earlier-conversation';
 import { FinalTextForm, notifySent } from './final-text-form';
 import { sendFirstWord } from './send';

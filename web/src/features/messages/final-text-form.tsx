@@ -6,7 +6,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import type { KeyboardEvent } from 'react';
 import { toastInfo, toastSuccess } from '@/lib/toast';
 import { Field } from '@/ui/fields';
-import { Notice } from '@/ui/notice';
+import { Notice } from '@/ui/page/notice';
 import { visuallyHidden } from '@/ui/page/styles';
 import { useReturnedText } from './unsent';
 

@@ -27,7 +27,7 @@ import { toastInfo, toastSuccess } from '@/lib/toast';
 import { DangerHelp } from '@/ui/danger-help';
 import { Field } from '@/ui/fields';
 import { firstError } from '@/ui/form';
-import { Notice } from '@/ui/notice';
+import { Notice } from '@/ui/page/notice';
 import { Helplines } from '@/ui/helplines';
 import { lazyComponent } from '@/ui/lazy';
 import { fetchMyLeader } from './api';

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { formatDateTime } from '@/lib/time';
 import { useTimedOut } from '@/lib/timing';
 import { EmptyState } from '@/ui/page/empty-state';
-import { Notice } from '@/ui/notice';
+import { Notice } from '@/ui/page/notice';
 import { ListSkeleton, Pager } from '@/ui/page/list';
 import { twoLines } from '@/ui/page/styles';
 import type { MessagePage } from './api';

@@ -13,7 +13,7 @@ import { formatDateTime } from '@/lib/time';
 import { dismissToast } from '@/lib/toast';
 import { Chip } from '@/ui/chip';
 import { lazyComponent } from '@/ui/lazy';
-import { Notice } from '@/ui/notice';
+import { Notice } from '@/ui/page/notice';
 import { Bubble } from './conversation';
 import { EarlierConversation } from './earlier-conversation';
 import { markMessageRead } from './api';

@@ -4,7 +4,7 @@ import { eraseAccount } from '@/lib/account';
 import { credentialErrorText } from '@/lib/credentials';
 import { AppDialog } from '@/ui/app-dialog';
 import { Field } from '@/ui/fields';
-import { Notice } from '@/ui/notice';
+import { Notice } from '@/ui/page/notice';
 import { useSubmission } from '@/ui/use-submission';
 
 /** Asks for the password and an explicit confirmation. */

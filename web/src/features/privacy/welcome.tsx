@@ -17,7 +17,7 @@ import { errorText } from '@/lib/errors';
 import { fetchDoc } from '@/lib/reads';
 import { toastInfo } from '@/lib/toast';
 import { Field } from '@/ui/fields';
-import { Notice } from '@/ui/notice';
+import { Notice } from '@/ui/page/notice';
 import { Scenery } from '@/ui/scenery/scenery';
 import { WelcomeFrame } from '@/ui/welcome-frame';
 import { AdultsOnlyPage, isExcludedByAge } from './adults-only';

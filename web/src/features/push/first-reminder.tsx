@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { errorText } from '@/lib/errors';
-import { Notice } from '@/ui/notice';
+import { Notice } from '@/ui/page/notice';
 import { Scenery } from '@/ui/scenery/scenery';
 import { WelcomeFrame } from '@/ui/welcome-frame';
 import { enablePush } from './push-device';

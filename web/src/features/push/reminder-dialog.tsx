@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { LiveProvider, useDoc } from '@/lib/live';
 import { toastSuccess } from '@/lib/toast';
 import { DialogBody, FormActions } from '@/ui/app-dialog';
-import { Notice } from '@/ui/notice';
+import { Notice } from '@/ui/page/notice';
 import { ChoiceField } from '@/ui/select-field';
 import { WeekdayPicker } from '@/ui/weekday-picker';
 import { useSubmission } from '@/ui/use-submission';

@@ -3,7 +3,7 @@ import { BULK_PEOPLE_MAX, BULK_UNDO_SECONDS } from '@raizes/domain/limits';
 import { Box, Button, Paper, Stack, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { errorText } from '@/lib/errors';
-import { Notice } from '@/ui/notice';
+import { Notice } from '@/ui/page/notice';
 import { changePeople, formatPeople } from './bulk';
 import type { BulkChange, BulkOutcome } from './bulk';
 import { BulkLinkDialog, BulkPositionDialog } from './bulk-dialogs';

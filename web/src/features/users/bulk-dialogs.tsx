@@ -4,7 +4,7 @@ import { DialogContentText, Stack } from '@mui/material';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { AppDialog, FormActions } from '@/ui/app-dialog';
-import { Notice } from '@/ui/notice';
+import { Notice } from '@/ui/page/notice';
 import { SelectField } from '@/ui/select-field';
 import { useSubmission } from '@/ui/use-submission';
 import { positionNames } from './api';

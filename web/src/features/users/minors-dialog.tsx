@@ -15,7 +15,7 @@ import { AppDialog, FormActions } from '@/ui/app-dialog';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { DateField } from '@/ui/date-field';
 import { Field } from '@/ui/fields';
-import { Notice } from '@/ui/notice';
+import { Notice } from '@/ui/page/notice';
 import { ServerUnreachable } from '@/ui/load-boundary';
 import { useSubmission } from '@/ui/use-submission';
 

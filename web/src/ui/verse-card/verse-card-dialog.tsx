@@ -10,7 +10,7 @@ import { useMedia } from '@/lib/browser';
 import { currentTime } from '@/lib/timing';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { AppDialog } from '../app-dialog';
-import { Notice } from '../notice';
+import { Notice } from '../page/notice';
 import { landscapeOf } from '../scenery/landscape-of';
 import { cardFormats } from './card-layout';
 import type { CardFormat } from './card-layout';

@@ -13,8 +13,8 @@ const others = { dependencies: ['first admin'], testIgnore: 'first-admin.test.ts
 export default defineConfig({
   testDir: 'e2e',
   outputDir: fromRoot('test-results'),
-  // A browser spends about half of the time waiting for the server, another device or the network, so four keep two cores busy.
-  workers: 4,
+  // A journey waits a third of its time, so three keep two cores busy. With four, each takes more processor time.
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 180_000,

@@ -27,8 +27,7 @@ export default defineConfig({
           setupFiles: ['web/src/testing/setup.ts'],
           // The setup gives each file its own modules, but React and MUI are loaded once per worker.
           isolate: false,
-          // A second worker would load them again and save no time.
-          maxWorkers: 1,
+          maxWorkers: 2,
           testTimeout: 60_000,
         },
       },

@@ -13,7 +13,7 @@ const others = { dependencies: ['first admin'], testIgnore: 'first-admin.test.ts
 export default defineConfig({
   testDir: 'e2e',
   outputDir: fromRoot('test-results'),
-  // A journey waits a third of its time, so three keep two cores busy. With four, each takes more processor time.
+  // A journey waits a third of its time, so three keep two cores busy; a fourth gains no time.
   workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

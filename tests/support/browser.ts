@@ -13,10 +13,16 @@ export const fullChromium = launchOptionsFor(full);
 const lightOptions = launchOptionsFor(light);
 
 /**
- * Launch options for all other tests, which save processor time: journeys are too short for V8's optimizing compilers to pay off,
- * and the drawing needs no process of its own.
+ * Launch options for all other tests, which save processor time: journeys are too short for V8's optimizing compilers to pay off, and
+ * drawing, the network and embedded pages need no processes of their own.
  */
 export const lightChromium = {
   ...lightOptions,
-  args: [...lightOptions.args, '--js-flags=--no-opt --no-maglev', '--in-process-gpu'],
+  args: [
+    ...lightOptions.args,
+    '--js-flags=--no-opt --no-maglev',
+    '--in-process-gpu',
+    '--enable-features=NetworkServiceInProcess2',
+    '--disable-site-isolation-trials',
+  ],
 };

@@ -56,9 +56,7 @@ function firebaseEnvironment(name) {
       // Tests never call an outside model; `npm start` does, given a key.
       ...(name !== 'start' && { GEMINI_API_KEY: '', CLAIM_HASH: sha256(TEST_CLAIM_SECRET) }),
       HOSTING_COMPRESSION: name === 'start' ? 'on' : 'off',
-      // The emulators run only for minutes, of which optimizing code and parallel garbage collection would take half the processor
-      // time.
-      JAVA_TOOL_OPTIONS: `-XX:TieredStopAtLevel=1 -XX:+UseSerialGC ${process.env.JAVA_TOOL_OPTIONS ?? ''}`,
+      JAVA_TOOL_OPTIONS: [...javaOptions(name), process.env.JAVA_TOOL_OPTIONS].join(' '),
       // The functions are discovered through a file instead of a port, whose process would linger for seconds.
       FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
     },
@@ -66,6 +64,19 @@ function firebaseEnvironment(name) {
     cwd: join(folder, '..'),
     clean,
   };
+}
+
+/**
+ * The emulators run only for minutes, of which optimizing code and parallel garbage collection would take half the processor time. The
+ * tests also write no log, because each request that the rules refuse would be logged with its stack trace, 60 MB in all.
+ * @param {string} name
+ */
+function javaOptions(name) {
+  const options = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
+  if (name === 'start') return options;
+  const logging = inCache('java-logging.properties');
+  writeFileSync(logging, '.level=OFF\n');
+  return [...options, '-XX:-StackTraceInThrowable', `-Djava.util.logging.config.file='${logging}'`];
 }
 
 /** @param {string} text */

@@ -8,7 +8,6 @@ const onPhone = {
   isMobile: true,
   ...(devices['Pixel 7'] && { userAgent: devices['Pixel 7'].userAgent }),
 };
-const others = { dependencies: ['first admin'], testIgnore: 'first-admin.test.ts' };
 
 export default defineConfig({
   testDir: 'e2e',
@@ -34,15 +33,8 @@ export default defineConfig({
   // Each test runs once, at the width that it is about. Files run in the order of the projects, so the long journeys of `desktop`
   // come first and none is left for the end.
   projects: [
-    // Removes all admins for a while, so no other test runs in parallel.
-    { name: 'first admin', testMatch: 'first-admin.test.ts', use: onPhone },
     // Tests of what the screen's width changes; everything else is the same code as on the phone.
-    {
-      ...others,
-      name: 'desktop',
-      grep: /@wide/,
-      use: { viewport: { width: 1280, height: 800 } },
-    },
-    { ...others, name: 'phone', grepInvert: /@wide/, use: onPhone },
+    { name: 'desktop', grep: /@wide/, use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', grepInvert: /@wide/, use: onPhone },
   ],
 });

@@ -1,11 +1,11 @@
-import { addDays, formatShortDay } from '@raizes/domain/day';
+import { addDays } from '@raizes/domain/day';
 import { paths } from '@raizes/domain/paths';
 import { db } from '../support/admin';
 import { expectAccessible } from './support/accessible';
 import { expect, test } from './support/test';
 import { alert } from './support/faults';
 import { signIn } from './support/session';
-import { clearContent, ownMonth, publishDevotional } from './support/content';
+import { clearContent, ownMonth } from './support/content';
 
 test('an admin writes a devotional with keyboard shortcuts; it survives a reload and a lost network, and leaving it unsaved asks first', async ({
   page,
@@ -72,31 +72,4 @@ test('an admin writes a devotional with keyboard shortcuts; it survives a reload
   });
   // The form is now empty for the next day.
   await expect(opening).toHaveValue('');
-});
-
-test('a devotional can be deleted only while nobody has completed it', async ({ page, admin }) => {
-  // Later than all other content, so that it is first in the list.
-  const day = addDays('2090-01-01', 10 * test.info().parallelIndex);
-  await clearContent(day, addDays(day, 5));
-  await publishDevotional(day);
-  await publishDevotional(addDays(day, 1), { verse_reference: 'Rute 2:12' });
-  await db.doc(paths.devotionalCompletions(day)).set({ first_completed_at: new Date() });
-  await signIn(page, admin, '/create-devotional');
-  const completed = `devocional de ${formatShortDay(day)}`;
-
-  const remove = async (name: string) => {
-    await page.getByRole('button', { name: `Excluir ${name}` }).click();
-    const question = page.getByRole('alertdialog', { name: 'Excluir devocional' });
-    await question.getByRole('button', { name: 'Excluir' }).click();
-    await expect(question).toBeHidden();
-  };
-  await remove(completed);
-  await expect(alert(page, 'Erro ao excluir devocional')).toContainText(
-    'Alguém já concluiu este devocional',
-  );
-  expect((await db.doc(paths.devotional(day)).get()).exists).toBe(true);
-  await remove(`devocional de ${formatShortDay(addDays(day, 1))}`);
-  await expect(page.getByText('Devocional excluído com sucesso!')).toBeVisible();
-  await expect(page.getByText(formatShortDay(addDays(day, 1)))).toBeHidden();
-  await clearContent(day, addDays(day, 5));
 });

@@ -31,23 +31,18 @@ async function expectStampedNow(path: string) {
   expect(Math.abs(Date.now() - at.getTime())).toBeLessThan(5 * MINUTE);
 }
 
-for (const [words, error] of [
-  ['1 dia e 2 horas adiantado', 26 * HOUR],
-  ['3 horas atrasado', -3 * HOUR],
-] as const) {
-  test(`on a device whose clock is ${words} the app shows the correct day, and completions count`, async ({
-    page,
-    person,
-  }) => {
-    await page.clock.install({ time: Date.now() + error });
-    await signIn(page, person);
-    await expect(describeClockError(page, words)).toBeVisible();
-    await openPage(page, '/daily-reading');
-    await completeReadingButton(page).click();
-    await expect(readMark(page)).toBeVisible();
-    await expectStampedNow(paths.userDailyReading(person.uid, `${today()}-1`));
-  });
-}
+test('on a device whose clock is a day fast the app shows the correct day, and completions count', async ({
+  page,
+  person,
+}) => {
+  await page.clock.install({ time: Date.now() + 26 * HOUR });
+  await signIn(page, person);
+  await expect(describeClockError(page, '1 dia e 2 horas adiantado')).toBeVisible();
+  await openPage(page, '/daily-reading');
+  await completeReadingButton(page).click();
+  await expect(readMark(page)).toBeVisible();
+  await expectStampedNow(paths.userDailyReading(person.uid, `${today()}-1`));
+});
 
 test('a devotional completed before the app knew that the clock was 15 minutes fast counts', async ({
   page,

@@ -5,6 +5,7 @@ import { deleteOwnDocuments, erasureOf } from '../../../functions/src/privacy/er
 import { collections, paths, serverPaths } from '@raizes/domain/paths';
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { TEST_CLAIM_SECRET } from '../../../tools/launcher/emulators.mjs';
 import { db } from '../../support/admin';
 import { asLeader, createUser } from '../../support/people';
 import { callInProcess } from '../support/callables';
@@ -258,6 +259,15 @@ describe('the first admin', () => {
     const ends = await Promise.allSettled(people.map(({ uid }) => claim(uid, secret, hash)));
     expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await adminsNow()).toHaveLength(1);
+  });
+
+  it('claims the church through the callable with the deployment’s link, which a wrong one does not', async () => {
+    const person = await signedIn();
+    expect(await person.call('claim-church', { secret })).toMatchObject({ status: 403 });
+    expect(await adminsNow()).toEqual([]);
+    const answer = await person.call('claim-church', { secret: TEST_CLAIM_SECRET });
+    expect(answer).toMatchObject({ status: 200, result: { claimed: true } });
+    expect((await adminsNow()).map(({ id }) => id)).toEqual([`${person.uid}_admin`]);
   });
 
   it('cannot claim through the callable if no claim link was written', async () => {

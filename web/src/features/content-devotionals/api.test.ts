@@ -1,12 +1,13 @@
 import { aDevotional } from '@raizes/tests/factories';
 import { expect, it, vi } from 'vitest';
-import { createDevotional, toValues } from './api';
+import { createDevotional, removeDevotional, toValues } from './api';
 
 type Change = (stored: unknown) => object;
-const { putOnServer } = vi.hoisted(() => ({
+const { putOnServer, removeOnServer } = vi.hoisted(() => ({
   putOnServer: vi.fn<(path: string, schema: unknown, change: Change) => Promise<void>>(),
+  removeOnServer: vi.fn<(path: string) => Promise<void>>(),
 }));
-vi.mock('@/lib/server', () => ({ putOnServer }));
+vi.mock('@/lib/server', () => ({ putOnServer, removeOnServer }));
 
 const stored = aDevotional({ date: '2026-11-20' });
 const { id: _id, created_by: _by, ...form } = stored;
@@ -36,4 +37,15 @@ it('refuses to create a second devotional for a day', async () => {
 it('changes the devotional if this form has created it and the response was lost', async () => {
   await create(true);
   expect(written).toHaveBeenCalledWith({ ...form, context: 'Agora' });
+});
+
+it('says why the rules refuse to delete a devotional, and passes on any other error', async () => {
+  const denied = Object.assign(new Error('denied'), { code: 'permission-denied' });
+  removeOnServer.mockRejectedValueOnce(denied);
+  await expect(removeDevotional('2026-11-20')).rejects.toThrow(
+    'Alguém já concluiu este devocional',
+  );
+  const offline = Object.assign(new Error('offline'), { code: 'unavailable' });
+  removeOnServer.mockRejectedValueOnce(offline);
+  await expect(removeDevotional('2026-11-20')).rejects.toBe(offline);
 });

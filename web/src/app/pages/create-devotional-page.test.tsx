@@ -147,6 +147,21 @@ it('edits a devotional but not its date, and copies one to the next empty day', 
   expect(await field('Referência do Versículo')).toHaveProperty('value', 'João 15:5');
 });
 
+it('says why a devotional cannot be deleted, and that one was deleted', async () => {
+  const reason = 'Alguém já concluiu este devocional.';
+  vi.mocked(api.removeDevotional)
+    .mockRejectedValueOnce(new SaveRefused(reason))
+    .mockResolvedValueOnce();
+  open();
+  for (const outcome of [reason, 'Devocional excluído com sucesso!']) {
+    await pressIcon('Excluir devocional de 20/11/2026');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Excluir devocional' });
+    fireEvent.click(within(dialog).getByText('Excluir'));
+    expect(await screen.findByText(outcome)).toBeTruthy();
+  }
+  expect(vi.mocked(api.removeDevotional).mock.calls).toEqual([['2026-11-20'], ['2026-11-20']]);
+});
+
 it('says when the list is empty and when the edited devotional was deleted', async () => {
   vi.mocked(api.useDevotionals).mockReturnValue(onlyPage(ready([])));
   open('?edit=2026-01-01');

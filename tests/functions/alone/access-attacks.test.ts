@@ -261,7 +261,7 @@ describe('the first admin', () => {
     expect(await adminsNow()).toHaveLength(1);
   });
 
-  it('claims the church through the callable with the deployment’s link, which a wrong one does not', async () => {
+  it('claims the church through the callable with the deployment’s link, but not with another', async () => {
     const person = await signedIn();
     expect(await person.call('claim-church', { secret })).toMatchObject({ status: 403 });
     expect(await adminsNow()).toEqual([]);

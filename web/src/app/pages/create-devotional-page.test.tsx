@@ -147,7 +147,7 @@ it('edits a devotional but not its date, and copies one to the next empty day', 
   expect(await field('Referência do Versículo')).toHaveProperty('value', 'João 15:5');
 });
 
-it('says why a devotional cannot be deleted, and that one was deleted', async () => {
+it('says why a devotional cannot be deleted, or that it was', async () => {
   const reason = 'Alguém já concluiu este devocional.';
   vi.mocked(api.removeDevotional)
     .mockRejectedValueOnce(new SaveRefused(reason))

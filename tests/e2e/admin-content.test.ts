@@ -36,6 +36,8 @@ test('an admin creates a reading about a devotional, edits it at the same time a
   await expect.poll(readings).toMatchObject([{ ...created, id }]);
 
   await row.getByRole('button', { name: /^Editar/ }).click();
+  // Until the reading has loaded, the form is that of the new one, whose chapter is 1 too.
+  await expect(page.getByRole('button', { name: 'Atualizar' })).toBeVisible();
   await expect(page.getByLabel('Capítulo', { exact: true })).toHaveValue('1');
   await page.getByLabel('Capítulo', { exact: true }).fill('3');
   await test.step('two admins edit at the same time, and the other saves first', async () => {

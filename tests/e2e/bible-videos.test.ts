@@ -7,8 +7,7 @@ import {
   deletePublishedVideos,
   fakeYouTube,
 } from './support/content';
-import { installServiceWorker } from './support/push';
-import { expect, test } from './support/test';
+import { expect, test, testInstalled } from './support/test';
 
 test.afterEach(deletePublishedVideos);
 
@@ -72,17 +71,11 @@ test('a card opens the player without cookies, the back button closes it, and a 
   });
 });
 
-test.describe('without a network', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('the list appears only on a device that has loaded it before, and a video waits for the network', async ({
-    page,
-    context,
-    person,
-  }) => {
+testInstalled(
+  'without a network the list appears only on a device that has loaded it before, and a video waits for the network',
+  async ({ page, context, person }) => {
     const { book_name } = await publishVideo();
     await signIn(page, person);
-    await installServiceWorker(page);
 
     await context.setOffline(true);
     await page.goto('/bible-videos');
@@ -109,5 +102,5 @@ test.describe('without a network', () => {
     await context.setOffline(false);
     await expect(dialog.getByTitle(`Resumo de ${book_name}`)).toBeVisible();
     await expect(dialog).not.toContainText('Você está sem internet');
-  });
-});
+  },
+);

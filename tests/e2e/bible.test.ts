@@ -1,9 +1,6 @@
 import { expectAccessible } from './support/accessible';
-import { installServiceWorker } from './support/push';
 import { signIn } from './support/session';
-import { expect, test } from './support/test';
-
-test.use({ serviceWorkers: 'allow' });
+import { expect, testInstalled as test } from './support/test';
 
 test('an opened chapter of the Bible and its neighbours can be read without a network', async ({
   page,
@@ -15,7 +12,6 @@ test('an opened chapter of the Bible and its neighbours can be read without a ne
   const verses = page.locator('[data-verse]');
   await expect(verses).toHaveCount(6);
   await expect(page.locator('[data-target]')).toBeInViewport();
-  await installServiceWorker(page);
 
   await context.setOffline(true);
   await page.reload();

@@ -10,10 +10,7 @@ import {
   todayOn,
   todaysReading,
 } from './support/content';
-import { installServiceWorker } from './support/push';
-import { expect, test } from './support/test';
-
-test.use({ serviceWorkers: 'allow' });
+import { expect, testInstalled as test } from './support/test';
 
 test('a reading is opened and completed without a network, and counted after the network returns', async ({
   page,
@@ -23,7 +20,6 @@ test('a reading is opened and completed without a network, and counted after the
   await signIn(page, person);
   const { id, title } = await todaysReading(page);
   const today = await todayOn(page);
-  await installServiceWorker(page);
   await expect(card(page, 'Leitura de hoje')).toContainText('Pendente');
 
   await context.setOffline(true);

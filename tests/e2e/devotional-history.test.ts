@@ -13,7 +13,7 @@ import {
   searchField,
   writeHistory,
 } from './support/devotional';
-import { expect, test } from './support/test';
+import { expect, test, testInstalled } from './support/test';
 
 test('the history lists past answers, newest first, can be searched, and can be opened at one day', async ({
   page,
@@ -65,17 +65,11 @@ test('the history lists past answers, newest first, can be searched, and can be 
   });
 });
 
-test.describe('without a network', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('cached entries are shown, and the rest after the network returns', async ({
-    page,
-    context,
-    person,
-  }) => {
+testInstalled(
+  'without a network cached entries are shown, and the rest after the network returns',
+  async ({ page, context, person }) => {
     await writeHistory(person.uid, historyDays(12));
     await signIn(page, person, '/devotional-history');
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await expect(entries(page)).toHaveCount(10);
     await expect(entries(page).last()).toContainText(/\d+:\d+/);
 
@@ -92,5 +86,5 @@ test.describe('without a network', () => {
     await expect(page.getByText('Você está sem internet: aqui está')).toBeHidden();
     await loadMoreButton(page).click();
     await expect(entries(page)).toHaveCount(12);
-  });
-});
+  },
+);

@@ -17,71 +17,66 @@ import {
 } from './support/devotional';
 import { card, expectFigures, todayInWeek } from './support/dashboard';
 import { alert } from './support/faults';
-import { installServiceWorker } from './support/push';
-import { expect, test } from './support/test';
+import { expect, test, testInstalled } from './support/test';
 import { todayOn } from './support/content';
-
-test.use({ serviceWorkers: 'allow' });
 
 const counted = { xp: '75', streak: '1 dia', level: '1', label: 'Iniciante' };
 
-test('a devotional completed without a network is stored on the device, and counts once after the network returns', async ({
-  page,
-  context,
-  person,
-}) => {
-  await signIn(page, person);
-  await installServiceWorker(page);
-  await expect(card(page, 'Devocional de hoje').locator('blockquote')).toBeVisible();
-  const today = await todayOn(page);
-  await context.setOffline(true);
+testInstalled(
+  'a devotional completed without a network is stored on the device, and counts once after the network returns',
+  async ({ page, context, person }) => {
+    await signIn(page, person);
+    await expect(card(page, 'Devocional de hoje').locator('blockquote')).toBeVisible();
+    const today = await todayOn(page);
+    await context.setOffline(true);
 
-  await test.step('the eight steps', async () => {
-    await page.goto('/devotional');
-    await completeSteps(page);
-    await completeButton(page).click();
-    await expect(successHeading(page)).toBeVisible();
-    await expect(alert(page, 'Salvo neste aparelho')).toBeVisible();
-    await expect(figure(page, 'XP ganho')).toHaveText('+75');
+    await test.step('the eight steps', async () => {
+      await page.goto('/devotional');
+      await completeSteps(page);
+      await completeButton(page).click();
+      await expect(successHeading(page)).toBeVisible();
+      await expect(alert(page, 'Salvo neste aparelho')).toBeVisible();
+      await expect(figure(page, 'XP ganho')).toHaveText('+75');
+    });
+
+    await test.step('it survives a reload', async () => {
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Já completou hoje' })).toBeVisible();
+      await expect(alert(page, 'Salvo neste aparelho')).toBeVisible();
+      await openPage(page, '/dashboard');
+      await expect(card(page, 'Devocional de hoje')).toContainText('salvo neste aparelho');
+      await expectFigures(page, counted);
+      await expect(todayInWeek(page)).toHaveAccessibleName(/: concluído$/);
+      expect((await db.doc(paths.userDevotional(person.uid, today)).get()).exists).toBe(false);
+    });
+
+    await test.step('it counts once', async () => {
+      await context.setOffline(false);
+      await expect(card(page, 'Devocional de hoje')).not.toContainText('salvo neste aparelho');
+      await expectFigures(page, counted);
+      await expect.poll(() => storedXp(person.uid)).toBe(75);
+      const stored = await db.doc(paths.userDevotional(person.uid, today)).get();
+      expect(stored.get('reflection')).toBe(answers.reflection);
+      await page.reload();
+      await expectFigures(page, counted);
+      await expect(card(page, 'Devocional de hoje')).toContainText('Concluído hoje · +75 XP');
+      reportFault({ fault: 'completing without a network', tried: '1 completion', lost: 0 });
+    });
+  },
+);
+
+test.describe('a first visit', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('losing the network blocks nothing', async ({ page, context, person }) => {
+    await signIn(page, person);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Começar devocional' }).click();
+    await expectStep(page, 1);
+    for (const step of [2, 3, 4, 5]) await continueTo(page, step);
+    await reflectionField(page).fill(answers.reflection);
+    await expect(continueButton(page)).toBeEnabled();
+    await expect(verseField(page)).toBeHidden();
   });
-
-  await test.step('it survives a reload', async () => {
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'Já completou hoje' })).toBeVisible();
-    await expect(alert(page, 'Salvo neste aparelho')).toBeVisible();
-    await openPage(page, '/dashboard');
-    await expect(card(page, 'Devocional de hoje')).toContainText('salvo neste aparelho');
-    await expectFigures(page, counted);
-    await expect(todayInWeek(page)).toHaveAccessibleName(/: concluído$/);
-    expect((await db.doc(paths.userDevotional(person.uid, today)).get()).exists).toBe(false);
-  });
-
-  await test.step('it counts once', async () => {
-    await context.setOffline(false);
-    await expect(card(page, 'Devocional de hoje')).not.toContainText('salvo neste aparelho');
-    await expectFigures(page, counted);
-    await expect.poll(() => storedXp(person.uid)).toBe(75);
-    const stored = await db.doc(paths.userDevotional(person.uid, today)).get();
-    expect(stored.get('reflection')).toBe(answers.reflection);
-    await page.reload();
-    await expectFigures(page, counted);
-    await expect(card(page, 'Devocional de hoje')).toContainText('Concluído hoje · +75 XP');
-    reportFault({ fault: 'completing without a network', tried: '1 completion', lost: 0 });
-  });
-});
-
-test('losing the network during the first visit blocks nothing', async ({
-  page,
-  context,
-  person,
-}) => {
-  await signIn(page, person);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await context.setOffline(true);
-  await page.getByRole('link', { name: 'Começar devocional' }).click();
-  await expectStep(page, 1);
-  for (const step of [2, 3, 4, 5]) await continueTo(page, step);
-  await reflectionField(page).fill(answers.reflection);
-  await expect(continueButton(page)).toBeEnabled();
-  await expect(verseField(page)).toBeHidden();
 });

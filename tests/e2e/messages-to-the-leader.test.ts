@@ -16,8 +16,7 @@ import {
   talkButton,
 } from './support/messages';
 import { completeReadingButton, todayOn } from './support/content';
-import { installServiceWorker } from './support/push';
-import { expect, test } from './support/test';
+import { expect, test, testInstalled } from './support/test';
 
 test('a linked disciple writes to the leader from the devotional and from the reading, and a draft is kept', async ({
   page,
@@ -82,16 +81,11 @@ test('a linked disciple writes to the leader from the devotional and from the re
   });
 });
 
-test.describe('without a network', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('a message is stored on the device and sent after the network returns, and becomes a draft again if it is refused', async ({
-    page,
-    context,
-  }) => {
+testInstalled(
+  'a message written without a network is stored on the device and sent after the network returns, and becomes a draft again if it is refused',
+  async ({ page, context }) => {
     const disciple = await linkedDisciple();
     await signIn(page, disciple);
-    await installServiceWorker(page);
 
     await test.step('stored and sent', async () => {
       await openPage(page, '/devotional');
@@ -130,5 +124,5 @@ test.describe('without a network', () => {
       await talkButton(page).click();
       await expect(messageField(page)).toHaveValue('Não me percam.');
     });
-  });
-});
+  },
+);

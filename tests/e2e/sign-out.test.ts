@@ -14,19 +14,16 @@ import {
 } from './support/devotional';
 import { card, expectFigures, signOutButton, startDevotional } from './support/dashboard';
 import { cachedAddresses, deviceTraces, firestoreDatabases, watchFor } from './support/device';
-import { installServiceWorker } from './support/push';
-import { expect, test } from './support/test';
+import { expect, test, testInstalled } from './support/test';
 import { todayOn } from './support/content';
 
 const zeros = { xp: '0', streak: '0 dias', level: '1', label: 'Iniciante' };
 const oneDay = { xp: '50', streak: '1 dia', level: '1', label: 'Iniciante' };
 
-test.describe('with the service worker', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('signing out leaves no data of the person on the device', async ({ page, person }) => {
+testInstalled(
+  'signing out leaves no data of the person on the device',
+  async ({ page, person }) => {
     await signIn(page, person);
-    await installServiceWorker(page);
     await openStep(page, person.uid, 6);
     const before = await deviceTraces(page);
     expect(before).toContain(person.uid);
@@ -48,8 +45,8 @@ test.describe('with the service worker', () => {
       expect(origin).toBe(new URL(page.url()).origin);
       expect(pathname).toMatch(/\.(html|js|css|woff2|svg|png|ico|webmanifest)$/);
     }
-  });
-});
+  },
+);
 
 test('a session that Auth cannot check stays, and one that ended while the app was closed is wiped and reported once on /auth', async ({
   page,

@@ -37,8 +37,8 @@ export async function storeSession(page: Page, credentials: Credentials): Promis
   // The form on /auth appears before the sign-out has finished.
   if (page.url().startsWith('http'))
     await page.waitForFunction(() => localStorage.getItem('raizes.signing-out') === null);
-  // Any page of the app's origin that runs none of its code.
-  await page.goto('/robots.txt');
+  // Runs none of the app's code, and an installed service worker serves it as it is.
+  await page.goto('/icons/icon.svg');
   await page.evaluate(async (record) => {
     const request = indexedDB.open('firebaseLocalStorageDb', 1);
     await new Promise((resolve, reject) => {

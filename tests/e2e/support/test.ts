@@ -1,10 +1,11 @@
 import { expect, test as base } from '@playwright/test';
-import type { BrowserContext, Page, Request } from '@playwright/test';
+import type { BrowserContext, BrowserContextOptions, Page, Request } from '@playwright/test';
 import * as v from 'valibot';
 import { hasDeclaredIndex, parseQuery } from '../../support/indexes';
 import { createUser } from '../../support/people';
 import type { TestUser } from '../../support/people';
 import { endListeners, listenMessages, watchListeners } from './listeners';
+import { installServiceWorker } from './push';
 
 /** Collects a context's violations of the Content-Security-Policy from the console. */
 export function watchPolicy(context: BrowserContext): string[] {
@@ -68,6 +69,7 @@ async function withChecks(context: BrowserContext, run: () => Promise<void>): Pr
   watchListeners(context);
   await run();
   await ignoreRequestsInFlight(context);
+  for (const event of ['weberror', 'console', 'request']) context.removeAllListeners(event);
   expect(thrown).toEqual([]);
   expect(refused).toEqual([]);
   expect(withoutIndex).toEqual([]);
@@ -87,7 +89,7 @@ interface Fixtures {
  * Each test has its own browser and, on request, its own person. It fails if a page of any of its browsers throws, violates the
  * hosting's policy, or sends a query for which production has no index.
  */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { device: BrowserContext }>({
   // Enabled only in offline tests: a service worker would hide the network faults that other tests simulate.
   serviceWorkers: 'block',
 
@@ -97,10 +99,25 @@ export const test = base.extend<Fixtures>({
   },
 
   otherPage: async ({ browser, contextOptions }, run) => {
-    const context = await browser.newContext(contextOptions);
+    const context = await browser.newContext({ ...contextOptions, serviceWorkers: 'block' });
     await withChecks(context, async () => run(await context.newPage()));
     await context.close();
   },
+
+  // A worker's fixture is here even if few tests use it, because tests with different ones cannot share a worker.
+  device: [
+    async ({ browser }, run, { project }) => {
+      const options = { ...project.use, ...project.use.contextOptions } as BrowserContextOptions;
+      const device = await browser.newContext({ ...options, serviceWorkers: 'allow' });
+      const page = await device.newPage();
+      await page.goto('/auth');
+      await installServiceWorker(page);
+      await page.close();
+      await run(device);
+      await device.close();
+    },
+    { scope: 'worker' },
+  ],
 
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are used from the pattern.
   person: async ({}, run) => {
@@ -112,3 +129,33 @@ export const test = base.extend<Fixtures>({
     await run(await createUser({ fullName: 'Marta Secretária', admin: true }));
   },
 });
+
+/**
+ * Each test has its own person on a device on which the app is installed, with its service worker. The tests of a worker share the device,
+ * because an installation takes as long as three visits. So they must not change what a context keeps to its end, such as its clock.
+ */
+export const testInstalled = test.extend({
+  context: async ({ device }, run) => {
+    await endListeners();
+    await withChecks(device, () => run(device));
+    await device.setOffline(false);
+    for (const page of device.pages()) await page.close();
+    await clearDevice(device);
+  },
+});
+
+/** Everything that the browser stores for the app, except the service worker and its caches. */
+const STORED = 'cookies,file_systems,indexeddb,local_storage,websql,shader_cache,shared_storage';
+
+async function clearDevice(device: BrowserContext): Promise<void> {
+  const page = await device.newPage();
+  const session = await device.newCDPSession(page);
+  await page.goto('/icons/icon.svg');
+  const { origin } = new URL(page.url());
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: STORED });
+  await page.evaluate(async () => {
+    const read = (await caches.keys()).filter((name) => !name.includes('precache'));
+    await Promise.all(read.map((name) => caches.delete(name)));
+  });
+  await page.close();
+}

@@ -3,7 +3,7 @@ import { paths } from '@raizes/domain/paths';
 import type { Page } from '@playwright/test';
 import { db } from '../support/admin';
 import { setClocks } from './support/clock';
-import { storeSession, signIn } from './support/session';
+import { signIn } from './support/session';
 import { completeButton, storedXp, successHeading, openStep } from './support/devotional';
 import { expectFigures, todayInWeek } from './support/dashboard';
 import { expect, test } from './support/test';
@@ -22,7 +22,7 @@ async function setClock(page: Page, on: string, time: string) {
 
 const header = (page: Page) => page.getByText(/, \d+ de \w+ de \d{4}$/).first();
 
-test('the day changes at the device’s midnight, not at 21:00 when it changes in UTC', async ({
+test('the day changes at the device’s midnight, not at 21:00 when it changes in UTC, and a devotional counts for the day on which it was begun', async ({
   page,
   person,
 }) => {
@@ -36,23 +36,19 @@ test('the day changes at the device’s midnight, not at 21:00 when it changes i
   await setClock(page, next, '00:01');
   await expect(header(page)).toHaveText(formatDay(next));
   await expect(todayInWeek(page)).toHaveAccessibleName(new RegExp(`^${formatDay(next)}`));
-});
 
-test('a devotional begun before midnight counts for the day on which it was begun', async ({
-  page,
-  person,
-}) => {
-  await setClock(page, day, '23:50');
-  await storeSession(page, person);
-  await openStep(page, person.uid, 8);
-  await setClock(page, next, '00:10');
-  await completeButton(page).click();
-  await expect(successHeading(page)).toBeVisible();
-  await expect.poll(() => storedXp(person.uid)).toBe(75);
-  const stored = await db.doc(paths.userDevotional(person.uid, day)).get();
-  expect(stored.get('completed_on')).toBe(day);
+  await test.step('begun before midnight and completed after it', async () => {
+    await setClock(page, day, '23:50');
+    await openStep(page, person.uid, 8);
+    await setClock(page, next, '00:10');
+    await completeButton(page).click();
+    await expect(successHeading(page)).toBeVisible();
+    await expect.poll(() => storedXp(person.uid)).toBe(75);
+    const stored = await db.doc(paths.userDevotional(person.uid, day)).get();
+    expect(stored.get('completed_on')).toBe(day);
 
-  await page.getByRole('button', { name: 'Fechar' }).click();
-  await expectFigures(page, { xp: '75', streak: '1 dia', level: '1', label: 'Iniciante' });
-  await expect(todayInWeek(page)).toHaveAccessibleName(/: não concluído$/);
+    await page.getByRole('button', { name: 'Fechar' }).click();
+    await expectFigures(page, { xp: '75', streak: '1 dia', level: '1', label: 'Iniciante' });
+    await expect(todayInWeek(page)).toHaveAccessibleName(/: não concluído$/);
+  });
 });

@@ -8,6 +8,7 @@ import {
   completeAndCredit,
   expectStep,
   continueTo,
+  historyTitle,
   openStep,
   pauseButton,
   reflectionField,
@@ -90,8 +91,9 @@ async function expectNoTraces(page: Page, { uid, email, fullName }: TestUser) {
   expect(await firestoreDatabases(page)).toEqual([]);
 }
 
-test('the next person sees nothing of the previous one, who finds everything again later', async ({
+test('signing out in one tab signs out the other, and the next person sees nothing of the previous one, who finds everything again later', async ({
   page,
+  context,
 }) => {
   const first = await createUser({ fullName: 'Zuleica Quaresma' });
   const second = await createUser({ fullName: 'Benedito Xavier' });
@@ -100,9 +102,20 @@ test('the next person sees nothing of the previous one, who finds everything aga
     await signIn(page, first);
     await completeAndCredit(first.uid, await todayOn(page));
     await expectFigures(page, oneDay);
+  });
+
+  await test.step('the first signs out, in two tabs', async () => {
+    const other = await context.newPage();
+    await other.goto('/devotional-history');
+    await expect(historyTitle(other)).toBeVisible();
     await signOutButton(page).click();
-    await expect(page).toHaveURL('/auth');
-    await expect(enterButton(page)).toBeVisible();
+    for (const tab of [page, other]) {
+      await expect(tab).toHaveURL('/auth');
+      await expect(enterButton(tab)).toBeVisible();
+    }
+    expect(await deviceTraces(page)).not.toContain(first.uid);
+    await expect.poll(() => firestoreDatabases(page)).toEqual([]);
+    await other.close();
   });
 
   const watch = await watchFor(page, 'Zuleica');
@@ -130,19 +143,4 @@ test('the next person sees nothing of the previous one, who finds everything aga
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/, Zuleica$/);
     expect(watch.wasShown()).toBe(true);
   });
-});
-
-test('signing out in one tab signs out the other', async ({ page, context, person }) => {
-  await signIn(page, person);
-  const other = await context.newPage();
-  await other.goto('/devotional');
-  await expectStep(other, 1);
-
-  await signOutButton(page).click();
-  for (const tab of [page, other]) {
-    await expect(tab).toHaveURL('/auth');
-    await expect(enterButton(tab)).toBeVisible();
-  }
-  expect(await deviceTraces(page)).not.toContain(person.uid);
-  await expect.poll(() => firestoreDatabases(page)).toEqual([]);
 });

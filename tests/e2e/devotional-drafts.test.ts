@@ -7,50 +7,14 @@ import {
   answers,
   applicationField,
   completeButton,
-  expectStep,
   continueTo,
   memorize,
   openStep,
-  pauseButton,
   reflectionField,
   storedXp,
   successHeading,
-  verseField,
 } from './support/devotional';
-import { card } from './support/dashboard';
 import { expect, test } from './support/test';
-
-const VALIDATED = 'Parabéns! Memorização validada!';
-
-test('a draft survives a pause and a reload, including the validated verse', async ({
-  page,
-  person,
-}) => {
-  await storeSession(page, person);
-  await openStep(page, person.uid, 6);
-  await applicationField(page).fill(answers.application);
-  await pauseButton(page).click();
-  await expect(page).toHaveURL('/dashboard');
-  await card(page, 'Devocional de hoje').getByRole('link').click();
-  await expectStep(page, 6);
-  await expect(applicationField(page)).toHaveValue(answers.application);
-  await continueTo(page, 7);
-
-  await memorize(page);
-  await expect(alert(page, VALIDATED)).toBeVisible();
-  await page.reload();
-  await expectStep(page, 7);
-  await expect(alert(page, VALIDATED)).toBeVisible();
-  await expect(verseField(page)).toBeDisabled();
-  await continueTo(page, 8);
-  await expect(card(page, 'Sua reflexão')).toContainText('descansar mais em Deus');
-  await expect(card(page, 'Sua aplicação prática')).toContainText(answers.application);
-
-  await page.goBack();
-  await expectStep(page, 7);
-  await page.goForward();
-  await expectStep(page, 8);
-});
 
 test('a device without storage space says so, and the completion still reaches the server', async ({
   page,

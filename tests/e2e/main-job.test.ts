@@ -26,6 +26,7 @@ import {
   figure,
   continueTo,
   memorize,
+  pauseButton,
   successHeading,
   verseField,
   reflectionField,
@@ -106,9 +107,14 @@ test('a new disciple creates an account, does the devotional in eight steps, see
       await continueTo(page, step);
       await expect(field).toHaveValue(text);
     }
+    await pauseButton(page).click();
+    await expect(page).toHaveURL('/dashboard');
+    await card(page, 'Devocional de hoje').getByRole('link').click();
+    await expectStep(page, 6);
+    await expect(applicationField(page)).toHaveValue(answers.application);
   });
 
-  await test.step('step 7 scores the memorized verse, below and above 70', async () => {
+  await test.step('step 7 scores the memorized verse, below and above 70, and the result survives a reload', async () => {
     await continueTo(page, 7);
     await backButton(page).click();
     await expectStep(page, 6);
@@ -119,6 +125,9 @@ test('a new disciple creates an account, does the devotional in eight steps, see
     await expect(verseField(page)).toBeEditable();
     await memorize(page);
     await expect(alert(page, 'Parabéns! Memorização validada!')).toBeVisible();
+    await page.reload();
+    await expectStep(page, 7);
+    await expect(alert(page, 'Parabéns! Memorização validada!')).toBeVisible();
     await expect(verseField(page)).toBeDisabled();
   });
 
@@ -128,6 +137,10 @@ test('a new disciple creates an account, does the devotional in eight steps, see
     await expectStep(page, 7);
     await expect(verseField(page)).toBeDisabled();
     await continueTo(page, 8);
+    await page.goBack();
+    await expectStep(page, 7);
+    await page.goForward();
+    await expectStep(page, 8);
     await expect(card(page, 'Sua reflexão')).toContainText(answers.reflection.split('\n')[0] ?? '');
     await expect(card(page, 'Sua aplicação prática')).toContainText(answers.application);
     await completeButton(page).click();

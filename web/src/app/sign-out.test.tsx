@@ -76,6 +76,15 @@ describe('signing out', () => {
     await waitFor(() => expect(account.signOut).toHaveBeenCalledOnce());
   });
 
+  it('says so when it fails, as without a network', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    vi.mocked(account.signOut).mockRejectedValue(new TypeError('Failed to fetch'));
+    renderApp(<SignOut />);
+    await press('Sair');
+    expect(await screen.findByText('Não foi possível sair')).toBeTruthy();
+    expect(screen.getByText('Verifique sua conexão e tente novamente.')).toBeTruthy();
+  });
+
   it('asks first when something has not been sent yet', async () => {
     vi.mocked(account.hasSentEverything).mockResolvedValue(false);
     renderApp(<SignOut />);

@@ -46,7 +46,7 @@ it('replaces the errors of one attempt with the error of the next', async () => 
   await waitFor(() => expect(screen.queryByText('Outro erro')).toBeNull());
 });
 
-it('publishes the height of the toasts, so that a dialog makes room for them', () => {
+it('publishes the height of the toasts, so that a dialog makes room for them, but not while something is pressed', async () => {
   const observed: Element[] = [];
   let measure = () => {};
   vi.stubGlobal(
@@ -65,7 +65,16 @@ it('publishes the height of the toasts, so that a dialog makes room for them', (
   expect(room()).toBe('0px');
   const [place] = observed;
   Object.assign(place ?? {}, { getBoundingClientRect: () => new DOMRect(0, innerHeight - 150) });
-  Object.defineProperty(place, 'offsetHeight', { value: 80 });
+  let height = 80;
+  Object.defineProperty(place, 'offsetHeight', { get: () => height });
   measure();
   expect(room()).toBe('150px');
+
+  fireEvent.pointerDown(document.body);
+  height = 0;
+  measure();
+  expect(room()).toBe('150px');
+  fireEvent.pointerUp(document.body);
+  expect(room()).toBe('150px');
+  await waitFor(() => expect(room()).toBe('0px'));
 });

@@ -223,23 +223,42 @@ export function Toasts() {
 
 const anchor = { vertical: 'bottom', horizontal: 'center' } as const;
 
-/** Publishes, as CSS variables, how much of the bottom of the screen the toasts and the keyboard cover. */
+/**
+ * Publishes, as CSS variables, how much of the bottom of the screen the toasts and the keyboard cover. Waits while something is pressed:
+ * a dialog that moved under the finger would lose the click.
+ */
 function publishHeights(place: HTMLElement): () => void {
   const { style } = document.documentElement;
+  let isPressing = false;
   const measure = () => {
+    if (isPressing) return;
     const { height, offsetTop } = window.visualViewport ?? { height: innerHeight, offsetTop: 0 };
     style.setProperty('--keyboard-height', `${innerHeight - height - offsetTop}px`);
     const taken = place.offsetHeight > 0 ? innerHeight - place.getBoundingClientRect().top : 0;
     style.setProperty('--toast-height', `${taken}px`);
   };
+  const press = () => {
+    isPressing = true;
+  };
+  const release = () => {
+    isPressing = false;
+    // After the click, which follows at once.
+    setTimeout(measure);
+  };
   const observer = new ResizeObserver(measure);
   observer.observe(place);
   window.visualViewport?.addEventListener('resize', measure);
+  document.addEventListener('pointerdown', press, { capture: true });
+  for (const end of pressEnds) document.addEventListener(end, release, { capture: true });
   return () => {
     observer.disconnect();
     window.visualViewport?.removeEventListener('resize', measure);
+    document.removeEventListener('pointerdown', press, { capture: true });
+    for (const end of pressEnds) document.removeEventListener(end, release, { capture: true });
   };
 }
+
+const pressEnds = ['pointerup', 'pointercancel'] as const;
 
 const placeSx = {
   position: 'fixed',

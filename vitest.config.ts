@@ -14,8 +14,9 @@ export default defineConfig({
           // Pure functions leave no state behind, so the files share workers, which halves the time.
           isolate: false,
           provide: { propertyRuns: Number(process.env['PROPERTY_RUNS'] ?? 20) },
-          // Property tests take longer on a busy machine.
+          // On a busy machine property tests take longer, and so does loading all functions in a hook.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -29,6 +30,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 2,
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -14,9 +14,8 @@ export default defineConfig({
           // Pure functions leave no state behind, so the files share workers, which halves the time.
           isolate: false,
           provide: { propertyRuns: Number(process.env['PROPERTY_RUNS'] ?? 20) },
-          // On a busy machine property tests take longer, and so does loading all functions in a hook.
+          // Property tests take longer on a busy machine.
           testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -30,7 +29,6 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 2,
           testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import * as v from 'valibot';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
 // The first deployment without a terminal: the settings that firebase-tools refuses, and the steps in docs/operations.md that prevent it.
 
@@ -51,10 +51,7 @@ interface SecretManager {
 const isSecretManager = (module: unknown): module is SecretManager =>
   v.is(v.looseObject({ getSecretMetadata: v.function() }), module);
 
-let endpoints: Endpoint[];
-beforeAll(async () => {
-  endpoints = endpointsOf(await import('../functions/src/index'));
-});
+const endpoints = endpointsOf(await import('../functions/src/index'));
 afterEach(() => void vi.restoreAllMocks());
 
 it('deploys functions within a new project’s quota, as the docs say', () => {

@@ -229,6 +229,8 @@ const anchor = { vertical: 'bottom', horizontal: 'center' } as const;
  */
 function publishHeights(place: HTMLElement): () => void {
   const { style } = document.documentElement;
+  const controller = new AbortController();
+  const listening = { capture: true, signal: controller.signal };
   let isPressing = false;
   const measure = () => {
     if (isPressing) return;
@@ -247,18 +249,15 @@ function publishHeights(place: HTMLElement): () => void {
   };
   const observer = new ResizeObserver(measure);
   observer.observe(place);
-  window.visualViewport?.addEventListener('resize', measure);
-  document.addEventListener('pointerdown', press, { capture: true });
-  for (const end of pressEnds) document.addEventListener(end, release, { capture: true });
+  window.visualViewport?.addEventListener('resize', measure, listening);
+  document.addEventListener('pointerdown', press, listening);
+  document.addEventListener('pointerup', release, listening);
+  document.addEventListener('pointercancel', release, listening);
   return () => {
     observer.disconnect();
-    window.visualViewport?.removeEventListener('resize', measure);
-    document.removeEventListener('pointerdown', press, { capture: true });
-    for (const end of pressEnds) document.removeEventListener(end, release, { capture: true });
+    controller.abort();
   };
 }
-
-const pressEnds = ['pointerup', 'pointercancel'] as const;
 
 const placeSx = {
   position: 'fixed',

@@ -1,12 +1,13 @@
 import { todayOn } from './support/content';
-import { startDevotional } from './support/dashboard';
+import { card, signOutButton, startDevotional } from './support/dashboard';
 import { completeAndCredit, expectStep, continueTo } from './support/devotional';
-import { holdRequests } from './support/faults';
-import { enterButton, followLink, signIn } from './support/session';
+import { alert, holdRequests } from './support/faults';
+import { enterButton, followLink, openPage, signIn } from './support/session';
 import { expect, test } from './support/test';
 
-test('a session: without one every route opens /auth after a spinner, and with one it survives a reload, opens /dashboard from /auth and from an admin’s route, and the devotional before Auth has answered', async ({
+test('a guarded route without a session opens /auth; a session survives a reload, opens the devotional before Auth has answered, and cannot be ended without a network', async ({
   page,
+  context,
   person,
 }) => {
   for (const route of ['/dashboard', '/devotional']) {
@@ -55,5 +56,15 @@ test('a session: without one every route opens /auth after a spinner, and with o
     // Completed on another device.
     await completeAndCredit(person.uid, await todayOn(page));
     await expect(page.getByRole('heading', { name: 'Já completou hoje' })).toBeVisible();
+  });
+
+  await test.step('signing out without a network and a service worker reports that it is impossible', async () => {
+    await openPage(page, '/dashboard');
+    // The last part of the dashboard to load; otherwise its load would fail first for lack of a network.
+    await expect(card(page, 'Desafios')).toBeVisible();
+    await context.setOffline(true);
+    await signOutButton(page).click();
+    await expect(alert(page, 'Não foi possível sair')).toBeVisible();
+    await expect(page).toHaveURL('/dashboard');
   });
 });

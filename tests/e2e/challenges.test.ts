@@ -9,6 +9,7 @@ import {
   expectFigures,
   openChallenges,
   startButton,
+  startedChallenges,
   storedStart,
 } from './support/dashboard';
 import { complete } from './support/devotional';
@@ -28,7 +29,7 @@ test('a challenge is started, and the devotional completes it live, with XP and 
   const title = uniqueTitle();
   const medal = `Medalha ${title}`;
   const id = await offerChallenge({ title, duration_days: 1, reward_value: '150' });
-  await offerChallenge({
+  const medalId = await offerChallenge({
     title: medal,
     duration_days: 1,
     reward_type: 'medalha',
@@ -99,7 +100,8 @@ test('a challenge is started, and the devotional completes it live, with XP and 
     await context.setOffline(false);
     await expect(challenge(page, offline)).not.toContainText(unsent);
     await expect(challenge(page, offline)).toContainText('0 de 3 devocionais');
-    await expect.poll(() => storedStart(person.uid, offlineId)).toBeDefined();
+    const started = [id, medalId, offlineId].toSorted();
+    await expect.poll(() => startedChallenges(person.uid)).toEqual(started);
   });
 
   await test.step('one that the server refuses is removed', async () => {

@@ -89,6 +89,15 @@ it('a rebuild repairs damaged stats once', async () => {
   expect(await rebuild(uid)).toMatchObject({ result: { mended: false } });
 });
 
+it('a rebuild restores deleted stats', async () => {
+  const { uid, complete, untilStats } = await signedIn();
+  await complete(today);
+  await untilStats({ total_xp: 50 });
+  await db.doc(paths.userStats(uid)).delete();
+  expect(await rebuild(uid)).toMatchObject({ status: 200, result: { mended: true } });
+  expect(await statsOf(uid)).toMatchObject({ total_xp: 50, runs: [{ start: today, end: today }] });
+});
+
 it('a rebuild counts a stored completion that no trigger has counted', async () => {
   const { uid, complete, untilStats } = await signedIn();
   // Too long ago for the trigger.

@@ -69,7 +69,6 @@ async function withChecks(context: BrowserContext, run: () => Promise<void>): Pr
   watchListeners(context);
   await run();
   await ignoreRequestsInFlight(context);
-  for (const event of ['weberror', 'console', 'request']) context.removeAllListeners(event);
   expect(thrown).toEqual([]);
   expect(refused).toEqual([]);
   expect(withoutIndex).toEqual([]);
@@ -138,6 +137,7 @@ export const testInstalled = test.extend({
   context: async ({ device }, run) => {
     await endListeners();
     await withChecks(device, () => run(device));
+    for (const event of ['weberror', 'console', 'request']) device.removeAllListeners(event);
     await device.setOffline(false);
     for (const page of device.pages()) await page.close();
     await clearDevice(device);

@@ -187,6 +187,9 @@ it('counts the disciples without a leader', async () => {
     .where('position', '==', 'discipulo')
     .where('pastor_id', '==', null);
   await expect
-    .poll(async () => (await countPeople(new Date())).unlinked - (await free.get()).size)
+    .poll(
+      async () => (await countPeople(new Date())).unlinked - (await free.get()).size,
+      pollOptions,
+    )
     .toBe(0);
 });

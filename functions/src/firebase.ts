@@ -4,6 +4,8 @@ import { setGlobalOptions } from 'firebase-functions/options';
 
 // Otherwise the framework answers a malformed request with a stack trace.
 process.env.NODE_ENV ??= 'production';
+// Otherwise Firestore records a trace of each call, because Genkit has registered a tracer, and nothing exports them.
+process.env.FIRESTORE_ENABLE_TRACING ??= 'off';
 
 // Every entry point imports this file first, because the options apply only to functions that are defined afterwards.
 initializeApp();

@@ -31,6 +31,9 @@ const { RuntimeWorker, RuntimeWorkerPool, RuntimeWorkerState } = load(
 const { getRuntimeEnvs, handleHttpsTrigger, startRuntime } = FunctionsEmulator.prototype;
 const { processStream } = RuntimeWorker.prototype;
 
+// Otherwise two lines are logged for each call, which could only name the one process.
+RuntimeWorker.prototype.logInfo = () => undefined;
+
 /** Without an explicit limit, a request would be aborted and its process ended after five seconds without activity. */
 const everyFunction = { id: 'every function', timeoutSeconds: 3600 };
 

@@ -14,6 +14,8 @@ test('a guarded route without a session opens /auth; a session survives a reload
     const release = await holdRequests(page, '**/assets/session-*.js');
     await page.goto(route);
     await expect(page.getByRole('progressbar', { name: 'Carregando' })).toBeVisible();
+    // The tests prefer reduced motion.
+    await page.waitForFunction(() => document.getAnimations().length === 0);
     release();
     await expect(page).toHaveURL('/auth');
     await expect(enterButton(page)).toBeVisible();

@@ -100,7 +100,7 @@ describe('a push through FCM', () => {
   });
 
   it('times out for a device that gets no answer, which is then tried later', async () => {
-    expect(await send(['hung', 'a', 'gone'], { timeoutMs: 300 })).toEqual([
+    expect(await send(['hung', 'a', 'gone'], { timeoutMs: 2000 })).toEqual([
       'later',
       'sent',
       'gone',

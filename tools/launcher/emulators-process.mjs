@@ -11,8 +11,8 @@ const { logger } = load('firebase-tools/lib/logger.js');
 // Otherwise a line is logged for every step of every request, including the whole queue: megabytes that nobody reads.
 logger.debug = () => logger;
 
-// At its start the Auth emulator would compile a validator for each parameter of all of Google's accounts API: three quarters of the
-// processor time of the whole start. Each one is compiled at its first use instead.
+// At its start the Auth emulator would compile a validator for each parameter of Google's accounts API, which takes longer than the
+// rest of the start. Each one is compiled at its first use instead.
 const exegesis = load('exegesis-express');
 const { middleware } = exegesis;
 /** @param {object} api @param {object} options */
@@ -31,7 +31,7 @@ const { RuntimeWorker, RuntimeWorkerPool, RuntimeWorkerState } = load(
 const { getRuntimeEnvs, handleHttpsTrigger, startRuntime } = FunctionsEmulator.prototype;
 const { processStream } = RuntimeWorker.prototype;
 
-// Otherwise two lines are logged for each call, which could only name the one process.
+// Otherwise two lines are logged for each call, and both name only the one process.
 RuntimeWorker.prototype.logInfo = () => undefined;
 
 /** Without an explicit limit, a request would be aborted and its process ended after five seconds without activity. */

@@ -91,7 +91,7 @@ export function finish(stopped) {
 const staticChecks = {
   format: ['oxfmt', '--check'],
   lint: ['oxlint', '--type-aware', '--deny-warnings'],
-  // With more checkers each one checks the shared types again, which takes half as much processor time more.
+  // Several checkers would each check the shared types.
   types: ['tsc', '-b', '--checkers', '1', '--builders', '1'],
   'dead code': ['knip'],
 };

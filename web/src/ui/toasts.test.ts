@@ -46,7 +46,7 @@ it('replaces the errors of one attempt with the error of the next', async () => 
   await waitFor(() => expect(screen.queryByText('Outro erro')).toBeNull());
 });
 
-it('publishes the height of the toasts, so that a dialog makes room for them, but not while something is pressed', async () => {
+it('publishes the height of the toasts, so that a dialog makes room for them, but not between a press and its click', async () => {
   const observed: Element[] = [];
   let measure = () => {};
   vi.stubGlobal(
@@ -64,7 +64,8 @@ it('publishes the height of the toasts, so that a dialog makes room for them, bu
   measure();
   expect(room()).toBe('0px');
   const [place] = observed;
-  Object.assign(place ?? {}, { getBoundingClientRect: () => new DOMRect(0, innerHeight - 150) });
+  let top = innerHeight - 150;
+  Object.assign(place ?? {}, { getBoundingClientRect: () => new DOMRect(0, top) });
   let height = 80;
   Object.defineProperty(place, 'offsetHeight', { get: () => height });
   measure();
@@ -75,6 +76,24 @@ it('publishes the height of the toasts, so that a dialog makes room for them, bu
   measure();
   expect(room()).toBe('150px');
   fireEvent.pointerUp(document.body);
+  await nextTask();
   expect(room()).toBe('150px');
+  fireEvent.click(document.body);
   await waitFor(() => expect(room()).toBe('0px'));
+
+  fireEvent.pointerDown(document.body);
+  height = 80;
+  measure();
+  expect(room()).toBe('0px');
+  // A swipe ends without a click.
+  fireEvent.pointerUp(document.body);
+  await waitFor(() => expect(room()).toBe('150px'));
+
+  top = innerHeight - 214;
+  document.documentElement.dataset.nav = '';
+  await waitFor(() => expect(room()).toBe('214px'));
+  delete document.documentElement.dataset.nav;
 });
+
+/** A timer set before this has run when it resolves. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));

@@ -223,8 +223,11 @@ export function Toasts() {
 
 const anchor = { vertical: 'bottom', horizontal: 'center' } as const;
 
+/** The browser sends the click of a touch in a later task than its `pointerup`; a long press or a swipe gets none. */
+const CLICK_WITHIN_MS = 300;
+
 /**
- * Publishes, as CSS variables, how much of the bottom of the screen the toasts and the keyboard cover. Waits while something is pressed:
+ * Publishes, as CSS variables, how much of the bottom of the screen the toasts and the keyboard cover. Waits from a press to its click:
  * a dialog that moved under the finger would lose the click.
  */
 function publishHeights(place: HTMLElement): () => void {
@@ -239,22 +242,32 @@ function publishHeights(place: HTMLElement): () => void {
     const taken = place.offsetHeight > 0 ? innerHeight - place.getBoundingClientRect().top : 0;
     style.setProperty('--toast-height', `${taken}px`);
   };
+  let release: ReturnType<typeof setTimeout> | undefined;
   const press = () => {
+    clearTimeout(release);
     isPressing = true;
   };
-  const release = () => {
-    isPressing = false;
-    // After the click, which follows at once.
-    setTimeout(measure);
+  const releaseAfter = (delay: number) => {
+    clearTimeout(release);
+    release = setTimeout(() => {
+      isPressing = false;
+      measure();
+    }, delay);
   };
-  const observer = new ResizeObserver(measure);
-  observer.observe(place);
+  const sizes = new ResizeObserver(measure);
+  sizes.observe(place);
+  // The navigation lifts the toasts without resizing them.
+  const navigation = new MutationObserver(measure);
+  navigation.observe(document.documentElement, { attributeFilter: ['data-nav'] });
   window.visualViewport?.addEventListener('resize', measure, listening);
   document.addEventListener('pointerdown', press, listening);
-  document.addEventListener('pointerup', release, listening);
-  document.addEventListener('pointercancel', release, listening);
+  document.addEventListener('pointerup', () => releaseAfter(CLICK_WITHIN_MS), listening);
+  // A timer of zero runs after the click's other listeners.
+  document.addEventListener('click', () => releaseAfter(0), listening);
+  document.addEventListener('pointercancel', () => releaseAfter(0), listening);
   return () => {
-    observer.disconnect();
+    sizes.disconnect();
+    navigation.disconnect();
     controller.abort();
   };
 }

@@ -33,7 +33,11 @@ beforeAll(() => {
   }
 });
 
-afterEach(() => vi.unstubAllEnvs());
+// Other files of the worker would get the modules that this environment has shaped.
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
 
 describe('App Check', () => {
   it('refuses every call without an App Check token when it is enforced', async () => {

@@ -26,7 +26,6 @@ beforeEach(async () => {
 afterEach(() => {
   removeEventListener('session-wanted', onSessionWanted);
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 /** Runs pending microtasks, because the module's work can't be awaited. */

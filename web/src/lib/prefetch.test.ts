@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { prefetch } from './prefetch';
-
-afterEach(() => vi.unstubAllGlobals());
 
 function stubConnection(connection: object | undefined): void {
   vi.stubGlobal('navigator', connection ? { connection } : {});

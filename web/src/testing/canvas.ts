@@ -42,7 +42,6 @@ export function mockCanvas() {
       toBlob: original.toBlob,
     });
     Reflect.deleteProperty(document, 'fonts');
-    vi.unstubAllGlobals();
   };
   return { written, restore };
 }

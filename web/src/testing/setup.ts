@@ -13,8 +13,10 @@ vi.mock('@/lib/firestore', () => ({ db: {} }));
 // A busy machine takes longer than the default of one second to load a lazy part of a screen.
 configure({ asyncUtilTimeout: 10_000, defaultHidden: false });
 
+// A mounted component can use a stubbed global, and Vitest runs a file's own hooks before this one.
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   removeStyles();
 });
 
@@ -22,6 +24,5 @@ afterAll(async () => {
   vi.useRealTimers();
   // An import that is still pending when the next file starts makes Vitest lose that file's mocks.
   await vi.dynamicImportSettled();
-  vi.unstubAllGlobals();
   localStorage.clear();
 });

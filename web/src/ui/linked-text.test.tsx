@@ -13,7 +13,6 @@ beforeEach(() =>
   }),
 );
 afterEach(() => {
-  vi.unstubAllGlobals();
   providePassageCard(null);
 });
 

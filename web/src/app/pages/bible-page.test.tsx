@@ -79,7 +79,6 @@ describe('a chapter', () => {
     await waitFor(() => expect(speech.current()?.text).toBe('Jonas 1'));
     cleanup();
     expect(speech.current()).toBeUndefined();
-    vi.unstubAllGlobals();
   });
 
   it('says which verse the edition leaves out', async () => {

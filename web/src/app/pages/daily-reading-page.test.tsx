@@ -274,5 +274,4 @@ it('is read aloud with the spoken verse marked, and continues with the day’s n
   expect(title()).toBe('Rute 2');
   expect(speech.current()?.text).toBe('Rute 2');
   cleanup();
-  vi.unstubAllGlobals();
 });

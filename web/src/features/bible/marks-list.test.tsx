@@ -23,7 +23,6 @@ beforeAll(async () => {
   show = await openPage();
 });
 afterAll(() => {
-  vi.unstubAllGlobals();
 });
 
 const at = new Date('2026-11-21T12:00:00Z');

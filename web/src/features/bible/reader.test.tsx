@@ -40,7 +40,6 @@ beforeEach(() => {
 // Unmounts first, because the player cancels its speech on unmount and needs the stubbed API for it.
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals();
 });
 
 /** Opens a chapter in a freshly loaded app with nothing in memory. */

@@ -49,5 +49,4 @@ it('continues with the step that is opened, and is silent in the memorization st
   rerender(shown(7));
   expect(speech.current()).toBeUndefined();
   cleanup();
-  vi.unstubAllGlobals();
 });

@@ -24,7 +24,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   act(() => void dispatchEvent(new Event('appinstalled')));
 });
 

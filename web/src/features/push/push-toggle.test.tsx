@@ -46,7 +46,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.resetAllMocks();
   localStorage.clear();
 });

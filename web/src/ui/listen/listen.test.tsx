@@ -25,7 +25,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 /** Presses "Ouvir" on a device with these voices. */

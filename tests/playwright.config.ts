@@ -27,7 +27,6 @@ export default defineConfig({
     timezoneId: 'America/Sao_Paulo',
     // Matches the system setting for reduced motion; tests about motion turn it back on.
     contextOptions: { reducedMotion: 'reduce' },
-    screenshot: 'only-on-failure',
     launchOptions: lightChromium,
   },
   // Each test runs once, at the width that it is about. Files run in the order of the projects, so the long journeys of `desktop`

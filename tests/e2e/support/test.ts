@@ -60,6 +60,17 @@ async function ignoreRequestsInFlight(context: BrowserContext): Promise<void> {
   );
 }
 
+/** Playwright’s own option would take a picture of every page before it closes, even if the test passes. */
+async function attachPicturesOfFailure(context: BrowserContext): Promise<void> {
+  const info = test.info();
+  if (info.status === info.expectedStatus) return;
+  for (const page of context.pages()) {
+    const path = info.outputPath(`page-${info.attachments.length + 1}.png`);
+    await page.screenshot({ path, timeout: 5000 });
+    await info.attach('page', { path });
+  }
+}
+
 /** Fails if a page throws, violates the hosting's policy, or sends a query without an index. */
 async function withChecks(context: BrowserContext, run: () => Promise<void>): Promise<void> {
   const thrown: Error[] = [];
@@ -68,6 +79,7 @@ async function withChecks(context: BrowserContext, run: () => Promise<void>): Pr
   const withoutIndex = watchQueries(context);
   watchListeners(context);
   await run();
+  await attachPicturesOfFailure(context);
   await ignoreRequestsInFlight(context);
   expect(thrown).toEqual([]);
   expect(refused).toEqual([]);

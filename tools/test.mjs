@@ -50,13 +50,13 @@ async function test() {
     if (runs('rules')) await section('rules', () => runVitest('rules', words, { env }));
     if (runs('functions'))
       await section('functions', () => runVitest('functions*', words, { env }));
-    // The journeys need the whole processor.
-    await others;
     if (only === '') {
       // Data of the earlier tests slows Firestore's emulator down, even after it is deleted.
       await step('Stopping the emulators', () => suite.stop());
       ({ suite, env } = await startSeeded());
     }
+    // The journeys need the whole processor.
+    await others;
     if (runs('e2e')) await section('end to end', () => runPlaywright(words, env));
     await suite.stop();
   });

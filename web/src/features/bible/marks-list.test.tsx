@@ -22,8 +22,7 @@ let show: Awaited<ReturnType<typeof openPage>> = () => undefined;
 beforeAll(async () => {
   show = await openPage();
 });
-afterAll(() => {
-});
+afterAll(() => {});
 
 const at = new Date('2026-11-21T12:00:00Z');
 const john: Mark[] = [

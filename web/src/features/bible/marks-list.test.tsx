@@ -1,6 +1,6 @@
 import type { Mark } from '@raizes/domain/documents/bible-marks';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { aBible, fakeBible } from '@/testing/bible';
 import { renderApp, screenText } from '@/testing/render';
 
@@ -9,7 +9,6 @@ vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
 /** Loads the modules afresh, because another test file may have loaded an edition. */
 async function openPage() {
   vi.resetModules();
-  fakeBible.reset(aBible('blivre', ['JHN', 'PSA']));
   const { liveAnswers, ready } = await import('@/testing/live');
   const { MarksList } = await import('./marks-list');
   return (marked: { book: string; marks: Mark[] }[]) => {
@@ -22,7 +21,7 @@ let show: Awaited<ReturnType<typeof openPage>> = () => undefined;
 beforeAll(async () => {
   show = await openPage();
 });
-afterAll(() => {});
+beforeEach(() => fakeBible.reset(aBible('blivre', ['JHN', 'PSA'])));
 
 const at = new Date('2026-11-21T12:00:00Z');
 const john: Mark[] = [

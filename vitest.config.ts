@@ -43,13 +43,12 @@ export default defineConfig({
       {
         test: {
           ...withFunctions,
-          name: 'functions',
-          setupFiles: ['tests/functions/support/setup.ts'],
-          include: ['tests/functions/**/*.test.ts'],
-          // The files of a worker share its modules; loading the functions again for each file took a third of the time.
-          isolate: false,
-          exclude: ['tests/functions/alone/**'],
-          // These tests mostly wait for triggers, so three workers keep two cores busy.
+          name: 'functions-in-process',
+          setupFiles: [
+            'tests/functions/support/own-database.ts',
+            'tests/functions/support/setup.ts',
+          ],
+          include: ['tests/functions/in-process/**/*.test.ts'],
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
@@ -57,12 +56,26 @@ export default defineConfig({
       {
         test: {
           ...withFunctions,
+          name: 'functions',
+          setupFiles: ['tests/functions/support/setup.ts'],
+          include: ['tests/functions/**/*.test.ts'],
+          // The files of a worker share its modules; loading the functions again for each file took a third of the time.
+          isolate: false,
+          exclude: ['tests/functions/{alone,in-process}/**'],
+          // These tests mostly wait for triggers, so three workers keep two cores busy.
+          maxWorkers: 3,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          ...withFunctions,
           name: 'functions-alone',
           setupFiles: ['tests/functions/support/setup.ts'],
-          // These tests disable triggers, remove all admins or mock a module, which would break other tests running in parallel.
+          // These tests disable triggers or remove all admins, which would break other tests running in parallel.
           include: ['tests/functions/alone/**/*.test.ts'],
           fileParallelism: false,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
     ],

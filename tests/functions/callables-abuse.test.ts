@@ -190,7 +190,7 @@ const table: Record<string, () => AbuseCase> = {
     right: [{ after: `kept/user_devotionals/${today}` }],
     tolerant: ['after'],
   }),
-  // A successful call works only once: tests/functions/erasing.test.ts and callables-concurrent.test.ts.
+  // A successful call works only once: tests/functions/erasing.test.ts and in-process/callables-concurrent.test.ts.
   'erase-my-account': () => ({ right: [] }),
 };
 

@@ -24,8 +24,7 @@ export async function withoutTriggers(work: () => Promise<void>) {
   }
 }
 
-/** Switches the triggers for a whole file, in `beforeAll` and `afterAll`. */
-export async function setTriggers(verb: 'disable' | 'enable') {
+async function setTriggers(verb: 'disable' | 'enable') {
   const hub = process.env.FIREBASE_EMULATOR_HUB;
   if (!hub) throw new Error('FIREBASE_EMULATOR_HUB is not set');
   const response = await fetch(`http://${hub}/functions/${verb}BackgroundTriggers`, {

@@ -1,5 +1,5 @@
 import { FieldPath, Firestore, Query, QuerySnapshot, Transaction } from 'firebase-admin/firestore';
-import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentReference, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { collections } from '@raizes/domain/paths';
 import { randomUUID } from 'node:crypto';
 import { db } from '../../support/admin';
@@ -22,6 +22,18 @@ export async function writtenEvent<Params extends Record<string, string>>(
 ) {
   const [before, after] = await Promise.all([db.doc('nothing/here').get(), db.doc(path).get()]);
   return { ...eventAbout(path, time), params, data: { before, after } };
+}
+
+/** Changes a document and returns the event of it. */
+export async function changeEvent<Params extends Record<string, string>>(
+  path: string,
+  params: Params,
+  change: (ref: DocumentReference) => Promise<unknown>,
+) {
+  const ref = db.doc(path);
+  const before = await ref.get();
+  await change(ref);
+  return { ...eventAbout(path), params, data: { before, after: await ref.get() } };
 }
 
 /** The event of an update; the document at `beforePath` stands in for the previous state. */

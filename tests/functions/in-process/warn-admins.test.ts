@@ -3,27 +3,19 @@ import { warnAdmins } from '../../../functions/src/content/warn-admins';
 import { addDays } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { adminPart } from '@raizes/domain/documents/content-day';
-import { collections, paths, serverPaths } from '@raizes/domain/paths';
+import { collections, paths } from '@raizes/domain/paths';
 import type { PlanRequest } from '@raizes/domain/documents/content-plan';
 import { choosePlan, pausePlan } from '@raizes/domain/plans/content-plan';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { aDailyReading, aDevotional, noonOf } from '../../factories';
-import { db, setTriggers } from '../../support/admin';
+import { db } from '../../support/admin';
 import { createUser } from '../../support/people';
 import { countReads, dataAt } from '../support/database';
 import { bibleWithout } from '../support/bible';
 
 const planRef = db.doc(paths.contentPlan);
 
-// Each warning notifies all admins, including those of other tests; the notifications would delay the events of later files.
-beforeAll(() => setTriggers('disable'));
-afterAll(() => setTriggers('enable'));
-
-let today: Day = '2064-01-09';
-beforeEach(async () => {
-  today = addDays(today, 60);
-  await Promise.all([planRef.delete(), db.doc(serverPaths.contentWarning).delete()]);
-});
+const today: Day = '2064-01-09';
 
 async function publish(from: number, to: number) {
   const batch = db.batch();

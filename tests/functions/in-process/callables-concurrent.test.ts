@@ -1,5 +1,5 @@
-import { callInProcess, callables } from './support/callables';
-import { expectReadable } from './support/calls';
+import { callInProcess, callables } from '../support/callables';
+import { expectReadable } from '../support/calls';
 import {
   DAILY_EXPORT_PAGES,
   DAILY_INVITATIONS,
@@ -8,19 +8,22 @@ import {
   HOURLY_WRONG_CODES,
   PUSH_DEVICES_MAX,
 } from '@raizes/domain/limits';
+import { responses } from '@raizes/domain/callables/responses';
 import { addDays } from '@raizes/domain/day';
 import { collections, paths, serverPaths } from '@raizes/domain/paths';
 import type { Quota } from '@raizes/domain/paths';
+import * as v from 'valibot';
 import { expect, it, onTestFinished } from 'vitest';
-import { brasiliaDay } from '../../functions/src/quota';
-import { withLock } from '../../functions/src/trigger';
-import { auth, db } from '../support/admin';
-import { asLeader, createUser } from '../support/people';
-import { countReads, dataAt } from './support/database';
-import { complete, daysAgo, today, untilStats } from './support/progress';
-import { invitingLeader, wrongCodes } from './support/invitations';
-import { openConversation } from './support/mentor';
-import { devicesAt, registerDevices, subscription } from './support/push';
+import { brasiliaDay } from '../../../functions/src/quota';
+import { withLock } from '../../../functions/src/trigger';
+import { aDevotional } from '../../factories';
+import { auth, db } from '../../support/admin';
+import { asLeader, createUser } from '../../support/people';
+import { countReads, dataAt } from '../support/database';
+import { complete, daysAgo, statsOf, today } from '../support/progress';
+import { wrongCodes } from '../support/invitations';
+import { openConversation } from '../support/mentor';
+import { devicesAt, registerDevices, subscription } from '../support/push';
 
 /** More concurrent calls than any of the limits here still allows. */
 const CALLS = Array.from({ length: 24 }, (_, index) => index);
@@ -68,6 +71,14 @@ async function expectOneLogEntry(name: string, by: string, uid: string, request:
   const before = await sizeOf(collections.consentLog(uid));
   await expectAllAnswered(name, by, () => ({ userId: uid, ...request }));
   expect(await sizeOf(collections.consentLog(uid))).toBe(before + 1);
+}
+
+/** A leader with an invitation that is still valid. */
+async function createInvitation() {
+  const leader = await createUser({ position: 'lider' });
+  const request = { kind: 'disciple', leaderId: leader.uid };
+  const answer = await callInProcess('create-invitation', leader.uid, request);
+  return { leader, ...v.parse(responses['create-invitation'], answer) };
 }
 
 const cases: Record<string, () => Promise<void>> = {
@@ -127,12 +138,12 @@ const cases: Record<string, () => Promise<void>> = {
 
   async 'rebuild-stats'() {
     const { by, uid } = await createAdminAndPerson();
+    await db.doc(paths.devotional(today)).set(aDevotional({ id: today, date: today }));
     await complete(uid, today);
-    await untilStats(uid, { total_xp: 50 });
     await db.doc(paths.userStats(uid)).update({ total_xp: 9000 });
     const answers = await expectAllAnswered('rebuild-stats', by, () => ({ userId: uid }));
     expect(answers.filter((answer) => JSON.stringify(answer).includes('true'))).toHaveLength(1);
-    await untilStats(uid, { total_xp: 50 });
+    expect(await statsOf(uid)).toMatchObject({ total_xp: 50 });
   },
 
   async 'change-people'() {
@@ -195,14 +206,14 @@ const cases: Record<string, () => Promise<void>> = {
   },
 
   async 'redeem-invitation'() {
-    const { id, code } = await invitingLeader();
+    const { id, code } = await createInvitation();
     const { uid } = await createUser();
     await expectAllAnswered('redeem-invitation', uid, () => ({ code, replace: false }));
     expect(await dataAt(serverPaths.invitation(id))).toMatchObject({ uses: 1 });
   },
 
   async 'revoke-invitation'() {
-    const { leader, id } = await invitingLeader();
+    const { leader, id } = await createInvitation();
     const { answers, refusals } = await callAtOnce('revoke-invitation', leader.uid, () => ({ id }));
     expect(answers).toHaveLength(1);
     expect(new Set(refusals)).toEqual(new Set(['not-found']));
@@ -250,7 +261,7 @@ const cases: Record<string, () => Promise<void>> = {
     );
   },
 
-  // Concurrent imports: tests/functions/alone/devotional-sources.test.ts.
+  // Concurrent imports: tests/functions/in-process/devotional-sources.test.ts.
   async 'content-series'() {
     const { uid } = await createUser({ admin: true });
     const look = { action: 'look', days: [addDays(today, 300)] };

@@ -22,14 +22,15 @@ import {
   resumePlan,
 } from '@raizes/domain/plans/content-plan';
 import * as v from 'valibot';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aDailyReading, aDevotional, noonOf } from '../../factories';
 import { db } from '../../support/admin';
 import { createUser } from '../../support/people';
 import { bibleWithout, edition } from '../support/bible';
 import { callInProcess } from '../support/callables';
+import { changeDevotional, changeReading } from '../support/content';
 import { countReads, dataAt } from '../support/database';
-import { pollOptions, today } from '../support/progress';
+import { today } from '../support/progress';
 
 const bible = bibleWithout();
 
@@ -53,12 +54,8 @@ const turnOn = async (start: Day, changes?: Partial<PlanRequest>) => {
 const AHEAD = 9;
 const fill = (day: Day, from = bible, ahead = AHEAD) => fillContent(from, noonOf(day), ahead);
 
-/** Each test uses its own days, starting on a Monday before 2090, because the end-to-end tests look for the newest days. */
-let start: Day = '2071-01-05';
-beforeEach(async () => {
-  start = addDays(start, 140);
-  await planRef.delete();
-});
+/** The day of today and the first day of the plan: a Monday. */
+const start: Day = '2071-01-05';
 
 async function readingsBetween(from: Day, to: Day) {
   const { docs } = await db
@@ -81,12 +78,6 @@ const chaptersFrom = (first: Day, bookId: string, chapter: number, days: number)
 
 const storedPlan = async () => v.parse(contentPlanSchema, await dataAt(paths.contentPlan));
 const stateOf = async () => (await storedPlan()).state;
-
-/** Resolves as soon as the trigger has recorded that this part of the day is an admin's. */
-const untilLocked = (day: Day, part: 'devotional' | 'readings') =>
-  expect
-    .poll(() => dataAt(paths.contentDay(day)), pollOptions)
-    .toMatchObject({ [part]: { source: 'admin', locked: true } });
 
 const weekdaysFilled = { weekdays: [1, 2, 3, 4, 5] };
 
@@ -170,8 +161,7 @@ describe('an admin’s change wins', () => {
     await turnOn(start);
     await fill(start);
     const day = addDays(start, 3);
-    await db.doc(paths.dailyReading(`plano-${day}-1`)).delete();
-    await untilLocked(day, 'readings');
+    await changeReading(`plano-${day}-1`, (reading) => reading.delete());
     await changePlan(start, { plan: 'gospels-40-days' });
     await fill(start);
     expect(await readingsBetween(day, day)).toEqual([]);
@@ -181,9 +171,9 @@ describe('an admin’s change wins', () => {
     await turnOn(start);
     await fill(start);
     const [changed, left, reached] = [addDays(start, 3), addDays(start, 4), addDays(start, 5)];
-    await db.doc(paths.dailyReading(`plano-${changed}-1`)).update({ chapter_text: 'Do pastor.' });
-    await db.doc(paths.dailyReading(`plano-${left}-1`)).update({ date: reached });
-    await Promise.all([changed, left, reached].map((day) => untilLocked(day, 'readings')));
+    const own = { chapter_text: 'Do pastor.' };
+    await changeReading(`plano-${changed}-1`, (reading) => reading.update(own));
+    await changeReading(`plano-${left}-1`, (reading) => reading.update({ date: reached }));
     await changePlan(start, { plan: 'gospels-40-days' });
     await fill(start);
     expect(await readingsBetween(changed, changed)).toMatchObject([{ chapter_text: 'Do pastor.' }]);
@@ -197,8 +187,7 @@ describe('an admin’s change wins', () => {
     await fill(start);
     const [left, reached] = [addDays(start, 4), addDays(start, 5)];
     const [before] = await readingsBetween(left, left);
-    await db.doc(paths.dailyReading(`plano-${left}-1`)).update({ date: reached });
-    await Promise.all([left, reached].map((day) => untilLocked(day, 'readings')));
+    await changeReading(`plano-${left}-1`, (reading) => reading.update({ date: reached }));
     const { uid } = await createUser({ admin: true });
     const giveBack = { action: 'fill' as const, day: left, parts: ['readings' as const] };
     await arrangeDays(uid, giveBack, bible, noonOf(start));
@@ -232,11 +221,9 @@ describe('an admin’s change wins', () => {
     await db
       .doc(paths.devotional(devotional))
       .set(aDevotional({ id: devotional, date: devotional }));
-    await db
-      .doc(paths.dailyReading(`minha-${gone}`))
-      .set(aDailyReading({ id: `minha-${gone}`, date: gone }));
-    await untilLocked(gone, 'readings');
-    await db.doc(paths.dailyReading(`minha-${gone}`)).delete();
+    const deleted = aDailyReading({ id: `minha-${gone}`, date: gone });
+    await changeReading(deleted.id, (reading) => reading.set(deleted));
+    await changeReading(deleted.id, (reading) => reading.delete());
     await turnOn(start);
     await fill(start);
     expect((await readingsBetween(own, own)).map(({ id }) => id)).toEqual([`minha-${own}`]);
@@ -293,8 +280,8 @@ describe('devotionals from the reading', () => {
       .set(aDevotional({ id: own, date: own, created_by: 'chefe' }));
     await turnOn(start, fromReading);
     await fill(start);
-    await db.doc(paths.devotional(changed)).update({ context: 'Do pastor.' });
-    await untilLocked(changed, 'devotional');
+    const text = { context: 'Do pastor.' };
+    await changeDevotional(changed, (devotional) => devotional.update(text));
     await changePlan(start, { ...fromReading, plan: 'gospels-40-days' });
     await fill(start);
     expect(await dataAt(paths.devotional(own))).toMatchObject({ created_by: 'chefe' });

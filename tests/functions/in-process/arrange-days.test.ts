@@ -17,19 +17,17 @@ import { db } from '../../support/admin';
 import { createUser } from '../../support/people';
 import { callInProcess } from '../support/callables';
 import { dataAt, writtenEvent } from '../support/database';
-import { pollOptions } from '../support/progress';
+import { changeDevotional, changeReading } from '../support/content';
 import { bibleWithout } from '../support/bible';
 
 const bible = bibleWithout();
 const planRef = db.doc(paths.contentPlan);
 
-/** Each test uses its own days, which no other test uses; the plan starts on the first one. */
-let start: Day = '2086-01-07';
+/** The day of today and the first day of the plan. */
+const start: Day = '2086-01-07';
 let admin = '';
 beforeEach(async () => {
-  start = addDays(start, 70);
-  const [{ uid }] = await Promise.all([createUser({ admin: true }), planRef.delete()]);
-  admin = uid;
+  admin = (await createUser({ admin: true })).uid;
 });
 
 const planRequest = (changes: Partial<PlanRequest> = {}): PlanRequest => ({
@@ -113,18 +111,13 @@ describe('moving a day', () => {
     });
     // This holds whatever order the triggers run in.
     await changePlan({ plan: 'gospels-40-days', devotionals: [] });
-    await expect
-      .poll(() => stateOf(far()), pollOptions)
-      .toMatchObject({ devotional: own, readings: own });
+    expect(await stateOf(far())).toMatchObject({ devotional: own, readings: own });
     expect(await chaptersOn(far())).toEqual(['Mateus 4']);
     // The origin is shown until the content is edited.
     await onDevotionalWritten.run(await writtenEvent(paths.devotional(far()), { day: far() }));
     expect(await stateOf(far())).toMatchObject({ devotional: { ...own, origin: FROM_READING } });
-    await publishDevotional(far(), { context: 'Do pastor.' });
-    await expect
-      .poll(() => stateOf(far()), pollOptions)
-      .toMatchObject({ devotional: { ...own, origin: null } });
-    await db.doc(paths.dailyReading('outra')).delete();
+    await changeDevotional(far(), (devotional) => devotional.update({ context: 'Do pastor.' }));
+    expect(await stateOf(far())).toMatchObject({ devotional: { ...own, origin: null } });
   });
 
   it('leaves the old day empty without a plan, and a plan chosen later fills it', async () => {
@@ -246,9 +239,9 @@ describe('content that people can have begun', () => {
   it('keeps its reading ids: a copied reading does not get the id of a deleted one', async () => {
     const from = addDays(start, 4);
     await publishReading('lida', from);
-    await publishReading(`${start}-10`, start);
-    await expect.poll(() => stateOf(start), pollOptions).toMatchObject({ numbered: 10 });
-    await db.doc(paths.dailyReading(`${start}-10`)).delete();
+    const tenth = aDailyReading({ id: `${start}-10`, date: start });
+    await changeReading(tenth.id, (reading) => reading.set(tenth));
+    await changeReading(tenth.id, (reading) => reading.delete());
     await copy(from, start);
     expect((await readingsOn(start)).map(({ id }) => id)).toEqual([`${start}-11`]);
   });
@@ -266,8 +259,9 @@ it('a locked day keeps its content under another plan until it is unlocked, and 
   await ask({ action: 'lock', day: locked, parts });
   await ask({ action: 'lock', day: edited, parts: ['readings'] });
   const [reading] = await readingsOn(edited);
-  await db.doc(paths.dailyReading(reading?.id ?? '')).update({ chapter_text: 'Do pastor.' });
-  await expect.poll(() => stateOf(edited), pollOptions).toMatchObject({ readings: own });
+  const text = { chapter_text: 'Do pastor.' };
+  await changeReading(reading?.id ?? '', (ref) => ref.update(text));
+  expect(await stateOf(edited)).toMatchObject({ readings: own });
   await changePlan({ plan: 'psalms-30-days' });
   expect(await chaptersOn(locked)).toEqual(['Mateus 4']);
   expect(await stateOf(locked)).toMatchObject({ readings: { source: 'plano', locked: true } });

@@ -2,18 +2,12 @@ import { countContent } from '../../../functions/src/church/count-church';
 import { cachedChurchDay, churchTimeZone } from '../../../functions/src/church/time-zone';
 import { addDays } from '@raizes/domain/day';
 import { paths } from '@raizes/domain/paths';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { db } from '../../support/admin';
-import { countReads, dataAt } from '../support/database';
+import { countReads } from '../support/database';
 
 const church = db.doc(paths.church);
 const moveChurchTo = (time_zone: string) => church.set({ time_zone });
-
-let before: object | undefined;
-beforeAll(async () => {
-  before = await dataAt(paths.church);
-});
-afterAll(() => (before ? church.set(before) : church.delete()));
 
 /** Long after anything that other tests write, and already the next day in the east. */
 const now = new Date('2098-05-15T12:00:00Z');

@@ -191,6 +191,8 @@ export function writeSuiteConfig(name, ports, webFolder) {
     if (emulator in ports) settings.port = ports[/** @type {keyof typeof ports} */ (emulator)];
   }
   config.emulators.firestore.websocketPort = ports.websocket;
+  // Tests have projects of their own, and each request to one would print a warning.
+  if (name === 'test') config.emulators.singleProjectMode = false;
   const { auth, firestore, functions } = ports;
   allowInPolicy(config, {
     'connect-src': [auth, firestore, functions].map((port) => `http://127.0.0.1:${port}`),

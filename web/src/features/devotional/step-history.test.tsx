@@ -1,5 +1,5 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { BrowserRouter, MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import type { InitialEntry } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { aDay } from '@raizes/tests/factories';
@@ -70,6 +70,26 @@ it('goes back through the steps of an earlier visit', () => {
   press('Back');
   expect(shown()).toBe('Passo 2');
   expect(draftStore.read('ana', aDay).step).toBe(2);
+});
+
+it('goes back even before the navigation to the next step is shown', () => {
+  storeDraft({ step: 2 });
+  history.replaceState(null, '', '/devotional');
+  render(<Steps />, { wrapper: BrowserRouter });
+  // Does what the browser does; a state that it returns is always a copy.
+  const goBackTo = (state: unknown) => {
+    history.replaceState(structuredClone(state), '');
+    dispatchEvent(new PopStateEvent('popstate'));
+  };
+  const second: unknown = history.state;
+  press('Continuar');
+  act(() => goBackTo(second));
+  expect(shown()).toBe('Passo 2');
+  act(() => {
+    press('Continuar');
+    goBackTo(second);
+  });
+  expect(shown()).toBe('Passo 2');
 });
 
 it('leaves from any step to the previous page', () => {

@@ -50,7 +50,8 @@ export function useStepHistory({ day, draft, change, onLeave, saving }: Props) {
   });
 
   useEffect(() => addEntries(), []);
-  useEffect(() => followHistory(), [key]);
+  // The key is not enough: if Back is pressed before the next step's entry is rendered, the location returns with the same key.
+  useEffect(() => followHistory(), [location]);
 
   return {
     /** Opens the next step, or any earlier one. */

@@ -44,10 +44,7 @@ export default defineConfig({
         test: {
           ...withFunctions,
           name: 'functions-in-process',
-          setupFiles: [
-            'tests/functions/support/own-database.ts',
-            'tests/functions/support/setup.ts',
-          ],
+          setupFiles: ['tests/functions/support/own-database.ts'],
           include: ['tests/functions/in-process/**/*.test.ts'],
           maxWorkers: 3,
           sequence: { groupOrder: 1 },

@@ -4,6 +4,8 @@ import { beforeEach } from 'vitest';
 // before each test. A query visits every document that its database ever had, and each event of a trigger delays those of other tests.
 const project = `demo-raizes-worker-${process.env['VITEST_POOL_ID']}`;
 process.env['GCLOUD_PROJECT'] = project;
+// Not a static import, because the Firebase app takes the project when it is created.
+await import('./setup');
 
 beforeEach(async () => {
   const host = process.env['FIRESTORE_EMULATOR_HOST'];

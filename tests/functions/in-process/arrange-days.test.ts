@@ -109,7 +109,7 @@ describe('moving a day', () => {
       content: { devotional: { id: far() }, readings: [{ id: `${far()}-10` }] },
       published_at: expect.anything() as unknown,
     });
-    // This holds whatever order the triggers run in.
+    // Another plan does not take it back.
     await changePlan({ plan: 'gospels-40-days', devotionals: [] });
     expect(await stateOf(far())).toMatchObject({ devotional: own, readings: own });
     expect(await chaptersOn(far())).toEqual(['Mateus 4']);
@@ -241,6 +241,7 @@ describe('content that people can have begun', () => {
     await publishReading('lida', from);
     const tenth = aDailyReading({ id: `${start}-10`, date: start });
     await changeReading(tenth.id, (reading) => reading.set(tenth));
+    expect(await stateOf(start)).toMatchObject({ numbered: 10 });
     await changeReading(tenth.id, (reading) => reading.delete());
     await copy(from, start);
     expect((await readingsOn(start)).map(({ id }) => id)).toEqual([`${start}-11`]);

@@ -79,6 +79,12 @@ const chaptersFrom = (first: Day, bookId: string, chapter: number, days: number)
 const storedPlan = async () => v.parse(contentPlanSchema, await dataAt(paths.contentPlan));
 const stateOf = async () => (await storedPlan()).state;
 
+/** Expects the trigger to have recorded that this part of the day is an admin's. */
+const expectLocked = async (day: Day, part: 'devotional' | 'readings') =>
+  expect(await dataAt(paths.contentDay(day))).toMatchObject({
+    [part]: { source: 'admin', locked: true },
+  });
+
 const weekdaysFilled = { weekdays: [1, 2, 3, 4, 5] };
 
 it('fills today and the next thirty days with the text and the credit of the edition', async () => {
@@ -162,6 +168,7 @@ describe('an admin’s change wins', () => {
     await fill(start);
     const day = addDays(start, 3);
     await changeReading(`plano-${day}-1`, (reading) => reading.delete());
+    await expectLocked(day, 'readings');
     await changePlan(start, { plan: 'gospels-40-days' });
     await fill(start);
     expect(await readingsBetween(day, day)).toEqual([]);
@@ -174,6 +181,7 @@ describe('an admin’s change wins', () => {
     const own = { chapter_text: 'Do pastor.' };
     await changeReading(`plano-${changed}-1`, (reading) => reading.update(own));
     await changeReading(`plano-${left}-1`, (reading) => reading.update({ date: reached }));
+    for (const day of [changed, left, reached]) await expectLocked(day, 'readings');
     await changePlan(start, { plan: 'gospels-40-days' });
     await fill(start);
     expect(await readingsBetween(changed, changed)).toMatchObject([{ chapter_text: 'Do pastor.' }]);
@@ -188,6 +196,7 @@ describe('an admin’s change wins', () => {
     const [left, reached] = [addDays(start, 4), addDays(start, 5)];
     const [before] = await readingsBetween(left, left);
     await changeReading(`plano-${left}-1`, (reading) => reading.update({ date: reached }));
+    for (const day of [left, reached]) await expectLocked(day, 'readings');
     const { uid } = await createUser({ admin: true });
     const giveBack = { action: 'fill' as const, day: left, parts: ['readings' as const] };
     await arrangeDays(uid, giveBack, bible, noonOf(start));
@@ -223,6 +232,7 @@ describe('an admin’s change wins', () => {
       .set(aDevotional({ id: devotional, date: devotional }));
     const deleted = aDailyReading({ id: `minha-${gone}`, date: gone });
     await changeReading(deleted.id, (reading) => reading.set(deleted));
+    await expectLocked(gone, 'readings');
     await changeReading(deleted.id, (reading) => reading.delete());
     await turnOn(start);
     await fill(start);
@@ -282,6 +292,7 @@ describe('devotionals from the reading', () => {
     await fill(start);
     const text = { context: 'Do pastor.' };
     await changeDevotional(changed, (devotional) => devotional.update(text));
+    await expectLocked(changed, 'devotional');
     await changePlan(start, { ...fromReading, plan: 'gospels-40-days' });
     await fill(start);
     expect(await dataAt(paths.devotional(own))).toMatchObject({ created_by: 'chefe' });

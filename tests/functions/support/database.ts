@@ -24,7 +24,7 @@ export async function writtenEvent<Params extends Record<string, string>>(
   return { ...eventAbout(path, time), params, data: { before, after } };
 }
 
-/** Changes a document and returns the event of it. */
+/** Changes a document and returns the event of that change. */
 export async function changeEvent<Params extends Record<string, string>>(
   path: string,
   params: Params,

@@ -105,14 +105,16 @@ export async function answersOf(entry: Entry, role: Role, expected: Record<strin
   const harmless = cells.filter((cell) => !isChange(cell));
   const needingAbsent = harmless.filter(([cell]) => needsAbsent(cell));
   const others = harmless.filter(([cell]) => !needsAbsent(cell));
+  const changes = cells.filter(isChange);
   await inParallel(others, ask);
-  await deleteAbsent(entry);
+  const isOneDocument = entry.absent === entry.present;
+  if (isOneDocument) await deleteAbsent(entry);
   await inParallel(needingAbsent, ask);
-  for (const cell of cells.filter(isChange)) {
+  for (const cell of changes) {
     await (needsAbsent(cell[0]) ? deleteAbsent(entry) : setStateOf(entry));
     await ask(cell);
   }
-  await setStateOf(entry);
+  if (isOneDocument || changes.length > 0) await setStateOf(entry);
   return actual;
 }
 

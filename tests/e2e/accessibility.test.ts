@@ -10,7 +10,7 @@ import {
 } from './support/session';
 import { card } from './support/dashboard';
 import { setDay, readingTitle } from './support/content';
-import { expect, test } from './support/test';
+import { expect, testAlone as test } from './support/test';
 
 test('the public pages, /auth and the page for unknown addresses are accessible', async ({
   page,

@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import { fromRoot } from '../../tools/launcher/root.mjs';
 import { testPorts } from '../../tools/launcher/ports.mjs';
 import { newcomer } from './support/session';
-import { expect, test } from './support/test';
+import { expect, testAlone as test } from './support/test';
 
 // The default policy does not allow reCAPTCHA; a deployment with a site key adds it.
 test.use({ bypassCSP: true });

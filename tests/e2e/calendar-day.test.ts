@@ -6,7 +6,7 @@ import { setClocks } from './support/clock';
 import { signIn } from './support/session';
 import { completeButton, storedXp, successHeading, openStep } from './support/devotional';
 import { expectFigures, todayInWeek } from './support/dashboard';
-import { expect, test } from './support/test';
+import { expect, testAlone as test } from './support/test';
 
 test.use({ timezoneId: 'America/Sao_Paulo' });
 

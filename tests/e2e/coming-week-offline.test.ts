@@ -20,7 +20,7 @@ import {
   todayOn,
 } from './support/content';
 import { installServiceWorker } from './support/push';
-import { expect, test } from './support/test';
+import { expect, testAlone as test } from './support/test';
 
 test.use({ serviceWorkers: 'allow' });
 

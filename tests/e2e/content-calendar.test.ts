@@ -1,6 +1,6 @@
 import { addDays, formatShortDay } from '@raizes/domain/day';
 import { expectAccessible } from './support/accessible';
-import { expect, test } from './support/test';
+import { expect, testAlone as test } from './support/test';
 import { signIn } from './support/session';
 import {
   clearContent,

@@ -8,7 +8,7 @@ import { reportFault } from '../support/report-fault';
 import { completeReadingButton, readMark } from './support/content';
 import { completeButton, storedXp, successHeading, openStep } from './support/devotional';
 import { storeSession, openPage, signIn } from './support/session';
-import { expect, test } from './support/test';
+import { expect, testAlone as test } from './support/test';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -17,7 +17,7 @@ import {
 } from './support/devotional';
 import { card, expectFigures, todayInWeek } from './support/dashboard';
 import { alert } from './support/faults';
-import { expect, test, testInstalled } from './support/test';
+import { expect, testAlone as test, testInstalled } from './support/test';
 import { todayOn } from './support/content';
 
 const counted = { xp: '75', streak: '1 dia', level: '1', label: 'Iniciante' };

@@ -33,7 +33,7 @@ import {
   notifyHostile,
 } from './support/hostile';
 import { detail, messageCards, tab, writeMessages } from './support/messages';
-import { expect, test } from './support/test';
+import { expect, testAlone as test } from './support/test';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 

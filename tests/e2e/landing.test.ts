@@ -1,4 +1,4 @@
-import { expect, test } from './support/test';
+import { expect, testAlone as test } from './support/test';
 
 const SECTIONS = [
   'O que é o Raízes?',

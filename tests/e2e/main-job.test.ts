@@ -2,7 +2,7 @@ import { collections, paths } from '@raizes/domain/paths';
 import { auth, db } from '../support/admin';
 import { createUser } from '../support/people';
 import { expectAccessible } from './support/accessible';
-import { expect, test } from './support/test';
+import { expect, testAlone as test } from './support/test';
 import type { Page } from '@playwright/test';
 import {
   answerWelcome,

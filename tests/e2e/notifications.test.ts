@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { db } from '../support/admin';
 import { expectAccessible } from './support/accessible';
 import { openPage, signIn } from './support/session';
-import { expect, test } from './support/test';
+import { expect, testAlone as test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { alert, holdRequests } from './support/faults';
 import { createAccountButton, enterButton, fillSignUp, newcomer } from './support/session';
-import { expect, test } from './support/test';
+import { expect, testAlone as test } from './support/test';
 
 const SCRIPTS = '**/assets/*.js';
 

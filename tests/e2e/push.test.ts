@@ -16,7 +16,7 @@ import {
   subscribeBrowser,
   tapNotification,
 } from './support/push';
-import { expect, test } from './support/test';
+import { expect, testAlone as test } from './support/test';
 
 test.use({
   launchOptions: fullChromium,

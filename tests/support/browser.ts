@@ -14,7 +14,7 @@ const lightOptions = launchOptionsFor(light);
 
 /**
  * Launch options for all other tests, which save processor time: journeys are too short for V8's optimizing compilers to pay off, and
- * drawing, the network and embedded pages need no processes of their own.
+ * drawing, the network, embedded pages and the pages of one device need no processes of their own.
  */
 export const lightChromium = {
   ...lightOptions,
@@ -24,5 +24,6 @@ export const lightChromium = {
     '--in-process-gpu',
     '--enable-features=NetworkServiceInProcess2',
     '--disable-site-isolation-trials',
+    '--process-per-site',
   ],
 };

@@ -9,17 +9,26 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** Axe’s colour rules, the only ones whose result differs between light and dark. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** Axe’s violations on the current page, by these rules or by all: each rule with the elements that break it. */
+/**
+ * Axe’s violations, by these rules or by all: each rule with the elements that break it. While a dialog is open, only the dialog is
+ * checked, because the page behind it is hidden and has been checked without it.
+ */
 async function violations(page: Page, rules: string[] | null): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const found = await page.evaluate(async (runOnly) => {
     const { axe } = window as unknown as {
-      axe: { run: (options: RunOptions) => Promise<AxeResults> };
+      axe: { run: (part: Element | Document, options: RunOptions) => Promise<AxeResults> };
     };
-    // Only violations are described in detail, because describing every element takes longer than the rules themselves. Nothing
-    // is preloaded: no enabled rule reads the style sheets, and no page plays media by itself.
-    const options: RunOptions = { resultTypes: ['violations'], preload: false };
-    return (await axe.run(runOnly ? { ...options, runOnly } : options)).violations;
+    const dialogs = document.querySelectorAll('[aria-modal="true"]');
+    // Only violations are described in detail, and without selectors, because describing every element takes longer than the rules
+    // themselves. Nothing is preloaded: no enabled rule reads the style sheets, and no page plays media by itself.
+    const options: RunOptions = {
+      resultTypes: ['violations'],
+      selectors: false,
+      preload: false,
+      ...(runOnly && { runOnly }),
+    };
+    return (await axe.run([...dialogs].at(-1) ?? document, options)).violations;
   }, rules);
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }

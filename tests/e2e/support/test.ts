@@ -1,5 +1,12 @@
 import { expect, test as base } from '@playwright/test';
-import type { BrowserContext, BrowserContextOptions, Page, Request } from '@playwright/test';
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  Page,
+  PlaywrightTestOptions,
+  Request,
+} from '@playwright/test';
 import * as v from 'valibot';
 import { hasDeclaredIndex, parseQuery } from '../../support/indexes';
 import { createUser } from '../../support/people';
@@ -96,11 +103,61 @@ interface Fixtures {
   otherPage: Page;
 }
 
+/** A browser that the tests of a worker share. */
+interface Device {
+  context: BrowserContext;
+  /** Makes it a device on which nobody has used the app. */
+  empty: () => Promise<void>;
+}
+
+interface Devices {
+  device: Device;
+  otherDevice: Device;
+  installedDevice: Device;
+}
+
+/** Everything that the browser stores for the app, except the service worker and its caches. */
+const STORED = 'cookies,file_systems,indexeddb,local_storage,websql,shader_cache,shared_storage';
+
+async function openDevice(
+  browser: Browser,
+  use: Partial<PlaywrightTestOptions>,
+  serviceWorkers: 'allow' | 'block',
+): Promise<Device> {
+  const options = { ...use, ...use.contextOptions } as BrowserContextOptions;
+  const context = await browser.newContext({ ...options, serviceWorkers });
+  // While a page is open, the browser keeps its process with the code compiled so far. This one runs none of the app's code.
+  const openPage = await context.newPage();
+  await openPage.goto('/icons/icon.svg');
+  const { origin } = new URL(openPage.url());
+  const session = await context.newCDPSession(openPage);
+  const empty = async () => {
+    for (const event of ['weberror', 'console', 'request']) context.removeAllListeners(event);
+    await context.setOffline(false);
+    for (const page of context.pages()) if (page !== openPage) await page.close();
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: STORED });
+    await openPage.evaluate(async () => {
+      const read = (await caches.keys()).filter((name) => !name.includes('precache'));
+      await Promise.all(read.map((name) => caches.delete(name)));
+    });
+  };
+  return { context, empty };
+}
+
+async function withDevice(
+  { context, empty }: Device,
+  run: (context: BrowserContext) => Promise<void>,
+) {
+  await endListeners();
+  await withChecks(context, () => run(context));
+  await empty();
+}
+
 /**
  * Each test has its own browser and, on request, its own person. It fails if a page of any of its browsers throws, violates the
  * hosting's policy, or sends a query for which production has no index.
  */
-export const test = base.extend<Fixtures, { device: BrowserContext }>({
+export const testAlone = base.extend<Fixtures, Devices>({
   // Enabled only in offline tests: a service worker would hide the network faults that other tests simulate.
   serviceWorkers: 'block',
 
@@ -109,23 +166,38 @@ export const test = base.extend<Fixtures, { device: BrowserContext }>({
     await withChecks(context, () => run(context));
   },
 
-  otherPage: async ({ browser, contextOptions }, run) => {
-    const context = await browser.newContext({ ...contextOptions, serviceWorkers: 'block' });
-    await withChecks(context, async () => run(await context.newPage()));
-    await context.close();
+  otherPage: async ({ otherDevice }, run) => {
+    await withDevice(otherDevice, async (context) => run(await context.newPage()));
   },
 
-  // A worker's fixture is here even if few tests use it, because tests with different ones cannot share a worker.
+  // Fixtures of the worker are here even if few tests use them, because tests with different ones cannot share a worker.
   device: [
     async ({ browser }, run, { project }) => {
-      const options = { ...project.use, ...project.use.contextOptions } as BrowserContextOptions;
-      const device = await browser.newContext({ ...options, serviceWorkers: 'allow' });
-      const page = await device.newPage();
+      const device = await openDevice(browser, project.use, 'block');
+      await run(device);
+      await device.context.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  otherDevice: [
+    async ({ browser }, run, { project }) => {
+      const device = await openDevice(browser, project.use, 'block');
+      await run(device);
+      await device.context.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  installedDevice: [
+    async ({ browser }, run, { project }) => {
+      const device = await openDevice(browser, project.use, 'allow');
+      const page = await device.context.newPage();
       await page.goto('/auth');
       await installServiceWorker(page);
       await page.close();
       await run(device);
-      await device.close();
+      await device.context.close();
     },
     { scope: 'worker' },
   ],
@@ -142,32 +214,14 @@ export const test = base.extend<Fixtures, { device: BrowserContext }>({
 });
 
 /**
- * Each test has its own person on a device on which the app is installed, with its service worker. The tests of a worker share the device,
- * because an installation takes as long as three visits. So they must not change what a context keeps to its end, such as its clock.
+ * As `testAlone`, on a device that the tests of a worker share, because its first load takes a quarter less time. They must not
+ * change what a context keeps to its end: its clock and its options.
  */
-export const testInstalled = test.extend({
-  context: async ({ device }, run) => {
-    await endListeners();
-    await withChecks(device, () => run(device));
-    for (const event of ['weberror', 'console', 'request']) device.removeAllListeners(event);
-    await device.setOffline(false);
-    for (const page of device.pages()) await page.close();
-    await clearDevice(device);
-  },
+export const test = testAlone.extend({
+  context: async ({ device }, run) => withDevice(device, run),
 });
 
-/** Everything that the browser stores for the app, except the service worker and its caches. */
-const STORED = 'cookies,file_systems,indexeddb,local_storage,websql,shader_cache,shared_storage';
-
-async function clearDevice(device: BrowserContext): Promise<void> {
-  const page = await device.newPage();
-  const session = await device.newCDPSession(page);
-  await page.goto('/icons/icon.svg');
-  const { origin } = new URL(page.url());
-  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: STORED });
-  await page.evaluate(async () => {
-    const read = (await caches.keys()).filter((name) => !name.includes('precache'));
-    await Promise.all(read.map((name) => caches.delete(name)));
-  });
-  await page.close();
-}
+/** As `test`, on a device on which the app is installed, with its service worker. An installation takes as long as three visits. */
+export const testInstalled = testAlone.extend({
+  context: async ({ installedDevice }, run) => withDevice(installedDevice, run),
+});

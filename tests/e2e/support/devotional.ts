@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { aUserDevotional } from '../../factories';
 import { db } from '../../support/admin';
 import { devotionalOn, todayOn } from './content';
-import { openPage } from './session';
+import { openPage, pageOutsideApp } from './session';
 
 export const answers = {
   reflection: 'Hoje percebi que preciso descansar mais em Deus.\nEle cuida de mim.',
@@ -53,7 +53,8 @@ export async function openStep(page: Page, uid: string, step: number) {
     skipped: false,
   };
   const key = `raizes.draft.${uid}.${await todayOn(page)}`;
-  await page.evaluate(([name, text]) => localStorage.setItem(name, text), [
+  const place = page.url() === 'about:blank' ? await pageOutsideApp(page) : page;
+  await place.evaluate(([name, text]) => localStorage.setItem(name, text), [
     key,
     JSON.stringify(draft),
   ] as const);

@@ -31,15 +31,25 @@ export async function createAccountWithoutProfile() {
 const API_KEY = 'demo';
 const host = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '';
 
+/** Runs none of the app's code, and an installed service worker serves it as it is. */
+export const OUTSIDE_APP = '/icons/icon.svg';
+
+/** A page of the device outside the app: the one that a shared device has open, if `page` is still blank, otherwise `page` itself. */
+export async function pageOutsideApp(page: Page): Promise<Page> {
+  const pages = page.url() === 'about:blank' ? page.context().pages() : [];
+  const open = pages.find((each) => each.url().endsWith(OUTSIDE_APP));
+  if (!open) await page.goto(OUTSIDE_APP);
+  return open ?? page;
+}
+
 /** Stores a session in the browser without the sign-in screen; the SDK restores it on the next page. */
 export async function storeSession(page: Page, credentials: Credentials): Promise<void> {
   const user = await authRecordOf(credentials);
   // The form on /auth appears before the sign-out has finished.
   if (page.url().startsWith('http'))
     await page.waitForFunction(() => localStorage.getItem('raizes.signing-out') === null);
-  // Runs none of the app's code, and an installed service worker serves it as it is.
-  await page.goto('/icons/icon.svg');
-  await page.evaluate(async (record) => {
+  const outside = await pageOutsideApp(page);
+  await outside.evaluate(async (record) => {
     const request = indexedDB.open('firebaseLocalStorageDb', 1);
     await new Promise((resolve, reject) => {
       request.addEventListener('upgradeneeded', () => {

@@ -13,6 +13,7 @@ import { createUser } from '../../support/people';
 import type { TestUser } from '../../support/people';
 import { endListeners, listenMessages, watchListeners } from './listeners';
 import { installServiceWorker } from './push';
+import { OUTSIDE_APP } from './session';
 
 /** Collects a context's violations of the Content-Security-Policy from the console. */
 export function watchPolicy(context: BrowserContext): string[] {
@@ -126,9 +127,9 @@ async function openDevice(
 ): Promise<Device> {
   const options = { ...use, ...use.contextOptions } as BrowserContextOptions;
   const context = await browser.newContext({ ...options, serviceWorkers });
-  // While a page is open, the browser keeps its process with the code compiled so far. This one runs none of the app's code.
+  // While a page is open, the browser keeps its process with the code compiled so far. This one is outside the app.
   const openPage = await context.newPage();
-  await openPage.goto('/icons/icon.svg');
+  await openPage.goto(OUTSIDE_APP);
   const { origin } = new URL(openPage.url());
   const session = await context.newCDPSession(openPage);
   const empty = async () => {

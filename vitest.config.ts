@@ -1,22 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-// With more room for young objects, garbage collection takes half the time.
-const roomy = { execArgv: ['--max-semi-space-size=64'] };
-
 // The first call waits until the functions' process has started, and the mentor's first call until its libraries have loaded.
-const withFunctions = {
-  ...roomy,
-  environment: 'node',
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
-} as const;
+const withFunctions = { environment: 'node', testTimeout: 60_000, hookTimeout: 60_000 } as const;
 
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
-          ...roomy,
           name: 'unit',
           environment: 'node',
           include: ['{domain,functions}/src/**/*.test.ts', 'tools/**/*.test.ts'],
@@ -30,7 +21,6 @@ export default defineConfig({
       {
         resolve: { alias: { '@': `${import.meta.dirname}/web/src` } },
         test: {
-          ...roomy,
           name: 'components',
           environment: 'happy-dom',
           include: ['web/src/**/*.test.{ts,tsx}'],

@@ -19,6 +19,10 @@ const [only = '', ...words] = process.argv.slice(2).filter((word) => !word.start
 const runs = (/** @type {string} */ part) => only === '' || only === part;
 const needsEmulators = !fast && !['static', 'unit', 'components'].includes(only);
 
+// For all processes that this one starts: with more room for young objects, collecting garbage takes half the time.
+const { NODE_OPTIONS = '' } = process.env;
+process.env['NODE_OPTIONS'] = `${NODE_OPTIONS} --max-semi-space-size=64`;
+
 /** @param {string} [why] */
 function end(why) {
   killAll();

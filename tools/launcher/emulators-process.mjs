@@ -56,11 +56,13 @@ FunctionsEmulator.prototype.startRuntime = function startOnce(backend) {
   return this.starting;
 };
 
+const { NODE_OPTIONS = '' } = process.env;
+
 /** @param {object} backend */
 FunctionsEmulator.prototype.getRuntimeEnvs = function envsOfAll(backend) {
   return {
     ...getRuntimeEnvs.call(this, backend),
-    NODE_OPTIONS: `--import=${new URL('functions-process.mjs', import.meta.url).href}`,
+    NODE_OPTIONS: `${NODE_OPTIONS} --import=${new URL('functions-process.mjs', import.meta.url).href}`,
     FUNCTION_TARGET: 'namedFunction',
     FUNCTION_SIGNATURE_TYPE: 'http',
   };

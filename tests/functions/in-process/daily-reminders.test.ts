@@ -1,17 +1,18 @@
 import {
   firestoreReminders,
   sendDueReminders,
-} from '../../functions/src/reminders/daily-reminders';
+} from '../../../functions/src/reminders/daily-reminders';
 import { addDays } from '@raizes/domain/day';
 import { paths } from '@raizes/domain/paths';
 import { reminderText } from '@raizes/domain/reminders';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { shardOf } from '../../functions/src/reminders/reminders';
-import { aReminder, aUserStats } from '../factories';
-import { db } from '../support/admin';
-import { newUid } from './support/progress';
-import { signedIn } from './support/calls';
-import { countReads } from './support/database';
+import { shardOf } from '../../../functions/src/reminders/reminders';
+import { aReminder, aUserStats } from '../../factories';
+import { db } from '../../support/admin';
+import { createUser } from '../../support/people';
+import { newUid } from '../support/progress';
+import { callInProcess } from '../support/callables';
+import { countReads } from '../support/database';
 import {
   READS_EACH,
   noonBefore,
@@ -23,9 +24,8 @@ import {
   reminderOf,
   scriptedSender,
   subscription,
-} from './support/push';
+} from '../support/push';
 
-// Days in the past, when no reminder left by another test is due.
 const day = '2024-05-15';
 const sevenInSaoPaulo = new Date(`${day}T10:00:00Z`);
 const tomorrow = new Date(`${addDays(day, 1)}T10:00:00Z`);
@@ -124,36 +124,38 @@ describe('the daily reminder', () => {
   });
 
   it('pauses while a person has no device and resumes with a new one', async () => {
-    const { uid, call } = await signedIn();
+    const { uid } = await createUser();
+    const call = (data: object) => callInProcess('push-notifications', uid, data);
     const save = { action: 'save-reminder', ...choice };
-    expect((await call('push-notifications', save)).result).toEqual({ saved: true });
+    expect(await call(save)).toEqual({ saved: true });
     expect(await reminderAt(uid)).toMatchObject({ user_id: uid, ...choice });
     await db.doc(paths.pushReminder(uid)).update({ next_at: sevenInSaoPaulo });
     await run(sevenInSaoPaulo);
     expect(await nextTimeOf(uid)).toBeNull();
 
     const device = { action: 'save-subscription', ...subscription() };
-    await call('push-notifications', device);
+    await call(device);
     const resumed = await nextTimeOf(uid);
     expect(resumed && resumed > new Date()).toBe(true);
 
     // A run that found no device does not pause a reminder that a new device has just resumed.
     await db.doc(paths.pushReminder(uid)).update({ next_at: sevenInSaoPaulo });
     const due = await dueFor(sevenInSaoPaulo, uid);
-    await call('push-notifications', device);
+    await call(device);
     await due?.reschedule(null);
     expect((await nextTimeOf(uid))?.getTime()).toBeGreaterThan(Date.now() - 60_000);
 
-    await call('push-notifications', { ...save, enabled: false });
+    await call({ ...save, enabled: false });
     expect(await reminderAt(uid)).toMatchObject({ enabled: false, next_at: null });
   });
 
   it('is refused for a night hour, an invalid weekday, a repeated weekday and an unknown time zone', async () => {
-    const { call } = await signedIn();
+    const uid = newUid();
     const days = [{ weekdays: [7] }, { weekdays: [1, 1] }];
     for (const change of [{ hour: 22 }, { hour: 5 }, ...days, { time_zone: 'Marte/Olympus' }]) {
       const data = { action: 'save-reminder', ...choice, ...change };
-      expect((await call('push-notifications', data)).status).toBe(400);
+      const call = callInProcess('push-notifications', uid, data);
+      await expect(call).rejects.toMatchObject({ code: 'invalid-argument' });
     }
   });
 });
@@ -174,7 +176,6 @@ describe('the reads of the scheduler', () => {
     expect(reads).toBe(due.length * (1 + READS_EACH) + quietShards);
     // Nobody is due a minute later, so each shard costs one read.
     expect(await countReads(() => run(minutesLater(1)))).toBe(16);
-    await Promise.all(others.map((uid) => db.doc(paths.pushReminder(uid)).delete()));
   });
 });
 

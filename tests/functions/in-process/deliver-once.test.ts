@@ -1,0 +1,110 @@
+import { deliverOnce } from '../../../functions/src/push/deliver';
+import { paths } from '@raizes/domain/paths';
+import { expect, it, vi } from 'vitest';
+import { database } from '../../../functions/src/firebase';
+import { deleteOwnDocuments } from '../../../functions/src/privacy/erasure';
+import type { PushSender } from '../../../functions/src/push/sender';
+import { db } from '../../support/admin';
+import { newUid } from '../support/progress';
+import { dataAt } from '../support/database';
+import { declineNotifications, devicesAt, registerDevices, scriptedSender } from '../support/push';
+
+const news = { title: 'Novidade', body: 'Há algo novo.', url: '/dashboard', ttlSeconds: 60 };
+
+it('a push reaches every device once, even if its event is redelivered or delivered concurrently', async () => {
+  const uid = newUid();
+  await registerDevices(uid, ['a', 'b']);
+  const { sender, sent } = scriptedSender(() => 'sent');
+  const deliver = () => deliverOnce(sender, uid, 'n1', news);
+  await Promise.allSettled([deliver(), deliver(), deliver()]);
+  await deliver();
+  expect(sent.map(({ to }) => to.map(String).toSorted())).toEqual([['a', 'b']]);
+  expect(sent[0]?.message).toEqual({ ...news, tag: 'n1' });
+});
+
+it('a push resumes where it stopped: failed devices are retried, and none gets it twice', async () => {
+  const uid = newUid();
+  await registerDevices(uid, ['boa', 'ocupada', 'apagada', 'recusada']);
+  const { sender, sent } = scriptedSender((name, attempt) => {
+    if (name === 'ocupada') return attempt < 3 ? 'later' : 'sent';
+    if (name === 'apagada') return 'gone';
+    return name === 'recusada' ? 'refused' : 'sent';
+  });
+  const deliver = () => deliverOnce(sender, uid, 'n1', news);
+  await expect(deliver()).rejects.toThrow('1 of 4');
+  // A device whose token is gone is removed; one that was refused through our own fault stays.
+  expect((await devicesAt(uid)).map(({ token }) => String(token)).toSorted()).toEqual([
+    'boa',
+    'ocupada',
+    'recusada',
+  ]);
+  await expect(deliver()).rejects.toThrow('1 of 3');
+  await deliver();
+  await deliver();
+  const times = (name: string) => sent.filter(({ to }) => to.includes(name)).length;
+  expect([times('boa'), times('ocupada'), times('apagada')]).toEqual([1, 3, 1]);
+});
+
+it('a push is not sent again when a device that is gone could not be deleted', async () => {
+  const uid = newUid();
+  await registerDevices(uid, ['boa', 'apagada']);
+  const transactions = vi.spyOn(database, 'runTransaction');
+  const { sender, sent } = scriptedSender((name) => {
+    if (name === 'boa') return 'sent';
+    transactions.mockRejectedValueOnce(new Error('Too much contention'));
+    return 'gone';
+  });
+  await deliverOnce(sender, uid, 'n1', news);
+  await deliverOnce(sender, uid, 'n1', news);
+  transactions.mockRestore();
+  expect(sent).toHaveLength(1);
+  expect(await devicesAt(uid)).toHaveLength(2);
+});
+
+it('a push leaves no delivery document if the account was erased while it was being sent', async () => {
+  for (const outcome of ['sent', 'later'] as const) {
+    const uid = newUid();
+    await registerDevices(uid, ['lenta']);
+    const { sender, sent } = scriptedSender(() => outcome);
+    const slow: PushSender = {
+      send: async (...push) => {
+        expect(await dataAt(paths.pushDelivery(uid, 'n1'))).toBeDefined();
+        await deleteOwnDocuments(uid);
+        return sender.send(...push);
+      },
+    };
+    await Promise.allSettled([deliverOnce(slow, uid, 'n1', news)]);
+    expect(sent).toHaveLength(1);
+    expect(await dataAt(paths.pushDelivery(uid, 'n1'))).toBeUndefined();
+  }
+});
+
+it('a push is taken over when the lease has expired, but not while another process holds it', async () => {
+  const uid = newUid();
+  await registerDevices(uid, ['a']);
+  const delivery = db.doc(paths.pushDelivery(uid, 'n1'));
+  const { sender, sent } = scriptedSender(() => 'sent');
+  const begun = { user_id: uid, done: false, sent_to: [] };
+  await delivery.set({ ...begun, leased_until: Date.now() + 60_000 });
+  await expect(deliverOnce(sender, uid, 'n1', news)).rejects.toThrow('push_deliveries');
+  expect(sent).toEqual([]);
+  await delivery.set({ ...begun, leased_until: Date.now() - 1 });
+  await deliverOnce(sender, uid, 'n1', news);
+  expect(sent).toHaveLength(1);
+});
+
+it('a push is not sent after the consent is withdrawn', async () => {
+  const uid = newUid();
+  await registerDevices(uid, ['a']);
+  await declineNotifications(uid);
+  const { sender, sent } = scriptedSender(() => 'sent');
+  await deliverOnce(sender, uid, 'n1', news);
+  expect(sent).toEqual([]);
+});
+
+it('a push to a person without devices costs only the query for devices', async () => {
+  const uid = newUid();
+  const { sender } = scriptedSender(() => 'sent');
+  expect(await deliverOnce(sender, uid, 'n1', news)).toBe('no-device');
+  expect(await dataAt(paths.pushDelivery(uid, 'n1'))).toBeUndefined();
+});

@@ -93,7 +93,7 @@ const table: Record<string, () => AbuseCase> = {
   'change-position': () => {
     const promoted = { userId: disciple.uid, position: 'lider' };
     const demoted = { userId: disciple.uid, position: 'discipulo', successorId: admin.uid };
-    // A null successor is valid too: tests/functions/positions.test.ts.
+    // A null successor is valid too: tests/functions/in-process/positions.test.ts.
     return {
       right: [promoted, demoted],
       tolerant: ['successorId'],

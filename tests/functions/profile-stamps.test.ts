@@ -1,29 +1,14 @@
-import { onProfileWritten } from '../../functions/src/people/profiles';
 import { paths } from '@raizes/domain/paths';
-import { Query } from 'firebase-admin/firestore';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { db } from '../support/admin';
-import { updateEvent, countReads, dataAt } from './support/database';
 import {
   newPerson,
   newUid,
   pollOptions,
   profileOfAna,
   today,
-  untilLeader,
   writeProfile,
 } from './support/progress';
-
-/** Creates a leader called João who leads these disciples. */
-async function leaderOf(disciples: string[]) {
-  const id = newUid();
-  await writeProfile(id, { full_name: 'João', position: 'lider' });
-  await Promise.all(disciples.map((uid) => writeProfile(uid, { pastor_id: id })));
-  return { id, full_name: 'João', position: 'lider' as const };
-}
-
-/** More than one batch holds. */
-const thirty = () => Array.from({ length: 30 }, newUid);
 
 it('creates the stats of a new person with their name and position', async () => {
   const { writeProfile: signUp, untilStats } = newPerson();
@@ -33,92 +18,13 @@ it('creates the stats of a new person with their name and position', async () =>
 
 it('stamps a disciple’s leader and removes the stamp when they are unlinked', async () => {
   const { uid, untilStats } = newPerson();
-  const leader = await leaderOf([uid]);
+  const leader = { id: newUid(), full_name: 'João', position: 'lider' as const };
+  await writeProfile(leader.id, { full_name: leader.full_name, position: leader.position });
+  await writeProfile(uid, { pastor_id: leader.id });
   await untilStats({ profile: profileOfAna(leader) });
 
   await db.doc(paths.profile(uid)).update({ pastor_id: null });
   await untilStats({ profile: profileOfAna(null) });
-});
-
-it('stamps everyone linked to a leader again when the leader’s profile changes', async () => {
-  const disciples = thirty();
-  const leader = await leaderOf(disciples);
-  await untilLeader(disciples, leader);
-
-  const profile = db.doc(paths.profile(leader.id));
-  await profile.update({ full_name: 'João Marcos', position: 'pastor' });
-  await untilLeader(disciples, { ...leader, full_name: 'João Marcos', position: 'pastor' });
-
-  await profile.update({ position: 'discipulo' });
-  await untilLeader(disciples, null);
-});
-
-it('resumes at its checkpoint when the process dies and the event is redelivered', async () => {
-  const disciples = thirty();
-  const leader = await leaderOf(disciples);
-  await untilLeader(disciples, leader);
-  const other = newUid();
-  await writeProfile(other, { full_name: 'Outro', position: 'lider' });
-  const [before, after] = [paths.profile(other), paths.profile(leader.id)];
-  const event = await updateEvent(before, after, { uid: leader.id });
-
-  // Dies when it reads the second batch.
-  // oxlint-disable-next-line typescript/unbound-method
-  const { get } = Query.prototype;
-  let batches = 0;
-  const dying = vi.spyOn(Query.prototype, 'get').mockImplementation(async function getOrDie(
-    this: Query,
-  ) {
-    batches += 1;
-    if (batches === 2) throw new Error('The process died');
-    return get.call(this);
-  });
-  const run = async () => onProfileWritten.run(event) as Promise<void>;
-  await expect(run()).rejects.toThrow('The process died');
-  dying.mockRestore();
-  const reads = await countReads(run);
-  // Two reads for the leader, one for the checkpoint, and four for each of the remaining five.
-  expect(reads).toBeLessThanOrEqual(2 + 1 + 5 * 4);
-  expect(await dataAt(paths.discipleSync(leader.id))).toBeUndefined();
-});
-
-it('leaves the rest to a newer event of the leader', async () => {
-  const disciples = [...thirty(), ...thirty()];
-  const leader = await leaderOf(disciples);
-  await untilLeader(disciples, leader);
-  const other = newUid();
-  await writeProfile(other, { full_name: 'Outro', position: 'lider' });
-  const renaming = () =>
-    updateEvent(paths.profile(other), paths.profile(leader.id), { uid: leader.id });
-  const [first, second] = await Promise.all([renaming(), renaming()]);
-
-  // The second event runs completely while the first is about to read the second of three batches.
-  // oxlint-disable-next-line typescript/unbound-method
-  const { get } = Query.prototype;
-  let batches = 0;
-  const counted = vi.spyOn(Query.prototype, 'get').mockImplementation(async function count(
-    this: Query,
-  ) {
-    batches += 1;
-    if (batches === 2) await onProfileWritten.run(second);
-    return get.call(this);
-  });
-  await onProfileWritten.run(first);
-  counted.mockRestore();
-  expect(batches).toBe(3 + 2);
-  expect(await dataAt(paths.discipleSync(leader.id))).toBeUndefined();
-});
-
-it('stamps the others when one person’s documents are invalid', async () => {
-  // Sorts first, in the first of two batches.
-  const invalid = `0${newUid()}`;
-  const disciples = thirty();
-  await db.doc(paths.userStats(invalid)).set({ user_id: invalid, total_xp: 'muito' });
-  const leader = await leaderOf([invalid, ...disciples]);
-  await untilLeader(disciples, leader);
-
-  await db.doc(paths.profile(leader.id)).update({ full_name: 'João Marcos' });
-  await untilLeader(disciples, { ...leader, full_name: 'João Marcos' });
 });
 
 it('keeps earned progress', async () => {

@@ -2,9 +2,7 @@ import { onNotificationCreated } from '../../functions/src/push/deliver';
 import { notificationIds } from '@raizes/domain/documents/notification';
 import { paths } from '@raizes/domain/paths';
 import { expect, it } from 'vitest';
-import { aNotification } from '../factories';
-import { db } from '../support/admin';
-import { newUid, pollOptions } from './support/progress';
+import { pollOptions } from './support/progress';
 import { createdEvent } from './support/database';
 import {
   answerMessage,
@@ -39,20 +37,4 @@ it('a push tells the leader of a message and the disciple of the answer, without
   const event = await createdEvent(paths.notification(between.user_id, id), params);
   await onNotificationCreated.run(event);
   expect(await outboxOf(between.user_id)).toHaveLength(1);
-});
-
-it('a push announces a new badge and a completed challenge', async () => {
-  const uid = newUid();
-  await registerDevices(uid, [uid]);
-  const { id: _, ...notification } = aNotification({ user_id: uid, created_at: new Date() });
-  const badge = { title: 'Nova conquista!', body: 'Você ganhou a medalha “Raiz”.' };
-  const challenge = { kind: 'challenge', title: 'Desafio concluído!', body: 'x'.repeat(300) };
-  await db
-    .doc(paths.notification(uid, 'badge-raiz'))
-    .set({ ...notification, ...badge, kind: 'badge' });
-  await db.doc(paths.notification(uid, 'challenge-c')).set({ ...notification, ...challenge });
-  await expect.poll(async () => (await outboxOf(uid)).length, pollOptions).toBe(2);
-  const outbox = await outboxOf(uid);
-  expect(outbox.find(({ tag }) => tag === 'badge-raiz')).toMatchObject(badge);
-  expect(outbox.find(({ tag }) => tag === 'challenge-c')?.body).toHaveLength(200);
 });

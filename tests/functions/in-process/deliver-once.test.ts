@@ -1,13 +1,20 @@
-import { deliverOnce } from '../../../functions/src/push/deliver';
+import { deliverOnce, onNotificationCreated } from '../../../functions/src/push/deliver';
 import { paths } from '@raizes/domain/paths';
 import { expect, it, vi } from 'vitest';
 import { database } from '../../../functions/src/firebase';
 import { deleteOwnDocuments } from '../../../functions/src/privacy/erasure';
 import type { PushSender } from '../../../functions/src/push/sender';
+import { aNotification } from '../../factories';
 import { db } from '../../support/admin';
 import { newUid } from '../support/progress';
-import { dataAt } from '../support/database';
-import { declineNotifications, devicesAt, registerDevices, scriptedSender } from '../support/push';
+import { createdEvent, dataAt } from '../support/database';
+import {
+  declineNotifications,
+  devicesAt,
+  outboxOf,
+  registerDevices,
+  scriptedSender,
+} from '../support/push';
 
 const news = { title: 'Novidade', body: 'Há algo novo.', url: '/dashboard', ttlSeconds: 60 };
 
@@ -107,4 +114,23 @@ it('a push to a person without devices costs only the query for devices', async 
   const { sender } = scriptedSender(() => 'sent');
   expect(await deliverOnce(sender, uid, 'n1', news)).toBe('no-device');
   expect(await dataAt(paths.pushDelivery(uid, 'n1'))).toBeUndefined();
+});
+
+it('a push announces a new badge and a completed challenge', async () => {
+  const uid = newUid();
+  await registerDevices(uid, [uid]);
+  const { id: _, ...notification } = aNotification({ user_id: uid, created_at: new Date() });
+  const badge = { title: 'Nova conquista!', body: 'Você ganhou a medalha “Raiz”.' };
+  const challenge = { kind: 'challenge', title: 'Desafio concluído!', body: 'x'.repeat(300) };
+  const notify = async (notificationId: string, fields: object) => {
+    const path = paths.notification(uid, notificationId);
+    await db.doc(path).set({ ...notification, ...fields });
+    await onNotificationCreated.run(await createdEvent(path, { uid, notificationId }));
+  };
+  await notify('badge-raiz', { ...badge, kind: 'badge' });
+  await notify('challenge-c', challenge);
+  const outbox = await outboxOf(uid);
+  expect(outbox).toHaveLength(2);
+  expect(outbox.find(({ tag }) => tag === 'badge-raiz')).toMatchObject(badge);
+  expect(outbox.find(({ tag }) => tag === 'challenge-c')?.body).toHaveLength(200);
 });

@@ -74,13 +74,16 @@ const eventAbout = (path: string, time = new Date()) => ({
   document: path,
 });
 
+type Count = ReturnType<Query['count']>;
+/** The prototype of every count query, whose class the package does not export. */
+export const countQuery = Object.getPrototypeOf(db.collection('x').count()) as Count;
+
 /**
  * Counts the document reads that Firestore bills for `work`, which must run alone. An empty query and a count cost one read each.
  */
 export async function countReads(work: () => Promise<unknown>): Promise<number> {
   let reads = 0;
-  // The package does not export the class of count queries.
-  const counts = { prototype: Object.getPrototypeOf(db.collection('x').count()) as Query };
+  const counts = { prototype: countQuery };
   const restore = [Query, Transaction, counts].map(({ prototype }) => {
     const original = prototype.get as (...args: unknown[]) => Promise<unknown>;
     async function get(this: unknown, ...args: unknown[]): Promise<unknown> {

@@ -1,24 +1,27 @@
+import { changePosition, linkToLeader } from '../../../functions/src/people/positions';
 import type { Position } from '@raizes/domain/documents/people';
 import { paths } from '@raizes/domain/paths';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { auth, db } from '../support/admin';
-import { asLeader, createUser } from '../support/people';
-import { signedIn } from './support/calls';
-import { dataAt } from './support/database';
-import { newUid, untilStats } from './support/progress';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aChurch } from '../../factories';
+import { auth, db } from '../../support/admin';
+import { asLeader, createUser } from '../../support/people';
+import { dataAt } from '../support/database';
+import { createCaller } from '../support/in-process';
+import type { Caller } from '../support/in-process';
+import { newUid, statsOf, writeProfile } from '../support/progress';
+import { changeProfile } from '../support/triggers';
 
 const profileOf = (uid: string) => dataAt(paths.profile(uid));
 
-let admin: Awaited<ReturnType<typeof signedIn>>;
-beforeAll(async () => {
-  admin = await signedIn({ admin: true });
+let admin: Caller;
+beforeEach(async () => {
+  admin = await createCaller({ admin: true });
 });
 
-const change = (request: object) => admin.call('change-position', request);
+const change = (request: object) => admin.call(changePosition, request);
 const stepDown = (userId: string, successorId: string | null) =>
   change({ userId, position: 'discipulo', successorId });
-const link = (userId: string, leaderId: unknown) =>
-  admin.call('link-to-leader', { userId, leaderId });
+const link = (userId: string, leaderId: unknown) => admin.call(linkToLeader, { userId, leaderId });
 
 async function leaderWithDisciple() {
   const leader = await createUser({ position: 'lider', fullName: 'Aarão' });
@@ -29,12 +32,14 @@ async function leaderWithDisciple() {
 describe('changing a position', () => {
   it.each<Position>(['lider', 'pastor'])('to %s removes the person’s own leader', async (to) => {
     const { disciple } = await leaderWithDisciple();
-    for (const _ of ['first', 'again']) {
-      const { result } = await change({ userId: disciple.uid, position: to });
-      expect(result).toEqual({ position: to });
-      expect(await profileOf(disciple.uid)).toMatchObject({ position: to, pastor_id: null });
-    }
-    await untilStats(disciple.uid, {
+    await changeProfile(disciple.uid, async () => {
+      for (const _ of ['first', 'again']) {
+        const { result } = await change({ userId: disciple.uid, position: to });
+        expect(result).toEqual({ position: to });
+        expect(await profileOf(disciple.uid)).toMatchObject({ position: to, pastor_id: null });
+      }
+    });
+    expect(await statsOf(disciple.uid)).toMatchObject({
       profile: { full_name: disciple.fullName, position: to, leader: null },
     });
   });
@@ -89,6 +94,8 @@ describe('changing a position', () => {
   });
 
   it('to disciple links the person to the church’s default leader, and keeps an existing leader', async () => {
+    await db.doc(paths.church).set(aChurch({ default_leader_id: 'pastor' }));
+    await writeProfile('pastor', { position: 'pastor' });
     const { uid } = await createUser({ position: 'lider' });
     await stepDown(uid, null);
     expect(await profileOf(uid)).toMatchObject({ position: 'discipulo', pastor_id: 'pastor' });
@@ -115,9 +122,9 @@ describe('changing a position', () => {
 
   it('to disciple unlinks the disciples when there is no successor', async () => {
     const { leader, disciple } = await leaderWithDisciple();
-    await stepDown(leader.uid, null);
+    await changeProfile(disciple.uid, () => stepDown(leader.uid, null));
     expect(await profileOf(disciple.uid)).toMatchObject({ pastor_id: null });
-    await untilStats(disciple.uid, {
+    expect(await statsOf(disciple.uid)).toMatchObject({
       profile: { full_name: disciple.fullName, position: 'discipulo', leader: null },
     });
   });

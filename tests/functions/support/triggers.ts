@@ -1,0 +1,41 @@
+// Changes for tests in process. Each resolves after the change's trigger has run.
+import type { Day } from '@raizes/domain/day';
+import { paths } from '@raizes/domain/paths';
+import { onProfileWritten } from '../../../functions/src/people/profiles';
+import { onChallengeStarted } from '../../../functions/src/progress/on-challenge-started';
+import { onDevotionalCompleted } from '../../../functions/src/progress/on-devotional-completed';
+import { onReadingCompleted } from '../../../functions/src/progress/on-reading-completed';
+import { changeEvent, createdEvent } from './database';
+import { complete, readChapter, start } from './progress';
+
+/** Runs `change`, which writes the person's profile. */
+export async function changeProfile(uid: string, change: () => Promise<unknown>): Promise<void> {
+  await onProfileWritten.run(await changeEvent(paths.profile(uid), { uid }, change));
+}
+
+export async function completeDay(...[uid, day, changes]: Parameters<typeof complete>) {
+  const params = { uid, devotionalId: day };
+  const completed = () => complete(uid, day, changes);
+  await onDevotionalCompleted.run(
+    await changeEvent(paths.userDevotional(uid, day), params, completed),
+  );
+}
+
+/** Runs `change`, which writes the person's completion of the reading. */
+export async function changeReadingOf(
+  uid: string,
+  readingId: string,
+  change: () => Promise<unknown>,
+): Promise<void> {
+  const path = paths.userDailyReading(uid, readingId);
+  await onReadingCompleted.run(await changeEvent(path, { uid, readingId }, change));
+}
+
+export const readChapterOf = (uid: string, day: Day, readingId: string) =>
+  changeReadingOf(uid, readingId, () => readChapter(uid, day, readingId));
+
+export async function startChallenge(uid: string, challengeId: string, day: Day) {
+  await start(uid, challengeId, day);
+  const path = paths.userChallenge(uid, challengeId);
+  await onChallengeStarted.run(await createdEvent(path, { uid, challengeId }));
+}

@@ -19,7 +19,7 @@ const [only = '', ...words] = process.argv.slice(2).filter((word) => !word.start
 const runs = (/** @type {string} */ part) => only === '' || only === part;
 const needsEmulators = !fast && !['static', 'unit', 'components'].includes(only);
 
-// For all processes that this one starts: with more room for young objects, collecting garbage takes half the time.
+// For all processes that this one starts: with more room for young objects, garbage is collected less often.
 const { NODE_OPTIONS = '' } = process.env;
 process.env['NODE_OPTIONS'] = `${NODE_OPTIONS} --max-semi-space-size=64`;
 

@@ -9,16 +9,12 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** Axe’s colour rules, the only ones whose result differs between light and dark. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/**
- * Axe’s violations, by these rules or by all: each rule with the elements that break it. While a dialog is open, only the dialog is
- * checked, because the page behind it is hidden and has been checked without it.
- */
+/** Axe’s violations on the current page, by these rules or by all: each rule with the elements that break it. */
 async function violations(page: Page, rules: string[] | null): Promise<string[]> {
   const found = await page.evaluate(async (runOnly) => {
     const { axe } = window as unknown as {
-      axe: { run: (part: Element | Document, options: RunOptions) => Promise<AxeResults> };
+      axe: { run: (options: RunOptions) => Promise<AxeResults> };
     };
-    const dialogs = document.querySelectorAll('[aria-modal="true"]');
     // Only violations are described in detail, and without selectors, because describing every element takes longer than the rules
     // themselves. Nothing is preloaded: no enabled rule reads the style sheets, and no page plays media by itself.
     const options: RunOptions = {
@@ -27,7 +23,7 @@ async function violations(page: Page, rules: string[] | null): Promise<string[]>
       preload: false,
       ...(runOnly && { runOnly }),
     };
-    return (await axe.run([...dialogs].at(-1) ?? document, options)).violations;
+    return (await axe.run(options)).violations;
   }, rules);
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
@@ -37,32 +33,31 @@ async function violations(page: Page, rules: string[] | null): Promise<string[]>
  */
 const WITHOUT_TRANSITIONS = '*, ::before, ::after { transition: none !important; }';
 
+const STYLE_ID = 'without-transitions';
+
 /** Switches transitions off, and returns what decides the next steps. */
 const prepare = (page: Page) =>
-  page.evaluate((css) => {
-    const style = Object.assign(document.createElement('style'), { textContent: css });
-    document.head.append(style);
-    const matches = (query: string) => matchMedia(query).matches;
-    return {
-      hasAxe: 'axe' in window,
-      hasMotion: matches('(prefers-reduced-motion: no-preference)'),
-      isDark: matches('(prefers-color-scheme: dark)'),
-    };
-  }, WITHOUT_TRANSITIONS);
+  page.evaluate(
+    ([id, textContent]) => {
+      document.head.append(Object.assign(document.createElement('style'), { id, textContent }));
+      const matches = (query: string) => matchMedia(query).matches;
+      return {
+        hasAxe: 'axe' in window,
+        hasMotion: matches('(prefers-reduced-motion: no-preference)'),
+        isDark: matches('(prefers-color-scheme: dark)'),
+      };
+    },
+    [STYLE_ID, WITHOUT_TRANSITIONS] as const,
+  );
 
 /** Expects no violation in light and in dark. Each switch redraws the page, so the current scheme comes first. */
 export async function expectAccessible(page: Page) {
   const { hasAxe, hasMotion, isDark } = await prepare(page);
   if (!hasAxe) await page.evaluate(source);
   if (hasMotion) await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await violations(page, null), isDark ? 'dark' : 'light').toEqual([]);
-  await page.emulateMedia({ colorScheme: isDark ? 'light' : 'dark' });
-  expect(await violations(page, COLOURS), isDark ? 'light' : 'dark').toEqual([]);
-  await page.evaluate(
-    (css) =>
-      [...document.querySelectorAll('style')]
-        .find(({ textContent }) => textContent === css)
-        ?.remove(),
-    WITHOUT_TRANSITIONS,
-  );
+  const [current, other] = isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
+  expect(await violations(page, null), current).toEqual([]);
+  await page.emulateMedia({ colorScheme: other });
+  expect(await violations(page, COLOURS), other).toEqual([]);
+  await page.evaluate((id) => document.getElementById(id)?.remove(), STYLE_ID);
 }

@@ -53,8 +53,8 @@ export async function openStep(page: Page, uid: string, step: number) {
     skipped: false,
   };
   const key = `raizes.draft.${uid}.${await todayOn(page)}`;
-  const place = page.url() === 'about:blank' ? await pageOutsideApp(page) : page;
-  await place.evaluate(([name, text]) => localStorage.setItem(name, text), [
+  const opened = page.url() === 'about:blank' ? await pageOutsideApp(page) : page;
+  await opened.evaluate(([name, text]) => localStorage.setItem(name, text), [
     key,
     JSON.stringify(draft),
   ] as const);

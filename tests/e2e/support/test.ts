@@ -6,6 +6,7 @@ import type {
   Page,
   PlaywrightTestOptions,
   Request,
+  WorkerInfo,
 } from '@playwright/test';
 import * as v from 'valibot';
 import { hasDeclaredIndex, parseQuery } from '../../support/indexes';
@@ -100,11 +101,11 @@ interface Fixtures {
   /** A new person with an account and a profile. */
   person: TestUser;
   admin: TestUser;
-  /** A page in a second browser, for another person or the same person's other device. */
+  /** A page on a second device, for another person or the same person. */
   otherPage: Page;
 }
 
-/** A browser that the tests of a worker share. */
+/** A device, in a browser context, that the tests of a worker share. */
 interface Device {
   context: BrowserContext;
   /** Makes it a device on which nobody has used the app. */
@@ -127,22 +128,32 @@ async function openDevice(
 ): Promise<Device> {
   const options = { ...use, ...use.contextOptions } as BrowserContextOptions;
   const context = await browser.newContext({ ...options, serviceWorkers });
-  // While a page is open, the browser keeps its process with the code compiled so far. This one is outside the app.
-  const openPage = await context.newPage();
-  await openPage.goto(OUTSIDE_APP);
-  const { origin } = new URL(openPage.url());
-  const session = await context.newCDPSession(openPage);
+  // While a page is open, the browser keeps its process with the code compiled so far. This one runs none of the app's.
+  const outside = await context.newPage();
+  await outside.goto(OUTSIDE_APP);
+  const { origin } = new URL(outside.url());
+  const session = await context.newCDPSession(outside);
   const empty = async () => {
     for (const event of ['weberror', 'console', 'request']) context.removeAllListeners(event);
     await context.setOffline(false);
-    for (const page of context.pages()) if (page !== openPage) await page.close();
+    for (const page of context.pages()) if (page !== outside) await page.close();
     await session.send('Storage.clearDataForOrigin', { origin, storageTypes: STORED });
-    await openPage.evaluate(async () => {
+    await outside.evaluate(async () => {
       const read = (await caches.keys()).filter((name) => !name.includes('precache'));
       await Promise.all(read.map((name) => caches.delete(name)));
     });
   };
   return { context, empty };
+}
+
+async function provideDevice(
+  { browser }: { browser: Browser },
+  run: (device: Device) => Promise<void>,
+  { project }: WorkerInfo,
+) {
+  const device = await openDevice(browser, project.use, 'block');
+  await run(device);
+  await device.context.close();
 }
 
 async function withDevice(
@@ -155,7 +166,7 @@ async function withDevice(
 }
 
 /**
- * Each test has its own browser and, on request, its own person. It fails if a page of any of its browsers throws, violates the
+ * Each test has a device of its own and, on request, its own person. It fails if a page of any of its devices throws, violates the
  * hosting's policy, or sends a query for which production has no index.
  */
 export const testAlone = base.extend<Fixtures, Devices>({
@@ -172,23 +183,8 @@ export const testAlone = base.extend<Fixtures, Devices>({
   },
 
   // Fixtures of the worker are here even if few tests use them, because tests with different ones cannot share a worker.
-  device: [
-    async ({ browser }, run, { project }) => {
-      const device = await openDevice(browser, project.use, 'block');
-      await run(device);
-      await device.context.close();
-    },
-    { scope: 'worker' },
-  ],
-
-  otherDevice: [
-    async ({ browser }, run, { project }) => {
-      const device = await openDevice(browser, project.use, 'block');
-      await run(device);
-      await device.context.close();
-    },
-    { scope: 'worker' },
-  ],
+  device: [provideDevice, { scope: 'worker' }],
+  otherDevice: [provideDevice, { scope: 'worker' }],
 
   installedDevice: [
     async ({ browser }, run, { project }) => {

@@ -17,7 +17,7 @@ import { db } from '../../support/admin';
 import { createUser } from '../../support/people';
 import { callInProcess } from '../support/callables';
 import { dataAt, writtenEvent } from '../support/database';
-import { changeDevotional, changeReading } from '../support/content';
+import { changeDevotional, changeReading } from '../support/triggers';
 import { bibleWithout } from '../support/bible';
 
 const bible = bibleWithout();

@@ -18,7 +18,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { aDailyReading, aDevotional, noonOf } from '../../factories';
 import { db } from '../../support/admin';
-import { changeDevotional, changeReading } from '../support/content';
+import { changeDevotional, changeReading } from '../support/triggers';
 import { dataAt, writtenEvent } from '../support/database';
 
 /** Years ago. */

@@ -28,7 +28,7 @@ import { db } from '../../support/admin';
 import { createUser } from '../../support/people';
 import { bibleWithout, edition } from '../support/bible';
 import { callInProcess } from '../support/callables';
-import { changeDevotional, changeReading } from '../support/content';
+import { changeDevotional, changeReading } from '../support/triggers';
 import { countReads, dataAt } from '../support/database';
 import { today } from '../support/progress';
 

@@ -18,7 +18,12 @@ import {
   statsOf,
   today,
 } from '../support/progress';
-import { changeReadingOf, completeDay, readChapterOf, startChallenge } from '../support/triggers';
+import {
+  changeReadingCompletion,
+  completeDay,
+  completeReading,
+  startChallenge,
+} from '../support/triggers';
 
 let admin: Caller;
 beforeEach(async () => {
@@ -48,8 +53,8 @@ async function personWithHistory() {
   expect(await statsOf(uid)).toMatchObject({ started_challenge_ids: started.toSorted() });
   await completeDay(uid, daysAgo(3), await memorizationClaim(daysAgo(3)));
   for (const day of [daysAgo(4), daysAgo(1), today]) await completePublished(uid, day);
-  await readChapterOf(uid, daysAgo(2), `r1-${uid}`);
-  await readChapterOf(uid, today, `r2-${uid}`);
+  await completeReading(uid, daysAgo(2), `r1-${uid}`);
+  await completeReading(uid, today, `r2-${uid}`);
   await countUnread(uid);
   const stats = await statsOf(uid);
   expect(stats).toMatchObject({
@@ -117,13 +122,15 @@ it('a rebuild counts a stored completion that no trigger has counted', async () 
 it('a rebuild does not count a reading that does not exist, but keeps one that was counted before it was deleted', async () => {
   const { uid } = await createUser();
   const counted = `plano-${daysAgo(1)}-96`;
-  await readChapterOf(uid, daysAgo(1), counted);
+  await completeReading(uid, daysAgo(1), counted);
   expect(await statsOf(uid)).toMatchObject({ total_readings: 1 });
   await db.doc(paths.dailyReading(counted)).delete();
   const invented = db.doc(paths.userDailyReading(uid, `${today}-96`));
   await invented.set({});
   // This is not the first write, so the trigger does not delete the completion.
-  await changeReadingOf(uid, invented.id, () => invented.set(readingOf(uid, today, invented.id)));
+  await changeReadingCompletion(uid, invented.id, () =>
+    invented.set(readingOf(uid, today, invented.id)),
+  );
   await rebuild(uid);
   expect(await statsOf(uid)).toMatchObject({ total_readings: 1 });
   expect((await invented.get()).exists).toBe(true);

@@ -155,7 +155,7 @@ describe('a newcomer', () => {
       state: 'ready',
       value: consents({ notifications: false, leader_progress: true, ai: false }),
     });
-    const { currentAddress } = show(aUserStats());
+    const { currentAddress } = show(aUserStats(), '/my-messages');
     const dialog = within(await reminder());
     fireEvent.click(dialog.getByText('08:00'));
     const remind = dialog.getByText<HTMLButtonElement>('Lembrar às 8h e começar');

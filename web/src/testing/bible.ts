@@ -1,6 +1,7 @@
 import { findBook } from '@raizes/domain/bible/books';
 import type { BookId } from '@raizes/domain/bible/books';
 import type { BookText, Chapter, Edition } from '@raizes/domain/bible/edition';
+import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import { deferred } from './deferred';
 
@@ -103,3 +104,10 @@ const cache = {
     ),
   delete: (path: string) => Promise.resolve(fakeBible.cached.delete(path)),
 };
+
+/** Reconnects the device, once the effects of the last render have run, one of which may listen for it. */
+export async function reconnect() {
+  await act(async () => undefined);
+  fakeBible.isOnline = true;
+  act(() => void dispatchEvent(new Event('online')));
+}

@@ -73,7 +73,7 @@ describe('signing up', () => {
       expect(await alertText()).toBe(`Erro de validação${message}`);
       expect(typed()).toEqual(before);
     }
-    expect(screen.getByLabelText('Senha')).toBe(document.activeElement);
+    await waitFor(() => expect(screen.getByLabelText('Senha')).toBe(document.activeElement));
     expect(account.signUp).not.toHaveBeenCalled();
   });
 

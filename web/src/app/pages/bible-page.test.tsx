@@ -46,7 +46,7 @@ describe('a chapter', () => {
     expect(screen.getByText('Salmo de Davi.')).toBeTruthy();
     expect(verse(1).querySelector('sup')?.getAttribute('aria-hidden')).toBe('true');
     expect(screen.getByText('Bíblia blivre, licença Creative Commons')).toBeTruthy();
-    expect(document.activeElement?.textContent).toBe('Salmos 3');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Salmos 3'));
   });
 
   it('sets words supplied by the translators in italics, and opens notes in place', async () => {
@@ -190,7 +190,7 @@ describe('the last place', () => {
     rendered.unmount();
     await openBible('/biblia');
     await expectOpen('Salmos 119', 176);
-    expect(scrolledTo.mock.contexts).toEqual([verse(81)]);
+    await waitFor(() => expect(scrolledTo.mock.contexts).toEqual([verse(81)]));
   });
 
   it('is stored for each person on the device separately', async () => {
@@ -243,6 +243,7 @@ describe('selecting verses', () => {
   it('works with the keyboard alone, and Escape ends it', async () => {
     await openBible('/biblia/joao/3');
     await expectOpen('João 3', 36);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('João 3'));
     fireEvent.click(screen.getByRole('button', { name: /^Selecionar versículos/ }));
     key('ArrowDown');
     key('Enter');

@@ -10,7 +10,7 @@ import {
 } from '@testing-library/react';
 import { Route, Routes, useParams } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aBible, aChapter, fakeBible } from '@/testing/bible';
+import { aBible, aChapter, fakeBible, reconnect } from '@/testing/bible';
 import { field, pressIcon } from '@/testing/form';
 import { SilentAudio, mockSpeech } from '@/testing/speech';
 // Imported before the modules are reset, so that the fake listeners read this file's `liveAnswers`.
@@ -106,8 +106,7 @@ describe('a book that is not on the device, while offline,', () => {
     await screen.findByText('Você está sem internet');
     expect(screen.queryByText('Escolher outro livro')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: /escolher livro/ }));
-    fakeBible.isOnline = true;
-    act(() => void dispatchEvent(new Event('online')));
+    await reconnect();
     await expectOpen('Obadias 1', 21);
     expect(screen.queryByRole('dialog')).toBeNull();
   });

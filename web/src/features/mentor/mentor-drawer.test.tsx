@@ -70,9 +70,10 @@ const log = () => screen.getByRole('log').textContent;
 const fill = (value: string) => fireEvent.change(field(), { target: { value } });
 
 async function send(question: string) {
+  const sent = vi.mocked(askMentor).mock.calls.length;
   fill(question);
   fireEvent.keyDown(field(), { key: 'Enter' });
-  await waitFor(() => expect(askMentor).toHaveBeenCalled());
+  await waitFor(() => expect(askMentor).toHaveBeenCalledTimes(sent + 1));
 }
 const message = (changes: Partial<ChatMessage>): ChatMessage => ({
   id: 'm',

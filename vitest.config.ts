@@ -27,7 +27,8 @@ export default defineConfig({
           setupFiles: ['web/src/testing/setup.ts'],
           // The setup gives each file its own modules, but React and MUI are loaded once per worker.
           isolate: false,
-          maxWorkers: 2,
+          // Many tests wait for a timer of the screen, so three workers keep two cores busy.
+          maxWorkers: 3,
           testTimeout: 60_000,
         },
       },

@@ -15,15 +15,18 @@ export const tileGrid = {
   listStyle: 'none',
 } as const;
 
+/** As high as the first challenges and the button below them, so that nothing moves when they are loaded. */
 export function ChallengesSkeleton() {
   return (
-    <Box role="status" aria-label="Carregando os desafios" sx={tileGrid}>
+    <Box role="status" aria-label="Carregando os desafios" sx={{ ...tileGrid, pb: 5.5 }}>
       {[1, 2].map((tile) => (
-        <Skeleton key={tile} variant="rounded" height={128} sx={{ borderRadius: 1, mt: 1.5 }} />
+        <Skeleton key={tile} variant="rounded" sx={skeletonTile} />
       ))}
     </Box>
   );
 }
+
+const skeletonTile = { height: { xs: 65, sm: 169 }, my: 1.5, borderRadius: 1 };
 
 const MARGIN = '300px';
 

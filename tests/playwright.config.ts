@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { lightChromium } from './support/browser';
+import { fullChromium, lightChromium } from './support/browser';
 import { fromRoot } from '../tools/launcher/root.mjs';
 
 const onPhone = {
@@ -8,6 +8,8 @@ const onPhone = {
   isMobile: true,
   ...(devices['Pixel 7'] && { userAgent: devices['Pixel 7'].userAgent }),
 };
+
+const PUSH = '**/push.test.ts';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -29,11 +31,12 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: lightChromium,
   },
-  // Each test runs once, at the width that it is about. Files run in the order of the projects, so the long journeys of `desktop`
-  // come first and none is left for the end.
+  // Each test runs once, at the width that it is about. Files run in the order of the projects, so the long journeys come first, and
+  // neither they nor the one that needs a worker with another browser is left for the end.
   projects: [
+    { name: 'notifications', testMatch: PUSH, use: { ...onPhone, launchOptions: fullChromium } },
     // Tests of what the screen's width changes; everything else is the same code as on the phone.
     { name: 'desktop', grep: /@wide/, use: { viewport: { width: 1280, height: 800 } } },
-    { name: 'phone', grepInvert: /@wide/, use: onPhone },
+    { name: 'phone', testIgnore: PUSH, grepInvert: /@wide/, use: onPhone },
   ],
 });

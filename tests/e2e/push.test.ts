@@ -1,6 +1,5 @@
 import { paths } from '@raizes/domain/paths';
 import { auth, db } from '../support/admin';
-import { fullChromium } from '../support/browser';
 import { createUser, withdrawConsent } from '../support/people';
 import { expectAccessible } from './support/accessible';
 import { logIn, openPage, signIn } from './support/session';
@@ -18,11 +17,7 @@ import {
 } from './support/push';
 import { expect, testAlone as test } from './support/test';
 
-test.use({
-  launchOptions: fullChromium,
-  serviceWorkers: 'allow',
-  permissions: ['notifications'],
-});
+test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
 
 test('a push is shown, logged and opens its route, and the subscription ends with the session', async ({
   page,

@@ -165,9 +165,12 @@ it('shows an error when the server does not answer', () => {
   vi.useRealTimers();
 });
 
-it('shows the cached messages offline', () => {
+it.each([
+  ['', true],
+  [', also before Firestore has noticed', false],
+])('shows the cached messages offline%s', (_, fromCache) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  responded = pageOf([answered], { items: ready([answered], { fromCache: true }) });
+  responded = pageOf([answered], { items: ready([answered], { fromCache }) });
   show();
   screen.getByText('Você está sem internet: aqui está o que este aparelho já guardou.');
   expect(card().textContent).toContain('Líder Lídia Prado');

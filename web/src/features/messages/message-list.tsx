@@ -4,6 +4,7 @@ import AnswerIcon from '@mui/icons-material/ReplyOutlined';
 import { Card, CardActionArea, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useOnline } from '@/lib/browser';
 import { formatDateTime } from '@/lib/time';
 import { useTimedOut } from '@/lib/timing';
 import { EmptyState } from '@/ui/page/empty-state';
@@ -30,13 +31,15 @@ export function MessageList({ page, address, empty, renderHeader, children }: Pr
   const { items, newer, older } = page;
   const isStale = items.state !== 'ready' || items.fromCache;
   const isTimedOut = useTimedOut(isStale);
+  // In a second tab, Firestore can take half a minute to notice that the network is gone.
+  const isOnline = useOnline();
 
   if (items.state !== 'ready' || (isStale && items.value.length === 0)) {
     return isTimedOut ? <MessagesUnavailable /> : <ListSkeleton />;
   }
   return (
     <Stack spacing={1.5}>
-      {isTimedOut && (
+      {(isTimedOut || !isOnline) && (
         <Notice
           severity="info"
           text="Você está sem internet: aqui está o que este aparelho já guardou."

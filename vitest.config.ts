@@ -47,8 +47,6 @@ export default defineConfig({
           name: 'functions-in-process',
           setupFiles: ['tests/functions/support/own-database.ts'],
           include: ['tests/functions/in-process/**/*.test.ts'],
-          // Loading the functions again for each file took a sixth of the time.
-          isolate: false,
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },

@@ -1,7 +1,7 @@
 import * as functions from '../../../functions/src/index';
 import { addDays } from '@raizes/domain/day';
 import { paths } from '@raizes/domain/paths';
-import { afterAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { erasureOf } from '../../../functions/src/privacy/erasure';
 import { shardOf } from '../../../functions/src/reminders/reminders';
 import { noonOf } from '../../factories';
@@ -9,17 +9,11 @@ import { db } from '../../support/admin';
 import { completionOf, newUid, readingOf, today } from '../support/progress';
 import { updateEvent, createdEvent, writtenEvent } from '../support/database';
 
-const { warn, error } = vi.hoisted(() => {
-  // The files of a worker share the functions, which are loaded again here, with this logger.
-  vi.resetModules();
-  return {
-    warn: vi.fn<(...logged: unknown[]) => void>(),
-    error: vi.fn<(...logged: unknown[]) => void>(),
-  };
-});
+const { warn, error } = vi.hoisted(() => ({
+  warn: vi.fn<(...logged: unknown[]) => void>(),
+  error: vi.fn<(...logged: unknown[]) => void>(),
+}));
 vi.mock('firebase-functions/logger', () => ({ warn, error, info: warn, debug: warn, log: warn }));
-
-afterAll(() => void vi.resetModules());
 
 const SECRET = 'Confesso que tenho medo';
 

@@ -15,7 +15,7 @@ export const tileGrid = {
   listStyle: 'none',
 } as const;
 
-/** As high as the first challenges and the button below them, so that nothing moves when they are loaded. */
+/** As high as two challenges with short titles and the button below them, so that usually nothing moves when they are loaded. */
 export function ChallengesSkeleton() {
   return (
     <Box role="status" aria-label="Carregando os desafios" sx={{ ...tileGrid, pb: 5.5 }}>

@@ -165,6 +165,17 @@ it('shows an error when the server does not answer', () => {
   vi.useRealTimers();
 });
 
+it('says that it shows cached messages when the server does not answer', () => {
+  vi.useFakeTimers();
+  responded = pageOf([answered], { items: ready([answered], { fromCache: true }) });
+  show();
+  const notice = 'Você está sem internet: aqui está o que este aparelho já guardou.';
+  expect(screen.queryByText(notice)).toBeNull();
+  act(() => void vi.advanceTimersByTime(5000));
+  screen.getByText(notice);
+  vi.useRealTimers();
+});
+
 it.each([
   ['', true],
   [', also before Firestore has noticed', false],

@@ -39,7 +39,7 @@ export function MessageList({ page, address, empty, renderHeader, children }: Pr
   }
   return (
     <Stack spacing={1.5}>
-      {(isTimedOut || !isOnline) && (
+      {(isTimedOut || !isOnline) && items.value.length > 0 && (
         <Notice
           severity="info"
           text="Você está sem internet: aqui está o que este aparelho já guardou."

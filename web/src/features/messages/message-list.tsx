@@ -29,17 +29,17 @@ interface Props {
 /** One page of messages. */
 export function MessageList({ page, address, empty, renderHeader, children }: Props) {
   const { items, newer, older } = page;
-  const isStale = items.state !== 'ready' || items.fromCache;
-  const isTimedOut = useTimedOut(isStale);
   // In a second tab, Firestore can take half a minute to notice that the network is gone.
   const isOnline = useOnline();
+  const isStale = !isOnline || items.state !== 'ready' || items.fromCache;
+  const isTimedOut = useTimedOut(isStale);
 
   if (items.state !== 'ready' || (isStale && items.value.length === 0)) {
     return isTimedOut ? <MessagesUnavailable /> : <ListSkeleton />;
   }
   return (
     <Stack spacing={1.5}>
-      {(isTimedOut || !isOnline) && items.value.length > 0 && (
+      {isTimedOut && (
         <Notice
           severity="info"
           text="Você está sem internet: aqui está o que este aparelho já guardou."

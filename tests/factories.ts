@@ -180,8 +180,8 @@ export const anActiveChallenge = (changes: Partial<ActiveChallenge> = {}): Activ
   challenge_id: 'sete-dias',
   ...challengeTerms(),
   started_at: new Date(`${aDay}T08:00:00Z`),
+  started_on: aDay,
   counts_from: aDay,
-  readings: 0,
   progress: 0,
   ...changes,
 });

@@ -135,12 +135,6 @@ it('the export is split into pages of at most 5 MB, with each document once', as
   expect(invented).toEqual(names.flatMap(both));
 });
 
-it('the export refuses the request of an earlier version, which expects everything in one response', async () => {
-  const person = await signedIn();
-  const { error } = await person.call('export-my-data');
-  expect(error).toMatchObject({ message: 'Recarregue o aplicativo para baixar a sua cópia.' });
-});
-
 it('the export reads only the page’s documents of a large collection', async () => {
   const { uid } = await createUser();
   const large = db.collection(`${collections.users}/${uid}/invented`);

@@ -10,7 +10,7 @@ import type { Day } from '@raizes/domain/day';
 import { dailyReadingSchema, devotionalSchema } from '@raizes/domain/documents/content';
 import type { DevotionalSource, PlanId } from '@raizes/domain/documents/content-plan';
 import type { ContentSeries } from '@raizes/domain/documents/content-series';
-import { collections, paths } from '@raizes/domain/paths';
+import { collections, paths, serverPaths } from '@raizes/domain/paths';
 import { choosePlan } from '@raizes/domain/plans/content-plan';
 import * as v from 'valibot';
 import { noonOf } from '@raizes/tests/factories';
@@ -81,6 +81,7 @@ async function importSources(): Promise<DevotionalSource[]> {
     application_question: 'A quem consola?',
   }));
   const imported_at = new Date();
+  const since: Day = '2026-01-01';
   const times = { kind: 'feast' as const, feast: 'advent' as const, weekdays: everyDay };
   const all: ContentSeries[] = [
     {
@@ -89,8 +90,8 @@ async function importSources(): Promise<DevotionalSource[]> {
       name: 'Advento',
       days: ADVENT_DAYS,
       times,
+      since,
       dates: null,
-      json: JSON.stringify(devotionals),
       imported_at,
     },
     {
@@ -98,11 +99,14 @@ async function importSources(): Promise<DevotionalSource[]> {
       id: 'luz',
       name: 'Luz diária',
       days: 366,
-      json: readFileSync(chainFile, 'utf8'),
       imported_at,
     },
   ];
-  for (const each of all) await db.doc(paths.contentSeries(each.id)).set(each);
+  const texts = [JSON.stringify(devotionals), readFileSync(chainFile, 'utf8')];
+  for (const [index, each] of all.entries()) {
+    await db.doc(paths.contentSeries(each.id)).set(each);
+    await db.doc(serverPaths.contentSeriesText(each.id)).set({ json: texts[index] });
+  }
   return [{ from: 'series' }, { from: 'chain', id: 'luz' }, { from: 'reading' }];
 }
 

@@ -12,7 +12,7 @@ export const userChallengeSchema = v.object({
   /** The person's calendar day when they started it. */
   started_on: day,
   completed_at: v.nullable(instant),
-  /** Copied by the server, because the challenge can change later. Absent in older documents. */
+  /** Copied by the server, because the challenge can change later; absent until then. */
   terms: v.optional(challengeTermsSchema),
 });
 export type UserChallenge = v.InferOutput<typeof userChallengeSchema>;

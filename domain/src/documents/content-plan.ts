@@ -44,18 +44,11 @@ const rank = { series: 0, chain: 1, reading: 2 };
 const SOURCES_MAX = IMPORTED_MAX + 2;
 
 /** Where the devotionals of filled days come from. Each day uses the first source that has something for it. */
-const sourcesSchema = v.union([
-  v.pipe(
-    v.array(sourceSchema),
-    v.maxLength(SOURCES_MAX),
-    v.check((all) => new Set(all.map(sourceKey)).size === all.length),
-  ),
-  /** The format of older plans. */
-  v.pipe(
-    v.picklist(['none', 'from-reading']),
-    v.transform((before): DevotionalSource[] => (before === 'none' ? [] : [{ from: 'reading' }])),
-  ),
-]);
+const sourcesSchema = v.pipe(
+  v.array(sourceSchema),
+  v.maxLength(SOURCES_MAX),
+  v.check((all) => new Set(all.map(sourceKey)).size === all.length),
+);
 
 const weekday = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6));
 
@@ -102,7 +95,7 @@ const choiceSchema = v.object({
   from: day,
   pauses: v.array(pauseSchema),
   /** Ordered by day. Needed to compute how far the plan has progressed. */
-  earlier: v.optional(v.pipe(v.array(earlierSchema), v.maxLength(WEEKDAY_CHANGES_MAX)), []),
+  earlier: v.pipe(v.array(earlierSchema), v.maxLength(WEEKDAY_CHANGES_MAX)),
 });
 export type PlanChoice = v.InferOutput<typeof choiceSchema>;
 

@@ -19,8 +19,6 @@ const imported = {
   name: text,
   /** The number of its days or devotionals. */
   days: count,
-  /** Older documents only: the text. Newer ones have it in a separate document, so that listing names does not read all texts. */
-  json: v.optional(text),
   imported_at: instant,
 };
 
@@ -30,14 +28,14 @@ export const contentSeriesSchema = v.variant('kind', [
   v.object({
     kind: v.literal('series'),
     times: seriesTimesSchema,
-    /** The first day that it fills: days that were over when an admin chose its times stay as they were. Absent in older documents. */
-    since: v.optional(day),
+    /** The first day that it fills: days that were over when an admin chose its times stay as they were. */
+    since: day,
     /** The dates in its file, one per devotional; null if the file has none. */
     dates: v.nullable(v.array(day)),
     ...imported,
   }),
 ]);
-/** `content_series/{id}/texts/all`: the imported text, immutable. Parsed by `readChain` or `parseEntries`. Server only. */
+/** `content_series/{id}/texts/all`: the imported text, immutable; separate, so that listing names does not read all texts. Parsed by `readChain` or `parseEntries`. Server only. */
 export const seriesTextSchema = v.object({ json: text });
 
 export type ContentSeries = v.InferOutput<typeof contentSeriesSchema>;

@@ -23,12 +23,10 @@ const activeChallengeSchema = v.object({
   challenge_id: text,
   ...challengeTermsSchema.entries,
   started_at: instant,
-  /** Absent in older stats. */
-  started_on: v.optional(day),
+  /** The person's calendar day when they started it. */
+  started_on: day,
   /** The first day that counts: the day of the start, or the next day if that day's devotional was completed before the start. */
   counts_from: day,
-  /** Unused; installed web apps of earlier versions require the field. */
-  readings: v.optional(count, 0),
   progress: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
 });
 export type ActiveChallenge = v.InferOutput<typeof activeChallengeSchema>;
@@ -52,8 +50,8 @@ export type Leader = v.InferOutput<typeof leaderSchema>;
 /** `user_stats/{uid}`: progress, and the denormalized summary that the dashboard listens to. Written only by the server. */
 export const userStatsSchema = v.object({
   user_id: text,
-  /** When the account was created; earlier days are not credited. Null for accounts older than this field. */
-  created_at: v.optional(v.nullable(instant), null),
+  /** When the account was created; earlier days are not credited. Null only in stats that are not stored yet. */
+  created_at: v.nullable(instant),
   total_xp: count,
   current_level: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** As of `last_devotional_date`; for today's streak see `livingStreak`. */
@@ -74,8 +72,8 @@ export const userStatsSchema = v.object({
   /** The three newest, newest first. */
   recent_badges: v.array(earnedBadgeSchema),
   unread_replies: count,
-  /** Notifications of all kinds, including replies. Absent in older stats. */
-  unread_notifications: v.optional(count, 0),
+  /** Notifications of all kinds, including replies. */
+  unread_notifications: count,
   /** Denormalized from the profile, the leader's profile and the role rows; null until the profile exists. */
   profile: v.nullable(
     v.object({
@@ -88,7 +86,7 @@ export const userStatsSchema = v.object({
   ),
   is_admin: v.boolean(),
   /** Denormalized from the consents; null until the person answers. */
-  consents: v.optional(v.nullable(consentsSummarySchema), null),
+  consents: v.nullable(consentsSummarySchema),
 });
 export type UserStats = v.InferOutput<typeof userStatsSchema>;
 

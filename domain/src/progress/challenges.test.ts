@@ -81,12 +81,6 @@ describe('progress as of today', () => {
     expect(progress).toEqual({ done: 4, percent: 57 });
   });
 
-  it('is recomputed from devotionals for a challenge that used to count readings', () => {
-    const reading = active({ category: 'Leitura Bíblica', readings: 365, progress: 99 });
-    const progress = challengeProgressToday(reading, fourDays, '2026-11-13');
-    expect(progress).toEqual({ done: 4, percent: 57 });
-  });
-
   it('never exceeds the goal', () => {
     const month = after({ start: '2026-11-01', end: '2026-11-30' });
     expect(challengeProgressToday(active(), month, '2026-11-30').done).toBe(7);

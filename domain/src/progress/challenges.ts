@@ -56,7 +56,7 @@ export function updateFirstCountedDay(
   doneAt: Date | null,
 ): ActiveChallenge[] {
   return challenges.map((challenge) => {
-    const { started_on = challenge.counts_from, started_at } = challenge;
+    const { started_on, started_at } = challenge;
     if (day !== started_on) return challenge;
     return { ...challenge, counts_from: firstCountedDay(started_on, started_at, doneAt) };
   });

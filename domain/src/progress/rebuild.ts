@@ -151,9 +151,6 @@ function rebuildChallenges(known: UserStats, starts: readonly StoredStart[], rep
   };
 }
 
-/** In stats of an earlier version, time zones shifted the first day that counts by up to this many days. */
-const COUNTS_FROM_SPAN = 2;
-
 /** For a start older than the day records, only the known challenge has the first day that counts; it is used if plausible. */
 function rebuildCountsFrom(
   { started_on, at }: StoredStart,
@@ -164,7 +161,7 @@ function rebuildCountsFrom(
     known !== undefined &&
     known.started_at.getTime() === at.getTime() &&
     known.counts_from >= started_on &&
-    known.counts_from <= addDays(started_on, COUNTS_FROM_SPAN);
+    known.counts_from <= addDays(started_on, 1);
   const doneAt = replayed.days[started_on]?.devotional_at;
   return isPlausible ? known.counts_from : firstCountedDay(started_on, at, doneAt);
 }

@@ -63,16 +63,6 @@ describe('a challenge', () => {
     expect(orders.map((events) => replay(events).total_xp)).toEqual(orders.map(() => 150));
   });
 
-  it('derives the day of the start from `counts_from` in older stats, which do not store it', () => {
-    const [active] = replay([start(today, { category: 'devotionals' })]).active_challenges;
-    if (!active) throw new Error('Nothing was started');
-    const { started_on: _, ...older } = active;
-    const stats = { ...replay([start(today)]), active_challenges: [older] };
-    const early = devotional(today, false, new Date(`${today}T07:00:00Z`));
-    expect(replay([early], stats).active_challenges).toMatchObject([{ counts_from: '2026-11-17' }]);
-    expect(replay([devotional(today)], stats).active_challenges).toMatchObject([{ progress: 14 }]);
-  });
-
   it('counts a devotional completed after the start, even if it arrives before the start', () => {
     const outcome = apply(replay([devotional(today)]), start(today, { category: 'devotionals' }));
     expect(outcome.changedChallenges).toEqual([changedTo(14)]);

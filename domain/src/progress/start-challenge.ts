@@ -50,7 +50,6 @@ export function toActiveChallenge(
     duration_days,
     reward_type,
     reward_value,
-    readings: 0,
     progress: 0,
   };
 }

@@ -77,15 +77,15 @@ async function countAndStore(ref: DocumentReference, part: Part): Promise<Counte
 }
 
 /**
- * Lists the coming days that lack a devotional or readings. Costs at most 20 reads, including the caller's role and the stored counts,
- * unless days have older content (`count-church.test.ts`).
+ * Lists the coming days that lack a devotional or readings. Costs at most 20 reads, including the caller's role and the stored counts
+ * (`count-church.test.ts`).
  */
 export async function countContent(now: Date): Promise<ContentCounts> {
   const { until, missing } = await findMissing(await churchDay(now));
   return { part: 'content', until, devotionals: missing.devotional, readings: missing.readings };
 }
 
-/** Returns null for counts that an earlier version stored in another shape. */
+/** Returns null before the first count. */
 function parseCounted(stored: DocumentSnapshot): Counted | null {
   const parsed = v.safeParse(countedSchema, stored.data());
   return parsed.success ? parsed.output : null;

@@ -78,8 +78,7 @@ export async function loadImported(
 }
 
 /** Returns the JSON of an import; an empty text, which no parser accepts, if it is missing. */
-async function loadJson({ id, json }: ContentSeries): Promise<string> {
-  if (json !== undefined) return json;
+async function loadJson({ id }: ContentSeries): Promise<string> {
   const stored = await database.doc(serverPaths.contentSeriesText(id)).get();
   const parsed = v.safeParse(seriesTextSchema, stored.data());
   return parsed.success ? parsed.output.json : '';
@@ -90,7 +89,7 @@ async function seriesByDay(all: Series[], from: Day, to: Day): Promise<Map<Day, 
   // In reverse order, so that the series with the highest precedence overwrites the others.
   for (const series of all.toSorted(byPrecedence).toReversed()) {
     const { id, name, since } = series;
-    const days = daysOfSeries(series, since && since > from ? since : from, to);
+    const days = daysOfSeries(series, since > from ? since : from, to);
     if (days.size === 0) continue;
     const entries = parseEntries(await loadJson(series));
     if (!entries) logger.error('A series cannot be read', { id });

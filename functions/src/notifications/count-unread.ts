@@ -50,7 +50,7 @@ async function storeCounts(uid: string): Promise<void> {
     ]);
     const unread_notifications = unreadCount.data().count;
     const unread_replies = replyCount.data().count;
-    const stats = parseStats(uid, before);
+    const stats = parseStats(before);
     const isUnchanged =
       stats.unread_notifications === unread_notifications &&
       stats.unread_replies === unread_replies;

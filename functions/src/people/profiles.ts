@@ -59,7 +59,7 @@ export async function syncProfile(uid: string): Promise<void> {
     const profile = await summarizeProfile(tx, profileSnapshot);
     if (!profile && !statsSnapshot.exists) return;
     const stats = statsSnapshot.exists
-      ? parseStats(uid, statsSnapshot)
+      ? parseStats(statsSnapshot)
       : await createInitialStats(tx, profileSnapshot);
     if (statsSnapshot.exists && isDeepStrictEqual(stats.profile, profile)) return;
     writeStats(tx, { ...stats, profile });

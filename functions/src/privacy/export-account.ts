@@ -47,8 +47,6 @@ export const exportMyData = onSignedInCall(
     // The memory must hold several copies of a page while it is serialized.
     memory: '512MiB',
     concurrency: 8,
-    // An earlier version of the app requests the whole export at once, with an empty request.
-    invalidRequest: 'Recarregue o aplicativo para baixar a sua cópia.',
   },
 );
 

@@ -51,7 +51,7 @@ async function deleteUncounted(
       tx.get(database.doc(paths.userStats(uid))),
     ]);
     const isAsWritten = written.updateTime && found.updateTime?.isEqual(written.updateTime);
-    const counted = stored.exists && parseStats(uid, stored).days[day]?.readings;
+    const counted = stored.exists && parseStats(stored).days[day]?.readings;
     if (isAsWritten && !(counted && Object.hasOwn(counted, readingId))) tx.delete(written.ref);
   });
 }

@@ -26,7 +26,7 @@ import { InvalidDocumentError, parseSnapshot } from '../trigger';
  */
 export async function readStats(tx: Transaction, uid: string): Promise<UserStats> {
   const snapshot = await tx.get(database.doc(paths.userStats(uid)));
-  if (snapshot.exists) return parseStats(uid, snapshot);
+  if (snapshot.exists) return parseStats(snapshot);
   return createInitialStats(tx, await tx.get(database.doc(paths.profile(uid))));
 }
 
@@ -43,10 +43,8 @@ export async function createInitialStats(
   return { ...emptyStats(profile.id), created_at: profile.createTime?.toDate() ?? new Date() };
 }
 
-/** Fields missing in older documents get their defaults. */
-export function parseStats(uid: string, snapshot: DocumentSnapshot): UserStats {
-  return parseSnapshot(userStatsSchema, snapshot, emptyStats(uid));
-}
+export const parseStats = (snapshot: DocumentSnapshot): UserStats =>
+  parseSnapshot(userStatsSchema, snapshot);
 
 /**
  * Replaces each known field as a whole and leaves unknown ones as they are. (`merge: true` would also merge the maps, so a day dropped from

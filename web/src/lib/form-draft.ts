@@ -20,7 +20,7 @@ export const formDraft = {
       Object.fromEntries(Object.keys(form).map((name) => [name, v.string()])),
     );
     const shape = v.object({ values: fields, opened: fields, offered: v.nullable(fields) });
-    const stored = readStored(`form-draft.${key}`, shape) ?? readOldDraft(key, fields, form);
+    const stored = readStored(`form-draft.${key}`, shape);
     return (
       stored && {
         values: { ...form, ...stored.values },
@@ -33,9 +33,3 @@ export const formDraft = {
     storage.write(`form-draft.${key}`, draft),
   forget: (key: string) => storage.remove(`form-draft.${key}`),
 };
-
-/** Reads a draft as stored by earlier versions of the app, which has only the values. */
-function readOldDraft<T>(key: string, fields: v.GenericSchema<unknown, T>, opened: Texts) {
-  const values = readStored(`form-draft.${key}`, fields);
-  return values && { values, opened, offered: null };
-}

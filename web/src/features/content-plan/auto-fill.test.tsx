@@ -214,6 +214,7 @@ describe('the sources of the devotionals', () => {
     kind: 'series',
     id: 'advento',
     name: 'Advento',
+    since: today,
     dates: null,
     ...common,
     times: { kind: 'feast', feast: 'advent', weekdays: [0] },

@@ -21,6 +21,7 @@ const series: ContentSeries = {
   days: 2,
   ...common,
   times: { kind: 'dates' },
+  since: today,
   dates,
 };
 const planWith = (devotionals: DevotionalSource[]): ContentPlan => ({

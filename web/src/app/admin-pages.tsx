@@ -1,15 +1,15 @@
 import type { AdminRoute } from '@raizes/domain/app-routes';
 import { paths } from '@raizes/domain/paths';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import * as v from 'valibot';
 import { LiveProvider, useDoc } from '@/lib/live';
+import type { SignedInProps } from '@/lib/session';
 import { useTimedOut, useToday } from '@/lib/timing';
 import { FullPageSpinner } from '@/ui/lazy';
 import { MessagePage } from '@/ui/message';
 import { readStoredDashboard } from './dashboard/dashboard-data';
 import { lazyPage as page } from './routes';
-import type { SignedInPage, SignedInProps } from './routes';
 
 const rowSchema = v.object({ role: v.literal('admin') });
 
@@ -49,7 +49,7 @@ const RoleUnknown = () => (
   />
 );
 
-const pageByRoute: Record<AdminRoute, SignedInPage> = {
+const pageByRoute: Record<AdminRoute, ComponentType<SignedInProps>> = {
   '/admin': page(() => import('./pages/admin-hub-page')),
   '/admin/historico': page(() => import('./pages/admin-history-page')),
   '/manage-users': page(() => import('./pages/manage-users-page')),
@@ -61,7 +61,7 @@ const pageByRoute: Record<AdminRoute, SignedInPage> = {
   '/content-calendar': page(() => import('./pages/content-calendar-page')),
 };
 
-const pages: Record<string, SignedInPage> = pageByRoute;
+const pages: Record<string, ComponentType<SignedInProps>> = pageByRoute;
 
 /** The admin page at the current address. */
 export function Page({ person }: SignedInProps) {

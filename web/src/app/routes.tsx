@@ -4,17 +4,12 @@ import { Suspense, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useRoutes } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
-import type { Person } from '@/lib/session';
+import type { SignedInProps } from '@/lib/session';
 import { FullPageSpinner, lazyComponent } from '@/ui/lazy';
 import { ErrorBoundary } from './error-boundary';
 import { WithNavigation } from './navigation';
 import { usePlaces } from './places';
 import { RequireUser } from './require-user';
-
-export interface SignedInProps {
-  person: Person;
-}
-export type SignedInPage = ComponentType<SignedInProps>;
 
 type LazyPage<PageProps> = ComponentType<PageProps> & { preload: () => Promise<void> };
 

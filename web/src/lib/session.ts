@@ -10,6 +10,11 @@ export interface Person {
   isUnconfirmed?: boolean;
 }
 
+/** What every page of a signed-in person receives. */
+export interface SignedInProps {
+  person: Person;
+}
+
 /** `person`: the signed-in person; while the session is being resolved, the person remembered from the last visit. */
 export type Session =
   | { status: 'resolving'; person: Person | null }

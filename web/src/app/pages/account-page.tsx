@@ -12,9 +12,9 @@ import { SettingsGroup, SettingsLink } from '@/features/account/settings-rows';
 import { useOnline } from '@/lib/browser';
 import { LiveProvider } from '@/lib/live';
 import { useStanding } from '@/lib/session';
+import type { SignedInProps } from '@/lib/session';
 import { lazyComponent, optionalComponent } from '@/ui/lazy';
 import { pageColumn } from '@/ui/page/styles';
-import type { SignedInProps } from '../routes';
 import { useSignOut } from '../sign-out';
 
 const PushToggle = optionalComponent(() =>

@@ -10,11 +10,11 @@ import VideosIcon from '@mui/icons-material/SmartDisplayOutlined';
 import { Box, Typography } from '@mui/material';
 import { Suspense } from 'react';
 import { Overview } from '@/features/church/overview';
+import type { SignedInProps } from '@/lib/session';
 import { optionalComponent } from '@/ui/lazy';
 import { RowLines, RowLink } from '@/ui/row-link';
 import { AdminBar } from '../admin/admin-bar';
 import { AdminPage } from '../admin/admin-page';
-import type { SignedInProps } from '../routes';
 
 /** The pages of the administration, by their own headings. */
 const groups = [

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { MarksList } from '@/features/bible/marks-list';
+import type { SignedInProps } from '@/lib/session';
 import { PageBar } from '@/ui/page/page-bar';
-import type { SignedInProps } from '../routes';
 
 /** Everything that the person has marked in the Bible. */
 export function Page({ person }: SignedInProps) {

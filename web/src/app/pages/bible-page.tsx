@@ -8,9 +8,9 @@ import { firstPlace, lastPlace, parsePlace, parseVerses } from '@/features/bible
 import { Reader } from '@/features/bible/reader';
 import { resumeAt } from '@/features/bible/use-place-in-text';
 import type { Helper } from '@/features/bible/verse-actions';
+import type { SignedInProps } from '@/lib/session';
 import { FullPageSpinner, lazyComponent } from '@/ui/lazy';
 import { MessagePage } from '@/ui/message';
-import type { SignedInProps } from '../routes';
 
 const PassageHelp = lazyComponent(() =>
   import('../passage-help').then((module) => module.PassageHelp),

@@ -4,11 +4,11 @@ import { emptyChurch, isKnownMinor, useChurch, toValues } from '@/features/churc
 import type { ChurchValues } from '@/features/church/api';
 import type { LeaderFieldProps } from '@/features/church/church-form';
 import { useLeaders } from '@/features/users/api';
+import type { SignedInProps } from '@/lib/session';
 import { lazyComponent } from '@/ui/lazy';
 import { LoadBoundary, ServerUnreachable } from '@/ui/load-boundary';
 import { AdminPage } from '../admin/admin-page';
 import { FormSkeleton } from '../admin/edit-mode';
-import type { SignedInProps } from '../routes';
 
 const ChurchForm = lazyComponent(() =>
   import('@/features/church/church-form').then((module) => module.ChurchForm),

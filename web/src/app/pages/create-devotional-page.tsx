@@ -11,12 +11,12 @@ import {
 } from '@/features/content-devotionals/api';
 import { DevotionalList } from '@/features/content-devotionals/devotional-list';
 import { formDraft } from '@/lib/form-draft';
+import type { SignedInProps } from '@/lib/session';
 import { useToday } from '@/lib/timing';
 import { lazyComponent } from '@/ui/lazy';
 import { LoadBoundary } from '@/ui/load-boundary';
 import { AdminPage, CalendarLink } from '../admin/admin-page';
 import { EditedDocument, FormSkeleton, useEditMode } from '../admin/edit-mode';
-import type { SignedInProps } from '../routes';
 
 const DevotionalForm = lazyComponent(() =>
   import('@/features/content-devotionals/devotional-form').then((module) => module.DevotionalForm),

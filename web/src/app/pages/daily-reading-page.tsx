@@ -34,11 +34,11 @@ import { ReadingScreen, ReadingSkeleton } from '@/features/reading/reading-scree
 import { useTimeSpent } from '@/features/reading/reading-time';
 import { errorText } from '@/lib/errors';
 import { LiveProvider } from '@/lib/live';
+import type { SignedInProps } from '@/lib/session';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { MessagePage } from '@/ui/message';
 import { readStoredDashboard } from '../dashboard/dashboard-data';
 import { MentorHost } from '../mentor-host';
-import type { SignedInProps } from '../routes';
 import { useMentor } from '../use-mentor';
 
 export function Page({ person }: SignedInProps) {

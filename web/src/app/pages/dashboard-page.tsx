@@ -1,6 +1,6 @@
 import { useSession } from '@/lib/session';
+import type { SignedInProps } from '@/lib/session';
 import { Dashboard } from '../dashboard/dashboard-view';
-import type { SignedInProps } from '../routes';
 
 /** Shows a remembered person's dashboard at once, while Auth is still confirming the session. */
 export function Page({ person }: SignedInProps) {

@@ -10,10 +10,10 @@ import { useSearch } from '@/features/history/search';
 import { SearchStatus } from '@/features/history/search-status';
 import { useUserStats } from '@/features/progress/api';
 import { LiveProvider } from '@/lib/live';
+import type { SignedInProps } from '@/lib/session';
 import { Message } from '@/ui/message';
 import { PageBar } from '@/ui/page/page-bar';
 import { SearchField } from '@/ui/search-field';
-import type { SignedInProps } from '../routes';
 
 export function Page({ person }: SignedInProps) {
   return (

@@ -15,13 +15,13 @@ import { useProgress } from '@/features/progress/api';
 import { isDenied } from '@/lib/error-code';
 import { LiveProvider } from '@/lib/live';
 import type { Live } from '@/lib/live';
+import type { SignedInProps } from '@/lib/session';
 import { toastError } from '@/lib/toast';
 import { useToday } from '@/lib/timing';
 import { FullPageSpinner, lazyComponent, optionalComponent } from '@/ui/lazy';
 import { Message } from '@/ui/message';
 import type { Loadable } from '../dashboard/dashboard-data';
 import { readStoredDashboard } from '../dashboard/dashboard-data';
-import type { SignedInProps } from '../routes';
 import { useMentor } from '../use-mentor';
 
 export function Page({ person: { uid } }: SignedInProps) {

@@ -19,6 +19,7 @@ import type { ReadingSearch } from '@/features/reading/earlier';
 import { EarlierList } from '@/features/reading/earlier-list';
 import { DAYS_IN_STATS, hasReading } from '@/features/reading/reading';
 import { LiveProvider } from '@/lib/live';
+import type { SignedInProps } from '@/lib/session';
 import { useDebounced, useToday } from '@/lib/timing';
 import { LoadBoundary } from '@/ui/load-boundary';
 import { MonthSwitcher } from '@/ui/month-switcher';
@@ -27,7 +28,6 @@ import { ListSkeleton } from '@/ui/page/list';
 import { PageBar } from '@/ui/page/page-bar';
 import { pageColumn } from '@/ui/page/styles';
 import { SearchField } from '@/ui/search-field';
-import type { SignedInProps } from '../routes';
 
 /** Lists completed and missed readings by month or by book. A missed reading can still be completed, and counts. */
 export function Page({ person: { uid } }: SignedInProps) {

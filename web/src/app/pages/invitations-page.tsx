@@ -12,13 +12,13 @@ import { useUserStats } from '@/features/progress/api';
 import { useLeaders, usePerson } from '@/features/users/api';
 import { LiveProvider } from '@/lib/live';
 import { errorText } from '@/lib/errors';
+import type { SignedInProps } from '@/lib/session';
 import { toastError } from '@/lib/toast';
 import { FullPageSpinner, lazyComponent } from '@/ui/lazy';
 import { LoadBoundary } from '@/ui/load-boundary';
 import { EmptyState } from '@/ui/page/empty-state';
 import { PageBar } from '@/ui/page/page-bar';
 import { AdminPage } from '../admin/admin-page';
-import type { SignedInProps } from '../routes';
 
 const ShareDialog = lazyComponent(() =>
   import('@/features/invitations/share-dialog').then((module) => module.ShareDialog),

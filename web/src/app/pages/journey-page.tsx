@@ -8,11 +8,11 @@ import { useProgress } from '@/features/progress/api';
 import { BadgesJourney, LevelJourney } from '@/features/progress/journey-cards';
 import { YearCalendar } from '@/features/progress/year-calendar';
 import { LiveProvider } from '@/lib/live';
+import type { SignedInProps } from '@/lib/session';
 import { useToday } from '@/lib/timing';
 import { pageColumn } from '@/ui/page/styles';
 import { RowLink } from '@/ui/row-link';
 import { readStoredDashboard } from '../dashboard/dashboard-data';
-import type { SignedInProps } from '../routes';
 
 /** The person's progress: level, calendar, badges and challenges. */
 export function Page({ person: { uid } }: SignedInProps) {

@@ -10,6 +10,7 @@ import { firstFreeOrder, storeVideoPositions, removeVideo } from '@/features/con
 import { useReorder } from '@/features/content-videos/use-reorder';
 import { useVideos } from '@/features/videos/api';
 import { BookCover } from '@/features/videos/video-card';
+import type { SignedInProps } from '@/lib/session';
 import { formatMinutes } from '@/lib/time';
 import { lazyComponent } from '@/ui/lazy';
 import { ListRow, LiveList, RemoveDialog, RowActions } from '@/ui/live-list';
@@ -17,7 +18,6 @@ import { LoadBoundary } from '@/ui/load-boundary';
 import { saveWithToast } from '@/ui/save';
 import { twoLines, visuallyHidden } from '@/ui/page/styles';
 import { AdminPage } from '../admin/admin-page';
-import type { SignedInProps } from '../routes';
 
 const VideoFormDialog = lazyComponent(() =>
   import('@/features/content-videos/video-form').then((module) => module.VideoFormDialog),

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { emptyChallenge, useChallenge, toValues } from '@/features/challenges/manage/api';
 import { ManagedList } from '@/features/challenges/manage/managed-list';
+import type { SignedInProps } from '@/lib/session';
 import { lazyComponent } from '@/ui/lazy';
 import { AdminPage } from '../admin/admin-page';
 import { EditedDocument, FormAndList, FormSkeleton, useEditMode } from '../admin/edit-mode';
-import type { SignedInProps } from '../routes';
 
 const ChallengeForm = lazyComponent(() =>
   import('@/features/challenges/manage/challenge-form').then((module) => module.ChallengeForm),

@@ -8,11 +8,11 @@ import {
 import type { ReadingValues } from '@/features/content-readings/api';
 import { ReadingList } from '@/features/content-readings/reading-list';
 import { formDraft } from '@/lib/form-draft';
+import type { SignedInProps } from '@/lib/session';
 import { useToday } from '@/lib/timing';
 import { lazyComponent } from '@/ui/lazy';
 import { AdminPage, CalendarLink } from '../admin/admin-page';
 import { EditedDocument, FormAndList, FormSkeleton, useEditMode } from '../admin/edit-mode';
-import type { SignedInProps } from '../routes';
 
 const ReadingForm = lazyComponent(() =>
   import('@/features/content-readings/reading-form').then((module) => module.ReadingForm),

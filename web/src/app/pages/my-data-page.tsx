@@ -9,11 +9,10 @@ import { MyConsents } from '@/features/privacy/my-consents';
 import { Section } from '@/features/privacy/section';
 import { StoredDataSection } from '@/features/privacy/stored-data-section';
 import { LiveProvider, useDoc } from '@/lib/live';
-import type { Person } from '@/lib/session';
+import type { Person, SignedInProps } from '@/lib/session';
 import { lazyComponent } from '@/ui/lazy';
 import { PageBar } from '@/ui/page/page-bar';
 import { pageColumn } from '@/ui/page/styles';
-import type { SignedInProps } from '../routes';
 
 /** All personal data in one place: view, correct, consent, export, erase. */
 export function Page({ person }: SignedInProps) {

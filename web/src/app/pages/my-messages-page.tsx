@@ -1,7 +1,7 @@
 import { DiscipleInbox } from '@/features/messages/disciple-inbox';
 import { LiveProvider } from '@/lib/live';
+import type { SignedInProps } from '@/lib/session';
 import { ErrorBoundary } from '../error-boundary';
-import type { SignedInProps } from '../routes';
 
 export function Page({ person }: SignedInProps) {
   return (

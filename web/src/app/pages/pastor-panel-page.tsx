@@ -8,11 +8,11 @@ import { useSettleMessages } from '@/features/messages/unsent';
 import { PanelNotifications } from '@/features/notifications/panel-notifications';
 import { useUserStats } from '@/features/progress/api';
 import { LiveProvider } from '@/lib/live';
+import type { SignedInProps } from '@/lib/session';
 import { lazyComponent, optionalComponent } from '@/ui/lazy';
 import { ListSkeleton } from '@/ui/page/list';
 import { AdminBar } from '../admin/admin-bar';
 import { ErrorBoundary } from '../error-boundary';
-import type { SignedInProps } from '../routes';
 
 export function Page({ person }: SignedInProps) {
   return (

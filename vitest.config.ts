@@ -3,6 +3,19 @@ import { defineConfig } from 'vitest/config';
 // The first call waits until the functions' process has started, and the mentor's first call until its libraries have loaded.
 const withFunctions = { environment: 'node', testTimeout: 60_000, hookTimeout: 60_000 } as const;
 
+const web = `${import.meta.dirname}/web/src`;
+
+/** The component tests run the app on a backend in memory. */
+const standIns = ['firestore', 'firestore/lite', 'functions', 'auth'].map((name) => ({
+  find: new RegExp(`^firebase/${name}$`),
+  replacement: `${web}/testing/backend/${name.replace('/', '-')}.ts`,
+}));
+const componentAliases = [
+  ...standIns,
+  { find: /^reactfire$/, replacement: `${web}/testing/backend/reactfire.ts` },
+  { find: '@', replacement: web },
+];
+
 export default defineConfig({
   test: {
     projects: [
@@ -19,7 +32,7 @@ export default defineConfig({
         },
       },
       {
-        resolve: { alias: { '@': `${import.meta.dirname}/web/src` } },
+        resolve: { alias: componentAliases },
         test: {
           name: 'components',
           environment: 'happy-dom',

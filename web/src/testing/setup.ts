@@ -1,4 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
+import { store } from './backend/store';
 import { removeStyles } from './styles';
 import { afterAll, afterEach, vi } from 'vitest';
 
@@ -7,15 +8,13 @@ import { afterAll, afterEach, vi } from 'vitest';
 // exports can leak: mock the module the same way in both (checked by tools/lint/mocks.test.ts).
 vi.resetModules();
 
-// Firestore can be created only once for the Firebase app that a worker's files share, and no component test needs it.
-vi.mock('@/lib/firestore', () => ({ db: {} }));
-
 // A busy machine takes longer than the default of one second to load a lazy part of a screen.
 configure({ asyncUtilTimeout: 10_000, defaultHidden: false });
 
 // A mounted component can use a stubbed global, and Vitest runs a file's own hooks before this one.
 afterEach(() => {
   cleanup();
+  store.reset();
   vi.unstubAllGlobals();
   removeStyles();
 });

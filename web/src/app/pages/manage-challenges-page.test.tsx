@@ -1,26 +1,25 @@
+import { collections, paths } from '@raizes/domain/paths';
 import { aChallenge } from '@raizes/tests/factories';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import * as api from '@/features/challenges/manage/api';
+import { beforeEach, expect, it } from 'vitest';
 import '@/features/challenges/manage/challenge-form';
-import { admin, field, mergingWith, press, pressIcon, takeStored, type } from '@/testing/form';
-import { onlyPage, ready } from '@/testing/live';
+import { store } from '@/testing/backend/store';
+import { admin, field, press, pressIcon, takeStored, type } from '@/testing/form';
 import { renderApp } from '@/testing/render';
 import { Page } from './manage-challenges-page';
-
-vi.mock(import('@/features/challenges/manage/api'), { spy: true });
 
 const prayer = aChallenge({ id: 'oracao', title: 'Orar', reward_type: 'xp', reward_value: '50' });
 
 beforeEach(() => {
   localStorage.clear();
-  vi.resetAllMocks();
-  vi.mocked(api.useAllChallenges).mockReturnValue(onlyPage(ready([prayer])));
-  vi.mocked(api.useChallenge).mockReturnValue(ready(prayer));
-  vi.mocked(api.createChallenge).mockResolvedValue();
-  vi.mocked(api.archiveChallenge).mockResolvedValue();
+  store.put(path, prayer);
 });
 
+const path = paths.challenge('oracao');
+const created = () => {
+  const id = store.ids(collections.challenges).find((each) => each !== prayer.id);
+  return id === undefined ? undefined : store.get(paths.challenge(id));
+};
 const open = (search = '') =>
   renderApp(<Page person={admin} />, { route: `/manage-challenges${search}` });
 
@@ -47,13 +46,14 @@ it('requires every field, says when the server refuses, and resets the form afte
     expect(await screen.findByText(missing)).toBeTruthy();
     await type(label, value);
   }
-  vi.mocked(api.createChallenge).mockRejectedValueOnce(new Error('refused'));
+  store.refuse(collections.challenges, 'internal', ['write']);
   await press('Criar Desafio');
   expect(await screen.findByText('Não foi possível criar o desafio.')).toBeTruthy();
   expect(await field('Título')).toHaveProperty('value', 'Jejum');
+  store.accept(collections.challenges);
   await press('Criar Desafio');
   expect(await screen.findByText('Desafio criado com sucesso.')).toBeTruthy();
-  expect(vi.mocked(api.createChallenge).mock.calls[1]?.[0]).toMatchObject({
+  expect(created()).toMatchObject({
     duration_days: 7,
     reward_type: 'xp',
     reward_value: '100',
@@ -79,29 +79,25 @@ it('archives a challenge after a confirmation', async () => {
   const dialog = await screen.findByRole('alertdialog', { name: 'Arquivar “Orar”?' });
   fireEvent.click(within(dialog).getByText('Arquivar'));
   expect(await screen.findByText('Desafio arquivado com sucesso.')).toBeTruthy();
-  expect(api.archiveChallenge).toHaveBeenCalledWith('oracao', true);
+  expect(store.get(path)).toMatchObject({ archived: true });
 });
 
 it('shows the loading state, the empty state and an archived challenge', () => {
-  vi.mocked(api.useAllChallenges).mockReturnValue(onlyPage({ state: 'loading' }));
-  const { rerender } = open();
-  const rerenderPage = () => rerender(<Page person={admin} />);
+  store.silence();
+  open();
   expect(screen.getByLabelText('Carregando os desafios')).toBeTruthy();
-  vi.mocked(api.useAllChallenges).mockReturnValue(onlyPage(ready([])));
-  rerenderPage();
+  store.remove(path);
+  store.answer();
   expect(screen.getByText('Nenhum desafio cadastrado ainda.')).toBeTruthy();
-  const archived = aChallenge({ ...prayer, archived: true });
-  vi.mocked(api.useAllChallenges).mockReturnValue(onlyPage(ready([archived])));
-  rerenderPage();
+  store.put(path, aChallenge({ ...prayer, archived: true }));
   expect(screen.getByText('Arquivado: ninguém mais pode começar.')).toBeTruthy();
   expect(screen.getByLabelText('Oferecer de novo Orar')).toBeTruthy();
 });
 
 it('lets an admin resolve a conflict with another admin’s change to the same field', async () => {
-  const stored = { ...api.toValues(prayer), category: 'devotionals', title: 'Orar juntos' };
-  vi.mocked(api.changeChallenge).mockImplementation(mergingWith(stored));
   open('?edit=oracao');
   await type('Categoria', 'Missão e Evangelismo');
+  store.put(path, { ...prayer, category: 'devotionals', title: 'Orar juntos' });
   await press('Salvar alterações');
   expect((await field('Categoria: dois textos')).textContent).toContain('Devocionais');
   await takeStored('Categoria');
@@ -114,20 +110,16 @@ it('opens the draft of a deleted challenge, and creates the challenge again', as
   const { unmount } = open('?edit=oracao');
   await type('Título', 'Orar sem cessar');
   unmount();
-  vi.mocked(api.useChallenge).mockReturnValue({ state: 'missing', fromCache: false });
+  store.remove(path);
   const { unmount: leave } = open('?edit=oracao');
   expect(await field('Título')).toHaveProperty('value', 'Orar sem cessar');
-  vi.mocked(api.changeChallenge).mockRejectedValue(
-    Object.assign(new Error(), { code: 'not-found' }),
-  );
   await press('Salvar alterações');
   await screen.findByText('Este item foi excluído');
   await press('Salvar alterações');
   expect(await screen.findByText('Desafio atualizado com sucesso.')).toBeTruthy();
-  const [fields, { id }] = vi.mocked(api.createChallenge).mock.calls[0] ?? [null, { id: '' }];
-  expect(fields).toMatchObject({ title: 'Orar sem cessar', reward_value: '50' });
-  expect(id).toBe('oracao');
+  expect(store.get(path)).toMatchObject({ title: 'Orar sem cessar', reward_value: '50' });
   leave();
+  store.remove(path);
   open('?edit=oracao');
   expect(await screen.findByText('Desafio não encontrado.')).toBeTruthy();
 });

@@ -1,39 +1,21 @@
-import { collections } from '@raizes/domain/paths';
+import type { Challenge } from '@raizes/domain/documents/challenge';
+import { collections, paths } from '@raizes/domain/paths';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { hasCachedDocs } from '@/lib/reads';
-import { writeDoc } from '@/lib/writes';
-import { refusedDelivery, pendingDelivery } from '@/testing/delivery';
-import { liveAnswers, ready } from '@/testing/live';
+import { setPerson } from '@/lib/session';
+import { store } from '@/testing/backend/store';
 import { renderApp } from '@/testing/render';
-import {
-  aChallenge,
-  aDay,
-  aUserChallenge,
-  aUserStats,
-  anActiveChallenge,
-} from '../../../../tests/factories';
+import { aChallenge, aDay, aUserStats, anActiveChallenge } from '../../../../tests/factories';
 import { ChallengeList } from './challenge-list';
 import { ChallengesFailure } from './challenges-failure';
 
-const cached = vi.hoisted((): { starts: unknown[] } => ({ starts: [] }));
-vi.mock('@/lib/live', async () => ({
-  ...(await import('@/testing/live')).fakeLive,
-  useCachedDocs: () => cached.starts,
-}));
-vi.mock('@/lib/reads', () => ({ hasCachedDocs: vi.fn<() => Promise<boolean>>() }));
-vi.mock('@/lib/writes', () => ({ writeDoc: vi.fn<typeof writeDoc>() }));
-
 beforeEach(() => {
-  vi.clearAllMocks();
+  vi.restoreAllMocks();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.mocked(hasCachedDocs).mockResolvedValue(false);
-  liveAnswers.clear();
-  cached.starts = [];
+  setPerson({ uid: 'ana', email: 'ana@raizes.test', name: 'Ana Souza' });
 });
 
-const offer = (...challenges: unknown[]) =>
-  liveAnswers.set(collections.challenges, ready(challenges));
+const offer = (...challenges: Challenge[]) => store.putAll(collections.challenges, challenges);
 const show = (stats = aUserStats()) =>
   renderApp(<ChallengeList uid="ana" stats={stats} today={aDay} isNearViewport />);
 const tile = (title: string) => {
@@ -45,18 +27,18 @@ const challenge = aChallenge({ id: 'c1', title: 'Uma semana de raízes', duratio
 
 describe('the list of challenges', () => {
   it('shows that it is loading', () => {
+    store.silence();
     show();
     expect(screen.getByRole('status', { name: 'Carregando os desafios' })).toBeTruthy();
   });
 
   it('says that there are no challenges', () => {
-    offer();
     show();
     expect(screen.getByText('Nenhum desafio disponível no momento.')).toBeTruthy();
   });
 
   it('says that this device is offline and has no challenges cached', () => {
-    liveAnswers.set(collections.challenges, ready([], { fromCache: true }));
+    store.goOffline();
     show();
     expect(screen.getByText(/Você está sem internet, e os desafios ainda não/)).toBeTruthy();
   });
@@ -88,31 +70,27 @@ describe('the list of challenges', () => {
 });
 
 describe('starting a challenge', () => {
-  beforeEach(() => offer(challenge));
   const start = () => {
-    // Firestore would add the local write to the cache after the click; the fake cache has to hold it before.
-    cached.starts = [
-      { value: aUserChallenge({ challenge_id: 'c1', started_on: aDay }), sending: true },
-    ];
+    offer(challenge);
+    show();
     fireEvent.click(screen.getByRole('button', { name: 'Iniciar' }));
   };
+  const path = paths.userChallenge('ana', 'c1');
 
   it('stores the start on this device while offline', async () => {
-    vi.mocked(writeDoc).mockReturnValue(pendingDelivery());
-    show();
+    offer(challenge);
+    const { unmount } = show();
+    unmount();
+    store.goOffline();
     start();
     expect(await screen.findByText('salvo neste aparelho')).toBeTruthy();
-    expect(writeDoc).toHaveBeenCalledWith(
-      'users/ana/user_challenges/c1',
-      expect.objectContaining({ status: 'in_progress', progress: 0, started_on: aDay }),
-    );
+    store.goOnline();
+    expect(store.get(path)).toMatchObject({ status: 'in_progress', progress: 0, started_on: aDay });
   });
 
   it('reports a start that the server refuses, and lets the person try again', async () => {
-    vi.mocked(writeDoc).mockReturnValue(refusedDelivery());
-    show();
+    store.refuse(path);
     start();
-    cached.starts = [];
     const toast = await screen.findByRole('alert');
     expect(toast.textContent).toContain('Não foi possível iniciar o desafio.');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Iniciar' })).toBeTruthy());

@@ -1,31 +1,30 @@
 import type { Notification } from '@raizes/domain/documents/notification';
+import { collections, paths } from '@raizes/domain/paths';
 import { aNotification } from '@raizes/tests/factories';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { useVisible } from '@/lib/browser';
 import { setPerson } from '@/lib/session';
-import { ready } from '@/testing/live';
+import { store } from '@/testing/backend/store';
 import { renderApp, screenText } from '@/testing/render';
-import { markAllRead, markRead, useNotifications, useUnread } from './api';
 import { Bell } from './bell';
 import { CelebrateBadges } from './celebrate-badges';
 import { NotificationDrawer } from './notification-drawer';
 import { PanelNotifications } from './panel-notifications';
 
-vi.mock(import('./api'));
-vi.mock(import('@/lib/browser'), { spy: true });
-
 beforeEach(() => {
-  vi.resetAllMocks();
+  vi.restoreAllMocks();
   localStorage.clear();
   setPerson({ uid: 'ana', email: 'ana@raizes.test', name: 'Ana Souza' });
 });
 
+const mine = collections.notifications('ana');
+const isRead = (id: string) => store.get(paths.notification('ana', id))?.['read'];
+
 describe('the list', () => {
   const onClose = vi.fn<() => void>();
 
-  function show(value: Notification[], fromCache = false) {
-    vi.mocked(useNotifications).mockReturnValue(ready(value, { fromCache }));
+  function show(notifications: Notification[]) {
+    store.putAll(mine, notifications);
     return renderApp(<NotificationDrawer open onClose={onClose} />, { route: '/dashboard' });
   }
   const rows = () => [...document.querySelectorAll('li')];
@@ -35,17 +34,18 @@ describe('the list', () => {
     const { unmount } = show([]);
     expect(screenText()).toContain('Nenhuma notificação ainda.');
     unmount();
-    show([], true);
+    store.goOffline();
+    show([]);
     expect(screenText()).toContain('suas notificações ainda não foram guardadas neste aparelho');
   });
 
   it('shows a spinner while it loads', () => {
-    vi.mocked(useNotifications).mockReturnValue({ state: 'loading' });
-    renderApp(<NotificationDrawer open onClose={onClose} />);
+    store.silence();
+    show([]);
     expect(screen.getByRole('progressbar')).toBeDefined();
   });
 
-  it('shows which notifications are unread, and marks an opened one as read', () => {
+  it('shows which notifications are unread, and marks an opened one as read', async () => {
     const fiveMinutesAgo = new Date(Date.now() - 5 * 60_000);
     const reply = { kind: 'reply', title: 'Resposta recebida', url: '/my-messages' } as const;
     const { currentAddress } = show([
@@ -57,27 +57,25 @@ describe('the list', () => {
     expect(first?.textContent).toContain('há 5 minutos');
     expect(second?.textContent).not.toContain('não lida');
     fireEvent.click(screen.getByText('Culto'));
-    expect(markRead).not.toHaveBeenCalled();
+    expect(isRead('nova')).toBe(false);
     fireEvent.click(screen.getByText('Resposta recebida'));
-    expect(markRead).toHaveBeenCalledExactlyOnceWith('ana', 'nova');
+    await waitFor(() => expect(isRead('nova')).toBe(true));
     expect(onClose).toHaveBeenCalledTimes(2);
     expect(currentAddress()).toBe('/my-messages');
   });
 
-  it('marks all as read if any is unread', () => {
-    const { unmount } = show([aNotification()]);
+  it('marks all as read if any is unread', async () => {
+    show([aNotification({ id: 'a' }), aNotification({ id: 'b' })]);
     fireEvent.click(markAll());
-    expect(markAllRead).toHaveBeenCalledExactlyOnceWith('ana');
-    unmount();
-    show([aNotification({ read: true })]);
-    expect(markAll().disabled).toBe(true);
+    await waitFor(() => expect(markAll().disabled).toBe(true));
+    expect([isRead('a'), isRead('b')]).toEqual([true, true]);
   });
 
-  it('shows a hundred notifications, with long texts in full', () => {
+  it('shows the newest twenty, with long texts in full', () => {
     const title = 'Encontro de jovens no próximo sábado '.repeat(5).trim();
-    show(Array.from({ length: 100 }, (_, index) => aNotification({ id: `n${index}`, title })));
-    expect(rows()).toHaveLength(100);
-    expect(rows()[99]?.textContent).toContain(title);
+    show(Array.from({ length: 21 }, (_, index) => aNotification({ id: `n${index}`, title })));
+    expect(rows()).toHaveLength(20);
+    expect(rows()[19]?.textContent).toContain(title);
   });
 });
 
@@ -103,7 +101,6 @@ it('shows no count on the panel’s card while it is unknown', () => {
 });
 
 it('opens the list from the bell', async () => {
-  vi.mocked(useNotifications).mockReturnValue(ready([]));
   renderApp(<Bell unread={0} />);
   fireEvent.click(screen.getByLabelText('Notificações'));
   expect(await screen.findByText(/^Nenhuma notificação ainda/)).toBeDefined();
@@ -115,24 +112,24 @@ describe('a new badge', () => {
   const show = () => renderApp(<CelebrateBadges uid="ana" />);
 
   it('is celebrated once and marked read', async () => {
-    vi.mocked(useUnread).mockReturnValue(ready([badge('semente')]));
-    vi.mocked(useVisible).mockReturnValue(true);
+    store.putAll(mine, [badge('semente')]);
     const { unmount } = show();
     expect(await screen.findByText('Medalha semente')).toBeDefined();
-    expect(markRead).toHaveBeenCalledExactlyOnceWith('ana', 'semente');
+    expect(isRead('semente')).toBe(true);
     unmount();
+    store.putAll(mine, [badge('semente')]);
     show();
+    await waitFor(() => expect(isRead('semente')).toBe(true));
     expect(screenText()).not.toContain('Medalha semente');
-    expect(markRead).toHaveBeenCalledTimes(2);
   });
 
   it('waits until the page is visible', async () => {
-    vi.mocked(useUnread).mockReturnValue(ready([badge('rocha')]));
-    vi.mocked(useVisible).mockReturnValue(false);
-    const { rerender } = show();
-    expect(markRead).not.toHaveBeenCalled();
-    vi.mocked(useVisible).mockReturnValue(true);
-    rerender(<CelebrateBadges uid="ana" />);
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    store.putAll(mine, [badge('rocha')]);
+    show();
+    expect(isRead('rocha')).toBe(false);
+    visibility.mockReturnValue('visible');
+    fireEvent(document, new Event('visibilitychange'));
     expect(await screen.findByText('Medalha rocha')).toBeDefined();
   });
 });

@@ -1,17 +1,14 @@
+import { paths } from '@raizes/domain/paths';
+import { aNotification } from '@raizes/tests/factories';
 import { renderHook, waitFor } from '@testing-library/react';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { storeClockOffset } from '@/lib/timing';
-import { mergeDoc } from '@/lib/writes';
-import { refusedDelivery, sentDelivery } from '@/testing/delivery';
+import { store } from '@/testing/backend/store';
 import { rememberSeenReply, useMarkSeenReplies } from './api';
-
-vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
-vi.mock('@/lib/writes', () => ({ mergeDoc: vi.fn<typeof mergeDoc>() }));
 
 const now = new Date('2026-11-21T12:00:00Z');
 
 beforeEach(() => {
-  vi.resetAllMocks();
   vi.useFakeTimers({ toFake: ['Date'], now });
   localStorage.clear();
 });
@@ -21,26 +18,29 @@ const stored = () => localStorage.getItem('raizes.seen-replies.ana');
 const follow = (unread: number) =>
   renderHook((count: number) => useMarkSeenReplies('ana', count), { initialProps: unread });
 
+const path = paths.notification('ana', 'reply-m1');
+
 it('marks a reply as read that was seen before its notification arrived', async () => {
   rememberSeenReply('ana', 'reply-m1', now);
   const { rerender } = follow(0);
-  expect(mergeDoc).not.toHaveBeenCalled();
-  vi.mocked(mergeDoc).mockReturnValue(sentDelivery());
+  store.put(path, aNotification());
   rerender(1);
-  const path = 'users/ana/notifications/reply-m1';
-  expect(mergeDoc).toHaveBeenCalledExactlyOnceWith(path, { read: true });
   await waitFor(() => expect(stored()).toBeNull());
+  expect(store.get(path)).toMatchObject({ read: true });
 });
 
 it('retries at the next unread notification if the notification of the reply does not exist yet', async () => {
   rememberSeenReply('ana', 'reply-m1', now);
-  vi.mocked(mergeDoc).mockImplementationOnce(() => refusedDelivery());
+  // The rules let nobody create a notification.
+  store.refuse(path);
   const { rerender } = follow(1);
-  await waitFor(() => expect(mergeDoc).toHaveBeenCalledOnce());
+  await Promise.resolve();
+  store.accept(path);
+  store.put(path, aNotification());
   expect(stored()).toContain('reply-m1');
-  vi.mocked(mergeDoc).mockReturnValue(sentDelivery());
   rerender(2);
   await waitFor(() => expect(stored()).toBeNull());
+  expect(store.get(path)).toMatchObject({ read: true });
 });
 
 it('remembers the last ten replies, and none older than a day', () => {

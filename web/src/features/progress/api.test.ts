@@ -1,13 +1,11 @@
 import { addDays } from '@raizes/domain/day';
 import { paths } from '@raizes/domain/paths';
 import { recordDevotional } from '@raizes/domain/progress/record';
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { liveAnswers, ready } from '@/testing/live';
+import { store } from '@/testing/backend/store';
 import { aDay, aUserStats } from '@raizes/tests/factories';
 import { localCompletions, useProgress } from './api';
-
-vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
 
 const yesterday = addDays(aDay, -1);
 const at = new Date(`${aDay}T09:00:00`);
@@ -17,8 +15,7 @@ const key = 'raizes.completion.ana';
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${aDay}T12:00:00`) });
   localStorage.clear();
-  liveAnswers.clear();
-  liveAnswers.set(paths.userStats('ana'), ready(aUserStats()));
+  store.put(paths.userStats('ana'), aUserStats());
 });
 
 it('counts the unconfirmed completions of two days, regardless of their order', () => {
@@ -33,9 +30,8 @@ it('forgets each completion when the server has credited it', async () => {
   localCompletions.put('ana', completion(aDay));
   localCompletions.put('ana', completion(yesterday));
   const { stats } = recordDevotional(aUserStats(), { day: yesterday, memorized: false, at });
-  const { rerender } = renderHook(() => useProgress('ana', aDay));
-  liveAnswers.set(paths.userStats('ana'), ready(stats));
-  act(() => rerender());
+  renderHook(() => useProgress('ana', aDay));
+  store.put(paths.userStats('ana'), stats);
   await waitFor(() => expect(localCompletions.read('ana').map(({ day }) => day)).toEqual([aDay]));
 });
 

@@ -8,6 +8,8 @@ vi.mock('firebase/messaging', async (original) => ({
   getMessaging: () => ({}),
   getToken,
 }));
+// The real SDK, because the test is about its requests.
+vi.mock('firebase/functions', () => import('@firebase/functions'));
 
 const config = { projectId: 'p', apiKey: 'k', appId: '1:2:web:3', messagingSenderId: '2' };
 const register = vi.fn<() => Promise<never>>(async () =>

@@ -1,13 +1,9 @@
 import { aChallenge } from '@raizes/tests/factories';
 import type { ChallengeForm } from '@raizes/domain/forms/content';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { paths } from '@raizes/domain/paths';
+import { expect, it } from 'vitest';
+import { store } from '@/testing/backend/store';
 import { createChallenge } from './api';
-
-type Change = (stored: unknown) => object;
-const { putOnServer } = vi.hoisted(() => ({
-  putOnServer: vi.fn<(path: string, schema: unknown, change: Change) => Promise<void>>(),
-}));
-vi.mock('@/lib/server', () => ({ putOnServer }));
 
 const form: ChallengeForm = {
   title: 'Orar',
@@ -17,23 +13,21 @@ const form: ChallengeForm = {
   reward_type: 'xp',
   reward_value: '50',
 };
-const written = vi.fn<(fields: object) => void>();
-
-const createWhere = (stored: unknown) => {
-  putOnServer.mockImplementationOnce(async (_path, _schema, change) => written(change(stored)));
+const create = () => {
   const merged = { ...form, title: 'Orar juntos' };
   return createChallenge(form, { id: 'orar', created_by: 'ana' }, () => merged);
 };
-
-beforeEach(() => vi.clearAllMocks());
+const path = paths.challenge('orar');
 
 it('creates a challenge with its author and time', async () => {
-  await createWhere(null);
-  expect(written.mock.calls[0]?.[0]).toMatchObject({ ...form, id: 'orar', created_by: 'ana' });
-  expect(written.mock.calls[0]?.[0]).toHaveProperty('created_at');
+  await create();
+  expect(store.get(path)).toMatchObject({ ...form, id: 'orar', created_by: 'ana' });
+  expect(store.get(path)).toHaveProperty('created_at');
 });
 
 it('changes a challenge that an earlier attempt has created, and keeps its creation time', async () => {
-  await createWhere(aChallenge({ id: 'orar' }));
-  expect(written).toHaveBeenCalledWith({ ...form, title: 'Orar juntos' });
+  const earlier = aChallenge({ id: 'orar' });
+  store.put(path, earlier);
+  await create();
+  expect(store.get(path)).toEqual({ ...earlier, ...form, title: 'Orar juntos' });
 });

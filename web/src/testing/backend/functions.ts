@@ -43,25 +43,18 @@ export const httpsCallable = (_functions: unknown, name: string) =>
   });
 
 function streamOf(name: string, request: unknown) {
-  const chunks: unknown[] = [];
-  let wake = () => {};
-  let isDone = false;
-  const data = run(name, request, (chunk) => {
-    chunks.push(chunk);
-    wake();
-  }).finally(() => {
-    isDone = true;
-    wake();
+  let send = (_chunk: unknown) => {};
+  let end = () => {};
+  const chunks = new ReadableStream<unknown>({
+    start(controller) {
+      send = (chunk) => controller.enqueue(chunk);
+      end = () => controller.close();
+    },
   });
+  const data = run(name, request, send).finally(end);
   data.catch(() => undefined);
   async function* stream() {
-    while (!isDone || chunks.length > 0) {
-      if (chunks.length > 0) yield chunks.shift();
-      else
-        await new Promise<void>((resolve) => {
-          wake = resolve;
-        });
-    }
+    yield* chunks;
     await data;
   }
   return { data, stream: stream() };

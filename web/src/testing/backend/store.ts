@@ -66,7 +66,7 @@ function createStore() {
       if (stored) cache.set(path, stored);
       else cache.delete(path);
     }
-    const own = pending.filter((write) => write.path === path);
+    const own = pending.filter((each) => each.path === path);
     const fields = own.reduce((before, { change }) => change(before), cache.get(path));
     return { path, fields, fromCache, sending: own.length > 0 };
   }

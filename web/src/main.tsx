@@ -4,6 +4,7 @@ import { App } from '@/app/app';
 import { preloadPage } from '@/app/routes';
 import { markHydrated } from '@/lib/browser';
 import { captureInstallPrompt } from '@/lib/install';
+import { whenIdle } from '@/lib/prefetch';
 import { registerServiceWorker } from '@/lib/service-worker';
 import { openedFor, setPerson } from '@/lib/session';
 import { toastError } from '@/lib/toast';
@@ -25,10 +26,9 @@ await Promise.race([
 ]);
 
 if (root.hasChildNodes()) {
-  const options = { identifierPrefix: root.dataset.ids ?? '', onCaughtError: markHydrated };
-  startTransition(() => void hydrateRoot(root, app, options));
-  // A prerendered page has no remembered person, so start-after-paint.ts decides when to start the session.
-  addEventListener('session-wanted', watchSession, { once: true });
+  // A prerendered page has no remembered person, so it responds to input before the session starts.
+  addEventListener('hydrated', () => whenIdle(watchSession), { once: true });
+  startTransition(() => void hydrateRoot(root, app, { onCaughtError: markHydrated }));
 } else {
   createRoot(root).render(app);
   markHydrated();

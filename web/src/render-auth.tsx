@@ -7,19 +7,18 @@ import { App } from '@/app/app';
 
 /** Renders /auth as static HTML, with the login and the sign-up in templates, and the styles of all three. */
 async function render(): Promise<{ page: string; styles: string }> {
-  const start = await renderForm('start', '/auth');
-  const login = await renderForm('login', '/auth?mode=login');
-  const signup = await renderForm('signup', '/auth?mode=signup');
+  const start = await renderForm('/auth');
+  const login = await renderForm('/auth?mode=login');
+  const signup = await renderForm('/auth?mode=signup');
   return {
-    page: `<div id="root" data-ids="start">${start.html}</div>
+    page: `<div id="root">${start.html}</div>
     <template id="login">${login.html}</template>
     <template id="signup">${signup.html}</template>`,
     styles: mergeStyles([start, login, signup].flatMap(({ styles }) => styles)),
   };
 }
 
-/** @param name prefix of the ids in the form */
-async function renderForm(name: string, location: string) {
+async function renderForm(location: string) {
   const router = ({ children }: { children: ReactNode }) => (
     <StaticRouter location={location}>{children}</StaticRouter>
   );
@@ -27,7 +26,6 @@ async function renderForm(name: string, location: string) {
     <StrictMode>
       <App router={router} />
     </StrictMode>,
-    { identifierPrefix: name },
   );
   return extractStyles(await text(prelude));
 }

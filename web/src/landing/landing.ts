@@ -6,18 +6,8 @@ type InstallPromptEvent = Event & { prompt(): Promise<{ outcome: 'accepted' | 'd
 
 enableInstallTabs();
 enableInstallButton();
-prefetch(() => {
-  prefetchNextPage();
-  // The service worker stores the whole app, so on a slow or metered connection only the app itself registers it.
-  registerServiceWorker();
-});
-
-/** Prefetches the page that the buttons open; the build lists its files. */
-function prefetchNextPage(): void {
-  for (const href of document.body.dataset.next?.split(' ') ?? []) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
-  }
-}
+// The service worker stores the whole app, so on a slow or metered connection only the app itself registers it.
+prefetch(registerServiceWorker);
 
 /** Turns the two lists of steps into tabs. Without JavaScript both lists are shown. */
 function enableInstallTabs(): void {

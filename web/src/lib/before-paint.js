@@ -24,37 +24,26 @@
       meta.content = scheme;
     }
   };
-
-  try {
-    const earlier = localStorage.getItem('raizes.reading-text-size');
-    if (earlier !== null) localStorage.setItem('device.text-size', earlier);
-    localStorage.removeItem('raizes.reading-text-size');
-  } catch {}
   apply();
+  dark.addEventListener('change', apply);
+  addEventListener('storage', apply);
 
-  // auth.html contains the form for an address without a mode and, in templates, the forms for the modes.
   if (location.pathname === '/auth') {
+    // auth.html shows the form for an address without a mode, and has those for the modes in templates. There is no form for a
+    // remembered person, whom the app signs in, and for a forgotten password.
     const mode = new URLSearchParams(location.search).get('mode') ?? '';
-    const isForm = read('raizes.session') === null && mode !== 'forgot';
-    const shell = !isForm ? 'none' : /^(login|signup)$/.test(mode) ? mode : 'start';
-    root.dataset.shell = shell;
-    const choose = new MutationObserver(() => {
-      const form = document.getElementById('root');
-      const templates = document.querySelectorAll('template');
-      // An element after the last template means that the templates have been parsed completely.
-      if (!form || !templates[1]?.nextElementSibling) return;
-      choose.disconnect();
-      if (shell !== 'start') form.replaceChildren();
-      for (const template of templates) {
-        if (template.id === shell) {
-          form.append(template.content);
-          form.dataset.ids = shell;
-        }
-        template.remove();
-      }
-      delete root.dataset.shell;
-    });
-    choose.observe(root, { childList: true, subtree: true });
+    const shell = read('raizes.session') !== null || mode === 'forgot' ? 'none' : mode;
+    if (/^(none|login|signup)$/.test(shell)) {
+      root.dataset.shell = shell;
+      const insert = () => {
+        const template = document.getElementById(shell);
+        const form = template instanceof HTMLTemplateElement ? [template.content] : [];
+        document.getElementById('root')?.replaceChildren(...form);
+        delete root.dataset.shell;
+      };
+      // The page has been parsed, and no module has run yet.
+      document.addEventListener('readystatechange', insert, { once: true });
+    }
 
     // Hold a press before the form is hydrated and repeat it afterwards. Otherwise the browser would submit the form with the
     // password in the address, and a link would lose the typed text.
@@ -75,6 +64,4 @@
     addEventListener('click', hold, true);
     addEventListener('hydrated', repeat, { once: true });
   }
-  dark.addEventListener('change', apply);
-  addEventListener('storage', apply);
 }

@@ -4,8 +4,7 @@ import './before-paint.js';
 import { useAppearance, useTextSize } from './device-settings';
 
 const device = vi.hoisted(() => {
-  // The setting as the previous version stored it, for the daily reading alone.
-  localStorage.setItem('raizes.reading-text-size', '4');
+  localStorage.setItem('device.text-size', '4');
   for (const name of ['theme-color', 'theme-color', 'color-scheme']) {
     const meta = document.createElement('meta');
     meta.name = name;
@@ -29,10 +28,9 @@ const contents = () =>
 const light = ['#FAF7F2', '#FAF7F2', 'light'];
 const dark = ['#141814', '#141814', 'dark'];
 
-it('the first paint uses the device’s color scheme and the text size stored by the previous version', () => {
+it('the first paint uses the device’s color scheme and its stored text size', () => {
   expect(page()).toMatchObject({ scheme: 'dark', textSize: '4' });
   expect(contents()).toEqual(dark);
-  expect(localStorage.getItem('raizes.reading-text-size')).toBeNull();
   expect(renderHook(useTextSize).result.current[0]).toBe(4);
 });
 

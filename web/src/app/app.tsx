@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { useSession } from '@/lib/session';
 import { optionalComponent } from '@/ui/lazy';
 import { theme } from '@/ui/theme/theme';
-import { ToastHost } from '@/ui/toast-host';
+import { Toasts } from '@/ui/toasts';
 import { ErrorBoundary } from './error-boundary';
 import { usePreloadNext } from './preload-next';
 import { AppRoutes } from './routes';
@@ -30,7 +30,7 @@ export function App({ router: Router = BrowserRouter }: Props) {
           <PreloadNext />
         </Router>
       </ErrorBoundary>
-      <ToastHost />
+      <Toasts />
       <SignedInWork />
     </ThemeProvider>
   );

@@ -1,57 +1,63 @@
-export interface Toast {
-  title: string;
+import { closeSnackbar, enqueueSnackbar } from 'notistack';
+import type { SnackbarKey } from 'notistack';
+
+/** What the app adds to a toast of notistack. */
+type Details = {
   text?: string | undefined;
   /** A button in the toast. */
-  action?: { label: string; run: () => void };
-  /** Id of its subject. When the subject is opened, `dismissToast` closes the toast. */
-  about?: string;
-  variant: 'success' | 'error' | 'info' | 'celebration';
-}
+  button?: { label: string; run: () => void };
+};
 
-type Show = (toast: Toast) => void;
-let show: Show | null = null;
-let hide: (about: string) => void = () => undefined;
-let queued: Toast[] = [];
-let mountHost: () => void = () => undefined;
-
-/** Called once by the host of the toasts; `onFirst` runs when there is a first toast to show. */
-export function onFirstToast(onFirst: () => void): void {
-  mountHost = onFirst;
-  if (queued.length > 0) mountHost();
-}
-
-/** Called by the mounted host: shows the queued toasts, and every new one until the host unmounts. @returns a function that ends it */
-export function setToastHost(serve: Show, dismiss = hide): () => void {
-  show = serve;
-  hide = dismiss;
-  for (const next of queued) serve(next);
-  queued = [];
-  return () => {
-    show = null;
-  };
-}
-
-function toast(next: Toast): void {
-  if (show) show(next);
-  else {
-    queued.push(next);
-    mountHost();
+declare module 'notistack' {
+  interface VariantOverrides {
+    success: Details;
+    error: Details;
+    info: Details;
+    celebration: Details;
   }
 }
 
-export const toastSuccess = (title: string, text?: string) =>
-  toast({ title, text, variant: 'success' });
-export const toastError = (title: string, text?: string) =>
-  toast({ title, text, variant: 'error' });
-export const toastInfo = (title: string, text?: string) => toast({ title, text, variant: 'info' });
-/** Announces news with a button for its action. */
+const durations = { success: 4000, info: 4000, error: 8000, celebration: 8000 };
+const WITH_BUTTON_MS = 12_000;
+
+/** The shown toasts of attempts, which a later success closes. */
+const attempts = new Set<SnackbarKey>();
+
+function show(
+  variant: keyof typeof durations,
+  title: string,
+  { about, ...details }: Details & { about?: string | undefined },
+): void {
+  const isAttempt = (variant === 'success' || variant === 'error') && !details.button;
+  if (variant === 'success') for (const key of attempts) closeSnackbar(key);
+  // A repeated toast has the same key, and is shown once.
+  const key = about ?? [variant, title, details.text].join('\n');
+  enqueueSnackbar(title, {
+    ...details,
+    variant,
+    key,
+    autoHideDuration: details.button ? WITH_BUTTON_MS : durations[variant],
+    onClose: () => attempts.delete(key),
+  });
+  if (isAttempt) attempts.add(key);
+}
+
+export const toastSuccess = (title: string, text?: string) => show('success', title, { text });
+export const toastError = (title: string, text?: string) => show('error', title, { text });
+export const toastInfo = (title: string, text?: string) => show('info', title, { text });
+/** Celebrates an achievement. */
+export const toastCelebration = (title: string, text?: string) =>
+  show('celebration', title, { text });
+
+/**
+ * Announces news with a button.
+ * @param about the id of its subject; when that is opened, `dismissToast` closes the toast
+ */
 export const toastNews = (
   title: string,
   text: string,
-  action: Toast['action'] & object,
+  button: NonNullable<Details['button']>,
   about?: string,
-) => toast({ title, text, action, ...(about && { about }), variant: 'info' });
-export const dismissToast = (about: string) => hide(about);
-/** Celebrates an achievement. */
-export const toastCelebration = (title: string, text?: string) =>
-  toast({ title, text, variant: 'celebration' });
+) => show('info', title, { text, button, about });
+
+export const dismissToast = (about: string) => closeSnackbar(about);

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Notice } from './page/notice';
 import { lazyComponent } from './lazy';
 import { LeaveGuard } from './leave-guard';
+import { ToastsAbove } from './toasts';
 import type { ResourceFormState } from './use-resource-form';
 
 type Texts = Record<string, string>;
@@ -94,6 +95,7 @@ export function ResourceForm<Values extends Texts>(props: Props<Values>) {
     >
       <FormNotices form={form} onDiscard={onDiscard} />
       {props.children}
+      {props.isLong && <ToastsAbove height="calc(var(--nav-height) + 68px)" />}
       <Stack direction="row" spacing={1} sx={props.isLong ? stickySx : null}>
         <Button
           type="submit"

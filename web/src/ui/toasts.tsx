@@ -1,27 +1,127 @@
+import { Global, keyframes } from '@emotion/react';
 import CloseIcon from '@mui/icons-material/Close';
 import MedalIcon from '@mui/icons-material/WorkspacePremium';
-import {
-  Alert,
-  AlertTitle,
-  Box,
-  Button,
-  GlobalStyles,
-  IconButton,
-  Paper,
-  Typography,
-} from '@mui/material';
-import { keyframes } from '@mui/material/styles';
-import { SnackbarProvider, closeSnackbar, enqueueSnackbar } from 'notistack';
-import type { SnackbarKey } from 'notistack';
-import { useEffect, useState } from 'react';
-import { setToastHost } from '@/lib/toast';
-import type { Toast } from '@/lib/toast';
+import { Alert, AlertTitle, Box, Button, IconButton, Paper, Typography } from '@mui/material';
+import { SnackbarContent, SnackbarProvider, closeSnackbar } from 'notistack';
+import type { CustomContentProps } from 'notistack';
+import type { Ref } from 'react';
 
-interface Props {
-  title: string;
-  text?: string | undefined;
-  onClose: () => void;
+/** The app's one host of toasts: at the bottom of the screen, above the navigation or what a page has pinned there. */
+export function Toasts() {
+  return (
+    <>
+      <Global styles={placeStyles} />
+      <SnackbarProvider
+        maxSnack={3}
+        preventDuplicate
+        anchorOrigin={anchor}
+        classes={{ containerRoot: PLACE }}
+        Components={components}
+      />
+    </>
+  );
 }
+
+/** Rendered by a part that is pinned to the bottom of the screen, so that toasts do not cover it. @param height as CSS, the navigation included */
+export function ToastsAbove({ height }: { height: string }) {
+  return <Global styles={{ ':root': { '--toast-bottom': height } }} />;
+}
+
+const anchor = { vertical: 'bottom', horizontal: 'center' } as const;
+const PLACE = 'toasts';
+
+const placeStyles = {
+  // Notistack's own rule is a class as well.
+  [`.${PLACE}.${PLACE}`]: {
+    left: 'var(--nav-width)',
+    right: 0,
+    bottom: 'calc(var(--toast-bottom, var(--nav-height)) + 6px)',
+    width: 'auto',
+    maxWidth: '100%',
+    transform: 'none',
+  },
+  // A dialog has its buttons at the bottom.
+  [`:root:has(.MuiDialog-root) .${PLACE}.${PLACE}`]: { top: 6, bottom: 'auto' },
+};
+
+interface ToastProps extends Pick<CustomContentProps, 'id' | 'message' | 'variant'> {
+  text?: string;
+  button?: { label: string; run: () => void };
+  ref?: Ref<HTMLDivElement>;
+}
+
+function Toast({ id, message, variant, text, button, ref }: ToastProps) {
+  const close = () => closeSnackbar(id);
+  return (
+    <SnackbarContent ref={ref}>
+      <Alert
+        severity={variant === 'error' || variant === 'success' ? variant : 'info'}
+        variant="filled"
+        onClose={close}
+        closeText="Dispensar"
+        sx={{ width: '100%', boxShadow: 6, overflowWrap: 'anywhere' }}
+      >
+        <AlertTitle sx={{ mb: text ? 0.5 : 0 }}>{message}</AlertTitle>
+        {text}
+        {button && (
+          <Button
+            color="inherit"
+            variant="outlined"
+            size="small"
+            sx={{ display: 'block', mt: 1 }}
+            onClick={() => {
+              button.run();
+              close();
+            }}
+          >
+            {button.label}
+          </Button>
+        )}
+      </Alert>
+    </SnackbarContent>
+  );
+}
+
+/** The toast of an achievement; not animated if the device asks for reduced motion. */
+function Celebration({ id, message, text, ref }: ToastProps) {
+  return (
+    <SnackbarContent ref={ref}>
+      <Paper
+        role="status"
+        elevation={6}
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 2,
+          width: { xs: 'calc(100vw - 32px)', sm: 400 },
+          p: 1.5,
+          pr: 1,
+          border: 2,
+          borderColor: 'secondary.main',
+        }}
+      >
+        <Medal />
+        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+          <Typography variant="h3" component="p">
+            {message}
+          </Typography>
+          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            {text}
+          </Typography>
+        </Box>
+        <IconButton
+          onClick={() => closeSnackbar(id)}
+          aria-label="Dispensar"
+          sx={{ alignSelf: 'flex-start' }}
+        >
+          <CloseIcon fontSize="small" />
+        </IconButton>
+      </Paper>
+    </SnackbarContent>
+  );
+}
+
+const components = { success: Toast, error: Toast, info: Toast, celebration: Celebration };
 
 const arrive = keyframes({
   from: { transform: 'scale(0.3) rotate(-30deg)', opacity: 0 },
@@ -32,39 +132,6 @@ const fly = keyframes({
   to: { transform: 'rotate(var(--angle)) translateY(-44px) scale(1)', opacity: 0 },
 });
 const leaves = Array.from({ length: 10 }, (_, index) => index * 36);
-
-/** The toast of an achievement; not animated if the device asks for reduced motion. */
-function Celebration({ title, text, onClose }: Props) {
-  return (
-    <Paper
-      role="status"
-      elevation={6}
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 2,
-        width: { xs: 'calc(100vw - 32px)', sm: 400 },
-        p: 1.5,
-        pr: 1,
-        border: 2,
-        borderColor: 'secondary.main',
-      }}
-    >
-      <Medal />
-      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-        <Typography variant="h3" component="p">
-          {title}
-        </Typography>
-        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {text}
-        </Typography>
-      </Box>
-      <IconButton onClick={onClose} aria-label="Dispensar" sx={{ alignSelf: 'flex-start' }}>
-        <CloseIcon fontSize="small" />
-      </IconButton>
-    </Paper>
-  );
-}
 
 function Medal() {
   return (
@@ -109,181 +176,3 @@ function Medal() {
     </Box>
   );
 }
-
-/**
- * Whether the next toast closes an earlier one. A success closes earlier successes and errors, an error closes earlier errors, and a
- * repeated toast replaces itself. Toasts with an action stay.
- * @param hasActed the person has pressed something since the earlier toast; if not, two errors belong to the same attempt
- */
-export function isOutdated(earlier: Toast, next: Toast, hasActed: boolean): boolean {
-  if (earlier.action) return false;
-  if (next.variant === 'success') return ['success', 'error'].includes(earlier.variant);
-  if (earlier.title === next.title && earlier.text === next.text) return true;
-  return hasActed && next.variant === 'error' && earlier.variant === 'error';
-}
-
-const durations = { success: 4000, info: 4000, error: 8000, celebration: 8000 };
-const WITH_ACTION_MS = 12_000;
-
-/** How often the person has pressed something. Submitting with Enter counts too, because browsers click the button. */
-let presses = 0;
-const notePress = () => {
-  presses += 1;
-};
-
-interface ShownToast {
-  toast: Toast;
-  /** The value of `presses` when it was shown. */
-  pressesBefore: number;
-}
-
-const shown = new Map<SnackbarKey, ShownToast>();
-
-function closeWhere(matches: (shown: ShownToast) => boolean): void {
-  for (const [key, each] of shown) if (matches(each)) closeSnackbar(key);
-}
-
-const dismiss = (about: string) => closeWhere(({ toast }) => toast.about === about);
-
-function show(toast: Toast): void {
-  closeWhere(({ toast: earlier, pressesBefore }) =>
-    isOutdated(earlier, toast, presses > pressesBefore),
-  );
-  const snackbar = enqueueSnackbar(toast.title, {
-    autoHideDuration: toast.action ? WITH_ACTION_MS : durations[toast.variant],
-    // An element, not a component: notistack attaches a ref to it for its transitions.
-    content: (key) => (
-      <Box sx={{ width: '100%' }}>
-        <ToastView {...toast} onClose={() => closeSnackbar(key)} />
-      </Box>
-    ),
-    onClose: (_event, _reason, key) => {
-      if (key !== undefined) shown.delete(key);
-    },
-  });
-  shown.set(snackbar, { toast, pressesBefore: presses });
-}
-
-function ToastView({ title, text, variant, action, onClose }: Toast & { onClose: () => void }) {
-  if (variant === 'celebration') return <Celebration title={title} text={text} onClose={onClose} />;
-  return (
-    <Alert
-      severity={variant}
-      variant="filled"
-      onClose={onClose}
-      closeText="Dispensar"
-      sx={{ width: '100%', boxShadow: 6, overflowWrap: 'anywhere' }}
-    >
-      <AlertTitle sx={{ mb: text ? 0.5 : 0 }}>{title}</AlertTitle>
-      {text}
-      {action && (
-        <Button
-          color="inherit"
-          variant="outlined"
-          size="small"
-          sx={{ display: 'block', mt: 1 }}
-          onClick={() => {
-            action.run();
-            onClose();
-          }}
-        >
-          {action.label}
-        </Button>
-      )}
-    </Alert>
-  );
-}
-
-/**
- * The toasts at the bottom of the screen, above the navigation and the keyboard; loaded with the first toast. Dialogs and bars at
- * the bottom make room for them, so toasts cover none of these.
- */
-export function Toasts() {
-  const [place, setPlace] = useState<HTMLElement | null>(null);
-  useEffect(() => {
-    if (!place) return undefined;
-    // Only after the provider has been rendered.
-    const endServing = setToastHost(show, dismiss);
-    const stopMeasuring = publishHeights(place);
-    document.addEventListener('click', notePress, { capture: true });
-    return () => {
-      endServing();
-      stopMeasuring();
-      document.removeEventListener('click', notePress, { capture: true });
-    };
-  }, [place]);
-  return (
-    <>
-      <GlobalStyles styles={roomSx} />
-      <Box ref={setPlace} sx={placeSx} />
-      {place && <SnackbarProvider maxSnack={3} domRoot={place} anchorOrigin={anchor} />}
-    </>
-  );
-}
-
-const anchor = { vertical: 'bottom', horizontal: 'center' } as const;
-
-/** The browser sends the click of a touch in a later task than its `pointerup`; a long press or a swipe gets none. */
-const CLICK_WITHIN_MS = 300;
-
-/**
- * Publishes, as CSS variables, how much of the bottom of the screen the toasts and the keyboard cover. Waits from a press to its click:
- * a dialog that moved under the finger would lose the click.
- */
-function publishHeights(place: HTMLElement): () => void {
-  const { style } = document.documentElement;
-  const controller = new AbortController();
-  const listening = { capture: true, signal: controller.signal };
-  let isPressing = false;
-  const measure = () => {
-    if (isPressing) return;
-    const { height, offsetTop } = window.visualViewport ?? { height: innerHeight, offsetTop: 0 };
-    style.setProperty('--keyboard-height', `${innerHeight - height - offsetTop}px`);
-    const taken = place.offsetHeight > 0 ? innerHeight - place.getBoundingClientRect().top : 0;
-    style.setProperty('--toast-height', `${taken}px`);
-  };
-  let release: ReturnType<typeof setTimeout> | undefined;
-  const press = () => {
-    clearTimeout(release);
-    isPressing = true;
-  };
-  const releaseAfter = (delay: number) => {
-    clearTimeout(release);
-    release = setTimeout(() => {
-      isPressing = false;
-      measure();
-    }, delay);
-  };
-  const sizes = new ResizeObserver(measure);
-  sizes.observe(place);
-  // The navigation lifts the toasts without resizing them.
-  const navigation = new MutationObserver(measure);
-  navigation.observe(document.documentElement, { attributeFilter: ['data-nav'] });
-  window.visualViewport?.addEventListener('resize', measure, listening);
-  document.addEventListener('pointerdown', press, listening);
-  document.addEventListener('pointerup', () => releaseAfter(CLICK_WITHIN_MS), listening);
-  // A timer of zero runs after the click's other listeners.
-  document.addEventListener('click', () => releaseAfter(0), listening);
-  document.addEventListener('pointercancel', () => releaseAfter(0), listening);
-  return () => {
-    sizes.disconnect();
-    navigation.disconnect();
-    controller.abort();
-  };
-}
-
-const placeSx = {
-  position: 'fixed',
-  zIndex: 'snackbar',
-  left: 'var(--nav-width)',
-  right: 0,
-  bottom: 'calc(max(var(--nav-height), var(--keyboard-height, 0px)) + 6px)',
-  pointerEvents: 'none',
-  // Notistack positions its container `fixed`, which would leave this box without a height.
-  '& > .notistack-SnackbarContainer': { position: 'static', transform: 'none', m: '0 auto' },
-} as const;
-
-const roomSx = {
-  '.MuiDialog-container': { boxSizing: 'border-box', paddingBottom: 'var(--toast-height, 0px)' },
-  '.MuiDrawer-paper': { boxSizing: 'border-box', paddingBottom: 'var(--toast-height, 0px)' },
-} as const;

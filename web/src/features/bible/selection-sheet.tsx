@@ -4,6 +4,7 @@ import { formatPassage } from '@raizes/domain/bible/passage';
 import { Suspense, useEffect, useRef } from 'react';
 import type { Ref } from 'react';
 import { lazyComponent } from '@/ui/lazy';
+import { ToastsAbove } from '@/ui/toasts';
 import { verseId } from './chapter-text';
 import type { VerseActionsProps } from './verse-actions';
 
@@ -54,6 +55,7 @@ export function SelectionSheet({ ref, ...props }: Props) {
         fontSize: '1rem',
       }}
     >
+      <ToastsAbove height="calc(var(--nav-height) + 220px)" />
       <Stack
         direction="row"
         sx={{ alignItems: 'center', justifyContent: 'space-between', mb: 0.5 }}

@@ -1,14 +1,15 @@
 import type { Devotional } from '@raizes/domain/documents/content';
 import { DEVOTIONAL_STEPS } from '@raizes/domain/limits';
+import { keyframes } from '@emotion/react';
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, Button, IconButton, Stack, Typography } from '@mui/material';
-import { keyframes } from '@mui/material/styles';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { useTextSize } from '@/lib/device-settings';
 import { optionalComponent } from '@/ui/lazy';
 import { Bar } from '@/ui/meter';
 import { TextSizeControl, longTextRem } from '@/ui/text-size-control';
+import { ToastsAbove } from '@/ui/toasts';
 import { canContinue } from './draft';
 import type { Draft } from './draft';
 import { MemorizationStep } from './memorization-step';
@@ -117,6 +118,7 @@ export function DevotionalFlow(props: Props) {
       <Stack direction="row" useFlexGap spacing={1} sx={actions}>
         {children}
       </Stack>
+      <ToastsAbove height={BAR_HEIGHT} />
       <Stack direction="row" sx={bar}>
         <Button
           onClick={() => (step === 1 ? leave() : goTo(step - 1))}
@@ -157,7 +159,7 @@ const bar = {
   justifyContent: 'space-between',
   gap: 1,
   position: 'sticky',
-  bottom: 'var(--toast-height, 0px)',
+  bottom: 0,
   pt: 1.5,
   pb: 'max(12px, env(safe-area-inset-bottom))',
   bgcolor: 'background.default',

@@ -7,7 +7,7 @@ import CloudIcon from '@mui/icons-material/CloudUploadOutlined';
 import ShareIcon from '@mui/icons-material/ShareOutlined';
 import MedalIcon from '@mui/icons-material/WorkspacePremium';
 import { Alert, Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
-import { keyframes } from '@mui/material/styles';
+import { keyframes } from '@emotion/react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { lazyComponent } from '@/ui/lazy';

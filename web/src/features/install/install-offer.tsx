@@ -2,6 +2,7 @@ import { Box, Button, Paper, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useInstallDeclined } from '@/lib/device-settings';
 import { isInstalled, isIphone, useInstallPrompt } from '@/lib/install';
+import { ToastsAbove } from '@/ui/toasts';
 import { IphoneSteps } from './iphone-steps';
 
 /** Offers to install the app if the device supports it. After it was declined, it is not shown on this device again. */
@@ -25,6 +26,7 @@ export function InstallOffer() {
   if (hasSteps) return <IphoneSteps onClose={decline} />;
   return (
     <Paper component="section" aria-label="Instalar o aplicativo" elevation={6} sx={sheet}>
+      <ToastsAbove height="calc(var(--nav-height) + 180px)" />
       <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
         <Box component="img" src="/icons/icon.svg" alt="" sx={{ width: 52, height: 52 }} />
         <div>

@@ -1,5 +1,6 @@
 import { formatCode } from '@raizes/domain/invitations';
-import { Box, GlobalStyles, Portal, Typography } from '@mui/material';
+import { Global } from '@emotion/react';
+import { Box, Portal, Typography } from '@mui/material';
 import { QrCode } from './qr-code';
 
 interface Props {
@@ -22,7 +23,7 @@ export function Poster({ church, leader, code, url, until }: Props) {
   const address = url.replace(/^https?:\/\//, '').replace(/\/[^/]*$/, '');
   return (
     <Portal>
-      <GlobalStyles styles={printStyles} />
+      <Global styles={printStyles} />
       <Box className="poster" sx={sheet}>
         <Typography component="p" sx={{ fontSize: '20pt' }}>
           {church || 'A nossa igreja'}

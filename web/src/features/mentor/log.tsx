@@ -1,6 +1,6 @@
 import { Box, Stack, Typography } from '@mui/material';
 import type { Theme } from '@mui/material';
-import { keyframes } from '@mui/material/styles';
+import { keyframes } from '@emotion/react';
 import { Suspense, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { CrisisCard } from '@/ui/crisis-card';

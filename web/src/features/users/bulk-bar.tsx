@@ -4,6 +4,7 @@ import { Box, Button, Paper, Stack, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { errorText } from '@/lib/errors';
 import { Notice } from '@/ui/page/notice';
+import { ToastsAbove } from '@/ui/toasts';
 import { changePeople, formatPeople } from './bulk';
 import type { BulkChange, BulkOutcome } from './bulk';
 import { BulkLinkDialog, BulkPositionDialog } from './bulk-dialogs';
@@ -47,6 +48,7 @@ export function BulkBar({ selection, leaders, disabled, onDone }: Props) {
       )}
       {chosen.length > 0 && (
         <>
+          <ToastsAbove height="calc(var(--nav-height) + 120px)" />
           <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
             <Typography
               role="status"
@@ -85,7 +87,7 @@ export function BulkBar({ selection, leaders, disabled, onDone }: Props) {
 
 const barSx = {
   position: 'sticky',
-  bottom: 'calc(max(var(--nav-height), var(--toast-height, 0px)) + 8px)',
+  bottom: 'calc(var(--nav-height) + 8px)',
   zIndex: 2,
   mt: 2,
   p: 1.5,

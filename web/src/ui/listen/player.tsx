@@ -6,6 +6,7 @@ import PreviousIcon from '@mui/icons-material/SkipPrevious';
 import { Box, IconButton, Paper, Portal, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { toastError } from '@/lib/toast';
+import { ToastsAbove } from '@/ui/toasts';
 import { findFirstVisible, useFollowSegment } from './follow';
 import { useMediaKeys } from './media-keys';
 import { VoiceMenu } from './voice-menu';
@@ -120,6 +121,7 @@ function PlayerBar(props: PlayerBarProps) {
 
   return (
     <Portal>
+      <ToastsAbove height={`calc(var(--nav-height, 0px) + ${above} + 74px)`} />
       <Paper
         component="section"
         aria-label="Ouvir"
@@ -127,7 +129,7 @@ function PlayerBar(props: PlayerBarProps) {
         elevation={6}
         sx={{
           ...bar,
-          bottom: `calc(max(var(--nav-height, 0px), var(--toast-height, 0px)) + ${above} + 10px)`,
+          bottom: `calc(var(--nav-height, 0px) + ${above} + 10px)`,
         }}
       >
         <IconButton aria-label="Trecho anterior" disabled={!voice} onClick={controls.previous}>

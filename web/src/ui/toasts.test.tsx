@@ -1,0 +1,41 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { dismissToast, toastError, toastNews, toastSuccess } from '@/lib/toast';
+import { renderApp } from '@/testing/render';
+
+const isGone = (text: string) => waitFor(() => expect(screen.queryByText(text)).toBeNull());
+
+it('closes the toasts of earlier attempts on a success, and keeps news', async () => {
+  renderApp(null);
+  act(() => toastNews('Nova mensagem', 'De Ana', { label: 'Abrir', run: () => undefined }));
+  act(() => toastError('Erro ao criar devocional', 'Já existe.'));
+  expect(await screen.findByText('Já existe.')).toBeTruthy();
+  act(() => toastSuccess('Devocional criado com sucesso!'));
+  expect(await screen.findByText('Devocional criado com sucesso!')).toBeTruthy();
+  await isGone('Já existe.');
+  expect(screen.getByText('Nova mensagem')).toBeTruthy();
+});
+
+it('shows a repeated toast once, and two different errors of one attempt', async () => {
+  renderApp(null);
+  act(() => toastError('Erro', 'Sem conexão.'));
+  act(() => toastError('Erro', 'Sem conexão.'));
+  act(() => toastError('Outro erro'));
+  expect(await screen.findByText('Outro erro')).toBeTruthy();
+  expect(screen.getAllByText('Sem conexão.')).toHaveLength(1);
+});
+
+it('is dismissed, or closed when its subject is opened', async () => {
+  renderApp(null);
+  const run = vi.fn<() => void>();
+  act(() => toastNews('Nova mensagem', 'De Ana', { label: 'Abrir', run }, 'mensagem-1'));
+  act(() => toastNews('Outra mensagem', 'De Bia', { label: 'Abrir a outra', run }, 'mensagem-2'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Abrir a outra' }));
+  expect(run).toHaveBeenCalledOnce();
+  await isGone('Outra mensagem');
+  act(() => dismissToast('mensagem-1'));
+  await isGone('Nova mensagem');
+  act(() => toastError('Erro', 'Sem conexão.'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Dispensar' }));
+  await isGone('Sem conexão.');
+});

@@ -54,7 +54,8 @@ function openFilled(day: Day) {
     reflection_question: 'Onde você bebe?',
     application_question: 'O que você fará?',
   };
-  const draft = { ...api.emptyDevotional(day), ...texts };
+  const opened = api.emptyDevotional(day);
+  const draft = { values: { ...opened, ...texts }, opened, offered: null };
   localStorage.setItem(`raizes.form-draft.devotional.admin.new.${day}`, JSON.stringify(draft));
   return open(`?date=${day}`);
 }

@@ -108,15 +108,6 @@ it('edits a reading; Cancelar returns to a new reading with today and chapter 1'
   expect(await field('Data')).toHaveProperty('value', formatShortDay(calendarDay(new Date())));
 });
 
-it('restores a draft stored by an earlier version of the app', async () => {
-  const texts = { book: 'Jó', chapter: '4', devotional_id: '', chapter_text: '' };
-  const draft = { date: '2026-11-25', ...texts };
-  localStorage.setItem('raizes.form-draft.reading.admin.new.', JSON.stringify(draft));
-  open();
-  expect(await screen.findByText('Continuamos de onde você parou neste aparelho.')).toBeTruthy();
-  expect(await field('Livro')).toHaveProperty('value', 'Jó');
-});
-
 it('asks before deleting a reading, and keeps it when that fails', async () => {
   vi.mocked(api.removeReading).mockRejectedValueOnce(new Error('refused'));
   open();

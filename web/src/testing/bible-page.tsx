@@ -3,7 +3,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, vi } from 'vitest';
 import { aBible, aChapter, fakeBible } from './bible';
-import { liveAnswers } from './live';
 
 /** The signed-in person. */
 const ana = { uid: 'ana', email: 'ana@raizes.test', name: 'Ana Souza' };
@@ -46,7 +45,6 @@ export function setUpBibleTests() {
   beforeEach(() => {
     scrolledTo.mockClear();
     localStorage.clear();
-    liveAnswers.clear();
     fakeBible.reset(importedBible);
     vi.restoreAllMocks();
     vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,15 +1,11 @@
 import { configure, fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { rememberStanding } from '@/lib/session';
 import { aBible, fakeBible, reconnect } from '@/testing/bible';
 import { expectOpen, openBible, restartApp, sample, setUpBibleTests } from '@/testing/bible-page';
-// Imported before the modules are reset, so that the fake listeners read this file's `liveAnswers`.
-import '@/lib/live';
 
 // Computing whether an element is hidden is slow, and nothing here depends on it.
 configure({ defaultHidden: true });
-
-vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
 
 setUpBibleTests();
 beforeEach(restartApp);

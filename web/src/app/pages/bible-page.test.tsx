@@ -8,7 +8,7 @@ import {
   within,
 } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Mark } from '@raizes/domain/documents/bible-marks';
+import { paths } from '@raizes/domain/paths';
 import { fakeBible } from '@/testing/bible';
 import {
   expectOpen,
@@ -21,14 +21,10 @@ import {
 } from '@/testing/bible-page';
 import { field as findField, pressIcon } from '@/testing/form';
 import { SilentAudio, mockSpeech } from '@/testing/speech';
-import { liveAnswers, ready } from '@/testing/live';
-// Imported before the modules are reset, so that the fake listeners read this file's `liveAnswers`.
-import '@/lib/live';
+import { store } from '@/testing/backend/store';
 
 // Computing whether an element is hidden is slow, and nothing here depends on it.
 configure({ defaultHidden: true });
-
-vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
 
 setUpBibleTests();
 beforeAll(restartApp);
@@ -291,17 +287,17 @@ describe('selecting verses', () => {
 
 describe('a verse that the person has marked', () => {
   const at = new Date('2026-11-21T12:00:00Z');
-  async function openMarked(...marks: Mark[]) {
-    liveAnswers.set('users/ana/bible_marks/JHN', ready({ book: 'JHN', marks }));
+  async function openMarked(marks: object) {
+    store.put(paths.bookMarks('ana', 'JHN'), marks);
     await openBible('/biblia/joao/3');
     await expectOpen('João 3', 36);
   }
 
   it('shows its color behind the text, and an icon if it has a note', async () => {
-    await openMarked(
-      { chapter: 3, verse: 16, colour: 'green', note: 'Graça', at },
-      { chapter: 4, verse: 17, colour: 'blue', at },
-    );
+    await openMarked({
+      v3_16: { colour: 'green', note: 'Graça', at },
+      v4_17: { colour: 'blue', at },
+    });
     await within(verse(16)).findByTitle('Com anotação');
     expect(verse(16).querySelector('[data-mark=green]')?.textContent).toBe('JHN 3.16');
     expect(verse(16).textContent).toContain('(destacado em verde)');

@@ -1,18 +1,16 @@
 import { configure, fireEvent, screen } from '@testing-library/react';
 import { aBibleVideo } from '@raizes/tests/factories';
+import type { BibleVideo } from '@raizes/domain/documents/content';
 import { collections } from '@raizes/domain/paths';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { liveAnswers, ready } from '@/testing/live';
+import { describe, expect, it } from 'vitest';
+import { store } from '@/testing/backend/store';
 import { renderApp } from '@/testing/render';
 import { Page } from './bible-videos-page';
-
-vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
 
 // Computing whether an element is hidden is slow, and nothing here depends on it.
 configure({ defaultHidden: true });
 
-const publish = (videos: unknown[], fromCache = false) =>
-  liveAnswers.set(collections.bibleVideos, ready(videos, { fromCache }));
+const publish = (published: BibleVideo[]) => store.putAll(collections.bibleVideos, published);
 const open = (search = '') => renderApp(<Page />, { route: `/bible-videos${search}` });
 const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
 const cards = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -23,10 +21,9 @@ const videos = [
   aBibleVideo({ id: 'fp', book_name: 'Filipenses', testament: 'Novo', duration_minutes: 12 }),
 ];
 
-beforeEach(() => liveAnswers.clear());
-
 describe('the summaries of the Bible’s books', () => {
   it('show that they are loading, without counts', () => {
+    store.silence();
     open();
     expect(screen.getByRole('status', { name: 'Carregando os vídeos' })).toBeTruthy();
     expect(tabs()).toEqual(['Antigo Testamento', 'Novo Testamento']);
@@ -56,14 +53,13 @@ describe('the summaries of the Bible’s books', () => {
   });
 
   it('say that there are none', () => {
-    publish([]);
     open('?testamento=novo');
     expect(tabs()).toEqual(['Antigo Testamento (0)', 'Novo Testamento (0)']);
     expect(screen.getByText('Nenhum vídeo disponível no momento.')).toBeTruthy();
   });
 
   it('say while offline that they are not stored on this device', () => {
-    publish([], true);
+    store.goOffline();
     open();
     expect(tabs()).toEqual(['Antigo Testamento', 'Novo Testamento']);
     expect(screen.getByText(/^Você está sem internet, e os vídeos ainda não/)).toBeTruthy();

@@ -5,12 +5,9 @@ import { recordDevotional } from '@raizes/domain/progress/record';
 import { configure, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aDay, aUserStats, anEarnedBadge, noonOf } from '@raizes/tests/factories';
-import { liveAnswers, ready } from '@/testing/live';
+import { store } from '@/testing/backend/store';
 import { renderApp } from '@/testing/render';
 import { Page } from './journey-page';
-
-vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
-vi.mock('@/features/challenges/challenges-card', () => ({ ChallengesCard: () => <p>Desafios</p> }));
 
 // Computing whether an element is hidden is slow, and nothing here depends on it.
 configure({ defaultHidden: true });
@@ -19,7 +16,7 @@ const card = (name: string) => within(screen.getByRole('region', { name }));
 const texts = (name: string) => screen.getByRole('region', { name }).textContent;
 
 function open(stats = aUserStats()) {
-  liveAnswers.set(paths.userStats('ana'), ready(stats));
+  store.put(paths.userStats('ana'), stats);
   return renderApp(<Page person={{ uid: 'ana', email: '', name: 'Ana' }} />, { route: '/jornada' });
 }
 
@@ -31,7 +28,6 @@ const statsAfterDays = (count: number) =>
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${aDay}T09:00:00`) });
-  liveAnswers.clear();
 });
 
 describe('the journey', () => {

@@ -1,18 +1,25 @@
+import type { BookId } from '@raizes/domain/bible/books';
+import { markField } from '@raizes/domain/documents/bible-marks';
 import type { Mark } from '@raizes/domain/documents/bible-marks';
+import { paths } from '@raizes/domain/paths';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { store } from '@/testing/backend/store';
 import { aBible, fakeBible } from '@/testing/bible';
 import { renderApp, screenText } from '@/testing/render';
-
-vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
 
 /** Loads the modules afresh, because another test file may have loaded an edition. */
 async function openPage() {
   vi.resetModules();
-  const { liveAnswers, ready } = await import('@/testing/live');
   const { MarksList } = await import('./marks-list');
-  return (marked: { book: string; marks: Mark[] }[]) => {
-    liveAnswers.set('users/ana/bible_marks', ready(marked));
+  return (marked: { book: BookId; marks: Mark[] }[]) => {
+    for (const { book, marks } of marked)
+      store.put(
+        paths.bookMarks('ana', book),
+        Object.fromEntries(
+          marks.map(({ chapter, verse, ...mark }) => [markField({ chapter, verse }), mark]),
+        ),
+      );
     renderApp(<MarksList uid="ana" />);
   };
 }

@@ -13,12 +13,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aBible, aChapter, fakeBible, reconnect } from '@/testing/bible';
 import { field, pressIcon } from '@/testing/form';
 import { SilentAudio, mockSpeech } from '@/testing/speech';
-// Imported before the modules are reset, so that the fake listeners read this file's `liveAnswers`.
-import '@/lib/live';
 
 configure({ defaultHidden: true });
-
-vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
 
 const ana = { uid: 'ana', email: 'ana@raizes.test', name: 'Ana Souza' };
 const acts: BookText = {

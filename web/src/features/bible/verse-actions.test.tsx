@@ -1,35 +1,21 @@
 import type { Mark } from '@raizes/domain/documents/bible-marks';
 import { markField } from '@raizes/domain/documents/bible-marks';
+import { paths } from '@raizes/domain/paths';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
-import type { mergeDoc } from '@/lib/writes';
+import { store } from '@/testing/backend/store';
 import { aBible } from '@/testing/bible';
-import { refusedDelivery, sentDelivery } from '@/testing/delivery';
 import { renderApp } from '@/testing/render';
 import { noteDraft } from './marks';
 import type { BookMarks } from './marks';
 import { VerseActions } from './verse-actions';
 
-const written: unknown[] = [];
-let deliver = sentDelivery;
-vi.mock('@/lib/writes', () => ({
-  serverTime: () => 'now',
-  removeField: () => 'removed',
-  mergeDoc: (...[, fields]: Parameters<typeof mergeDoc>) => {
-    written.push(fields);
-    return deliver();
-  },
-}));
-vi.mock('@/ui/verse-card/verse-card-dialog', () => ({
-  VerseCardDialog: (card: object) => <p>{JSON.stringify(card)}</p>,
-}));
+const path = paths.bookMarks('ana', 'JHN');
 
 const copied = vi.spyOn(navigator.clipboard, 'writeText');
 afterAll(() => copied.mockRestore());
 beforeEach(() => {
   localStorage.clear();
-  written.length = 0;
-  deliver = sentDelivery;
   copied.mockReset().mockResolvedValue();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
@@ -89,11 +75,10 @@ it('reports that the device does not allow copying', async () => {
 it('opens a card with the text, the reference and the edition', async () => {
   show();
   press('Cartão para compartilhar');
-  const card = (await screen.findByText(/"reference":"João 3.16-17"/)).textContent;
-  expect(JSON.parse(card)).toMatchObject({
-    verse: 'Porque Deus amou o mundo. Não para condenar.',
-    edition: 'Bíblia Livre',
-  });
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain(
+    '“Porque Deus amou o mundo. Não para condenar.” (João 3.16-17, Bíblia Livre)',
+  );
 });
 
 it('offers to ask the mentor or the leader about the passage', () => {
@@ -125,12 +110,11 @@ it('highlights every verse, and removes a colour that all of them have', () => {
   expect(green.getAttribute('aria-pressed')).toBe('true');
   press('Destacar em azul');
   fireEvent.click(green);
-  expect(written).toEqual([
-    { changed: 'v3_16', v3_16: { colour: 'blue', at: 'now' } },
-    { changed: 'v3_17', v3_17: { colour: 'blue', at: 'now' } },
-    { changed: 'v3_16', v3_16: 'removed' },
-    { changed: 'v3_17', v3_17: 'removed' },
-  ]);
+  expect(store.writes[1]?.fields).toMatchObject({
+    v3_16: { colour: 'blue' },
+    v3_17: { colour: 'blue' },
+  });
+  expect(store.get(path)).toEqual({ changed: 'v3_17' });
 });
 
 it('does not show a colour as selected that only some of the verses have', () => {
@@ -158,7 +142,7 @@ it('attaches a note to the first verse, and stores the typed text on the device 
   expect(screen.getByRole('dialog').textContent).toContain('Anotação em João 3.16');
   press('Guardar');
   await screen.findByText('Anotação guardada');
-  expect(written).toEqual([{ changed: 'v3_16', v3_16: { note: 'Graça', at: 'now' } }]);
+  expect(store.get(path)).toMatchObject({ v3_16: { note: 'Graça' } });
   expect(noteDraft.read('JHN.v3_16')).toBe('');
 });
 
@@ -170,14 +154,13 @@ it('shows the note of the selection, which can be opened and removed', async () 
   press('Apagar');
   const question = await screen.findByRole('alertdialog');
   expect(within(question).getByText(/^O que você anotou em João 3\.17 some/)).toBeDefined();
-  expect(written).toEqual([]);
   fireEvent.click(within(question).getByText('Cancelar'));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect([written, (await field()).value]).toEqual([[], 'Não condena']);
+  expect([store.writes, (await field()).value]).toEqual([[], 'Não condena']);
   press('Apagar');
   fireEvent.click(within(await screen.findByRole('alertdialog')).getByText('Apagar'));
   await screen.findByText('Anotação apagada');
-  expect(written).toEqual([{ changed: 'v3_17', v3_17: 'removed' }]);
+  expect(store.get(path)).toEqual({ changed: 'v3_17' });
 });
 
 it('labels an unsaved note as a draft', async () => {
@@ -191,7 +174,7 @@ it('labels an unsaved note as a draft', async () => {
 });
 
 it('keeps a refused note in the dialog and on the device', async () => {
-  deliver = refusedDelivery;
+  store.refuse(path);
   show();
   press('Anotar');
   await write('Graça');

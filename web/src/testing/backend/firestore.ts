@@ -128,6 +128,7 @@ export function onSnapshot(
     observer.next('views' in view ? listSnapshotOf(view) : snapshotOf(view));
   }
   const stop = store.watch(emit);
+  if (source === 'server') store.reads.push(ref.path);
   if (typeof next === 'function') queueMicrotask(emit);
   else emit();
   return stop;
@@ -156,6 +157,7 @@ async function read<T extends { fromCache: boolean }>(
     return take('cache');
   }
   await untilAnswered(path);
+  store.reads.push(path);
   const refused = store.refusal(path, 'read');
   if (refused) throw refused;
   return take('server');

@@ -47,6 +47,8 @@ function createStore() {
   let pending: PendingWrite[] = [];
   const callables = new Map<string, Callable>();
   const requests: { name: string; request: unknown }[] = [];
+  const writes: { path: string; fields: Fields | undefined }[] = [];
+  const reads: string[] = [];
 
   const isUnder = (path: string, roots: Iterable<string>) =>
     [...roots].find((root) => path === root || root === '' || path.startsWith(`${root}/`));
@@ -82,6 +84,7 @@ function createStore() {
 
   function apply(path: string, change: Change): void {
     const fields = change(server.get(path));
+    writes.push({ path, fields });
     if (fields) server.set(path, fields);
     else server.delete(path);
     if (!fields) cache.delete(path);
@@ -151,6 +154,10 @@ function createStore() {
     },
     hasPending: () => pending.length > 0,
     callables,
+    /** The app's writes in their order, each with the fields of the document after it. */
+    writes,
+    /** The documents and collections that the app has read from the server, each as often as it was asked for. */
+    reads,
     /** Every call of a server function so far. */
     requests,
 
@@ -181,7 +188,7 @@ function createStore() {
     reset: () => {
       for (const each of [server, cache, refusals, silent, watchers, callables]) each.clear();
       pending = [];
-      requests.length = 0;
+      for (const log of [requests, writes, reads]) log.length = 0;
     },
   };
 }

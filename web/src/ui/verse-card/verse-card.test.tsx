@@ -1,23 +1,18 @@
+import { paths } from '@raizes/domain/paths';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { aChurch } from '@raizes/tests/factories';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { download } from '@/lib/download';
+import { store } from '@/testing/backend/store';
+import { watchDownloads } from '@/testing/downloads';
 import { mockCanvas } from '@/testing/canvas';
 import { press, pressIcon } from '@/testing/form';
 import { renderApp } from '@/testing/render';
 import { VerseCardButton } from './verse-card-button';
 
-vi.mock('@/lib/download', () => ({ download: vi.fn<typeof download>() }));
-const church = { state: 'ready', value: aChurch({ name: 'Igreja da Praça' }) };
-vi.mock('@/lib/reads', () => ({
-  readCachedDoc: () => Promise.resolve({ state: 'missing' }),
-  fetchDoc: () => Promise.resolve(church),
-}));
-
 let canvas: ReturnType<typeof mockCanvas>;
 beforeEach(() => {
   canvas = mockCanvas();
-  vi.mocked(download).mockClear();
+  store.put(paths.church, aChurch({ name: 'Igreja da Praça' }));
 });
 afterEach(() => {
   canvas.restore();
@@ -65,9 +60,9 @@ it('is a square by default, and a story when that is chosen', async () => {
 it('is downloaded under the name of its passage', async () => {
   await open();
   await waitForDrawing();
+  const downloads = watchDownloads();
   await press('Baixar imagem');
-  await waitFor(() => expect(download).toHaveBeenCalledOnce());
-  expect(vi.mocked(download).mock.calls[0]?.[0]).toBe('joao-3-16.png');
+  await waitFor(() => expect(downloads()).toEqual(['joao-3-16.png']));
 });
 
 it('opens a share sheet that accepts images, and does not treat closing it as a failure', async () => {

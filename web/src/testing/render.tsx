@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { theme } from '@/ui/theme/theme';
 import { Toasts } from '@/ui/toasts';
+import { store } from './backend/store';
 
 /** Renders a part of the app with the theme, the toasts and a router that starts at `route`. */
 export function renderApp(part: ReactNode, { route = '/' } = {}) {
@@ -22,9 +23,13 @@ export function renderApp(part: ReactNode, { route = '/' } = {}) {
     </ThemeProvider>
   );
   const { rerender, ...rendered } = render(wrap(part));
+  store.settle();
   return {
     ...rendered,
-    rerender: (next: ReactNode) => rerender(wrap(next)),
+    rerender: (next: ReactNode) => {
+      rerender(wrap(next));
+      store.settle();
+    },
     /** Returns the router's current address. */
     currentAddress: () => address,
   };

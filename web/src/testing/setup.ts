@@ -1,4 +1,4 @@
-import { cleanup, configure } from '@testing-library/react';
+import { act, cleanup, configure } from '@testing-library/react';
 import { store } from './backend/store';
 import { removeStyles } from './styles';
 import { afterAll, afterEach, vi } from 'vitest';
@@ -10,6 +10,15 @@ vi.resetModules();
 
 // A busy machine takes longer than the default of one second to load a lazy part of a screen.
 configure({ asyncUtilTimeout: 10_000, defaultHidden: false });
+
+// A press shows what the backend answers at once, as a rendered screen does (see `renderApp`).
+configure({
+  eventWrapper: (press: () => unknown) => {
+    const result = act(press);
+    store.settle();
+    return result;
+  },
+});
 
 // A mounted component can use a stubbed global, and Vitest runs a file's own hooks before this one.
 afterEach(() => {

@@ -2,21 +2,21 @@ import { collections, paths } from '@raizes/domain/paths';
 import { act, cleanup, configure, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { weekAhead } from '@/lib/week-ahead';
-import { writeDoc } from '@/lib/writes';
-import type { Delivery } from '@/lib/writes';
-import { refusedDelivery, sentDelivery, pendingDelivery } from '@/testing/delivery';
+import { setPerson } from '@/lib/session';
+import { store } from '@/testing/backend/store';
 import { field, pressIcon } from '@/testing/form';
-import { liveAnswers, ready } from '@/testing/live';
 import { renderApp } from '@/testing/render';
 import { SilentAudio, mockSpeech } from '@/testing/speech';
-import { aContentDay, aDailyReading, aDay, aUserStats, noonOf } from '../../../../tests/factories';
+import {
+  aContentDay,
+  aDailyReading,
+  aDay,
+  aUserDailyReading,
+  aUserStats,
+  noonOf,
+} from '../../../../tests/factories';
 import { storeDashboard } from '../dashboard/dashboard-data';
 import { Page } from './daily-reading-page';
-
-vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
-vi.mock('@/lib/writes', () => ({ writeDoc: vi.fn<typeof writeDoc>() }));
-vi.mock('../mentor-host', () => ({ MentorHost: () => null }));
-vi.mock('@/features/notifications/new-badges', () => ({ NewBadges: () => null }));
 
 // Computing whether an element is hidden is slow, and nothing here depends on it.
 configure({ defaultHidden: true });
@@ -26,32 +26,29 @@ const chapters = [1, 2, 3].map((chapter) => aDailyReading({ id: `${aDay}-${chapt
 const [first] = chapters;
 
 beforeEach(() => {
-  vi.clearAllMocks();
+  vi.restoreAllMocks();
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${aDay}T12:00:00`) });
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   localStorage.clear();
-  liveAnswers.clear();
-  liveAnswers.set(paths.userStats('ana'), ready(aUserStats()));
+  setPerson(person);
+  store.put(paths.userStats('ana'), aUserStats());
   publish(first);
 });
 
+const day = paths.contentDay(aDay);
 const publish = (...readings: unknown[]) =>
-  liveAnswers.set(
-    paths.contentDay(aDay),
-    ready({ ...aContentDay(), content: { devotional: null, readings, left_out: 0 } }),
-  );
+  store.put(day, { ...aContentDay(), content: { devotional: null, readings, left_out: 0 } });
 const open = (search = '') =>
   renderApp(<Page person={person} />, { route: `/daily-reading${search}` });
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const complete = () =>
   fireEvent.click(screen.getByRole('button', { name: 'Marcar como concluída' }));
-const deliver = (delivery: Delivery) => vi.mocked(writeDoc).mockReturnValue(delivery);
 
 /** Publishes stats in which these readings were completed today. */
 function setCompletedToday(...ids: string[]): void {
   const readings = Object.fromEntries(ids.map((id) => [id, noonOf(aDay)]));
   const record = { xp: 0, memorized: false, devotional_at: null, readings };
-  liveAnswers.set(paths.userStats('ana'), ready(aUserStats({ days: { [aDay]: record } })));
+  store.put(paths.userStats('ana'), aUserStats({ days: { [aDay]: record } }));
 }
 
 const withoutText = {
@@ -62,7 +59,7 @@ const withoutText = {
 
 describe('today’s reading', () => {
   it('shows that it is loading', () => {
-    liveAnswers.delete(paths.contentDay(aDay));
+    store.silence();
     open();
     expect(screen.getByRole('status', { name: 'Carregando a leitura' })).toBeTruthy();
   });
@@ -71,13 +68,12 @@ describe('today’s reading', () => {
     const stored = aDailyReading({ chapter_text: '1 O texto guardado.' });
     weekAhead.store({ from: aDay, devotionals: [], readings: [stored], summaries: [] });
     storeDashboard('ana', { stats: aUserStats(), devotional: 'none', readings: [] });
-    liveAnswers.clear();
-    const { rerender } = open();
+    store.silence();
+    open();
     expect(screen.getByText('O texto guardado.')).toBeTruthy();
     const heading = screen.getByRole('heading', { level: 1 });
-    liveAnswers.set(paths.userStats('ana'), ready(aUserStats()));
+    store.answer();
     publish({ ...stored, chapter_text: '1 O texto publicado.' });
-    rerender(<Page person={person} />);
     expect(screen.getByText('O texto publicado.')).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
   });
@@ -110,7 +106,7 @@ describe('today’s reading', () => {
 
   it.each([['A Bíblia em um ano'], [null]])('shows its origin if it has one (%s)', (origin) => {
     const part = { source: 'plano', locked: false, key: 'a', documents: {}, origin } as const;
-    liveAnswers.set(paths.contentDay(aDay), ready(aContentDay({ readings: part })));
+    store.put(day, aContentDay({ readings: part }));
     open();
     expect(screen.queryByText('A Bíblia em um ano') !== null).toBe(origin !== null);
   });
@@ -123,19 +119,19 @@ describe('today’s reading', () => {
   });
 
   it('that is not cached says so while offline', () => {
-    liveAnswers.set(paths.contentDay(aDay), { state: 'missing', fromCache: true });
-    liveAnswers.set(collections.dailyReadings, ready([], { fromCache: true }));
+    store.goOffline();
     open();
     expect(title()).toBe('Você está sem internet');
   });
 
   it.each([
-    ['there is no document for the day', { state: 'missing', fromCache: false }],
-    ['the day’s document has no content', ready(aContentDay({ content: undefined }))],
-    ['a text did not fit into the day’s document', ready(aContentDay({ content: withoutText }))],
-  ] as const)('is found by a query when %s', (_case, answer) => {
-    liveAnswers.set(paths.contentDay(aDay), answer);
-    liveAnswers.set(collections.dailyReadings, ready([chapters[1]]));
+    ['there is no document for the day', null],
+    ['the day’s document has no content', aContentDay({ content: undefined })],
+    ['a text did not fit into the day’s document', aContentDay({ content: withoutText })],
+  ])('is found by a query when %s', (_case, found) => {
+    if (found) store.put(day, found);
+    else store.remove(day);
+    store.putAll(collections.dailyReadings, [aDailyReading({ chapter: 2 })]);
     open();
     expect(title()).toBe('Rute 2');
   });
@@ -169,7 +165,6 @@ describe('a day with several readings', () => {
 
 describe('completing a reading', () => {
   it('shows a confirmation and moves the focus to where the button was', async () => {
-    deliver(sentDelivery());
     open();
     complete();
     expect((await screen.findByRole('alert')).textContent).toBe('Leitura concluída!');
@@ -179,8 +174,8 @@ describe('completing a reading', () => {
   });
 
   it('while offline stores it on this device, and it is still there after a reload', async () => {
-    deliver(pendingDelivery());
     const { unmount } = open();
+    store.goOffline();
     complete();
     expect((await screen.findByRole('alert')).textContent).toContain('Salvo neste aparelho.');
     unmount();
@@ -189,7 +184,7 @@ describe('completing a reading', () => {
   });
 
   it('can be tried again when the server refuses', async () => {
-    deliver(refusedDelivery());
+    store.refuse(paths.userDailyReading('ana', `${aDay}-1`));
     open();
     complete();
     const toast = await screen.findByRole('alert');
@@ -202,20 +197,23 @@ describe('a reading of another day', () => {
   const old = aDailyReading({ id: 'velha', date: '2026-01-05', book: 'Jonas' });
 
   it('is opened by its id, and shows whether it was completed', () => {
-    liveAnswers.set(paths.dailyReading('velha'), ready(old));
-    liveAnswers.set(paths.userDailyReading('ana', 'velha'), ready({}));
+    store.put(paths.dailyReading('velha'), old);
+    store.put(paths.userDailyReading('ana', 'velha'), aUserDailyReading());
     open('?id=velha');
     expect(title()).toBe('Jonas 1');
     expect(screen.getByText('Concluída', { selector: 'p' })).toBeTruthy();
   });
 
+  const nothing = () => undefined;
+  const spoil = () => store.put(paths.dailyReading('velha'), { chapter: 'um' });
+
   it.each([
-    ['does not exist', 'velha', { state: 'missing', fromCache: false }, 'Leitura não encontrada'],
-    ['is not cached', 'velha', { state: 'missing', fromCache: true }, 'Você está sem internet'],
-    ['can’t be read', 'velha', { state: 'malformed' }, 'Leitura não encontrada'],
-    ['has an impossible id', 'a/b', { state: 'loading' }, 'Leitura não encontrada'],
-  ] as const)('says so when it %s', (_case, id, answer, message) => {
-    liveAnswers.set(paths.dailyReading(id), answer);
+    ['does not exist', 'velha', nothing, 'Leitura não encontrada'],
+    ['is not cached', 'velha', store.goOffline, 'Você está sem internet'],
+    ['can’t be read', 'velha', spoil, 'Leitura não encontrada'],
+    ['has an impossible id', 'a/b', nothing, 'Leitura não encontrada'],
+  ] as const)('says so when it %s', (_case, id, arrange, message) => {
+    arrange();
     open(`?id=${encodeURIComponent(id)}`);
     expect(title()).toBe(message);
   });
@@ -225,30 +223,22 @@ describe('a reading of another day', () => {
     (id) => {
       const readings = [aDailyReading({ id, date: '2026-11-20', book: 'Jonas' })];
       const content = { devotional: null, readings, left_out: 0 };
-      const absent = { state: 'missing', fromCache: true } as const;
-      liveAnswers.set(paths.dailyReading(id), absent);
-      open(`?id=${id}`);
-      expect(screen.getByRole('status', { name: 'Carregando a leitura' })).toBeTruthy();
-      cleanup();
-      liveAnswers.set(
-        paths.contentDay('2026-11-20'),
-        ready(aContentDay({ id: '2026-11-20', content }), { fromCache: true }),
-      );
-      open(`?id=${id}`);
-      expect(title()).toBe('Jonas 1');
-      cleanup();
-      liveAnswers.set(paths.contentDay('2026-11-20'), absent);
+      store.goOffline();
       open(`?id=${id}`);
       expect(title()).toBe('Você está sem internet');
+      cleanup();
+      store.putOnDevice(paths.contentDay('2026-11-20'), aContentDay({ id: '2026-11-20', content }));
+      open(`?id=${id}`);
+      expect(title()).toBe('Jonas 1');
     },
   );
 
   it('links to the devotional that goes with it', () => {
-    liveAnswers.set(
+    store.put(
       paths.dailyReading('velha'),
-      ready(aDailyReading({ id: 'velha', date: '2026-11-20', devotional_id: '2026-11-20' })),
+      aDailyReading({ id: 'velha', date: '2026-11-20', devotional_id: '2026-11-20' }),
     );
-    liveAnswers.set(paths.contentDay('2026-11-20'), ready(aContentDay({ id: '2026-11-20' })));
+    store.put(paths.contentDay('2026-11-20'), aContentDay({ id: '2026-11-20' }));
     open('?id=velha');
     const link = screen.getByRole('link', { name: 'Devocional relacionado' });
     expect(link.getAttribute('href')).toBe('/devotional-history?day=2026-11-20');

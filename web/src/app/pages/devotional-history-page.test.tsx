@@ -1,9 +1,8 @@
 import { addDays } from '@raizes/domain/day';
-import { paths } from '@raizes/domain/paths';
+import { collections, paths } from '@raizes/domain/paths';
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readCacheFirst, readCachedDoc, readPage } from '@/lib/reads';
-import { liveAnswers, ready } from '@/testing/live';
+import { store } from '@/testing/backend/store';
 import { press, type } from '@/testing/form';
 import { renderApp } from '@/testing/render';
 import {
@@ -15,13 +14,6 @@ import {
 } from '@raizes/tests/factories';
 import { Page } from './devotional-history-page';
 
-vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
-vi.mock('@/lib/reads', () => ({
-  readPage: vi.fn<typeof readPage>(),
-  readCacheFirst: vi.fn<typeof readCacheFirst>(),
-  readCachedDoc: vi.fn<typeof readCachedDoc>(),
-}));
-
 // Computing whether an element is hidden is slow, and nothing here depends on it.
 configure({ defaultHidden: true });
 
@@ -31,36 +23,28 @@ const open = (search = '') =>
 const months = () =>
   screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
-/** Serves pages of `count` completed devotionals, one every five days; the newest has all its texts. */
-function setCompleted(count: number, fromCache = false): void {
-  const all = Array.from({ length: count }, (_, index) =>
-    aUserDevotional({
-      completed_on: addDays(aDay, -5 * index),
-      ...(index === 0 && {
-        reflection: 'Primeira linha.\nSegunda linha.',
-        verse_memorization: 'Eu sou a videira.',
-        memorization_validated: true,
-      }),
-    }),
-  );
-  vi.mocked(readPage).mockImplementation(({ after, size }) => {
-    const start = all.findIndex(({ completed_on }) => completed_on === after) + 1;
-    const items = all.slice(start, start + size);
-    const last = items.at(-1)?.completed_on ?? null;
-    return Promise.resolve({ items, next: start + size < count ? last : null, fromCache });
-  });
-  liveAnswers.set(
-    paths.userStats('ana'),
-    ready(aUserStats({ total_devotionals_completed: count }), { fromCache }),
-  );
+/** Stores `count` completed devotionals, one every five days; the newest has all its texts. */
+function setCompleted(count: number): void {
+  for (let index = 0; index < count; index += 1) {
+    const date = addDays(aDay, -5 * index);
+    const texts = {
+      reflection: 'Primeira linha.\nSegunda linha.',
+      verse_memorization: 'Eu sou a videira.',
+      memorization_validated: true,
+    };
+    store.put(
+      paths.userDevotional('ana', date),
+      aUserDevotional({ completed_on: date, ...(index === 0 && texts) }),
+    );
+    store.put(paths.devotional(date), aDevotional({ date }));
+  }
+  store.put(paths.userStats('ana'), aUserStats({ total_devotionals_completed: count }));
 }
 
 beforeEach(() => {
-  vi.resetAllMocks();
+  vi.restoreAllMocks();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  liveAnswers.clear();
-  vi.mocked(readCacheFirst).mockResolvedValue({ state: 'ready', value: aDevotional() });
-  vi.mocked(readCachedDoc).mockResolvedValue({ state: 'missing' });
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 describe('the history', () => {
@@ -74,10 +58,11 @@ describe('the history', () => {
   });
 
   it('that can’t be loaded says so, and can be retried', async () => {
-    vi.mocked(readPage).mockRejectedValue(new Error('No answer'));
+    setCompleted(1);
+    store.refuse(collections.userDevotionals('ana'), 'unavailable');
     open();
     expect(await screen.findByText('Não foi possível carregar o histórico.')).toBeTruthy();
-    setCompleted(1);
+    store.accept(collections.userDevotionals('ana'));
     await press('Tentar novamente');
     expect(await screen.findByText('João 15:5')).toBeTruthy();
   });
@@ -122,19 +107,23 @@ describe('the history', () => {
   });
 
   it('shows the cached entries while offline, and says so', async () => {
-    setCompleted(3, true);
+    setCompleted(3);
+    const { unmount } = open();
+    expect(await screen.findAllByText('João 15:5')).toHaveLength(3);
+    unmount();
+    store.goOffline();
     open();
     expect(await screen.findByText(/^Você está sem internet: aqui está o que/)).toBeTruthy();
     expect(await screen.findAllByText('João 15:5')).toHaveLength(3);
   });
 
   it('says when the devotional of a late day was completed', async () => {
-    const completed_at = new Date('2026-11-22T08:00:00');
-    liveAnswers.set(
-      paths.userDevotional('ana', aDay),
-      ready(aUserDevotional({ completed_on: aDay, completed_at })),
-    );
     setCompleted(1);
+    const completed_at = new Date('2026-11-22T08:00:00');
+    store.put(
+      paths.userDevotional('ana', aDay),
+      aUserDevotional({ completed_on: aDay, completed_at }),
+    );
     open(`?day=${aDay}`);
     const entry = await screen.findByRole('region', { name: 'Devocional relacionado' });
     expect(within(entry).getByText(/^sábado, 21 de novembro/)).toBeTruthy();
@@ -144,26 +133,18 @@ describe('the history', () => {
 
   it('takes a devotional from the cached document of its day instead of reading it again', async () => {
     const date = '2025-02-01';
-    const removed = aUserDevotional({ completed_on: date, devotional_id: date });
-    liveAnswers.set(paths.userDevotional('ana', date), ready(removed));
-    setCompleted(1);
-    vi.mocked(readCachedDoc).mockImplementation(async (path) =>
-      path === paths.contentDay(date)
-        ? { state: 'ready', value: aContentDay({ id: date }) }
-        : { state: 'missing' },
-    );
+    store.put(paths.userDevotional('ana', date), aUserDevotional({ completed_on: date }));
+    store.putOnDevice(paths.contentDay(date), aContentDay({ id: date }));
     open(`?day=${date}`);
     const entry = await screen.findByRole('region', { name: 'Devocional relacionado' });
     expect(await within(entry).findAllByText('João 15:5')).not.toHaveLength(0);
-    expect(readCacheFirst).not.toHaveBeenCalledWith(paths.devotional(date), expect.anything());
+    expect(store.reads).not.toContain(paths.devotional(date));
   });
 
   it('keeps the person’s texts when the devotional was removed', async () => {
-    setCompleted(1);
-    vi.mocked(readCacheFirst).mockResolvedValue({ state: 'missing' });
-    const removed = aUserDevotional({ completed_on: '2025-01-01' });
-    liveAnswers.set(paths.userDevotional('ana', '2025-01-01'), ready(removed));
-    open('?day=2025-01-01');
+    const date = '2025-01-01';
+    store.put(paths.userDevotional('ana', date), aUserDevotional({ completed_on: date }));
+    open(`?day=${date}`);
     const entry = await screen.findByRole('region', { name: 'Devocional relacionado' });
     await within(entry).findByText('Devocional de 01/01/2025');
     expect(entry.textContent).toContain('O texto deste devocional não está mais disponível.');

@@ -22,6 +22,7 @@ it('counts the unconfirmed completions of two days, regardless of their order', 
   localCompletions.put('ana', completion(aDay));
   localCompletions.put('ana', completion(yesterday));
   const { result } = renderHook(() => useProgress('ana', aDay));
+  store.settle();
   expect(result.current.stats).toMatchObject({ current_streak: 2, total_xp: 100 });
   expect(result.current.sending).toBe(true);
 });

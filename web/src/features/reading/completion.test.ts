@@ -1,127 +1,118 @@
 import { emptyStats } from '@raizes/domain/progress/stats';
-import { renderHook, waitFor } from '@testing-library/react';
+import { paths } from '@raizes/domain/paths';
+import { renderHook, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type * as clock from '@/lib/measure-clock';
-import { toastError } from '@/lib/toast';
-import { writeDoc } from '@/lib/writes';
-import type { Delivery } from '@/lib/writes';
+import { setPerson } from '@/lib/session';
+import { storeClockOffset } from '@/lib/timing';
+import { store } from '@/testing/backend/store';
+import { renderApp } from '@/testing/render';
 import { completeReading, readingOutbox, useSettleReadings, withLocalReadings } from './completion';
-import { deferred } from '@/testing/deferred';
 import { hasReading } from './reading';
-
-const { existsOnServer, measureClockOffset } = vi.hoisted(() => ({
-  existsOnServer: vi.fn<(path: string) => Promise<boolean>>(),
-  measureClockOffset: vi.fn<typeof clock.measureClockOffset>(),
-}));
-vi.mock('@/lib/measure-clock', () => ({ measureClockOffset, TOLERANCE_MS: 600_000 }));
-vi.mock('@/lib/writes', () => ({ writeDoc: vi.fn<() => Delivery>() }));
-vi.mock('@/lib/reads', () => ({ existsOnServer }));
-vi.mock('@/lib/toast', () => ({ toastError: vi.fn<() => void>() }));
 
 const day = '2026-11-21';
 const completion = { uid: 'davi', id: 'salmo-1', day, seconds: 61.9 } as const;
-const refusal = new Error('permission-denied');
 const refused = vi.fn<(error: unknown) => void>();
+const pathOf = (id: string) => paths.userDailyReading('davi', id);
 
 beforeEach(() => {
   vi.clearAllMocks();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   localStorage.clear();
-  measureClockOffset.mockResolvedValue(0);
+  setPerson({ uid: 'davi', email: 'davi@raizes.test', name: 'Davi Lima' });
 });
 
 describe('a completed reading', () => {
   it('is not stored when the server refuses it at once, and is reported once', async () => {
-    const sent = Promise.reject(refusal);
-    vi.mocked(writeDoc).mockReturnValue({ kept: sent.then(() => 'sent'), sent });
+    store.refuse(pathOf('salmo-1'));
     expect(await completeReading(completion, refused)).toBe('refused');
     expect(readingOutbox.read('davi')).toEqual([]);
-    expect(refused).toHaveBeenCalledExactlyOnceWith(refusal);
+    expect(refused).toHaveBeenCalledOnce();
   });
 
   it('is reported when the server refuses it later, and no longer counts on this device', async () => {
-    const { promise: sent, reject } = deferred<void>();
-    vi.mocked(writeDoc).mockReturnValue({ kept: Promise.resolve('on-device'), sent });
+    store.goOffline();
     expect(await completeReading(completion, refused)).toBe('on-device');
     expect(readingOutbox.read('davi')).toMatchObject([{ id: 'salmo-1', day, sent: false }]);
     expect(refused).not.toHaveBeenCalled();
-    reject(refusal);
-    await vi.waitFor(() => expect(refused).toHaveBeenCalledWith(refusal));
+    store.refuse(pathOf('salmo-1'));
+    store.goOnline();
+    await vi.waitFor(() => expect(refused).toHaveBeenCalled());
     expect(readingOutbox.read('davi')).toEqual([]);
   });
 
   it('is recorded with its duration in whole seconds, and stays in the outbox as sent until it is counted', async () => {
-    vi.mocked(writeDoc).mockReturnValue({ kept: Promise.resolve('sent'), sent: Promise.resolve() });
     expect(await completeReading(completion, refused)).toBe('sent');
-    expect(writeDoc).toHaveBeenCalledWith(
-      'users/davi/user_daily_readings/salmo-1',
-      expect.objectContaining({ reading_time_seconds: 61, completed_on: day }),
-    );
+    expect(store.get(pathOf('salmo-1'))).toMatchObject({
+      reading_time_seconds: 61,
+      completed_on: day,
+    });
     expect(readingOutbox.read('davi')).toMatchObject([{ id: 'salmo-1', sent: true }]);
   });
-});
 
-it('a completed reading is in the outbox before Auth has resolved', () => {
-  const unresolved = new Promise<never>(() => undefined);
-  vi.mocked(writeDoc).mockReturnValue({ kept: unresolved, sent: unresolved });
-  void completeReading(completion, refused);
-  expect(readingOutbox.read('davi')).toMatchObject([{ id: 'salmo-1', day, sent: false }]);
+  it('is in the outbox before the server has answered', () => {
+    store.silence();
+    void completeReading(completion, refused);
+    expect(readingOutbox.read('davi')).toMatchObject([{ id: 'salmo-1', day, sent: false }]);
+  });
 });
 
 describe('readings from an earlier visit', () => {
   const at = new Date();
   const storedReading = (id: string, sent: boolean) =>
     ({ id, day, at, offset: 0, seconds: 61, sent }) as const;
+  const settle = () => {
+    // Shows the toasts.
+    renderApp(null);
+    renderHook(() => useSettleReadings('davi'));
+  };
+  const failure = () => screen.queryByText(/^Erro ao marcar/);
 
   it('are sent if the page was closed before they left this device', async () => {
     readingOutbox.put('davi', storedReading('salmo-1', false));
-    existsOnServer.mockResolvedValue(false);
-    vi.mocked(writeDoc).mockReturnValue({ kept: Promise.resolve('sent'), sent: Promise.resolve() });
-    renderHook(() => useSettleReadings('davi'));
+    settle();
     await waitFor(() => expect(readingOutbox.read('davi')).toMatchObject([{ sent: true }]));
-    expect(writeDoc).toHaveBeenCalledOnce();
-    expect(toastError).not.toHaveBeenCalled();
+    expect(store.get(pathOf('salmo-1'))).toMatchObject({ completed_on: day });
+    expect(failure()).toBeNull();
   });
 
   it('are marked as sent if the server has them, and dropped with an error if it refuses them again', async () => {
     readingOutbox.put('davi', storedReading('salmo-1', false));
     readingOutbox.put('davi', storedReading('salmo-2', false));
     readingOutbox.put('davi', storedReading('salmo-3', true));
-    existsOnServer.mockImplementation(async (path) => path.endsWith('salmo-1'));
-    const sent = Promise.reject(refusal);
-    vi.mocked(writeDoc).mockReturnValue({ kept: sent.then(() => 'sent'), sent });
-    renderHook(() => useSettleReadings('davi'));
-    await waitFor(() => expect(toastError).toHaveBeenCalledOnce());
+    store.put(pathOf('salmo-1'), {});
+    store.refuse(pathOf('salmo-2'));
+    settle();
+    await waitFor(() => expect(failure()).toBeTruthy());
     expect(readingOutbox.read('davi')).toEqual([
       storedReading('salmo-3', true),
       storedReading('salmo-1', true),
     ]);
-    expect(existsOnServer).toHaveBeenCalledTimes(2);
+    expect(store.reads).not.toContain(pathOf('salmo-3'));
   });
 
   it('are resent on the right day if this device’s clock caused the refusal', async () => {
     const fast = new Date('2026-11-22T01:00:00');
     localStorage.setItem(
       'raizes.readings.davi',
-      JSON.stringify([{ id: 'salmo-1', day: '2026-11-22', at: fast, sent: false }]),
+      JSON.stringify([
+        { id: 'salmo-1', day: '2026-11-22', at: fast, offset: 0, seconds: 61, sent: false },
+      ]),
     );
-    existsOnServer.mockResolvedValue(false);
-    const stamp = { at: new Date('2026-11-21T22:00:00'), offset: -3 * 60 * 60 * 1000 };
-    measureClockOffset.mockResolvedValue(stamp.offset);
-    vi.mocked(writeDoc).mockReturnValue({ kept: Promise.resolve('sent'), sent: Promise.resolve() });
-    renderHook(() => useSettleReadings('davi'));
+    storeClockOffset(-3 * 60 * 60 * 1000);
+    settle();
     await waitFor(() =>
       expect(readingOutbox.read('davi')).toMatchObject([{ id: 'salmo-1', day, sent: true }]),
     );
-    expect(writeDoc).toHaveBeenCalledExactlyOnceWith(
-      'users/davi/user_daily_readings/salmo-1',
-      expect.objectContaining({ completed_at: stamp.at, completed_on: day }),
-    );
-    expect(toastError).not.toHaveBeenCalled();
+    expect(store.get(pathOf('salmo-1'))).toMatchObject({
+      completed_at: new Date('2026-11-21T22:00:00'),
+      completed_on: day,
+    });
+    expect(failure()).toBeNull();
   });
 
   it('cause no read when there are none', () => {
-    renderHook(() => useSettleReadings('davi'));
-    expect(existsOnServer).not.toHaveBeenCalled();
+    settle();
+    expect(store.reads).toEqual([]);
   });
 
   it('are dropped when they are too old to be accepted', () => {

@@ -96,10 +96,7 @@ interface Observer {
   error?: (error: Error) => void;
 }
 
-/**
- * Follows a document or a query. The first snapshot comes at once, so that a screen is complete when it is rendered; for a caller
- * with a plain function, which might stop with it, it comes later.
- */
+/** Follows a document or a query. */
 export function onSnapshot(
   ref: DocRef | ListQuery,
   ...[first, ...rest]: (object | ((snapshot: unknown) => void))[]
@@ -127,10 +124,14 @@ export function onSnapshot(
     latest = signature;
     observer.next('views' in view ? listSnapshotOf(view) : snapshotOf(view));
   }
-  const stop = store.watch(emit);
+  let isFollowed = true;
+  const unwatch = store.watch(emit);
+  const stop = () => {
+    isFollowed = false;
+    unwatch();
+  };
   if (source === 'server') store.reads.push(ref.path);
-  if (typeof next === 'function') queueMicrotask(emit);
-  else emit();
+  store.soon(() => isFollowed && emit());
   return stop;
 }
 

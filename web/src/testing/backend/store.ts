@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
+import type { MockInstance } from 'vitest';
 import { matches } from './query';
 import type { ListQuery } from './query';
 
@@ -44,7 +45,9 @@ function createStore() {
   const refusals = new Map<string, { code: string; access: Access[] }>();
   const silent = new Set<string>();
   const watchers = new Set<() => void>();
+  const answersUnderway: (() => void)[] = [];
   let pending: PendingWrite[] = [];
+  let network: MockInstance | undefined;
   const callables = new Map<string, Callable>();
   const requests: { name: string; request: unknown }[] = [];
   const writes: { path: string; fields: Fields | undefined }[] = [];
@@ -63,13 +66,21 @@ function createStore() {
 
   function viewOf(path: string, source: 'server' | 'cache' = 'server'): View {
     const fromCache = source === 'cache' || !answers(path);
+    if (!fromCache) remember(path);
+    return seen(path, fromCache);
+  }
+
+  /** Caches what the server has. */
+  function remember(path: string): void {
     const stored = server.get(path);
-    if (!fromCache) {
-      if (stored) cache.set(path, stored);
-      else cache.delete(path);
-    }
+    if (stored) cache.set(path, stored);
+    else cache.delete(path);
+  }
+
+  function seen(path: string, fromCache: boolean): View {
     const own = pending.filter((each) => each.path === path);
-    const fields = own.reduce((before, { change }) => change(before), cache.get(path));
+    const known = (fromCache ? cache : server).get(path);
+    const fields = own.reduce((before, { change }) => change(before), known);
     return { path, fields, fromCache, sending: own.length > 0 };
   }
 
@@ -78,8 +89,10 @@ function createStore() {
     const known = new Set([...server.keys(), ...cache.keys(), ...pending.map(({ path }) => path)]);
     const views = [...known]
       .filter((path) => path.slice(0, path.lastIndexOf('/')) === query.path)
-      .map((path) => (fromCache ? viewOf(path, 'cache') : viewOf(path)));
-    return { views: matches(query, views), fromCache };
+      .map((path) => seen(path, fromCache));
+    const found = matches(query, views);
+    if (!fromCache) found.forEach(({ path }) => remember(path));
+    return { views: found, fromCache };
   }
 
   function apply(path: string, change: Change): void {
@@ -94,7 +107,20 @@ function createStore() {
   const publish = () => {
     for (const watcher of watchers) watcher();
   };
-  const publishSoon = () => queueMicrotask(() => act(publish));
+
+  /** Shows every answer that is on its way. */
+  function settle(): void {
+    while (answersUnderway.length > 0) {
+      const due = answersUnderway.splice(0);
+      act(() => due.forEach((show) => show()));
+    }
+  }
+
+  /** Answers after the caller's code has run, as a server does; `settle` answers earlier. */
+  function soon(show: () => void): void {
+    answersUnderway.push(show);
+    queueMicrotask(settle);
+  }
 
   /** Writes as this device's SDK does: settles when the server has answered. */
   function write(path: string, change: Change): Promise<void> {
@@ -105,7 +131,7 @@ function createStore() {
       // Its own writes stay in the device's cache.
       const stored = server.get(path);
       if (stored) cache.set(path, stored);
-      publishSoon();
+      soon(publish);
       return Promise.resolve();
     }
     return new Promise((resolve, reject) => {
@@ -116,7 +142,7 @@ function createStore() {
         resolve();
       };
       pending.push({ path, change, settle });
-      publishSoon();
+      soon(publish);
     });
   }
 
@@ -127,15 +153,18 @@ function createStore() {
   }
 
   /** Runs a change of the stored documents or of the network, and shows it on the screen. */
-  const change = (run: () => void) =>
+  const change = (run: () => void): void => {
     act(() => {
       run();
       sendPending();
       publish();
     });
+    settle();
+  };
 
   function setOnline(isOnline: boolean): void {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    network?.mockRestore();
+    network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
     dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
   }
 
@@ -145,6 +174,8 @@ function createStore() {
     viewOf,
     listOf,
     write,
+    soon,
+    settle,
     /** Calls `watcher` after each change; returns a function that stops it. */
     watch: (watcher: () => void) => {
       watchers.add(watcher);
@@ -187,7 +218,9 @@ function createStore() {
     goOnline: () => change(() => setOnline(true)),
     reset: () => {
       for (const each of [server, cache, refusals, silent, watchers, callables]) each.clear();
+      network?.mockRestore();
       pending = [];
+      answersUnderway.length = 0;
       for (const log of [requests, writes, reads]) log.length = 0;
     },
   };

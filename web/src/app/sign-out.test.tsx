@@ -1,16 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import * as account from '@/lib/account';
+import { deleteDoc } from '@/lib/writes';
+import { accounts, signIn } from '@/testing/backend/accounts';
+import { store } from '@/testing/backend/store';
 import { press } from '@/testing/form';
 import { renderApp } from '@/testing/render';
 import { useSignOut } from './sign-out';
-
-vi.mock('@/lib/account', () => ({
-  signOut: vi.fn<typeof account.signOut>(),
-  hasSentEverything: vi.fn<typeof account.hasSentEverything>(),
-}));
-vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
-vi.mock('@/lib/writes', () => ({}));
 
 function SignOut() {
   const { signOut, dialog } = useSignOut();
@@ -22,27 +17,26 @@ function SignOut() {
   );
 }
 
-const store = (key: string, value: unknown) =>
+const keep = (key: string, value: unknown) =>
   localStorage.setItem(`raizes.${key}`, JSON.stringify(value));
 const blank = { step: 2, reflection: '', application: ' ', verse_memorization: '' };
 const begun = { ...blank, reflection: 'Hoje percebi' };
 
 beforeEach(() => {
-  vi.resetAllMocks();
   localStorage.clear();
-  vi.mocked(account.hasSentEverything).mockResolvedValue(true);
+  signIn();
 });
 
 describe('signing out', () => {
   it('happens at once when nothing would be lost', async () => {
-    store('draft.ana.2026-11-21', blank);
-    store('mentor-draft.ana', { text: ' ', asked: '' });
+    keep('draft.ana.2026-11-21', blank);
+    keep('mentor-draft.ana', { text: ' ', asked: '' });
     // Completed and in the outbox, so not a draft.
-    store('draft.ana.2026-11-20', begun);
-    store('unsettled.ana', ['2026-11-20']);
+    keep('draft.ana.2026-11-20', begun);
+    keep('unsettled.ana', ['2026-11-20']);
     renderApp(<SignOut />);
     await press('Sair');
-    await waitFor(() => expect(account.signOut).toHaveBeenCalledOnce());
+    await waitFor(() => expect(accounts.signedIn).toBeNull());
   });
 
   it.each([
@@ -62,7 +56,7 @@ describe('signing out', () => {
       '1 mensagem, 1 pergunta ao mentor e 1 formulário não terminados',
     ],
   ])('asks first when drafts would be lost, and names them', async (drafts, words) => {
-    for (const [key, value] of Object.entries(drafts)) store(key, value);
+    for (const [key, value] of Object.entries(drafts)) keep(key, value);
     renderApp(<SignOut />);
     await press('Sair');
     expect(
@@ -71,14 +65,14 @@ describe('signing out', () => {
       ),
     ).toBeTruthy();
     expect(screen.queryByText(/ainda não foi enviado/)).toBeNull();
-    expect(account.signOut).not.toHaveBeenCalled();
+    expect(accounts.signedIn).not.toBeNull();
     await press('Sair mesmo assim');
-    await waitFor(() => expect(account.signOut).toHaveBeenCalledOnce());
+    await waitFor(() => expect(accounts.signedIn).toBeNull());
   });
 
   it('says so when it fails, as without a network', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    vi.mocked(account.signOut).mockRejectedValue(new TypeError('Failed to fetch'));
+    store.refuse('auth/sign-out', 'auth/network-request-failed');
     renderApp(<SignOut />);
     await press('Sair');
     expect(await screen.findByText('Não foi possível sair')).toBeTruthy();
@@ -86,12 +80,13 @@ describe('signing out', () => {
   });
 
   it('asks first when something has not been sent yet', async () => {
-    vi.mocked(account.hasSentEverything).mockResolvedValue(false);
+    store.silence();
+    void deleteDoc('notes/a');
     renderApp(<SignOut />);
     await press('Sair');
     expect(await screen.findByText(/ainda não foi enviado/)).toBeTruthy();
     await press('Continuar aqui');
     await waitFor(() => expect(screen.queryByText('Sair agora?')).toBeNull());
-    expect(account.signOut).not.toHaveBeenCalled();
+    expect(accounts.signedIn).not.toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import { act, cleanup, configure } from '@testing-library/react';
+import { accounts } from './backend/accounts';
 import { store } from './backend/store';
 import { removeStyles } from './styles';
 import { afterAll, afterEach, vi } from 'vitest';
@@ -24,6 +25,7 @@ configure({
 afterEach(() => {
   cleanup();
   store.reset();
+  accounts.reset();
   vi.unstubAllGlobals();
   removeStyles();
 });

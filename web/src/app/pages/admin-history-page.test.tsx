@@ -1,50 +1,38 @@
-import type { Audit } from '@raizes/domain/documents/audit';
-import { paths } from '@raizes/domain/paths';
-import { aProfile } from '@raizes/tests/factories';
+import type { AuditEntry } from '@raizes/domain/documents/audit';
+import { collections, paths } from '@raizes/domain/paths';
+import { aProfile, anAudit } from '@raizes/tests/factories';
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import * as audit from '@/features/users/audit';
+import { store } from '@/testing/backend/store';
 import { press } from '@/testing/form';
-import { liveAnswers, onlyPage, ready } from '@/testing/live';
 import { renderApp, screenText } from '@/testing/render';
 import { Page } from './admin-history-page';
-
-vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
-vi.mock(import('@/features/users/audit'), { spy: true });
 
 const people = { marta: 'Marta Reis', joao: 'João Lima', paulo: 'Paulo Ribeiro', ana: 'Ana Souza' };
 
 beforeEach(() => {
-  vi.resetAllMocks();
-  liveAnswers.clear();
-  for (const [id, full_name] of Object.entries(people)) {
-    liveAnswers.set(paths.profile(id), ready(aProfile({ id, full_name })));
-  }
-  liveAnswers.set(paths.profile('sumiu'), { state: 'missing', fromCache: false });
-  liveAnswers.set('profiles', ready([aProfile({ id: 'ana', full_name: 'Ana Souza' })]));
+  for (const [id, full_name] of Object.entries(people))
+    store.put(paths.profile(id), aProfile({ id, full_name }));
 });
 
-const show = (...entries: Partial<Audit>[]) =>
-  vi.mocked(audit.useAudit).mockReturnValue(
-    onlyPage(
-      ready(
-        entries.map((entry, index) => ({
-          id: `a${index}`,
-          at: new Date('2026-11-21T12:00:00Z'),
-          action: 'position',
-          actor: 'marta',
-          subject: 'joao',
-          before: null,
-          after: null,
-          ...entry,
-        })),
-      ),
-    ),
-  );
+/** Records the entries, the first one last. */
+function record(...entries: Partial<AuditEntry>[]): void {
+  for (const [index, changes] of entries.entries()) {
+    const entry = anAudit({
+      actor: 'marta',
+      subject: 'joao',
+      before: null,
+      after: null,
+      ...changes,
+    });
+    const at = new Date(entry.at.getTime() - index);
+    store.put(`${collections.audit}/a${index}`, { ...entry, at });
+  }
+}
 
 const open = (route = '/admin/historico') => renderApp(<Page />, { route });
 
-it.each<[string, Partial<Audit>]>([
+it.each<[string, Partial<AuditEntry>]>([
   ['Marta Reis tornou João Lima líder', { before: 'discipulo', after: 'lider' }],
   ['Marta Reis mudou o próprio cargo para pastor', { subject: 'marta', after: 'pastor' }],
   ['Marta Reis vinculou João Lima a Paulo Ribeiro', { action: 'link', after: 'paulo' }],
@@ -79,51 +67,53 @@ it.each<[string, Partial<Audit>]>([
     { actor: 'erased', subject: 'sumiu', after: 'pastor' },
   ],
 ])('describes an entry as “%s”', (sentence, entry) => {
-  show(entry);
+  record(entry);
   open();
   const [line] = screen.getAllByRole('listitem');
   expect(line?.textContent).toMatch(new RegExp(`^${sentence}21/11/2026`));
 });
 
-it('shows the loading, empty and failed states', () => {
-  vi.mocked(audit.useAudit).mockReturnValue(onlyPage({ state: 'loading' }));
-  const { rerender } = open();
+it('shows the loading, empty and failed states', async () => {
+  store.silence();
+  const { unmount } = open();
   expect(screen.getByLabelText('Carregando o histórico')).toBeTruthy();
-  show();
-  rerender(<Page />);
+  store.answer();
   expect(screenText()).toContain('Nada registrado ainda.');
+  unmount();
   vi.spyOn(console, 'error').mockReturnValue();
-  vi.mocked(audit.useAudit).mockImplementation(() => {
-    throw new Error('refused');
-  });
-  rerender(<Page />);
+  store.refuse(collections.audit);
+  open();
   expect(screenText()).toContain('Não foi possível carregar o histórico.');
-  show({});
+  store.accept(collections.audit);
+  record({});
   fireEvent.click(screen.getByText('Tentar novamente'));
   expect(screen.getByText('João Lima')).toBeTruthy();
 });
 
-it('shows the cached entries while offline, and says so', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  vi.mocked(audit.useAudit).mockReturnValue(onlyPage(ready<Audit[]>([], { fromCache: true })));
+it('says that it is offline', async () => {
+  store.goOffline();
   open();
   expect((await screen.findAllByText(/^Você está sem internet/)).length).toBeGreaterThan(0);
   expect(screenText()).not.toContain('Nada registrado');
-  vi.restoreAllMocks();
 });
 
 it('can be filtered by a person, chosen by a name in the list or by a search', async () => {
-  show({ before: 'discipulo', after: 'lider' });
+  record(
+    { before: 'discipulo', after: 'lider' },
+    { subject: 'ana' },
+    { actor: 'paulo', subject: 'paulo' },
+  );
+  const lines = () => screen.getAllByRole('listitem').length;
   const { currentAddress } = open();
-  expect(audit.useAudit).toHaveBeenLastCalledWith(null);
+  expect(lines()).toBe(3);
   fireEvent.click(screen.getByText('João Lima'));
-  expect(audit.useAudit).toHaveBeenLastCalledWith('joao');
+  expect(lines()).toBe(1);
   expect(screenText()).toContain('Só o que envolve João Lima');
   await press('Outra pessoa');
-  fireEvent.click(await screen.findByText('Ana Souza'));
-  expect(audit.useAudit).toHaveBeenLastCalledWith('ana');
-  show();
+  fireEvent.click(await screen.findByText('Ana Souza', { selector: '[role=dialog] *' }));
+  expect(lines()).toBe(1);
+  expect(screenText()).toContain('Só o que envolve Ana Souza');
   await press('Mostrar tudo');
   expect(currentAddress()).toBe('/admin/historico');
-  expect(audit.useAudit).toHaveBeenLastCalledWith(null);
+  expect(lines()).toBe(3);
 });

@@ -1,20 +1,12 @@
+import { paths } from '@raizes/domain/paths';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setPerson } from '@/lib/session';
-import * as account from '@/lib/sign-up';
+import { accounts } from '@/testing/backend/accounts';
+import { store } from '@/testing/backend/store';
 import { press, type } from '@/testing/form';
 import { renderApp } from '@/testing/render';
-import * as emailActions from '@/lib/email-actions';
 import { Page } from './auth-page';
-
-vi.mock('@/lib/sign-up', () => ({
-  signIn: vi.fn<typeof account.signIn>(),
-  signUp: vi.fn<typeof account.signUp>(),
-}));
-
-vi.mock('@/lib/email-actions', () => ({
-  sendPasswordReset: vi.fn<typeof emailActions.sendPasswordReset>(),
-}));
 
 const valid = {
   'Nome completo': 'Raquel Lima',
@@ -23,7 +15,6 @@ const valid = {
   Senha: 'segredo1',
 };
 const empty = { 'Nome completo': '', 'Denominação da igreja': '', Email: '', Senha: '' };
-const failure = (code: string) => Object.assign(new Error(code), { code });
 
 async function fill(values: Partial<typeof valid>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await type(label, value);
@@ -35,7 +26,8 @@ const typed = () => screen.getAllByLabelText(/./, { selector: 'input' }).map(val
 const valueOf = (input: HTMLElement) => (input instanceof HTMLInputElement ? input.value : '');
 
 beforeEach(() => {
-  vi.resetAllMocks();
+  vi.spyOn(console, 'error').mockReturnValue();
+  localStorage.clear();
   setPerson(null);
 });
 
@@ -74,11 +66,11 @@ describe('signing up', () => {
       expect(typed()).toEqual(before);
     }
     await waitFor(() => expect(screen.getByLabelText('Senha')).toBe(document.activeElement));
-    expect(account.signUp).not.toHaveBeenCalled();
+    expect(accounts.all).toEqual([]);
   });
 
   it('says when an e-mail is already registered, and keeps the typed text', async () => {
-    vi.mocked(account.signUp).mockRejectedValue(failure('auth/email-already-in-use'));
+    accounts.add({ email: valid.Email });
     renderApp(<Page />, { route: '/auth?mode=signup' });
     await fill(valid);
     await press('Criar Conta');
@@ -87,16 +79,21 @@ describe('signing up', () => {
   });
 
   it('continues to the login with the typed text, and says that a link was sent', async () => {
-    vi.mocked(account.signUp).mockResolvedValue(true);
     const { currentAddress } = renderApp(<Page />, { route: '/auth?mode=signup' });
     await fill({ ...valid, 'Nome completo': '<b>Raquel</b>', Email: ' Raquel@Raizes.test ' });
     await press('Criar Conta');
     expect(await screen.findByText('Conta criada com sucesso!')).toBeTruthy();
     expect(screen.getByText(/^Enviamos um link para você confirmar o e-mail/)).toBeTruthy();
     await waitFor(() => expect(currentAddress()).toBe('/auth?mode=login'));
-    expect(account.signUp).toHaveBeenCalledWith(
-      expect.objectContaining({ full_name: 'bRaquel/b', email: 'raquel@raizes.test' }),
-    );
+    const [account] = accounts.all;
+    expect(account).toMatchObject({ email: 'raquel@raizes.test', displayName: 'bRaquel/b' });
+    expect(store.get(paths.profile(account?.uid ?? ''))).toMatchObject({
+      full_name: 'bRaquel/b',
+      church_denomination: 'Igreja Batista',
+      position: 'discipulo',
+      pastor_id: null,
+    });
+    expect(accounts.emails).toMatchObject([{ to: 'raquel@raizes.test' }]);
     expect(screen.queryByLabelText('Nome completo')).toBeNull();
     expect(screen.getByLabelText('Senha')).toHaveProperty('value', valid.Senha);
     expect(heading()).toBe('Sua conta está pronta');
@@ -119,14 +116,13 @@ describe('signing in', () => {
     await fill({ Email: valid.Email, Senha: '12345' });
     await press('Entrar');
     await screen.findByText('Senha deve ter no mínimo 6 caracteres');
-    expect(account.signIn).not.toHaveBeenCalled();
   });
 
   it('gives the same message for a wrong password and for an unknown e-mail', async () => {
     renderApp(<Page />, { route: '/auth?mode=login' });
     await fill({ Email: valid.Email, Senha: 'errada123' });
     for (const code of ['auth/invalid-credential', 'auth/wrong-password', 'auth/user-not-found']) {
-      vi.mocked(account.signIn).mockRejectedValueOnce(failure(code));
+      store.refuse('auth/sign-in', code);
       await press('Entrar');
       await waitFor(async () =>
         expect(await alertText()).toBe('Erro ao fazer loginEmail ou senha incorretos'),
@@ -144,6 +140,7 @@ describe('signing in', () => {
 
 describe('a forgotten password', () => {
   it('takes over the typed e-mail, validates it, and confirms that a link was sent', async () => {
+    accounts.add({ email: valid.Email });
     const { currentAddress } = renderApp(<Page />, { route: '/auth' });
     await type('Email', 'raquel@');
     fireEvent.click(screen.getByText('Esqueci minha senha'));
@@ -156,13 +153,13 @@ describe('a forgotten password', () => {
     await type('Email', ' Raquel@Raizes.test ');
     await press('Enviar link');
     await screen.findByText('E-mail enviado');
-    expect(emailActions.sendPasswordReset).toHaveBeenCalledWith('raquel@raizes.test');
+    expect(accounts.emails).toMatchObject([{ to: 'raquel@raizes.test' }]);
     await press('Enviar de novo');
     expect(typed()).toEqual(['raquel@raizes.test']);
   });
 
   it('says why the link was not sent, and keeps the e-mail', async () => {
-    vi.mocked(emailActions.sendPasswordReset).mockRejectedValue(failure('auth/too-many-requests'));
+    store.refuse('auth/send-reset', 'auth/too-many-requests');
     renderApp(<Page />, { route: '/auth?mode=forgot' });
     await type('Email', valid.Email);
     await press('Enviar link');

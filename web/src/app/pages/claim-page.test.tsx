@@ -1,38 +1,35 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { call } from '@/lib/callable';
+import { beforeEach, expect, it } from 'vitest';
 import { rememberAdmitted, setPerson } from '@/lib/session';
+import { answerCall, refuseCall, requestsOf } from '@/testing/backend/functions';
 import { press } from '@/testing/form';
 import { renderApp, screenText } from '@/testing/render';
 import { Page } from './claim-page';
-
-vi.mock('@/lib/callable', () => ({ call: vi.fn<typeof call>() }));
 
 const open = (hash = '#o-segredo') =>
   renderApp(<Page />, { route: `/primeiro-administrador${hash}` });
 
 beforeEach(() => {
-  vi.resetAllMocks();
   localStorage.clear();
   rememberAdmitted('ana', true);
   setPerson({ uid: 'ana', email: 'ana@igreja.test', name: 'Ana' });
 });
 
 it('claims the church with the secret in the fragment, and opens the administration', async () => {
-  vi.mocked(call).mockResolvedValue({ claimed: true });
+  answerCall('claim-church', () => ({ claimed: true }));
   const { currentAddress } = open();
   await press('Assumir a administração');
   await waitFor(() => expect(currentAddress()).toBe('/admin'));
-  expect(vi.mocked(call).mock.calls).toEqual([['claim-church', { secret: 'o-segredo' }]]);
+  expect(requestsOf('claim-church')).toEqual([{ secret: 'o-segredo' }]);
 });
 
 it('shows the reason of a refusal, and lets the person try again', async () => {
   const words = 'Confirme primeiro o seu e-mail: abra o link que enviamos e volte aqui.';
-  const refused = Object.assign(new Error(words), { code: 'functions/failed-precondition' });
-  vi.mocked(call).mockRejectedValueOnce(refused).mockResolvedValueOnce({ claimed: true });
+  refuseCall('claim-church', 'failed-precondition', words);
   const { currentAddress } = open();
   await press('Assumir a administração');
   await screen.findByText(words);
+  answerCall('claim-church', () => ({ claimed: true }));
   await press('Assumir a administração');
   await waitFor(() => expect(currentAddress()).toBe('/admin'));
 });

@@ -1,22 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { call } from '@/lib/callable';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { pendingInvitation } from '@/lib/pending-invitation';
 import { setPerson } from '@/lib/session';
-import type * as account from '@/lib/sign-up';
+import { answerCall, refuseCall, requestsOf } from '@/testing/backend/functions';
 import { press, type } from '@/testing/form';
 import { renderApp, screenText } from '@/testing/render';
 import { Page as AuthPage } from './auth-page';
 import { Page } from './enter-page';
 
-vi.mock('@/lib/callable', () => ({ call: vi.fn<typeof call>() }));
-vi.mock('@/lib/sign-up', () => ({
-  signIn: vi.fn<typeof account.signIn>(),
-  signUp: vi.fn<typeof account.signUp>(),
-}));
-
 const lia = { full_name: 'Lia Prado', position: 'lider' } as const;
+const leading = { state: 'leader', church: 'Igreja Raízes', leader: lia } as const;
 const open = (route: string) =>
   renderApp(
     <Routes>
@@ -29,18 +23,17 @@ const open = (route: string) =>
   );
 
 beforeEach(() => {
-  vi.resetAllMocks();
   localStorage.clear();
   setPerson(null);
 });
 
 describe('the address of an invitation', () => {
   it('redirects to the sign-up, which names church and leader until the login', async () => {
-    vi.mocked(call).mockResolvedValue({ state: 'leader', church: 'Igreja Raízes', leader: lia });
+    answerCall('peek-invitation', () => leading);
     const { currentAddress } = open('/entrar/bcdfg-hjkmn');
     await screen.findByText('Lia Prado convidou você');
     expect(screenText()).toContain('Líder da Igreja Raízes. É quem vai caminhar com você');
-    expect(call).toHaveBeenCalledWith('peek-invitation', { code: 'BCDFGHJKMN' });
+    expect(requestsOf('peek-invitation')).toEqual([{ code: 'BCDFGHJKMN' }]);
     expect(currentAddress()).toBe('/auth?mode=signup&invitation=bcdfg-hjkmn');
     expect(pendingInvitation.read()).toBe('BCDFGHJKMN');
 
@@ -54,7 +47,8 @@ describe('the address of an invitation', () => {
   });
 
   it('for a position says that the e-mail must be confirmed', async () => {
-    vi.mocked(call).mockResolvedValue({ state: 'position', church: '', position: 'pastor' });
+    const found = { state: 'position', church: '', position: 'pastor' } as const;
+    answerCall('peek-invitation', () => found);
     open('/entrar/BCDFGHJKMN');
     await screen.findByText('A sua igreja convidou você');
     expect(screenText()).toContain('quando você confirmar esse e-mail');
@@ -63,7 +57,7 @@ describe('the address of an invitation', () => {
   it.each(['BCDFGHJKMN', 'nada'])(
     'that is not valid (%s) shows the ordinary sign-up',
     async (code) => {
-      vi.mocked(call).mockResolvedValue({ state: 'gone' });
+      answerCall('peek-invitation', () => ({ state: 'gone' }));
       open(`/entrar/${code}`);
       await screen.findByText('Este convite não vale mais');
       expect(screen.getByText('Criar Conta', { selector: 'button' })).toBeTruthy();
@@ -72,7 +66,7 @@ describe('the address of an invitation', () => {
   );
 
   it('continues and stores the code when the invitation can’t be looked up', async () => {
-    vi.mocked(call).mockRejectedValue(new Error('offline'));
+    refuseCall('peek-invitation', 'unavailable');
     open('/entrar/BCDFGHJKMN');
     await screen.findByText(/a gente confere quando você entrar/);
     expect(pendingInvitation.read()).toBe('BCDFGHJKMN');
@@ -83,11 +77,11 @@ describe('the address of an invitation', () => {
     const { currentAddress } = open('/entrar/bcdfghjkmn');
     await waitFor(() => expect(currentAddress()).toBe('/dashboard'));
     expect(pendingInvitation.read()).toBe('BCDFGHJKMN');
-    expect(call).not.toHaveBeenCalled();
+    expect(requestsOf('peek-invitation')).toEqual([]);
   });
 
   it('without a code asks for it, and accepts it as people type it', async () => {
-    vi.mocked(call).mockResolvedValue({ state: 'leader', church: 'Igreja Raízes', leader: lia });
+    answerCall('peek-invitation', () => leading);
     const { currentAddress } = open('/entrar');
     await type('Código do convite', 'bcdfg');
     await press('Continuar');

@@ -1,16 +1,12 @@
 import { collections, paths } from '@raizes/domain/paths';
 import { aChurch, aProfile, aUserStats, anInvitation } from '@raizes/tests/factories';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { call } from '@/lib/callable';
+import { expect, it } from 'vitest';
+import { store } from '@/testing/backend/store';
+import { answerCall, requestsOf } from '@/testing/backend/functions';
 import { press, type } from '@/testing/form';
-import { liveAnswers, ready } from '@/testing/live';
 import { renderApp, screenText } from '@/testing/render';
 import { Page } from './invitations-page';
-
-vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
-vi.mock('@/lib/paging', async () => (await import('@/testing/live')).fakePaging);
-vi.mock('@/lib/callable', () => ({ call: vi.fn<typeof call>() }));
 
 const inAMonth = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000);
 const invitation = (id: string, changes: Parameters<typeof anInvitation>[0] = {}) =>
@@ -29,27 +25,15 @@ function show(
   { position = 'lider', isAdmin = false, coded = ['i1'] }: Options = {},
 ) {
   const profile = { full_name: 'Lia Prado', position, leader: null };
-  liveAnswers.set(
-    paths.userStats('lia'),
-    ready(aUserStats({ user_id: 'lia', profile, is_admin: isAdmin })),
-  );
-  liveAnswers.set(collections.invitations, ready(invitations));
-  for (const { id } of invitations) {
-    const code = { id, code: 'BCDFGHJKMN', expires_at: inAMonth };
-    const none = { state: 'missing', fromCache: false } as const;
-    liveAnswers.set(codeAt(id), coded.includes(id) ? ready(code) : none);
-  }
-  liveAnswers.set(paths.church, ready(aChurch()));
-  const rui = aProfile({ id: 'rui', full_name: 'Rui Braga', position: 'pastor' });
-  liveAnswers.set(paths.profile('rui'), ready(rui));
-  liveAnswers.set(collections.profiles, ready([rui]));
+  store.put(paths.userStats('lia'), aUserStats({ user_id: 'lia', profile, is_admin: isAdmin }));
+  store.putAll(collections.invitations, invitations);
+  for (const id of coded) store.put(codeAt(id), { code: 'BCDFGHJKMN', expires_at: inAMonth });
+  store.put(paths.church, aChurch());
+  store.putAll(collections.profiles, [
+    aProfile({ id: 'rui', full_name: 'Rui Braga', position: 'pastor' }),
+  ]);
   return renderApp(<Page person={{ uid: 'lia', email: '', name: 'Lia' }} />);
 }
-
-beforeEach(() => {
-  vi.resetAllMocks();
-  liveAnswers.clear();
-});
 
 it('explains invitations when there are none, and to people who may not invite', async () => {
   const { unmount } = show([]);
@@ -73,11 +57,11 @@ it('lists the valid invitations with their uses, but not expired ones', async ()
 });
 
 it('creates a leader’s invitation with one tap, and shares it by QR code, WhatsApp and poster', async () => {
-  vi.mocked(call).mockResolvedValue({ id: 'i1', code: 'BCDFGHJKMN' });
+  answerCall('create-invitation', () => ({ id: 'i1', code: 'BCDFGHJKMN' }));
   show([]);
   await press('Novo convite');
   const dialog = within(await screen.findByRole('dialog'));
-  expect(call).toHaveBeenCalledWith('create-invitation', { kind: 'disciple', leaderId: 'lia' });
+  expect(requestsOf('create-invitation')).toEqual([{ kind: 'disciple', leaderId: 'lia' }]);
   dialog.getByRole('img', { name: 'QR code do convite BCDFG-HJKMN' });
   const link = dialog.getByText('Enviar pelo WhatsApp').getAttribute('href') ?? '';
   const text = new URL(link).searchParams.get('text');
@@ -90,7 +74,7 @@ it('creates a leader’s invitation with one tap, and shares it by QR code, What
 });
 
 it('lets an admin create invitations for any leader, or for one person to a position', async () => {
-  vi.mocked(call).mockResolvedValue({ id: 'i9', code: 'BCDFGHJKMN' });
+  answerCall('create-invitation', () => ({ id: 'i9', code: 'BCDFGHJKMN' }));
   // No code is stored for the new invitation: it might be on another page of the list, or not live yet.
   show([], { position: 'discipulo', isAdmin: true });
   await press('Novo convite');
@@ -100,7 +84,7 @@ it('lets an admin create invitations for any leader, or for one person to a posi
   await type('Pastor ou líder', 'rui');
   await press('Fazer convite');
   await waitFor(() =>
-    expect(call).toHaveBeenCalledWith('create-invitation', { kind: 'disciple', leaderId: 'rui' }),
+    expect(requestsOf('create-invitation')).toEqual([{ kind: 'disciple', leaderId: 'rui' }]),
   );
   await screen.findByText('Compartilhar o convite');
   await press('Fechar');
@@ -113,7 +97,7 @@ it('lets an admin create invitations for any leader, or for one person to a posi
   await type('Email de quem é convidado', ' Nova@Igreja.test ');
   await press('Fazer convite');
   await waitFor(() =>
-    expect(call).toHaveBeenCalledWith('create-invitation', {
+    expect(requestsOf('create-invitation')[1]).toEqual({
       kind: 'position',
       position: 'pastor',
       email: 'nova@igreja.test',
@@ -131,14 +115,15 @@ it('shows an admin other leaders’ invitations without their codes', async () =
 });
 
 it('revokes an invitation after a confirmation', async () => {
-  vi.mocked(call).mockResolvedValue({ revoked: true });
-  show([invitation('i1')]);
+  answerCall('revoke-invitation', () => ({ revoked: true }));
+  const id = 'a'.repeat(64);
+  show([invitation(id)], { coded: [id] });
   fireEvent.click(await screen.findByText('Revogar'));
   const question = within(await screen.findByRole('alertdialog'));
-  expect(call).not.toHaveBeenCalled();
+  expect(requestsOf('revoke-invitation')).toEqual([]);
   fireEvent.click(question.getByText('Revogar'));
   await screen.findByText('Convite revogado');
-  expect(call).toHaveBeenCalledWith('revoke-invitation', { id: 'i1' });
+  expect(requestsOf('revoke-invitation')).toEqual([{ id }]);
 });
 
 it('shares an invitation from the list with its own code', async () => {

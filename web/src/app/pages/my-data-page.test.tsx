@@ -1,15 +1,13 @@
-import { collections, paths } from '@raizes/domain/paths';
+import { summarizeConsents } from '@raizes/domain/documents/consents';
+import { paths } from '@raizes/domain/paths';
 import { configure, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { call } from '@/lib/callable';
-import { liveAnswers, ready } from '@/testing/live';
+import { store } from '@/testing/backend/store';
+import { answerCall, refuseCall } from '@/testing/backend/functions';
 import { press } from '@/testing/form';
 import { renderApp } from '@/testing/render';
 import { aChurch, aProfile, consents } from '@raizes/tests/factories';
 import { Page } from './my-data-page';
-
-vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
-vi.mock('@/lib/callable', () => ({ call: vi.fn<typeof call>() }));
 
 // Computing whether an element is hidden is slow, and nothing here depends on it.
 configure({ defaultHidden: true });
@@ -19,14 +17,14 @@ const open = () =>
 const section = (name: string) => screen.getByRole('region', { name });
 
 beforeEach(() => {
-  vi.resetAllMocks();
+  vi.restoreAllMocks();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  liveAnswers.clear();
 });
 
 describe('my data', () => {
   it('shows disabled fields while it loads', () => {
-    vi.mocked(call).mockReturnValue(new Promise(() => undefined));
+    store.silence();
+    answerCall('count-my-data', () => new Promise(() => undefined));
     open();
     expect(section('Minha conta').textContent).toContain('Denominação da igreja…');
     const fields = within(section('Minha conta')).getAllByRole('button');
@@ -42,16 +40,13 @@ describe('my data', () => {
       user_badges: 0,
       push_outbox: 9,
     };
-    vi.mocked(call).mockResolvedValue(counts);
+    answerCall('count-my-data', () => counts);
     const at = new Date('2026-11-20T12:00:00');
-    const { leader_progress, ai } = consents();
-    liveAnswers.set(paths.profile('ana'), ready(aProfile({ full_name: 'A'.repeat(100) })));
-    liveAnswers.set(paths.church, ready(aChurch()));
-    liveAnswers.set(paths.consents('ana'), ready(consents({ notifications: false })));
-    liveAnswers.set(
-      collections.consentLog('ana'),
-      ready([{ kind: 'answer', at, leader_progress, ai, notifications: false }]),
-    );
+    store.put(paths.profile('ana'), aProfile({ full_name: 'A'.repeat(100) }));
+    store.put(paths.church, aChurch());
+    store.put(paths.consents('ana'), consents({ notifications: false }));
+    const answered = summarizeConsents(consents({ notifications: false }));
+    store.put(paths.consentLogEntry('ana', at), { kind: 'answer', at, ...answered });
     open();
     expect(section('Minha conta').textContent).toContain('A'.repeat(100));
     expect(section('Minha conta').textContent).toContain('CargoDiscípuloE-mailana@raizes.test');
@@ -67,7 +62,8 @@ describe('my data', () => {
   });
 
   it('offers the copy even when the counts fail, and says why a copy fails', async () => {
-    vi.mocked(call).mockRejectedValue(Object.assign(new Error(), { code: 'unavailable' }));
+    refuseCall('count-my-data', 'unavailable');
+    refuseCall('export-my-data', 'unavailable');
     open();
     expect(await screen.findByText(/^Não foi possível contar agora/)).toBeTruthy();
     await press('Baixar tudo o que é meu');

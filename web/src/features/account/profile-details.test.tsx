@@ -1,16 +1,12 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { repairProfile } from '@/lib/sign-up';
+import { signIn } from '@/testing/backend/accounts';
 import { press } from '@/testing/form';
 import { renderApp } from '@/testing/render';
 import { CompleteProfile } from './profile-details';
 
-const repair = vi.hoisted(() => vi.fn<typeof repairProfile>());
-vi.mock('@/lib/sign-up', () => ({ repairProfile: repair }));
-vi.mock('@/lib/writes', () => ({}));
-
 it('asks for the details missing from an interrupted sign-up, and offers to sign out instead', async () => {
-  repair.mockResolvedValue(false);
+  signIn();
   const onLeave = vi.fn<() => void>();
   renderApp(
     <CompleteProfile uid="ana" name="Ana" onComplete={() => undefined} onLeave={onLeave} />,

@@ -4,13 +4,11 @@ import type { WeeklyDigest } from '@raizes/domain/documents/weekly-digest';
 import { paths } from '@raizes/domain/paths';
 import { aProfile } from '@raizes/tests/factories';
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { currentTime } from '@/lib/timing';
-import { liveAnswers, ready } from '@/testing/live';
+import { store } from '@/testing/backend/store';
 import { renderApp, screenText } from '@/testing/render';
 import { WeeklyDigestCard } from './weekly-digest';
-
-vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
 
 const week = mondayOf(calendarDay(currentTime()));
 const digest: WeeklyDigest = {
@@ -39,11 +37,9 @@ const disciples = [
   aProfile({ id: 'bia', full_name: 'Bia Lima' }),
 ];
 const show = (found: Partial<WeeklyDigest> | null) => {
-  if (found) liveAnswers.set(paths.weeklyDigest('lider', week), ready({ ...digest, ...found }));
+  if (found) store.put(paths.weeklyDigest('lider', week), { ...digest, ...found });
   renderApp(<WeeklyDigestCard uid="lider" disciples={disciples} />);
 };
-
-beforeEach(() => liveAnswers.clear());
 
 it('shows who is away, which messages wait and what to celebrate, without people who are no longer linked', () => {
   show({});
@@ -63,10 +59,11 @@ it('shows who is away, which messages wait and what to celebrate, without people
 it('does not count people who are no longer linked', () => {
   const away = ['a', 'b', 'c', 'd', 'left'].map((id) => ({ id, days: 9 }));
   const five = ['a', 'b', 'c', 'd', 'ana'].map((id) => aProfile({ id, full_name: id }));
-  liveAnswers.set(
-    paths.weeklyDigest('lider', week),
-    ready({ ...digest, away: [...away, { id: 'ana', days: 8 }], away_count: 6 }),
-  );
+  store.put(paths.weeklyDigest('lider', week), {
+    ...digest,
+    away: [...away, { id: 'ana', days: 8 }],
+    away_count: 6,
+  });
   renderApp(<WeeklyDigestCard uid="lider" disciples={five} />);
   const named = screen.getByLabelText('Sentem falta de uma palavra').textContent;
   expect(named).toContain('anahá 8 dias');

@@ -1,14 +1,7 @@
-import { beforeEach, expect, it, vi } from 'vitest';
-import { call } from '@/lib/callable';
-import { download } from '@/lib/download';
+import { expect, it } from 'vitest';
+import { answerCall, requestsOf } from '@/testing/backend/functions';
+import { watchDownloads } from '@/testing/downloads';
 import { csvOf, downloadPeople } from './people-csv';
-
-vi.mock('@/lib/callable', () => ({ call: vi.fn<typeof call>() }));
-vi.mock('@/lib/download', () => ({ download: vi.fn<typeof download>() }));
-
-beforeEach(() => {
-  vi.resetAllMocks();
-});
 
 const ana = {
   full_name: 'Ana Souza',
@@ -39,16 +32,15 @@ it('sorts the table by name, writes words, leaves missing values empty, and esca
 });
 
 it('downloads the people page by page', async () => {
-  vi.mocked(call)
-    .mockResolvedValueOnce({ people: [ana], after: 'ana' })
-    .mockResolvedValueOnce({ people: [abel], after: null });
+  answerCall('export-people', ({ after }) =>
+    after ? { people: [abel], after: null } : { people: [ana], after: 'ana' },
+  );
+  const downloads = watchDownloads();
   const filter = { shown: 'unlinked' as const, leaderId: null, query: 'a' };
   expect(await downloadPeople(filter, '2026-11-21')).toBe(2);
-  expect(vi.mocked(call).mock.calls.map(([, request]) => request)).toEqual([
+  expect(requestsOf('export-people')).toEqual([
     { ...filter, after: null },
     { ...filter, after: 'ana' },
   ]);
-  const [name, content] = vi.mocked(download).mock.lastCall ?? [];
-  expect(name).toBe('raizes-pessoas-2026-11-21.csv');
-  expect(await content?.text()).toContain('"Ana Souza"');
+  expect(downloads()).toEqual(['raizes-pessoas-2026-11-21.csv']);
 });

@@ -1,26 +1,19 @@
 import { cleanup, screen } from '@testing-library/react';
-import * as v from 'valibot';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { call } from '@/lib/callable';
+import { answerCall, refuseCall, requestsOf } from '@/testing/backend/functions';
 import { renderApp, screenText } from '@/testing/render';
 import { PersonEmail } from './person-email';
-
-vi.mock('@/lib/callable', () => ({ call: vi.fn<typeof call>() }));
 
 const people = Array.from({ length: 130 }, () => crypto.randomUUID());
 const emailOf = (userId: string) => `${userId}@raizes.test`;
 
-beforeEach(() => {
-  vi.resetAllMocks();
-  vi.mocked(call).mockImplementation(async (_, request) => ({
-    emails: userIdsIn(request)
+beforeEach(() =>
+  answerCall('look-up-emails', ({ userIds }) => ({
+    emails: userIds
       .filter((userId) => userId !== people[1])
       .map((userId) => ({ userId, email: emailOf(userId), confirmed: userId !== people[0] })),
-  }));
-});
-
-const userIdsIn = (request: unknown) =>
-  v.parse(v.object({ userIds: v.array(v.string()) }), request).userIds;
+  })),
+);
 
 const list = (ids: string[]) =>
   renderApp(
@@ -35,14 +28,13 @@ const shown = async (id = '') => (await screen.findByTestId(id)).textContent;
 it('looks up everybody on the screen once, in calls of a hundred', async () => {
   list(people);
   await screen.findByText(emailOf(people[129] ?? ''));
-  const batches = vi.mocked(call).mock.calls.map(([, request]) => userIdsIn(request));
-  expect(batches.map((ids) => ids.length)).toEqual([100, 30]);
-  expect(new Set(batches.flat())).toEqual(new Set(people));
+  const requests = [{ userIds: people.slice(0, 100) }, { userIds: people.slice(100) }];
+  expect(requestsOf('look-up-emails')).toEqual(requests);
   cleanup();
   // Scrolled out of the list, and back.
   list(people.slice(0, 20));
   await screen.findByText(emailOf(people[2] ?? ''));
-  expect(call).toHaveBeenCalledTimes(2);
+  expect(requestsOf('look-up-emails')).toEqual(requests);
 });
 
 it('marks unconfirmed addresses, and shows nothing for a deleted account', async () => {
@@ -55,7 +47,7 @@ it('marks unconfirmed addresses, and shows nothing for a deleted account', async
 
 it('leaves the row unchanged if the server can’t be reached', async () => {
   const warned = vi.spyOn(console, 'warn').mockReturnValue();
-  vi.mocked(call).mockRejectedValue(new Error('offline'));
+  refuseCall('look-up-emails', 'unavailable');
   const id = crypto.randomUUID();
   list([id]);
   await vi.waitFor(() => expect(warned).toHaveBeenCalled());

@@ -33,7 +33,10 @@ export function matches({ conditions, order, after, size }: ListQuery, views: Vi
 
 function fits(view: View, [field, operator, wanted]: Condition): boolean {
   const value = valueOf(view, field);
-  if (operator === 'in') return Array.isArray(wanted) && wanted.includes(value);
+  if (operator === 'in') {
+    if (!Array.isArray(wanted) || wanted.length > 30) throw new Error('Firestore takes at most 30');
+    return wanted.includes(value);
+  }
   if (operator === 'array-contains') return Array.isArray(value) && value.includes(wanted);
   if (operator === '==') return value === wanted;
   if (value === undefined || value === null) return false;

@@ -1,63 +1,34 @@
-import type { User } from 'firebase/auth';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { call } from './callable';
+import { accounts, signIn } from '@/testing/backend/accounts';
+import { refuseCall } from '@/testing/backend/functions';
+import { store } from '@/testing/backend/store';
 import { changePassword, credentialErrorText, requestEmailChange } from './credentials';
-
-const { user, signIn, updatePassword, sendLink } = vi.hoisted(() => ({
-  user: { email: 'ana@raizes.test' },
-  signIn: vi.fn<(auth: object, email: string, password: string) => Promise<{ user: object }>>(),
-  updatePassword: vi.fn<(user: object, password: string) => Promise<void>>(),
-  sendLink: vi.fn<(user: User, email: string) => Promise<void>>(),
-}));
-vi.mock('./callable', () => ({ call: vi.fn<typeof call>() }));
-vi.mock('./firebase/auth', () => ({ auth: { currentUser: user }, emulators: null }));
-vi.mock('firebase/auth', () => ({
-  signInWithEmailAndPassword: signIn,
-  updatePassword,
-  verifyBeforeUpdateEmail: sendLink,
-}));
 
 const failure = (code: string) => Object.assign(new Error(code), { code });
 
-beforeEach(() => {
-  vi.resetAllMocks();
-  signIn.mockResolvedValue({ user });
-});
+beforeEach(() => void signIn({ password: 'atual123' }));
 
 describe('changing the password or the e-mail', () => {
   it('verifies the current password first, and does nothing with a wrong one', async () => {
-    await changePassword('atual123', 'nova1234');
-    expect(signIn).toHaveBeenCalledWith(expect.anything(), user.email, 'atual123');
-    expect(updatePassword).toHaveBeenCalledWith(user, 'nova1234');
-
-    signIn.mockRejectedValue(failure('auth/wrong-password'));
-    await expect(changePassword('errada12', 'nova1234')).rejects.toThrow('wrong-password');
-    await expect(requestEmailChange('errada12', 'nova@raizes.test')).rejects.toThrow(
-      'wrong-password',
-    );
-    expect(updatePassword).toHaveBeenCalledOnce();
-    expect(sendLink).not.toHaveBeenCalled();
+    const wrong = { code: 'auth/invalid-credential' };
+    await expect(changePassword('errada12', 'nova1234')).rejects.toMatchObject(wrong);
+    const request = requestEmailChange('errada12', 'nova@raizes.test');
+    await expect(request).rejects.toMatchObject(wrong);
+    expect([accounts.signedIn?.password, accounts.emails]).toEqual(['atual123', []]);
   });
 
-  it('ends the pushes of the other devices with a new password, which is kept even if that fails', async () => {
+  it('keeps a new password even if the pushes of the other devices can’t be ended', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
-    vi.mocked(call).mockRejectedValueOnce(failure('functions/unavailable'));
+    refuseCall('push-notifications', 'unavailable');
     await changePassword('atual123', 'nova1234');
-    await changePassword('atual123', 'nova1234');
-    const ended = ['push-notifications', { action: 'remove-other-subscriptions', except: null }];
-    expect(vi.mocked(call).mock.calls).toEqual([ended, ended]);
-    vi.mocked(console.warn).mockRestore();
-    signIn.mockRejectedValue(failure('auth/wrong-password'));
-    await expect(changePassword('errada12', 'nova1234')).rejects.toThrow('wrong-password');
-    expect(call).toHaveBeenCalledTimes(2);
+    expect(accounts.signedIn?.password).toBe('nova1234');
   });
 
   it('resolves for the address of another account as for any other, and rejects for other reasons', async () => {
-    await requestEmailChange('atual123', 'nova@raizes.test');
-    expect(sendLink).toHaveBeenCalledWith(user, 'nova@raizes.test');
-    sendLink.mockRejectedValueOnce(failure('auth/email-already-in-use'));
-    await expect(requestEmailChange('atual123', 'bia@raizes.test')).resolves.toBeUndefined();
-    sendLink.mockRejectedValueOnce(failure('auth/too-many-requests'));
+    accounts.add({ email: 'bia@raizes.test' });
+    await requestEmailChange('atual123', 'bia@raizes.test');
+    expect(accounts.emails).toEqual([]);
+    store.refuse('auth/send-link', 'auth/too-many-requests');
     await expect(requestEmailChange('atual123', 'nova@raizes.test')).rejects.toThrow(
       'too-many-requests',
     );

@@ -1,66 +1,55 @@
-import { ActionCodeOperation } from 'firebase/auth';
-import type { applyActionCode, checkActionCode, confirmPasswordReset } from 'firebase/auth';
-import { beforeEach, expect, it, vi } from 'vitest';
-import type { refreshConfirmation } from './confirm-email';
+import { beforeEach, expect, it } from 'vitest';
+import { accounts, mail, signIn } from '@/testing/backend/accounts';
+import { store } from '@/testing/backend/store';
 import { applyEmailAction, fetchLinkEmail, resetPassword } from './email-actions';
+import { auth } from './firebase/auth';
 
-const calls = vi.hoisted(() => ({
-  renew: vi.fn<typeof refreshConfirmation>(),
-  apply: vi.fn<typeof applyActionCode>(),
-  check: vi.fn<typeof checkActionCode>(),
-  confirm: vi.fn<typeof confirmPasswordReset>(),
-}));
-vi.mock('./firebase/auth', () => ({ auth: {} }));
-vi.mock('./confirm-email', () => ({ refreshConfirmation: calls.renew }));
-vi.mock('firebase/auth', () => ({
-  ActionCodeOperation: { VERIFY_EMAIL: 'VERIFY_EMAIL', RECOVER_EMAIL: 'RECOVER_EMAIL' },
-  applyActionCode: calls.apply,
-  checkActionCode: calls.check,
-  confirmPasswordReset: calls.confirm,
-}));
+const EMAIL = 'ana@raizes.test';
+const lost = { code: 'auth/network-request-failed' };
+const usedUp = { code: 'auth/invalid-action-code' };
 
-const failure = (code: string) => Object.assign(new Error(code), { code });
-const lost = failure('auth/network-request-failed');
-const usedUp = failure('auth/invalid-action-code');
+beforeEach(() => void signIn({ emailVerified: false }));
 
-beforeEach(() => {
-  vi.resetAllMocks();
-  calls.renew.mockResolvedValue('renewed');
-  answerCheck('VERIFY_EMAIL');
-});
-
-function answerCheck(operation: 'VERIFY_EMAIL' | 'RECOVER_EMAIL') {
-  calls.check.mockResolvedValue({
-    data: { email: 'ana@raizes.test' },
-    operation: ActionCodeOperation[operation],
-  });
+/** The server runs the action of the link, but its response is lost. */
+function loseResponse(code: string): void {
+  const email = accounts.emails[Number(code)];
+  if (email) email.state = 'used';
+  store.refuse('auth/use-link', lost.code);
 }
 
-it('renews the token after a confirmation, but not after other actions', async () => {
-  expect(await fetchLinkEmail('confirm')).toBe('ana@raizes.test');
-  expect(calls.apply).not.toHaveBeenCalled();
-  await applyEmailAction('confirm');
-  expect(calls.renew).toHaveBeenCalledOnce();
-  answerCheck('RECOVER_EMAIL');
-  expect(await fetchLinkEmail('recover')).toBe('ana@raizes.test');
-  await applyEmailAction('recover');
-  expect(calls.renew).toHaveBeenCalledOnce();
+it('renews the token after a confirmation', async () => {
+  const code = mail(EMAIL, 'VERIFY_EMAIL');
+  expect(await fetchLinkEmail(code)).toBe(EMAIL);
+  await applyEmailAction(code);
+  const token = await auth.currentUser?.getIdTokenResult();
+  expect(token?.claims).toMatchObject({ email_verified: true });
+});
+
+it('does not renew the token after other actions, which would end the session', async () => {
+  const code = mail('nova@raizes.test', 'VERIFY_AND_CHANGE_EMAIL', EMAIL);
+  store.refuse('auth/reload', 'auth/user-token-expired');
+  await fetchLinkEmail(code);
+  await applyEmailAction(code);
+  expect(accounts.signedIn).toMatchObject({ email: 'nova@raizes.test' });
+  expect(auth.currentUser?.email).toBe(EMAIL);
 });
 
 it('succeeds on a retry when the first response was lost and the link has been used', async () => {
-  await fetchLinkEmail('lost');
-  calls.apply.mockRejectedValueOnce(lost);
-  await expect(applyEmailAction('lost')).rejects.toBe(lost);
-  calls.check.mockRejectedValue(usedUp);
-  calls.apply.mockRejectedValue(usedUp);
-  expect(await fetchLinkEmail('lost')).toBe('ana@raizes.test');
-  await expect(applyEmailAction('lost')).resolves.toBeUndefined();
-  await expect(applyEmailAction('used earlier')).rejects.toBe(usedUp);
+  const code = mail(EMAIL, 'VERIFY_EMAIL');
+  await fetchLinkEmail(code);
+  loseResponse(code);
+  await expect(applyEmailAction(code)).rejects.toMatchObject(lost);
+  store.accept('auth/use-link');
+  expect(await fetchLinkEmail(code)).toBe(EMAIL);
+  await expect(applyEmailAction(code)).resolves.toBeUndefined();
+  await expect(applyEmailAction('unknown')).rejects.toMatchObject(usedUp);
 });
 
 it('succeeds on a retry with the same password, but not with another one', async () => {
-  calls.confirm.mockRejectedValueOnce(lost).mockRejectedValue(usedUp);
-  await expect(resetPassword('reset', 'segredo123')).rejects.toBe(lost);
-  await expect(resetPassword('reset', 'outro123')).rejects.toBe(usedUp);
-  await expect(resetPassword('reset', 'segredo123')).resolves.toBeUndefined();
+  const code = mail(EMAIL, 'PASSWORD_RESET');
+  loseResponse(code);
+  await expect(resetPassword(code, 'segredo123')).rejects.toMatchObject(lost);
+  store.accept('auth/use-link');
+  await expect(resetPassword(code, 'outro123')).rejects.toMatchObject(usedUp);
+  await expect(resetPassword(code, 'segredo123')).resolves.toBeUndefined();
 });

@@ -1,36 +1,20 @@
 import { paths } from '@raizes/domain/paths';
 import { aProfile } from '@raizes/tests/factories';
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import * as account from '@/lib/account';
-import { call } from '@/lib/callable';
-import * as credentials from '@/lib/credentials';
+import { deleteDoc } from '@/lib/writes';
 import { setPerson } from '@/lib/session';
-import * as writes from '@/lib/writes';
-import { refusedDelivery, sentDelivery, pendingDelivery } from '@/testing/delivery';
+import { accounts, signIn } from '@/testing/backend/accounts';
+import { answerCall, refuseCall, requestsOf } from '@/testing/backend/functions';
+import { store } from '@/testing/backend/store';
 import { press, type } from '@/testing/form';
-import { liveAnswers, ready } from '@/testing/live';
 import { renderApp } from '@/testing/render';
 import { Page } from './account-page';
-
-vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
-vi.mock('@/lib/callable', () => ({ call: vi.fn<typeof call>() }));
-vi.mock('@/lib/writes', () => ({ mergeDoc: vi.fn<typeof writes.mergeDoc>() }));
-vi.mock('@/lib/account', () => ({
-  signOut: vi.fn<typeof account.signOut>(),
-  hasSentEverything: vi.fn<typeof account.hasSentEverything>(),
-}));
-vi.mock('@/lib/credentials', () => ({
-  credentialErrorText: (error: Error) => `Motivo: ${error.message}.`,
-  changePassword: vi.fn<typeof credentials.changePassword>(),
-  requestEmailChange: vi.fn<typeof credentials.requestEmailChange>(),
-}));
 
 // Computing whether an element is hidden is slow, and nothing here depends on it.
 configure({ defaultHidden: true });
 
 const person = { uid: 'ana', email: 'ana@raizes.test', name: 'Ana' };
-const failure = (code: string) => Object.assign(new Error(code), { code });
 const open = () => renderApp(<Page person={person} />);
 const row = (title: string) => screen.getByText(title).closest<HTMLElement>('button, a');
 const openRow = (title: string) => fireEvent.click(screen.getByText(title));
@@ -41,19 +25,12 @@ const typed = () =>
     .map((input) => (input instanceof HTMLInputElement ? input.value : ''));
 const toast = (words: string) => screen.findByText(words);
 
-function setOnline(isOnline: boolean) {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-  act(() => void dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
-}
-
 beforeEach(() => {
-  vi.resetAllMocks();
+  vi.restoreAllMocks();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   localStorage.clear();
-  liveAnswers.clear();
-  liveAnswers.set(paths.profile('ana'), ready(aProfile({ full_name: 'A'.repeat(100) })));
-  vi.mocked(account.hasSentEverything).mockResolvedValue(true);
-  setOnline(true);
+  store.put(paths.profile('ana'), aProfile({ full_name: 'A'.repeat(100) }));
+  signIn({ password: 'atual123' });
   setPerson(person);
 });
 
@@ -78,18 +55,18 @@ describe('the account page', () => {
 
   it('disables offline only the rows that need a network, and says so', () => {
     open();
-    setOnline(false);
+    store.goOffline();
     for (const title of ['E-mail', 'Senha', 'Sair de todos os aparelhos']) {
       expect(row(title)).toHaveProperty('disabled', true);
       expect(row(title)?.textContent).toContain('Precisa de internet');
     }
     expect(row('Nome completo')).toHaveProperty('disabled', false);
-    setOnline(true);
+    store.goOnline();
     expect(row('Senha')).toHaveProperty('disabled', false);
   });
 
   it('shows the session’s name when the profile is not cached on this device', () => {
-    liveAnswers.set(paths.profile('ana'), { state: 'missing', fromCache: true });
+    store.goOffline();
     open();
     expect(row('Nome completo')?.textContent).toContain('Ana');
     expect(row('Denominação da igreja')?.textContent).toContain('Aparece quando houver internet');
@@ -98,14 +75,13 @@ describe('the account page', () => {
   it('signs out of this device', async () => {
     open();
     openRow('Sair');
-    await waitFor(() => expect(account.signOut).toHaveBeenCalledOnce());
-    expect(call).not.toHaveBeenCalled();
+    await waitFor(() => expect(accounts.signedIn).toBeNull());
+    expect(store.requests).toEqual([]);
   });
 });
 
 describe('the name and the church', () => {
   it('can be corrected in a dialog that focuses the field of the pressed row', async () => {
-    vi.mocked(writes.mergeDoc).mockReturnValue(sentDelivery());
     open();
     openRow('Denominação da igreja');
     expect(await screen.findByLabelText('Denominação da igreja')).toBe(document.activeElement);
@@ -114,13 +90,13 @@ describe('the name and the church', () => {
     await press('Salvar');
     expect(await toast('Dados atualizados!')).toBeTruthy();
     const fields = { full_name: 'Ana Maria', church_denomination: 'Batista' };
-    expect(writes.mergeDoc).toHaveBeenCalledWith(paths.profile('ana'), fields);
+    expect(store.get(paths.profile('ana'))).toMatchObject(fields);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('are stored on the device while it is offline', async () => {
-    vi.mocked(writes.mergeDoc).mockReturnValue(pendingDelivery());
     open();
+    store.goOffline();
     openRow('Nome completo');
     await type('Nome completo', 'Ana Maria');
     await press('Salvar');
@@ -130,7 +106,7 @@ describe('the name and the church', () => {
   });
 
   it('stay in the form when they are invalid or the write is refused', async () => {
-    vi.mocked(writes.mergeDoc).mockReturnValue(refusedDelivery());
+    store.refuse(paths.profile('ana'), 'permission-denied', ['write']);
     open();
     openRow('Nome completo');
     await type('Nome completo', 'A');
@@ -162,19 +138,22 @@ describe('the password', () => {
       await screen.findByText(words);
       expect(typed()).toEqual([current, password]);
     }
-    expect(credentials.changePassword).not.toHaveBeenCalled();
+    expect(accounts.signedIn).toMatchObject({ password: 'atual123' });
     await fill('atual123', 'outra123');
     expect(await toast('Senha alterada com sucesso!')).toBeTruthy();
-    expect(credentials.changePassword).toHaveBeenCalledWith('atual123', 'outra123');
+    expect(accounts.signedIn).toMatchObject({ password: 'outra123' });
+    // A new password ends the other devices' sessions, and so their pushes.
+    expect(requestsOf('push-notifications')).toEqual([
+      { action: 'remove-other-subscriptions', except: null },
+    ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('is unchanged when the current one is wrong, and the typed text stays', async () => {
-    vi.mocked(credentials.changePassword).mockRejectedValue(failure('auth/wrong-password'));
     open();
     openRow('Senha');
     await fill('errada12', 'outra123');
-    expect(await alertText()).toBe('A senha não foi alteradaMotivo: auth/wrong-password.');
+    expect(await alertText()).toBe('A senha não foi alteradaSenha incorreta.');
     expect(typed()).toEqual(['errada12', 'outra123']);
   });
 });
@@ -198,55 +177,58 @@ describe('the e-mail address', () => {
       await screen.findByText(words);
       expect(typed()[1]).toBe(current);
     }
-    expect(credentials.requestEmailChange).not.toHaveBeenCalled();
+    expect(accounts.emails).toEqual([]);
     await fill(' Nova@Raizes.test ', 'atual123');
     await screen.findByText('E-mail enviado');
-    expect(credentials.requestEmailChange).toHaveBeenCalledWith('atual123', 'nova@raizes.test');
+    expect(accounts.emails).toMatchObject([{ to: 'nova@raizes.test', from: person.email }]);
     expect(screen.getByText(/^Depois de abrir o link, entre de novo/)).toBeTruthy();
     await press('Entendi');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('is unchanged when the password is wrong, and the typed text stays', async () => {
-    vi.mocked(credentials.requestEmailChange).mockRejectedValue(failure('auth/wrong-password'));
     open();
     openRow('E-mail');
     await fill('nova@raizes.test', 'errada12');
-    expect(await alertText()).toBe('O e-mail não foi alteradoMotivo: auth/wrong-password.');
+    expect(await alertText()).toBe('O e-mail não foi alteradoSenha incorreta.');
     expect(typed()).toEqual(['nova@raizes.test', 'errada12']);
   });
 });
 
 describe('signing out everywhere', () => {
+  const isHere = () => accounts.signedIn !== null;
+  const asked = () => requestsOf('sign-out-everywhere').length;
+
   it('ends the other sessions first, then this one', async () => {
+    answerCall('sign-out-everywhere', () => ({ ended: isHere() }));
     open();
     openRow('Sair de todos os aparelhos');
     await screen.findByText(/os outros saem em até uma hora/);
     await press('Sair de todos');
-    await waitFor(() => expect(account.signOut).toHaveBeenCalledOnce());
-    expect(call).toHaveBeenCalledWith('sign-out-everywhere', null);
-    const [ended = 0] = vi.mocked(call).mock.invocationCallOrder;
-    expect(vi.mocked(account.signOut).mock.invocationCallOrder[0]).toBeGreaterThan(ended);
+    await waitFor(() => expect(isHere()).toBe(false));
+    expect(asked()).toBe(1);
   });
 
   it('ends no session before the person has confirmed what would be lost here', async () => {
-    vi.mocked(account.hasSentEverything).mockResolvedValue(false);
+    answerCall('sign-out-everywhere', () => ({ ended: true }));
     open();
+    store.silence();
+    void deleteDoc('notes/a');
     openRow('Sair de todos os aparelhos');
     await press('Sair de todos');
     await screen.findByText(/ainda não foi enviado\. Se você sair agora/);
-    expect(call).not.toHaveBeenCalled();
+    expect([asked(), isHere()]).toEqual([0, true]);
     await press('Sair mesmo assim');
-    await waitFor(() => expect(account.signOut).toHaveBeenCalledOnce());
+    await waitFor(() => expect([asked(), isHere()]).toEqual([1, false]));
   });
 
   it('leaves the person signed in when the server is unreachable', async () => {
-    vi.mocked(call).mockRejectedValue(failure('functions/unavailable'));
+    refuseCall('sign-out-everywhere', 'unavailable');
     open();
     openRow('Sair de todos os aparelhos');
     await press('Sair de todos');
     expect(await toast('Não foi possível sair')).toBeTruthy();
-    expect(account.signOut).not.toHaveBeenCalled();
+    expect(isHere()).toBe(true);
     expect(screen.getByText('Sair de todos os aparelhos?')).toBeTruthy();
   });
 });

@@ -1,38 +1,32 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import * as account from '@/lib/account';
-import * as actions from '@/lib/email-actions';
 import { setPerson } from '@/lib/session';
+import { accounts, mail, signIn } from '@/testing/backend/accounts';
+import { store } from '@/testing/backend/store';
 import { press, type } from '@/testing/form';
 import { renderApp } from '@/testing/render';
 import { Page } from './email-action-page';
 
-vi.mock('@/lib/email-actions', async (original) => ({
-  ...(await original<typeof actions>()),
-  fetchResetEmail: vi.fn<typeof actions.fetchResetEmail>(),
-  resetPassword: vi.fn<typeof actions.resetPassword>(),
-  fetchLinkEmail: vi.fn<typeof actions.fetchLinkEmail>(),
-  applyEmailAction: vi.fn<typeof actions.applyEmailAction>(),
-}));
-
-vi.mock('@/lib/account', () => ({
-  signOut: vi.fn<typeof account.signOut>(),
-  hasSentEverything: vi.fn<typeof account.hasSentEverything>(),
-}));
-vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
-vi.mock('@/lib/writes', () => ({}));
-
 const EMAIL = 'raquel@raizes.test';
-const failure = (code: string) => Object.assign(new Error(code), { code });
-const openLink = (mode: string, code = 'abc') =>
-  renderApp(<Page />, { route: `/auth/acao?mode=${mode}&oobCode=${code}` });
+const operations = {
+  resetPassword: 'PASSWORD_RESET',
+  verifyEmail: 'VERIFY_EMAIL',
+  verifyAndChangeEmail: 'VERIFY_AND_CHANGE_EMAIL',
+  recoverEmail: 'RECOVER_EMAIL',
+} as const;
+
+/** Sends Raquel an e-mail, and opens its link. */
+function openLink(mode: keyof typeof operations, from = EMAIL) {
+  const code = mail(EMAIL, operations[mode], from);
+  return renderApp(<Page />, { route: `/auth/acao?mode=${mode}&oobCode=${code}` });
+}
+const password = () => accounts.all[0]?.password;
 const title = async () => (await screen.findByRole('heading', { level: 1 })).textContent;
 
 beforeEach(() => {
-  vi.resetAllMocks();
+  vi.spyOn(console, 'error').mockReturnValue();
   setPerson(null);
-  vi.mocked(actions.fetchResetEmail).mockResolvedValue(EMAIL);
-  vi.mocked(actions.fetchLinkEmail).mockResolvedValue(EMAIL);
+  accounts.add({ email: EMAIL, emailVerified: false });
 });
 
 describe('the link to reset the password', () => {
@@ -42,28 +36,29 @@ describe('the link to reset the password', () => {
     await type('Nova senha', '12345');
     await press('Salvar nova senha');
     await screen.findByText('Senha deve ter no mínimo 6 caracteres');
-    expect(actions.resetPassword).not.toHaveBeenCalled();
+    expect(password()).toBe('segredo1');
 
     await type('Nova senha', 'segredo2');
     await press('Salvar nova senha');
     await screen.findByText('Senha alterada');
-    expect(actions.resetPassword).toHaveBeenCalledWith('abc', 'segredo2');
+    expect(password()).toBe('segredo2');
     expect(screen.getByRole('link', { name: 'Entrar' }).getAttribute('href')).toBe('/auth');
   });
 
   it('keeps the typed password when the network fails', async () => {
-    vi.mocked(actions.resetPassword).mockRejectedValueOnce(failure('auth/network-request-failed'));
+    store.refuse('auth/use-link', 'auth/network-request-failed');
     openLink('resetPassword');
     await type('Nova senha', 'segredo2');
     await press('Salvar nova senha');
     await screen.findByText(/Sem conexão com a internet/);
+    store.accept('auth/use-link');
     await press('Salvar nova senha');
     await screen.findByText('Senha alterada');
-    expect(actions.resetPassword).toHaveBeenLastCalledWith('abc', 'segredo2');
+    expect(password()).toBe('segredo2');
   });
 
   it('says when the link expired while the password was typed', async () => {
-    vi.mocked(actions.resetPassword).mockRejectedValueOnce(failure('auth/expired-action-code'));
+    store.refuse('auth/use-link', 'auth/expired-action-code');
     openLink('resetPassword');
     await type('Nova senha', 'segredo2');
     await press('Salvar nova senha');
@@ -77,7 +72,7 @@ describe('the link to reset the password', () => {
     ['auth/user-not-found', 'Esta conta não existe mais'],
     ['auth/user-disabled', 'Esta conta foi desativada'],
   ])('explains %s, and offers another link', async (code, message) => {
-    vi.mocked(actions.fetchResetEmail).mockRejectedValue(failure(code));
+    store.refuse('auth/check-link', code);
     openLink('resetPassword');
     expect(await title()).toBe(message);
     const again = screen.getByRole('link', { name: 'Pedir outro link' });
@@ -85,12 +80,11 @@ describe('the link to reset the password', () => {
   });
 
   it('can be tried again after a network failure', async () => {
-    vi.mocked(actions.fetchResetEmail).mockRejectedValueOnce(
-      failure('auth/network-request-failed'),
-    );
+    store.refuse('auth/check-link', 'auth/network-request-failed');
     openLink('resetPassword');
     expect(await title()).toBe('Não foi possível abrir o link');
     screen.getByRole('link', { name: 'Ir para o login' });
+    store.accept('auth/check-link');
     await press('Tentar novamente');
     await screen.findByText('Crie uma nova senha');
   });
@@ -106,24 +100,26 @@ it.each([
     'Criar outra senha',
     '/auth?mode=forgot',
   ],
-])('%s asks first, confirms and links onward', async (mode, yes, message, label, address) => {
-  openLink(mode);
-  await screen.findByText(new RegExp(EMAIL));
-  // A mail scanner opens the link but presses no button.
-  expect(actions.applyEmailAction).not.toHaveBeenCalled();
-  await press(yes);
-  await screen.findByText(message);
-  expect(vi.mocked(actions.applyEmailAction).mock.calls).toEqual([['abc']]);
-  expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(address);
-});
+] as const)(
+  '%s asks first, confirms and links onward',
+  async (mode, yes, message, label, address) => {
+    openLink(mode);
+    await screen.findByText(new RegExp(EMAIL));
+    // A mail scanner opens the link but presses no button.
+    expect(accounts.emails).toMatchObject([{ state: 'new' }]);
+    await press(yes);
+    await screen.findByText(message);
+    expect(accounts.emails).toMatchObject([{ state: 'used' }]);
+    expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(address);
+  },
+);
 
 it('keeps the question after a network failure, and says when the address has been taken in the meantime', async () => {
-  vi.mocked(actions.applyEmailAction)
-    .mockRejectedValueOnce(failure('auth/network-request-failed'))
-    .mockRejectedValueOnce(failure('auth/email-already-in-use'));
+  store.refuse('auth/use-link', 'auth/network-request-failed');
   openLink('verifyAndChangeEmail');
   await press('Trocar o e-mail');
   await screen.findByText(/Sem conexão com a internet/);
+  store.refuse('auth/use-link', 'auth/email-already-in-use');
   await press('Trocar o e-mail');
   await screen.findByText('Este e-mail já é de outra conta');
   expect(screen.getByRole('link', { name: 'Ir para o login' }).getAttribute('href')).toBe('/auth');
@@ -131,14 +127,15 @@ it('keeps the question after a network failure, and says when the address has be
 });
 
 it('ends this device’s old session before the login after a change of address', async () => {
-  setPerson({ uid: 'ana', email: 'antes@raizes.test', name: 'Ana' });
-  vi.mocked(account.hasSentEverything).mockResolvedValue(true);
-  openLink('verifyAndChangeEmail');
+  const email = 'antes@raizes.test';
+  signIn({ email });
+  setPerson({ uid: 'ana', email, name: 'Ana' });
+  openLink('verifyAndChangeEmail', email);
   await press('Trocar o e-mail');
   await screen.findByText('E-mail alterado');
-  expect(account.signOut).not.toHaveBeenCalled();
+  expect(accounts.signedIn).not.toBeNull();
   await press('Entrar');
-  await waitFor(() => expect(account.signOut).toHaveBeenCalledOnce());
+  await waitFor(() => expect(accounts.signedIn).toBeNull());
 });
 
 it.each(['?mode=resetPassword', '?mode=other&oobCode=abc', ''])(

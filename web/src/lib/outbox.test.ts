@@ -1,11 +1,9 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { store } from '@/testing/backend/store';
 import { deferred } from '@/testing/deferred';
 import { createOutbox, followDelivery } from './outbox';
-
-const existsOnServer = vi.hoisted(() => vi.fn<(path: string) => Promise<boolean>>());
-vi.mock('./reads', () => ({ existsOnServer }));
 
 const outbox = createOutbox({
   name: 'notes',
@@ -69,7 +67,7 @@ describe('the entries of an earlier visit', () => {
   it('leave the outbox when the server has them, and are reported when the server has refused them', async () => {
     outbox.put('ana', note('a'));
     outbox.put('ana', note('b'));
-    existsOnServer.mockImplementation(async (path) => path === 'users/ana/notes/a');
+    store.put('users/ana/notes/a', {});
     renderHook(() => outbox.useSettle('ana', onRefused));
     await waitFor(() => expect(onRefused).toHaveBeenCalledExactlyOnceWith(note('b')));
     expect(outbox.read('ana')).toEqual([note('b')]);
@@ -77,17 +75,17 @@ describe('the entries of an earlier visit', () => {
 
   it('are not reported when another tab has already settled them', async () => {
     outbox.put('ana', note('a'));
-    existsOnServer.mockImplementation(async () => {
-      outbox.remove('ana', 'a');
-      return false;
-    });
+    outbox.put('ana', note('b'));
+    store.silence();
     renderHook(() => outbox.useSettle('ana', onRefused));
-    await waitFor(() => expect(existsOnServer).toHaveBeenCalledOnce());
-    expect(onRefused).not.toHaveBeenCalled();
+    await waitFor(() => expect(store.reads).toEqual(['users/ana/notes/a']));
+    outbox.remove('ana', 'a');
+    store.answer();
+    await waitFor(() => expect(onRefused).toHaveBeenCalledExactlyOnceWith(note('b')));
   });
 
   it('cost no read when there are none', () => {
     renderHook(() => outbox.useSettle('ana', onRefused));
-    expect(existsOnServer).not.toHaveBeenCalled();
+    expect(store.reads).toEqual([]);
   });
 });

@@ -3,10 +3,6 @@ import { setPerson, suspendSession } from './session';
 import { deliver } from './writes';
 import type { Delivery } from './writes';
 
-vi.mock('./firestore', () => ({ db: {} }));
-vi.mock('./documents', () => ({}));
-vi.mock('firebase/firestore', () => ({ deleteField: () => null, serverTimestamp: () => null }));
-
 const never = new Promise<void>(() => undefined);
 const ana = { uid: 'ana', email: 'ana@raizes.test', name: 'Ana Souza' };
 

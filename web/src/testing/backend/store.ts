@@ -33,6 +33,9 @@ interface PendingWrite {
 /** Returns the fields after a write; undefined deletes the document. */
 export type Change = (before: Fields | undefined) => Fields | undefined;
 
+/** Whether a document may have these fields after a write. */
+type Rule = (fields: Fields | undefined) => boolean;
+
 /** A server function; `send` sends a chunk before the response. */
 export type Callable = (request: unknown, send: (chunk: unknown) => void) => unknown;
 
@@ -43,6 +46,7 @@ function createStore() {
   const server = new Map<string, Fields>();
   const cache = new Map<string, Fields>();
   const refusals = new Map<string, { code: string; access: Access[] }>();
+  const rules = new Map<string, Rule>();
   const silent = new Set<string>();
   const watchers = new Set<() => void>();
   const answersUnderway: (() => void)[] = [];
@@ -63,6 +67,11 @@ function createStore() {
     const rule = refusals.get(isUnder(path, refusals.keys()) ?? ' ');
     return rule?.access.includes(access) ? failure(rule.code) : null;
   }
+
+  const refusedWrite = (path: string, write: Change) =>
+    rules.get(path)?.(write(server.get(path))) === false
+      ? failure('permission-denied')
+      : refusal(path, 'write');
 
   function viewOf(path: string, source: 'server' | 'cache' = 'server'): View {
     const fromCache = source === 'cache' || !answers(path);
@@ -125,7 +134,7 @@ function createStore() {
   /** Writes as this device's SDK does: settles when the server has answered. */
   function write(path: string, change: Change): Promise<void> {
     if (answers(path)) {
-      const refused = refusal(path, 'write');
+      const refused = refusedWrite(path, change);
       if (refused) return Promise.reject(refused);
       apply(path, change);
       // Its own writes stay in the device's cache.
@@ -136,7 +145,7 @@ function createStore() {
     }
     return new Promise((resolve, reject) => {
       const settle = () => {
-        const refused = refusal(path, 'write');
+        const refused = refusedWrite(path, change);
         if (refused) return reject(refused);
         apply(path, change);
         resolve();
@@ -210,6 +219,8 @@ function createStore() {
     /** Refuses requests about a document, or about everything under a path. */
     refuse: (path: string, code = 'permission-denied', access: Access[] = ['read', 'write']) =>
       change(() => refusals.set(path, { code, access })),
+    /** Lets the app write a document only as the rule allows. */
+    rule: (path: string, allows: Rule) => rules.set(path, allows),
     accept: (path: string) => change(() => refusals.delete(path)),
     /** Leaves requests about a path without an answer; about everything by default. */
     silence: (path = '') => change(() => silent.add(path)),
@@ -217,7 +228,8 @@ function createStore() {
     goOffline: () => change(() => setOnline(false)),
     goOnline: () => change(() => setOnline(true)),
     reset: () => {
-      for (const each of [server, cache, refusals, silent, watchers, callables]) each.clear();
+      for (const each of [server, cache, refusals, rules, silent, watchers, callables])
+        each.clear();
       network?.mockRestore();
       pending = [];
       answersUnderway.length = 0;

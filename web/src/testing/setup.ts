@@ -15,7 +15,10 @@ configure({ asyncUtilTimeout: 10_000, defaultHidden: false });
 // A press shows what the backend answers at once, as a rendered screen does (see `renderApp`).
 configure({
   eventWrapper: (press: () => unknown) => {
-    const result = act(press);
+    let result: unknown;
+    act(() => {
+      result = press();
+    });
     store.settle();
     return result;
   },

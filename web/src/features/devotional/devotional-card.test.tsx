@@ -1,15 +1,10 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { mockCanvas } from '@/testing/canvas';
 import { renderApp } from '@/testing/render';
 import { aDevotional } from '../../../../tests/factories';
 import { DevotionalCard } from './devotional-card';
-
-vi.mock('@/lib/reads', () => ({
-  readCachedDoc: () => Promise.resolve({ state: 'missing' }),
-  fetchDoc: () => Promise.resolve({ state: 'missing' }),
-}));
 
 let canvas: ReturnType<typeof mockCanvas>;
 beforeEach(() => {

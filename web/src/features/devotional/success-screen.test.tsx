@@ -5,11 +5,6 @@ import { mockCanvas } from '@/testing/canvas';
 import { renderApp } from '@/testing/render';
 import { SuccessScreen } from './success-screen';
 
-vi.mock('@/lib/reads', () => ({
-  readCachedDoc: () => Promise.resolve({ state: 'missing' }),
-  fetchDoc: () => Promise.resolve({ state: 'missing' }),
-}));
-
 const shared =
   'Completei o devocional de hoje no Raízes! 🌱\n\n“Eu sou a videira, vós, as varas.” (João 15:5)\n\nSequência: 1 dia.';
 

@@ -1,25 +1,33 @@
+import type { Response } from '@raizes/domain/callables/responses';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { call } from '@/lib/callable';
 import { pendingInvitation } from '@/lib/pending-invitation';
 import { setPerson } from '@/lib/session';
+import { answerCall, refuseCall, requestsOf } from '@/testing/backend/functions';
 import { press } from '@/testing/form';
 import { renderApp, screenText } from '@/testing/render';
 import { RedeemInvitation } from './redeem-invitation';
 
-vi.mock('@/lib/callable', () => ({ call: vi.fn<typeof call>() }));
-
 const lia = { full_name: 'Lia Prado', position: 'lider' } as const;
 const ana = { uid: 'ana', email: 'ana@raizes.test', name: 'Ana' };
 const rui = { full_name: 'Rui Braga', position: 'pastor' } as const;
-const callWith = (replace: boolean) => ['redeem-invitation', { code: 'BCDFGHJKMN', replace }];
-const answer = (...answers: Awaited<ReturnType<typeof call<'redeem-invitation'>>>[]) => {
-  for (const each of answers) vi.mocked(call).mockResolvedValueOnce(each);
-};
+type Answer = Response<'redeem-invitation'>;
+
+/** Each call gets the next answer; the last one stays. */
+function answer(...answers: [...Answer[], Answer]): void {
+  answerCall('redeem-invitation', () => {
+    const [next = answers[0]] = answers.length > 1 ? answers.splice(0, 1) : answers;
+    return next;
+  });
+}
+/** Whether each call so far has asked to replace the current leader. */
+const calls = () =>
+  requestsOf('redeem-invitation').map((request) => v.parse(replacing, request).replace);
+const replacing = v.object({ code: v.literal('BCDFGHJKMN'), replace: v.boolean() });
 const show = () => renderApp(<RedeemInvitation />);
 
 beforeEach(() => {
-  vi.resetAllMocks();
   localStorage.clear();
   setPerson(ana);
   pendingInvitation.write('BCDFGHJKMN');
@@ -31,7 +39,7 @@ describe('a stored invitation', () => {
     show();
     await screen.findByText('Lia Prado caminha com você');
     expect(screenText()).toContain('é quem lê as mensagens que você enviar');
-    expect(vi.mocked(call).mock.calls).toEqual([callWith(false)]);
+    expect(calls()).toEqual([false]);
     await press('Começar');
     expect(localStorage.getItem('raizes.pending-invitation')).toBeNull();
   });
@@ -44,7 +52,7 @@ describe('a stored invitation', () => {
     cleanup();
     show();
     await waitFor(() => expect(localStorage.getItem('raizes.pending-invitation')).toBeNull());
-    expect(call).toHaveBeenCalledTimes(1);
+    expect(calls()).toHaveLength(1);
   });
 
   it('waits for the person who has signed up with it', async () => {
@@ -53,7 +61,7 @@ describe('a stored invitation', () => {
     answer({ state: 'linked', leader: lia });
     act(() => setPerson({ uid: 'bia', email: 'bia@raizes.test', name: 'Bia' }));
     await screen.findByText('Lia Prado caminha com você');
-    expect(call).toHaveBeenCalledTimes(1);
+    expect(calls()).toHaveLength(1);
   });
 
   it('replaces a leader only after a confirmation', async () => {
@@ -61,27 +69,28 @@ describe('a stored invitation', () => {
     show();
     await screen.findByText('Trocar de líder?');
     expect(screenText()).toContain('Hoje Rui Braga caminha com você.');
-    expect(call).toHaveBeenCalledTimes(1);
+    expect(calls()).toHaveLength(1);
     await press('Aceitar o convite');
     await screen.findByText('Lia Prado caminha com você');
-    expect(vi.mocked(call).mock.calls).toEqual([callWith(false), callWith(true)]);
+    expect(calls()).toEqual([false, true]);
   });
 
   it.each([
-    ['functions/resource-exhausted', 'Você já mudou de líder muitas vezes hoje.'],
-    ['functions/unavailable', 'Sem conexão com a internet. Verifique sua rede e tente novamente.'],
+    ['resource-exhausted', 'Você já mudou de líder muitas vezes hoje.'],
+    ['unavailable', 'Sem conexão com a internet. Verifique sua rede e tente novamente.'],
   ])('explains why a confirmation failed (%s), and asks again', async (code, words) => {
     answer({ state: 'asks', leader: lia, from: rui });
-    vi.mocked(call).mockRejectedValueOnce(Object.assign(new Error(words), { code }));
-    answer({ state: 'linked', leader: lia });
     show();
+    await screen.findByText('Trocar de líder?');
+    refuseCall('redeem-invitation', code, words);
     await press('Aceitar o convite');
     await screen.findByText(words);
+    answer({ state: 'linked', leader: lia });
     expect(screenText()).toContain('Trocar de líder?');
     expect(pendingInvitation.read()).toBe('BCDFGHJKMN');
     await press('Aceitar o convite');
     await screen.findByText('Lia Prado caminha com você');
-    expect(vi.mocked(call).mock.calls).toEqual([callWith(false), callWith(true), callWith(true)]);
+    expect(calls()).toEqual([false, true, true]);
   });
 
   it('is forgotten when the person declines', async () => {
@@ -89,7 +98,7 @@ describe('a stored invitation', () => {
     show();
     await press('Ficar com Rui Braga');
     expect(pendingInvitation.read()).toBeNull();
-    expect(call).toHaveBeenCalledTimes(1);
+    expect(calls()).toHaveLength(1);
   });
 
   it('is forgotten, with a message, when it is no longer valid', async () => {
@@ -117,23 +126,21 @@ describe('a stored invitation', () => {
     setPerson({ ...ana, isUnconfirmed: true });
     answer({ state: 'unconfirmed' }, { state: 'positioned', position: 'lider' });
     show();
-    await waitFor(() => expect(call).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(calls()).toHaveLength(1));
     act(() => setPerson({ ...ana, isUnconfirmed: false }));
     await screen.findByText('Agora você é Líder');
   });
 
   it('stays stored if the server can’t be reached', async () => {
-    vi.mocked(call).mockRejectedValue(new Error('offline'));
+    refuseCall('redeem-invitation', 'unavailable');
     show();
-    await waitFor(() => expect(call).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(calls()).toHaveLength(1));
     expect(pendingInvitation.read()).toBe('BCDFGHJKMN');
   });
 
   it('shows the server’s reason for a refusal, once', async () => {
     const words = 'Este convite é para discípulos.';
-    vi.mocked(call).mockRejectedValue(
-      Object.assign(new Error(words), { code: 'functions/failed-precondition' }),
-    );
+    refuseCall('redeem-invitation', 'failed-precondition', words);
     show();
     await screen.findByText(words);
     expect(pendingInvitation.read()).toBeNull();
@@ -146,6 +153,6 @@ describe('a stored invitation', () => {
     );
     show();
     await waitFor(() => expect(localStorage.getItem('raizes.pending-invitation')).toBeNull());
-    expect(call).not.toHaveBeenCalled();
+    expect(calls()).toEqual([]);
   });
 });

@@ -1,57 +1,60 @@
+import type { ParsedRequest } from '@raizes/domain/callables/requests';
+import type { Response } from '@raizes/domain/callables/responses';
+import { collections } from '@raizes/domain/paths';
 import { aMentorMessage } from '@raizes/tests/factories';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setPerson, suspendSession } from '@/lib/session';
-import { ready } from '@/testing/live';
+import { answerCall } from '@/testing/backend/functions';
+import { failure, store } from '@/testing/backend/store';
 import { renderApp, screenText } from '@/testing/render';
-import {
-  askMentor,
-  deleteConversation,
-  newConversation,
-  pastConversation,
-  useMentorMessages,
-  usePastConversations,
-} from './api';
 import type { ChatMessage } from './api';
 import { MentorDrawer } from './mentor-drawer';
 
-vi.mock(import('./api'));
-vi.mock('@/ui/confirm-email', () => ({ ConfirmEmail: () => <p>Confirme o e-mail</p> }));
-
-const ensureCreated = vi.fn<() => Promise<void>>();
-let stored: ChatMessage[] = [];
+/** The questions that the mentor has got. */
+const asked: ParsedRequest<'ai-mentor-chat'>[] = [];
 
 /** The pending call to the mentor. */
-let pending: { write: (chunk: string) => void; answer: (response: object) => void };
-let refuse: (error: unknown) => void;
+let pending: {
+  write: (chunk: string) => void;
+  answer: (changes: Partial<Response<'ai-mentor-chat'>>) => void;
+  refuse: (code: string, message?: string) => void;
+};
+
+/** Stores messages, the newest first, in the conversation that the drawer opens. */
+const putMessages = (messages: ChatMessage[], conversation = 'nova') =>
+  store.putAll(
+    collections.mentorMessages('ana', conversation),
+    messages.map((each, index) => ({ ...each, created_at: new Date(Date.now() - index) })),
+  );
+const conversations = collections.mentorConversations('ana');
 
 const ana = { uid: 'ana', email: 'ana@raizes.test', name: 'Ana' };
 
 beforeEach(() => {
-  vi.resetAllMocks();
-  localStorage.clear();
-  setPerson(ana);
-  stored = [];
+  vi.restoreAllMocks();
   vi.spyOn(console, 'warn').mockReturnValue();
-  ensureCreated.mockResolvedValue();
-  vi.mocked(newConversation).mockReturnValue({ id: 'nova', ensureCreated });
-  vi.mocked(pastConversation).mockImplementation((id) => ({ id, ensureCreated }));
-  vi.mocked(useMentorMessages).mockImplementation(() => ready(stored));
-  vi.mocked(usePastConversations).mockReturnValue(ready([]));
-  vi.mocked(deleteConversation).mockResolvedValue();
-  vi.mocked(askMentor).mockImplementation(
-    (_, onChunk) =>
-      new Promise((resolve, reject) => {
-        const answer = { response: 'Comece simples.', source: 'local' } as const;
-        pending = {
-          write: (chunk) => act(() => onChunk(chunk)),
-          answer: (changes) => resolve({ ...answer, ...changes }),
-        };
-        refuse = reject;
-      }),
-  );
+  localStorage.clear();
+  openNewConversation('nova');
+  setPerson(ana);
+  asked.length = 0;
+  answerCall('ai-mentor-chat', (request, send) => {
+    asked.push(request);
+    return new Promise((resolve, reject) => {
+      pending = {
+        write: send,
+        answer: (changes) => resolve({ response: 'Comece simples.', source: 'local', ...changes }),
+        refuse: (code, message) => reject(failure(`functions/${code}`, message)),
+      };
+    });
+  });
 });
-afterEach(() => void vi.restoreAllMocks());
+
+/** The id of the next new conversation, which an earlier visit has created and not used. */
+function openNewConversation(id: string): void {
+  const unused = { id, devotional_id: null };
+  localStorage.setItem('raizes.mentor-unused.ana', JSON.stringify(unused));
+}
 
 const drawer = (reference: string | null = null) => (
   <MentorDrawer
@@ -70,10 +73,10 @@ const log = () => screen.getByRole('log').textContent;
 const fill = (value: string) => fireEvent.change(field(), { target: { value } });
 
 async function send(question: string) {
-  const sent = vi.mocked(askMentor).mock.calls.length;
+  const sent = asked.length;
   fill(question);
   fireEvent.keyDown(field(), { key: 'Enter' });
-  await waitFor(() => expect(askMentor).toHaveBeenCalledTimes(sent + 1));
+  await waitFor(() => expect(asked).toHaveLength(sent + 1));
 }
 const message = (changes: Partial<ChatMessage>): ChatMessage => ({
   id: 'm',
@@ -86,55 +89,66 @@ it('offers starter questions about the current reading', async () => {
   expect(screenText()).toContain('Sobre o que você quer conversar?');
   fill('Outra coisa');
   fireEvent.click(screen.getByText('O que Rute 1 ensina para a minha vida?'));
-  await waitFor(() => expect(askMentor).toHaveBeenCalled());
-  expect(vi.mocked(askMentor).mock.calls[0]?.[0]).toMatchObject({
-    conversationId: 'nova',
-    message: 'O que Rute 1 ensina para a minha vida?',
-    context: { devotionalId: null, reference: 'Rute 1' },
-  });
+  await waitFor(() =>
+    expect(asked).toMatchObject([
+      {
+        conversationId: 'nova',
+        message: 'O que Rute 1 ensina para a minha vida?',
+        devotionalContext: { devotional_id: '', reference: 'Rute 1' },
+      },
+    ]),
+  );
   expect(field().value).toBe('Outra coisa');
   expect(screenText()).not.toContain('Sobre o que você quer conversar?');
 });
 
-it('creates the conversation when it opens; offline, with the first question', () => {
+it('creates the conversation when it opens; offline, with the first question', async () => {
+  localStorage.clear();
   show();
-  expect(ensureCreated).toHaveBeenCalledOnce();
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  vi.mocked(newConversation).mockReturnValue({ id: 'outra', ensureCreated });
+  await waitFor(() => expect(store.ids(conversations)).toHaveLength(1));
+  cleanup();
+  localStorage.clear();
+  store.goOffline();
   show();
-  expect(ensureCreated).toHaveBeenCalledOnce();
+  store.goOnline();
+  expect(store.ids(conversations)).toHaveLength(1);
+  await send('E jejuar?');
+  expect(store.ids(conversations)).toContain(asked[0]?.conversationId);
 });
 
 it('shows the question at once and the answer while it streams, and blocks sending until it is complete', async () => {
   show();
   fill('E jejuar?');
   expect(fireEvent.keyDown(field(), { key: 'Enter', shiftKey: true })).toBe(true);
-  expect(askMentor).not.toHaveBeenCalled();
+  expect(asked).toEqual([]);
   await send('E jejuar?');
   expect(log()).toBe('Você: E jejuar?');
   expect(field().value).toBe('');
   fill('E depois?');
   expect(sendButton().disabled).toBe(true);
   fireEvent.keyDown(field(), { key: 'Enter' });
-  expect(askMentor).toHaveBeenCalledOnce();
+  expect(asked).toHaveLength(1);
   pending.write('O jejum ');
   pending.write('é…');
-  expect(document.querySelector('[data-writing]')?.textContent).toBe('Mentor: O jejum é…');
+  const writing = () => document.querySelector('[data-writing]')?.textContent;
+  await waitFor(() => expect(writing()).toBe('Mentor: O jejum é…'));
   pending.answer({ response: 'O jejum é oração.' });
   await waitFor(() => expect(log()).toBe('Você: E jejuar?Mentor: O jejum é oração.'));
-  expect(document.querySelector('[data-writing]')).toBeNull();
+  expect(writing()).toBeUndefined();
   expect(sendButton().disabled).toBe(false);
   expect(field().value).toBe('E depois?');
 });
 
 it('shows no message twice after the server has stored it', async () => {
-  const { rerender } = show();
+  show();
   await send('E jejuar?');
-  const id = vi.mocked(askMentor).mock.calls[0]?.[0].requestId ?? '';
+  const id = asked[0]?.requestId ?? '';
   pending.write('O jejum');
   const question = message({ id, text: 'E jejuar?' });
-  stored = [message({ id: `${id}-resposta`, role: 'model', text: 'O jejum é oração.' }), question];
-  rerender(drawer());
+  putMessages([
+    message({ id: `${id}-resposta`, role: 'model', text: 'O jejum é oração.' }),
+    question,
+  ]);
   expect(document.querySelector('[data-writing]')).toBeNull();
   expect(log()).toBe('Você: E jejuar?Mentor: O jejum é oração.');
   pending.answer({ response: 'O jejum é oração.' });
@@ -149,23 +163,22 @@ describe('a question that fails', () => {
     show();
     await send('E jejuar?');
     fill('E orar?');
-    refuse(new TypeError('Failed to fetch'));
+    pending.refuse('internal');
     expect((await screen.findByRole('alert')).textContent).toBe(cannotSend);
     expect(field().value).toBe('E jejuar?\n\nE orar?');
     expect(log()).toBe('');
     await send('E jejuar?');
-    const ids = vi.mocked(askMentor).mock.calls.map(([{ requestId }]) => requestId);
-    expect(ids[1]).toBe(ids[0]);
+    expect(asked[1]?.requestId).toBe(asked[0]?.requestId);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it.each([
-    ['functions/failed-precondition', 'Um responsável precisa autorizar.', null],
-    ['functions/internal', 'Algo deu errado', cannotSend],
+    ['failed-precondition', 'Um responsável precisa autorizar.', null],
+    ['internal', 'Algo deu errado', cannotSend],
   ])('shows the server’s explanation if there is one (%s)', async (code, text, shown) => {
     show();
     await send('E jejuar?');
-    refuse(Object.assign(new Error(text), { code }));
+    pending.refuse(code, text);
     expect((await screen.findByRole('alert')).textContent).toBe(shown ?? text);
   });
 
@@ -173,7 +186,7 @@ describe('a question that fails', () => {
     show();
     await send('E jejuar?');
     const why = 'Por hoje chega. Se precisar, ligue 188 (CVV) ou 100 (Direitos Humanos).';
-    refuse(Object.assign(new Error(why), { code: 'functions/resource-exhausted' }));
+    pending.refuse('resource-exhausted', why);
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toBe(why);
     const calls = [...alert.querySelectorAll('a')].map((link) => link.getAttribute('href'));
@@ -181,16 +194,17 @@ describe('a question that fails', () => {
   });
 
   it.each([
-    ['functions/internal', 'internal', 'Não foi possível iniciar a conversa.'],
-    ['functions/not-found', 'Conversa não encontrada. Ligue 188.', null],
-    ['functions/resource-exhausted', 'Por hoje chega. Ligue 188.', null],
+    ['internal', 'internal', 'Não foi possível iniciar a conversa.'],
+    ['not-found', 'Conversa não encontrada. Ligue 188.', null],
+    ['resource-exhausted', 'Por hoje chega. Ligue 188.', null],
   ])(
     'says that the conversation could not be created, or shows the server’s reason (%s)',
     async (code, text, shown) => {
-      ensureCreated.mockRejectedValue(new Error('denied'));
+      localStorage.clear();
+      store.refuse(conversations, 'permission-denied', ['write']);
       show();
       await send('E jejuar?');
-      refuse(Object.assign(new Error(text), { code }));
+      pending.refuse(code, text);
       const alert = await screen.findByRole('alert');
       expect(alert.textContent).toBe(shown ?? text);
       expect(field().value).toBe('E jejuar?');
@@ -219,55 +233,57 @@ describe('a reload', () => {
     await screen.findByLabelText('Ajuda agora');
     expect(currentAddress()).toBe('/dashboard?mentor=nova');
     unmount();
-    stored = [message({ role: 'model', text: 'Estou aqui.', crisis: 'suicide' })];
+    putMessages([message({ role: 'model', text: 'Estou aqui.', crisis: 'suicide' })]);
     showAt(currentAddress());
-    expect(vi.mocked(useMentorMessages)).toHaveBeenLastCalledWith('ana', 'nova');
+    expect(log()).toContain('Estou aqui.');
     expect(screen.getByLabelText('Ajuda agora')).toBeDefined();
-    expect(newConversation).toHaveBeenCalledOnce();
   });
 
   it('opens a new conversation after one was started, and for an address without a valid id', () => {
-    stored = [message({})];
-    const { currentAddress } = showAt('/dashboard?mentor=antiga');
-    stored = [];
+    putMessages([message({})], 'antiga');
+    const { currentAddress, unmount } = showAt('/dashboard?mentor=antiga');
+    expect(log()).not.toBe('');
     fireEvent.click(screen.getByLabelText('Nova conversa'));
     expect(currentAddress()).toBe('/dashboard?mentor=open');
-    expect(vi.mocked(useMentorMessages)).toHaveBeenLastCalledWith('ana', 'nova');
+    expect(log()).toBe('');
+    unmount();
+    putMessages([message({})]);
     showAt(`/dashboard?mentor=${encodeURIComponent('../x')}`);
-    expect(vi.mocked(useMentorMessages)).toHaveBeenLastCalledWith('ana', 'nova');
+    expect(log()).not.toBe('');
   });
 
   it('while an answer is pending resends the question as the same request', async () => {
     const { unmount } = show();
     await send('E jejuar?');
-    const { requestId } = vi.mocked(askMentor).mock.calls[0]?.[0] ?? {};
+    const requestId = asked[0]?.requestId;
     unmount();
     show();
     expect(screen.queryByRole('alert')).toBeNull();
     fireEvent.click(sendButton());
-    await waitFor(() => expect(askMentor).toHaveBeenCalledTimes(2));
-    expect(vi.mocked(askMentor).mock.calls[1]?.[0].requestId).toBe(requestId);
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked[1]?.requestId).toBe(requestId);
   });
 
   it('in another conversation keeps the question in the field but sends it as a new request', async () => {
     const { unmount } = showAt('/dashboard?mentor=antiga');
     await send('E jejuar?');
-    const { requestId } = vi.mocked(askMentor).mock.calls[0]?.[0] ?? {};
+    const requestId = asked[0]?.requestId;
     unmount();
     showAt('/dashboard?mentor=outra');
     expect(field().value).toBe('E jejuar?');
     fireEvent.click(sendButton());
-    await waitFor(() => expect(askMentor).toHaveBeenCalledTimes(2));
-    expect(vi.mocked(askMentor).mock.calls[1]?.[0].requestId).not.toBe(requestId);
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked[1]?.requestId).not.toBe(requestId);
   });
 
   it('removes a question from the field when its answer has arrived', async () => {
     const { unmount } = show();
     await send('E jejuar?');
     fill('E orar?');
-    const id = vi.mocked(askMentor).mock.calls[0]?.[0].requestId ?? '';
+    const id = asked[0]?.requestId ?? '';
     unmount();
-    stored = [answer(id), message({ id, text: 'E jejuar?' })];
+    putMessages([answer(id), message({ id, text: 'E jejuar?' })]);
+    openNewConversation('nova');
     show();
     expect(field().value).toBe('E orar?');
     fill('E orar agora?');
@@ -278,7 +294,7 @@ describe('a reload', () => {
 it('asks for a confirmed e-mail but still accepts messages, so that a crisis is answered', async () => {
   act(() => setPerson({ ...ana, isUnconfirmed: true }));
   show();
-  await screen.findByText('Confirme o e-mail');
+  await screen.findByText('Confirme o seu e-mail');
   await send('Quero morrer');
   pending.answer({ response: 'Estou aqui.', crisis: 'suicide' });
   expect((await screen.findByLabelText('Ajuda agora')).textContent).toContain('188');
@@ -287,7 +303,7 @@ it('asks for a confirmed e-mail but still accepts messages, so that a crisis is 
 });
 
 it('stores the draft offline and sends nothing', () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  store.goOffline();
   show();
   fill('Como perdoar?');
   expect(sendButton().disabled).toBe(true);
@@ -303,15 +319,15 @@ describe('words of a crisis', () => {
     fill(`${'a '.repeat(1000)}quero morrer`);
     expect((await help()).textContent).toContain('Ligar 188');
     expect(sendButton().disabled).toBe(true);
-    expect(askMentor).not.toHaveBeenCalled();
+    expect(asked).toEqual([]);
   });
 
   it('show the help offline', async () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    store.goOffline();
     show();
     fill('quero morrer');
     expect((await help()).textContent).toContain('Ligar 188');
-    expect(askMentor).not.toHaveBeenCalled();
+    expect(asked).toEqual([]);
   });
 
   it('show the help until Auth has resolved, because a call waits for it', async () => {
@@ -324,17 +340,17 @@ describe('words of a crisis', () => {
   it('show the help when the call fails and while they are resent', async () => {
     show();
     await send('quero morrer');
-    refuse(Object.assign(new Error('internal'), { code: 'functions/internal' }));
+    pending.refuse('internal');
     expect((await help()).textContent).toContain('ninguém foi avisado');
     fireEvent.click(sendButton());
-    await waitFor(() => expect(askMentor).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(asked).toHaveLength(2));
     expect(screen.getByLabelText('Ajuda agora')).toBeDefined();
     pending.answer({ response: 'Estou aqui.' });
     await waitFor(() => expect(screen.queryByLabelText('Ajuda agora')).toBeNull());
   });
 
   it('show only the helplines when they are ambiguous, and nothing when they are harmless', async () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    store.goOffline();
     show();
     fill('não aguento mais essa ansiedade');
     await screen.findByText(/Se você está sofrendo ou em perigo/);
@@ -378,7 +394,8 @@ it('says that the local model answers because the day’s budget is spent, even 
   pending.answer({ budget_spent: true });
   await waitFor(() => expect(screenText()).toContain(note));
   first.unmount();
-  stored = [message({ role: 'model', source: 'local', budget_spent: true })];
+  putMessages([message({ role: 'model', source: 'local', budget_spent: true })]);
+  openNewConversation('nova');
   show();
   expect(screenText()).toContain(note);
 });
@@ -390,7 +407,8 @@ it('remembers who answered last on this device', () => {
 });
 
 it('asks, and shows the help for a crisis, even if no conversation could be created', async () => {
-  ensureCreated.mockRejectedValue(new Error('denied'));
+  localStorage.clear();
+  store.refuse(conversations, 'permission-denied', ['write']);
   show();
   await send('Quero morrer');
   pending.answer({ response: 'Estou aqui.', crisis: 'suicide' });
@@ -399,7 +417,7 @@ it('asks, and shows the help for a crisis, even if no conversation could be crea
 });
 
 it('offers help and the leader in a crisis', () => {
-  stored = [message({ role: 'model', text: 'Estou aqui.', crisis: 'suicide' })];
+  putMessages([message({ role: 'model', text: 'Estou aqui.', crisis: 'suicide' })]);
   show();
   expect(screen.getByLabelText('Ajuda agora').textContent).toContain('Escrever para João');
 });
@@ -422,26 +440,25 @@ describe('the past conversations', () => {
     openHistory();
     expect(screenText()).toContain('Nenhuma conversa ainda.');
     fireEvent.click(screen.getByLabelText('Voltar à conversa'));
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    vi.mocked(usePastConversations).mockReturnValue(ready([], { fromCache: true }));
+    store.goOffline();
     fireEvent.click(screen.getByLabelText('Conversas anteriores'));
     expect(screenText()).toContain('suas conversas ainda não foram guardadas neste aparelho');
   });
 
-  it('can be opened, and deleted after a confirmation', () => {
+  it('can be opened, and deleted after a confirmation', async () => {
     const long = 'Estou ansioso. '.repeat(20).trim();
-    const value = [conversation('nova', 'Como orar?'), conversation('antiga', long)];
-    vi.mocked(usePastConversations).mockReturnValue(ready(value));
+    store.putAll(conversations, [conversation('nova', 'Como orar?'), conversation('antiga', long)]);
+    putMessages([message({ text: 'Da antiga' })], 'antiga');
     openHistory();
     expect(screenText()).toContain('agora · aberta agora');
     fireEvent.click(screen.getByLabelText('Apagar: Como orar?'));
     expect(screenText()).toContain('Apagar esta conversa? Isso não pode ser desfeito.');
     fireEvent.click(screen.getByText('Manter'));
-    expect(deleteConversation).not.toHaveBeenCalled();
+    expect(store.ids(conversations)).toHaveLength(2);
     fireEvent.click(screen.getByLabelText('Apagar: Como orar?'));
     fireEvent.click(screen.getByText('Apagar'));
-    expect(deleteConversation).toHaveBeenCalledExactlyOnceWith('ana', 'nova');
+    await waitFor(() => expect(store.ids(conversations)).toEqual(['antiga']));
     fireEvent.click(screen.getByText(long));
-    expect(vi.mocked(useMentorMessages)).toHaveBeenLastCalledWith('ana', 'antiga');
+    expect(log()).toContain('Da antiga');
   });
 });

@@ -1,8 +1,7 @@
-import { auth } from '../support/admin';
 import type { Page } from '@playwright/test';
 import { createUser } from '../support/people';
 import type { TestUser } from '../support/people';
-import { enterButton, storeSession, signIn } from './support/session';
+import { enterButton, signIn } from './support/session';
 import {
   answers,
   completeAndCredit,
@@ -48,40 +47,6 @@ testInstalled(
     }
   },
 );
-
-test('a session that Auth cannot check stays, and one that ended while the app was closed is wiped and reported once on /auth', async ({
-  page,
-  person,
-}) => {
-  await storeSession(page, person);
-  await openStep(page, person.uid, 6);
-  await page.goto('/robots.txt');
-  expect(await deviceTraces(page)).toContain('descansar mais em Deus');
-
-  await page.route('**/accounts:lookup*', (question) =>
-    question.fulfill({
-      status: 503,
-      headers: { 'access-control-allow-origin': '*' },
-      json: { error: { code: 503, message: 'The service is currently unavailable.' } },
-    }),
-  );
-  await page.goto('/dashboard');
-  await expect(page.getByText('O servidor não está respondendo bem')).toBeVisible();
-  await expect(signOutButton(page)).toBeVisible();
-  await page.goto('/robots.txt');
-  expect(await deviceTraces(page)).toContain('descansar mais em Deus');
-  await page.unrouteAll();
-
-  await auth.deleteUser(person.uid);
-
-  await page.goto('/dashboard');
-  await expect(page).toHaveURL('/auth');
-  await expect(page.getByText('Sua sessão terminou')).toBeVisible();
-  await expectNoTraces(page, person);
-  await page.reload();
-  await expect(enterButton(page)).toBeVisible();
-  await expect(page.getByText('Sua sessão terminou')).toBeHidden();
-});
 
 async function expectNoTraces(page: Page, { uid, email, fullName }: TestUser) {
   const after = await deviceTraces(page);

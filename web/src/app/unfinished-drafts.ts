@@ -2,7 +2,10 @@ import { isDay } from '@raizes/domain/day';
 import { isBlank } from '@raizes/domain/text/clean';
 import * as v from 'valibot';
 import { completionOutbox } from '@/features/devotional/completion';
+import { messageOutbox } from '@/features/messages/unsent';
+import { readingOutbox } from '@/features/reading/completion';
 import { hasSentEverything } from '@/lib/account';
+import { UNSENT_WRITES_KEY } from '@/lib/holder';
 import { storage } from '@/lib/storage';
 import type { Losses } from './sign-out-dialog';
 
@@ -69,6 +72,14 @@ export async function findLosses(): Promise<Losses | null> {
   const drafts = unfinishedDrafts();
   return isUnsent || drafts ? { isUnsent, drafts } : null;
 }
+
+/** Whether this device holds something that a person wrote and has not sent, also while they are not signed in. */
+export const hasUnsent = (uid: string): boolean =>
+  storage.readText(UNSENT_WRITES_KEY) !== null ||
+  unfinishedDrafts() !== null ||
+  completionOutbox.read(uid).length > 0 ||
+  messageOutbox.read(uid).length > 0 ||
+  readingOutbox.read(uid).some(({ sent }) => !sent);
 
 /** Describes the drafts on this device, as in `1 devocional e 2 mensagens não terminados`; null if there are none. */
 function unfinishedDrafts(): string | null {

@@ -8,6 +8,20 @@ function notify(): void {
 }
 
 /**
+ * The total that the app stores, at two bytes a character. Browsers allow 5 MB. The rest is for Firestore, which notifies the app's
+ * other tabs of a write through localStorage and shuts down when that fails.
+ */
+const MAX_BYTES = 4 * 1024 * 1024;
+
+const sizeOf = (key: string, text: string) => 2 * (key.length + text.length);
+
+/** The bytes that the app stores under other keys. */
+const sizeBeside = (key: string): number =>
+  Object.entries<string>(localStorage)
+    .filter(([other]) => other !== key && other.startsWith(PREFIX))
+    .reduce((total, [other, text]) => total + sizeOf(other, text), 0);
+
+/**
  * localStorage as JSON. Reads null for an absent or damaged value. A full or blocked store fails silently, because it never has the
  * only copy of confirmed data.
  */
@@ -43,7 +57,9 @@ export const storage = {
   /** Returns false when the value could not be stored. */
   write(key: string, value: unknown): boolean {
     try {
-      localStorage.setItem(PREFIX + key, JSON.stringify(value));
+      const text = JSON.stringify(value);
+      if (sizeBeside(PREFIX + key) + sizeOf(PREFIX + key, text) > MAX_BYTES) return false;
+      localStorage.setItem(PREFIX + key, text);
       notify();
       return true;
     } catch {

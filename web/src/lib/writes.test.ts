@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { store } from '@/testing/backend/store';
+import { UNSENT_WRITES_KEY } from './holder';
 import { setPerson, suspendSession } from './session';
-import { deliver } from './writes';
+import { storage } from './storage';
+import { deleteDoc, deliver, mergeDoc, writeDoc } from './writes';
 import type { Delivery } from './writes';
 
 const never = new Promise<void>(() => undefined);
@@ -41,4 +44,16 @@ describe('an offline write', () => {
 it('a write that is refused while the person waits rejects', async () => {
   const refusal = new Error('refused');
   await expect(deliver(Promise.reject(refusal)).kept).rejects.toBe(refusal);
+});
+
+it('a device is marked while it holds writes that the server has not answered', async () => {
+  const isMarked = () => storage.readText(UNSENT_WRITES_KEY) !== null;
+  store.goOffline();
+  void writeDoc('users/ana/notes/1', { text: 'Paz' });
+  void mergeDoc('users/ana/notes/2', { text: 'Graça' });
+  void deleteDoc('users/ana/notes/3');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(isMarked()).toBe(true);
+  store.goOnline();
+  await vi.waitFor(() => expect(isMarked()).toBe(false));
 });

@@ -6,12 +6,15 @@ import {
   getDocsFromCache,
   serverTimestamp,
   setDoc,
+  waitForPendingWrites,
 } from 'firebase/firestore';
 import type { DocumentData } from 'firebase/firestore';
 import { buildQuery } from './documents';
 import type { ListQuery } from './documents';
 import { db } from './firestore';
+import { UNSENT_WRITES_KEY } from './holder';
 import { whenStatus } from './session';
+import { storage } from './storage';
 import { withTimeout } from './timing';
 
 // A person's writes are stored on this device and sent when there is a network. Writes that must reach the server at once or fail
@@ -34,9 +37,22 @@ export interface Delivery {
   sent: Promise<void>;
 }
 
+function markUnsent<T>(write: Promise<T>): Promise<T> {
+  storage.write(UNSENT_WRITES_KEY, crypto.randomUUID());
+  unmarkSent().catch(() => undefined);
+  return write;
+}
+
+/** Removes the mark when the server has answered, unless this or another tab has written again. @throws when the session ends */
+export async function unmarkSent(): Promise<void> {
+  const mark = storage.readText(UNSENT_WRITES_KEY);
+  await waitForPendingWrites(db);
+  if (storage.readText(UNSENT_WRITES_KEY) === mark) storage.remove(UNSENT_WRITES_KEY);
+}
+
 /** Writes a whole document. */
 export function writeDoc(path: string, data: DocumentData): Delivery {
-  return deliver(setDoc(doc(db, path), data));
+  return deliver(markUnsent(setDoc(doc(db, path), data)));
 }
 
 /**
@@ -44,18 +60,18 @@ export function writeDoc(path: string, data: DocumentData): Delivery {
  * it does the same as Firestore's `updateDoc`.
  */
 export function mergeDoc(path: string, fields: DocumentData): Delivery {
-  return deliver(setDoc(doc(db, path), fields, { merge: true }));
+  return deliver(markUnsent(setDoc(doc(db, path), fields, { merge: true })));
 }
 
 /** Changes the same fields of every document of a list. */
 export async function mergeDocs(list: ListQuery, fields: DocumentData): Promise<void> {
   const query = buildQuery(list);
   const { docs } = await (navigator.onLine ? getDocs(query) : getDocsFromCache(query));
-  await Promise.all(docs.map(({ ref }) => setDoc(ref, fields, { merge: true })));
+  await markUnsent(Promise.all(docs.map(({ ref }) => setDoc(ref, fields, { merge: true }))));
 }
 
 export function deleteDoc(path: string): Promise<void> {
-  return deleteFromFirestore(doc(db, path));
+  return markUnsent(deleteFromFirestore(doc(db, path)));
 }
 
 /** Tracks one or more writes of a person as a delivery. */

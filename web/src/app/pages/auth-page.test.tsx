@@ -1,5 +1,5 @@
 import { paths } from '@raizes/domain/paths';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setPerson } from '@/lib/session';
 import { accounts } from '@/testing/backend/accounts';
@@ -165,5 +165,43 @@ describe('a forgotten password', () => {
     await press('Enviar link');
     await screen.findByText('Muitas tentativas seguidas. Aguarde um pouco e tente novamente.');
     expect(typed()).toEqual([valid.Email]);
+  });
+});
+
+describe('a device that holds data of a person whose session has ended', () => {
+  const storeOnDevice = (key: string, value: unknown) =>
+    localStorage.setItem(`raizes.${key}`, JSON.stringify(value));
+  const line = () => screen.findByText('Há algo não enviado neste aparelho.');
+
+  beforeEach(() => {
+    localStorage.clear();
+    storeOnDevice('holder', { uid: 'ana', endedAt: Date.now() });
+  });
+
+  it.each([
+    [
+      'a devotional that was not finished',
+      'draft.ana.2026-11-21',
+      { reflection: 'Hoje percebi', application: '', verse_memorization: '' },
+    ],
+    ['a completion that waits for the server', 'unsettled.ana', ['2026-11-21']],
+    ['a write that Firestore has not sent', 'unsent-writes', 'a1b2c3'],
+  ])(
+    'says that it is not sent, without a name, and erases it on request: %s',
+    async (_, key, value) => {
+      storeOnDevice(key, value);
+      renderApp(<Page />, { route: '/auth' });
+      expect(await line()).toBeTruthy();
+      await press('Apagar');
+      await waitFor(() => expect(screen.queryByText(/^Há algo não enviado/)).toBeNull());
+      expect(Object.keys(localStorage)).toEqual([]);
+    },
+  );
+
+  it('says nothing when everything was sent', async () => {
+    storeOnDevice('standing.ana', { leads: false, isAdmin: false, unread: 0 });
+    renderApp(<Page />, { route: '/auth' });
+    await act(async () => vi.dynamicImportSettled());
+    expect(screen.queryByText(/^Há algo não enviado/)).toBeNull();
   });
 });

@@ -3,8 +3,9 @@ import { Suspense, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { AuthScreen } from '@/features/auth/auth-screen';
+import { holder } from '@/lib/holder';
 import { useSession } from '@/lib/session';
-import { hasFields } from '@/lib/storage';
+import { hasFields, useStoredText } from '@/lib/storage';
 import { FullPageSpinner, lazyComponent, optionalComponent } from '@/ui/lazy';
 
 const ForgottenPassword = lazyComponent(() =>
@@ -13,6 +14,10 @@ const ForgottenPassword = lazyComponent(() =>
 
 const InvitationNotice = lazyComponent(() =>
   import('@/features/invitations/invitation-notice').then((module) => module.InvitationNotice),
+);
+
+const UnsentNotice = optionalComponent(() =>
+  import('../unsent-notice').then((module) => module.UnsentNotice),
 );
 
 // Only in builds for the emulators.
@@ -58,6 +63,9 @@ function Form() {
         )
       }
     >
+      <AfterHydration>
+        <HeldData />
+      </AfterHydration>
       {SampleSignIn && (
         // Its space is reserved, so that the form does not shift while someone taps it.
         <Box sx={{ minHeight: { xs: 132, sm: 80 } }}>
@@ -68,6 +76,13 @@ function Form() {
       )}
     </AuthScreen>
   );
+}
+
+/** Loads nothing unless a session has ended here without a sign-out. */
+function HeldData() {
+  useStoredText(holder.key);
+  const uid = holder.absent();
+  return uid !== null && <UnsentNotice uid={uid} />;
 }
 
 const modeOf = (mode: string | null) => (mode === 'login' || mode === 'signup' ? mode : null);

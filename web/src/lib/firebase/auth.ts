@@ -4,7 +4,6 @@ import { connectAuthEmulator, indexedDBLocalPersistence, initializeAuth } from '
 import type { Auth, Persistence } from 'firebase/auth';
 import { hasFields } from '../storage';
 import { enableAppCheck } from './app-check';
-import { keepSession } from './keep-session';
 
 interface Config {
   projectId: string;
@@ -61,5 +60,4 @@ export function createAuth(app: FirebaseApp, persistence: Persistence): Auth {
 
 export const app = getApps()[0] ?? initializeApp(firebaseConfig);
 enableAppCheck(app);
-keepSession();
 export const auth = createAuth(app, indexedDBLocalPersistence);

@@ -1,111 +1,84 @@
 import { renderHook } from '@testing-library/react';
-import type { User } from 'firebase/auth';
+import type * as firestore from 'firebase/firestore';
+import type * as firebaseAuth from 'firebase/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deferred } from '@/testing/deferred';
 
-type Listener = (user: Partial<User> | null) => void;
-const { deleted, endPushes, auth, signOut, toastNews, authState } = vi.hoisted(() => {
+type Listener = (user: Partial<firebaseAuth.User> | null) => void;
+const { auth, deleteDatabase, endPushes, signOut, toastInfo, authState } = vi.hoisted(() => {
   const state: { emit: Listener } = { emit: () => undefined };
   const signingOut = vi.fn<() => Promise<void>>();
-  const session: { currentUser: object | null; signOut: typeof signingOut } = {
-    currentUser: null,
-    signOut: signingOut,
-  };
+  const user: { currentUser: object | null } = { currentUser: null };
+  const session = Object.assign(user, { signOut: signingOut, listeners: new Set() });
   return {
     auth: session,
-    deleted: vi.fn<(name: string) => void>(),
+    deleteDatabase: vi.fn<() => Promise<void>>(),
     endPushes: vi.fn<() => Promise<void>>(),
     signOut: signingOut,
-    toastNews: vi.fn<(title: string, text: string) => void>(),
+    toastInfo: vi.fn<(title: string) => void>(),
     authState: state,
   };
 });
-vi.mock('firebase/auth', () => ({
+vi.mock('firebase/auth', async (original) => ({
+  ...(await original<typeof firebaseAuth>()),
   onAuthStateChanged: (_: unknown, listener: Listener) => {
     authState.emit = listener;
   },
 }));
-vi.mock('./auth', () => ({
-  auth,
-  app: { name: '[DEFAULT]', options: { projectId: 'demo-raizes' } },
+vi.mock('firebase/firestore', async (original) => ({
+  ...(await original<typeof firestore>()),
+  clearIndexedDbPersistence: deleteDatabase,
 }));
-vi.mock('../session-start', () => ({ followSession: () => undefined }));
-vi.mock('../toast', () => ({ toastNews }));
+vi.mock('./auth', () => ({ app: {}, auth, emulators: null }));
+vi.mock('../toast', () => ({ toastInfo, toastError: () => undefined }));
 vi.mock('../push/worker', () => ({ endPushes }));
 
-const ANAS = 'firestore/[DEFAULT]/demo-raizes/main';
-const ana = { uid: 'ana', email: 'ana@raizes.test', displayName: 'Ana' };
-const bia = { uid: 'bia', email: 'bia@raizes.test', displayName: 'Bia' };
-const signUp = {
-  email: 'bia@raizes.test',
-  full_name: 'Bia',
-  church_denomination: 'Batista',
-  at: Date.now(),
-};
-const invitation = { code: 'BCDFGHJKMN', until: Date.now() + 60_000 };
+const DAY_MS = 24 * 60 * 60 * 1000;
+const account = { emailVerified: false, toJSON: () => ({}) };
+const ana = { uid: 'ana', email: 'ana@raizes.test', displayName: 'Ana', ...account };
+const bia = { uid: 'bia', email: 'bia@raizes.test', displayName: 'Bia', ...account };
 const replace = vi.fn<(address: string) => void>();
 const reload = vi.fn<() => void>();
 
-/** Opens Auth's own database, which has no session unless a test changes it. */
-let authDatabase: () => EventTarget;
+const stored = (key: string): unknown =>
+  JSON.parse(localStorage.getItem(`raizes.${key}`) ?? 'null');
+const store = (key: string, value: unknown) =>
+  localStorage.setItem(`raizes.${key}`, JSON.stringify(value));
 
-function answerWith(event: string, result?: object) {
-  const request = Object.assign(new EventTarget(), { result });
-  queueMicrotask(() => request.dispatchEvent(new Event(event)));
-  return request;
-}
-
-const emptyDatabase = {
-  objectStoreNames: { contains: (): boolean => false },
-  close: () => undefined,
+const remember = () => {
+  store('session', { uid: 'ana', email: ana.email, name: 'Ana' });
+  store('holder', { uid: 'ana', endedAt: null });
 };
+const DRAFT = 'draft.ana.2026-11-20';
 
-const databaseOf = (key: string) => ({
-  objectStoreNames: { contains: (): boolean => true },
-  transaction: () => ({
-    objectStore: () => ({ getAllKeys: () => answerWith('success', [key]) }),
-  }),
-  close: () => undefined,
-});
-
-beforeEach(() => {
-  authDatabase = () => answerWith('success', emptyDatabase);
-});
-
-/** Sets the browser's list of databases; null for an older Firefox, which can't list them. */
-function stubDatabases(names: string[] | null) {
-  const list = async () => (names ?? []).map((name) => ({ name, version: 1 }));
-  vi.stubGlobal('indexedDB', {
-    open: () => authDatabase(),
-    ...(names && { databases: list }),
-    deleteDatabase(name: string) {
-      deleted(name);
-      const request = new EventTarget();
-      queueMicrotask(() => request.dispatchEvent(new Event('success')));
-      return request;
-    },
-  });
+/** Stores what a session of Ana's leaves, which ended without a sign-out this long ago; `null`: it lasts. */
+function storeDataOfAna(endedAgo: number | null) {
+  store('holder', { uid: 'ana', endedAt: endedAgo === null ? null : Date.now() - endedAgo });
+  store(DRAFT, { reflection: 'Confesso que…' });
+  localStorage.setItem('firestore_clients_demo', '{}');
+  localStorage.setItem('device.appearance', 'dark');
+  sessionStorage.setItem('search a1b2c3', 'divórcio');
 }
 
-const remember = () =>
-  localStorage.setItem('raizes.session', JSON.stringify({ uid: 'ana', email: '', name: 'Ana' }));
+function expectKept() {
+  expect(stored(DRAFT)).toEqual({ reflection: 'Confesso que…' });
+  expect(localStorage.getItem('firestore_clients_demo')).toBe('{}');
+  expect(deleteDatabase).not.toHaveBeenCalled();
+}
 
-/** Stores data as an earlier session of the app does. */
-function storeTraces() {
-  localStorage.setItem('raizes.draft.ana.2026-11-20', '{"reflection":"Confesso que…"}');
-  localStorage.setItem('firestore_clients_demo', '{}');
-  localStorage.setItem('raizes.pending-invitation', JSON.stringify(invitation));
-  sessionStorage.setItem('search a1b2c3', 'divórcio');
-  stubDatabases([ANAS, 'firebase-heartbeat-database']);
+function expectErased(...kept: string[]) {
+  expect(Object.keys(localStorage).toSorted()).toEqual(['device.appearance', ...kept]);
+  expect(sessionStorage).toHaveLength(0);
+  expect(deleteDatabase).toHaveBeenCalled();
+  expect(endPushes).toHaveBeenCalled();
+}
+
+function emit(user: typeof ana | null): void {
+  auth.currentUser = user;
+  authState.emit(user);
 }
 
 const listen = vi.spyOn(window, 'addEventListener');
-
-afterEach(() => {
-  sessionStorage.clear();
-  // The pages of this test are closed.
-  for (const [event, listener] of listen.mock.calls) window.removeEventListener(event, listener);
-});
 
 /** Starts the app on a new page. */
 async function start() {
@@ -124,172 +97,188 @@ async function start() {
   return { people, shownUid: () => session.shownPerson()?.uid };
 }
 
-const expectNotified = () =>
-  expect(toastNews).toHaveBeenCalledExactlyOnceWith(
-    'Sua sessão terminou',
-    expect.stringContaining('não tinha sido enviado foi apagado'),
-    expect.anything(),
-  );
+/** The test's tabs take turns by themselves. */
+const locks = { request: async (_: string, work: () => Promise<void>) => work() };
 
 beforeEach(() => {
   vi.clearAllMocks();
+  Reflect.defineProperty(navigator, 'locks', { configurable: true, value: locks });
   endPushes.mockResolvedValue();
+  deleteDatabase.mockResolvedValue();
+  signOut.mockResolvedValue();
   vi.stubGlobal('location', { replace, reload });
   localStorage.clear();
-  stubDatabases([]);
+  auth.currentUser = null;
 });
 
-describe('at a start without a session', () => {
-  it('erases the data of an earlier session before anything is shown, and says so', async () => {
-    storeTraces();
-    const { promise, resolve } = deferred<void>();
-    endPushes.mockReturnValue(promise);
-    const { people } = await start();
-    authState.emit(null);
-    await vi.waitFor(() => expect(deleted).toHaveBeenCalledExactlyOnceWith(ANAS));
-    expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual([]);
-    expect(people).toEqual([]);
-    resolve();
-    await vi.waitFor(() => expect(people).toEqual([null]));
-    expectNotified();
+afterEach(() => {
+  sessionStorage.clear();
+  // The pages of this test are closed.
+  for (const [event, listener] of listen.mock.calls) window.removeEventListener(event, listener);
+});
+
+describe('a session that ends without a sign-out', () => {
+  it.each([
+    [
+      'while the page is open',
+      async () => {
+        await start();
+        emit(ana);
+        emit(null);
+        await vi.waitFor(() => expect(replace).toHaveBeenCalledWith('/auth'));
+      },
+    ],
+    [
+      'while the app was closed',
+      async () => {
+        remember();
+        await start();
+        emit(null);
+        await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+      },
+    ],
+  ])('%s, shows nothing of the person and keeps what the device holds', async (_, end) => {
+    storeDataOfAna(null);
+    await end();
+    expect(stored('session')).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
+    expect(endPushes).toHaveBeenCalledOnce();
+    expectKept();
+
+    const openAuth = async () => {
+      const { people } = await start();
+      emit(null);
+      await vi.waitFor(() => expect(people).toEqual([null]));
+    };
+    await openAuth();
+    await openAuth();
+    expect(toastInfo).toHaveBeenCalledExactlyOnceWith('Sua sessão terminou', expect.anything());
+    expectKept();
   });
 
-  it('first reloads a page that might have opened for the remembered person, so that no database is in use', async () => {
-    storeTraces();
-    remember();
+  it('keeps it until the same person signs in, with the seven days starting anew', async () => {
+    storeDataOfAna(6 * DAY_MS);
     const { people } = await start();
-    authState.emit(null);
-    expect(reload).toHaveBeenCalledOnce();
-    expect(localStorage.getItem('raizes.session')).toBeNull();
-    expect(people).toEqual([]);
-    expect(deleted).not.toHaveBeenCalled();
-
-    const { people: next } = await start();
-    authState.emit(null);
-    await vi.waitFor(() => expect(next).toEqual([null]));
-    expect(Object.keys(localStorage)).toEqual([]);
-    expect(deleted).toHaveBeenCalledExactlyOnceWith(ANAS);
-    expectNotified();
-  });
-
-  it('erases drafts left by a version that did not erase them', async () => {
-    localStorage.setItem('raizes.message-draft.ana', '"Pastor, preciso…"');
-    const { people } = await start();
-    authState.emit(null);
+    emit(null);
     await vi.waitFor(() => expect(people).toEqual([null]));
-    expect(localStorage.getItem('raizes.message-draft.ana')).toBeNull();
-    expectNotified();
+    emit(ana);
+    await vi.waitFor(() => expect(people).toEqual([null, 'ana']));
+    expectKept();
+    expect(stored('holder')).toEqual({ uid: 'ana', endedAt: null });
   });
 
   it.each([
-    ['can’t be opened', () => answerWith('error')],
-    ['still holds a session', () => answerWith('success', databaseOf('firebase:authUser:demo'))],
-  ])('erases nothing when Auth’s own database %s', async (_, open) => {
-    storeTraces();
-    authDatabase = open;
-    const before = Object.keys(localStorage);
-    const { people } = await start();
-    authState.emit(null);
-    await vi.waitFor(() => expect(people).toEqual([null]));
-    expect(Object.keys(localStorage)).toEqual(before);
-    expect(deleted).not.toHaveBeenCalled();
-    expect(toastNews).not.toHaveBeenCalled();
-  });
-
-  describe('while Auth’s own database is slow', () => {
-    beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
-    afterEach(() => {
-      vi.useRealTimers();
-      auth.currentUser = null;
-    });
-
-    /** Starts the page, which continues after a timeout; returns a function that lets the database answer. */
-    async function startBeforeAnswer(result: object) {
-      storeTraces();
-      const request = Object.assign(new EventTarget(), { result });
-      const opened = deferred<void>();
-      authDatabase = () => {
-        opened.resolve();
-        return request;
-      };
+    ['nobody signs in', null, [null]],
+    ['the same person signs in too late', ana, ['ana']],
+  ])(
+    'keeps it for seven days: erases it before the first screen when %s',
+    async (_, user, shown) => {
+      storeDataOfAna(8 * DAY_MS);
       const { people } = await start();
-      authState.emit(null);
-      await opened.promise;
-      await vi.advanceTimersByTimeAsync(3000);
-      expect(people).toEqual([null]);
-      expect(localStorage.getItem('raizes.draft.ana.2026-11-20')).not.toBeNull();
-      return () => request.dispatchEvent(new Event('success'));
-    }
+      emit(user);
+      await vi.waitFor(() => expect(people).toEqual(shown));
+      expectErased(...(user ? ['raizes.holder', 'raizes.session'] : []));
+    },
+  );
 
-    it('erases as soon as the database answers that it has no session, and says so', async () => {
-      const answer = await startBeforeAnswer(emptyDatabase);
-      answer();
-      await vi.waitFor(() => expect(deleted).toHaveBeenCalledExactlyOnceWith(ANAS));
-      expect(Object.keys(localStorage)).toEqual([]);
-      expectNotified();
-    });
-
-    it('erases no database if someone signed in while the browser listed the databases', async () => {
-      const answer = await startBeforeAnswer(emptyDatabase);
-      const { promise, resolve } = deferred<{ name: string }[]>();
-      Object.assign(indexedDB, { databases: () => promise });
-      answer();
-      await vi.waitFor(() => expect(Object.keys(localStorage)).toEqual([]));
-      auth.currentUser = ana;
-      resolve([{ name: ANAS }]);
-      await vi.advanceTimersByTimeAsync(1000);
-      expect(deleted).not.toHaveBeenCalled();
-    });
-
-    it.each([
-      ['the database answers that it has a session', databaseOf('firebase:authUser:demo'), null],
-      ['someone has signed in in the meantime', emptyDatabase, ana],
-    ])('erases nothing when %s', async (_, result, user) => {
-      const answer = await startBeforeAnswer(result);
-      const before = Object.keys(localStorage);
-      auth.currentUser = user;
-      answer();
-      await vi.advanceTimersByTimeAsync(1000);
-      expect(Object.keys(localStorage)).toEqual(before);
-      expect(deleted).not.toHaveBeenCalled();
-      expect(toastNews).not.toHaveBeenCalled();
-    });
-  });
-
-  it('erases the database by its default name when the browser can’t list databases', async () => {
-    stubDatabases(null);
+  it('keeps it for nobody else: erases it before another person’s first screen', async () => {
+    storeDataOfAna(DAY_MS);
+    const { promise, resolve } = deferred<void>();
+    deleteDatabase.mockReturnValue(promise);
     const { people } = await start();
-    authState.emit(null);
-    await vi.waitFor(() => expect(deleted).toHaveBeenCalledExactlyOnceWith(ANAS));
-    expect(people).toEqual([null]);
-  });
-
-  it('keeps a sign-up in progress, and says nothing', async () => {
-    localStorage.setItem('raizes.pending-sign-up', JSON.stringify(signUp));
-    localStorage.setItem('raizes.pending-invitation', JSON.stringify(invitation));
-    localStorage.setItem('_grecaptcha', 'another’s');
-    const { people } = await start();
-    authState.emit(null);
+    emit(null);
     await vi.waitFor(() => expect(people).toEqual([null]));
-    expect(Object.keys(localStorage).toSorted()).toEqual([
+    emit(bia);
+    await vi.waitFor(() => expect(deleteDatabase).toHaveBeenCalledOnce());
+    expect(stored(DRAFT)).toBeNull();
+    expect(people).toEqual([null]);
+    resolve();
+    await vi.waitFor(() => expect(people).toEqual([null, 'bia']));
+    expectErased('raizes.holder', 'raizes.session');
+    expect(stored('holder')).toEqual({ uid: 'bia', endedAt: null });
+  });
+
+  it('keeps nothing of the earlier person when the erasure before another’s first screen was cut off', async () => {
+    storeDataOfAna(DAY_MS);
+    deleteDatabase.mockReturnValueOnce(deferred<void>().promise);
+    await start();
+    emit(bia);
+    await vi.waitFor(() => expect(deleteDatabase).toHaveBeenCalledOnce());
+    const { people } = await start();
+    emit(bia);
+    await vi.waitFor(() => expect(people).toEqual(['bia']));
+    expect(deleteDatabase).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a newcomer on a device that holds data of another person', () => {
+  const invitation = { code: 'BCDFGHJKMN', until: Date.now() + DAY_MS };
+  const signUp = { email: bia.email, full_name: 'Bia', church_denomination: 'B', at: Date.now() };
+
+  it('keeps their own sign-up and invitation', async () => {
+    storeDataOfAna(DAY_MS);
+    store('pending-sign-up', signUp);
+    store('pending-invitation', { ...invitation, email: bia.email });
+    const { people } = await start();
+    emit(bia);
+    await vi.waitFor(() => expect(people).toEqual(['bia']));
+    expectErased(
+      'raizes.holder',
       'raizes.pending-invitation',
       'raizes.pending-sign-up',
-    ]);
-    expect(toastNews).not.toHaveBeenCalled();
+      'raizes.session',
+    );
+  });
+
+  it('does not get an invitation of the person whose session has ended', async () => {
+    remember();
+    store('pending-invitation', invitation);
+    await start();
+    emit(ana);
+    emit(null);
+    expect(stored('pending-invitation')).toBeNull();
+    // Bound to an account, it stays for that one only.
+    storeDataOfAna(DAY_MS);
+    store('pending-invitation', { ...invitation, email: ana.email });
+    const { people } = await start();
+    emit(bia);
+    await vi.waitFor(() => expect(people).toEqual(['bia']));
+    expect(stored('pending-invitation')).toBeNull();
   });
 });
 
 describe('signing out', () => {
+  it('erases everything but the device settings before the next page opens', async () => {
+    storeDataOfAna(null);
+    store('pending-sign-up', { email: ana.email });
+    await start();
+    emit(ana);
+    store('signing-out', true);
+    emit(null);
+    await vi.waitFor(() => expect(replace).toHaveBeenCalledWith('/auth'));
+    expectErased();
+  });
+
   it('is finished at the next start when the tab was closed before Auth signed out', async () => {
-    storeTraces();
-    localStorage.setItem('raizes.signing-out', 'true');
+    storeDataOfAna(null);
+    store('signing-out', true);
     const { people } = await start();
-    authState.emit(ana);
+    emit(ana);
     await vi.waitFor(() => expect(signOut).toHaveBeenCalledOnce());
-    authState.emit(null);
+    emit(null);
     await vi.waitFor(() => expect(replace).toHaveBeenCalledWith('/auth'));
     expect(people).toEqual([]);
-    expect(deleted).toHaveBeenCalledWith(ANAS);
+    expectErased();
+  });
+
+  it('is finished at the next start when the tab was closed during the erasure', async () => {
+    storeDataOfAna(null);
+    store('signing-out', true);
+    const { people } = await start();
+    emit(null);
+    await vi.waitFor(() => expect(people).toEqual([null]));
+    expectErased();
+    expect(toastInfo).not.toHaveBeenCalled();
   });
 
   it('in another tab while this one was starting is not undone', async () => {
@@ -297,22 +286,9 @@ describe('signing out', () => {
     const { people } = await start();
     localStorage.clear();
     // Auth read the session before the sign-out and stores it again.
-    authState.emit(ana);
+    emit(ana);
     expect(signOut).toHaveBeenCalledOnce();
     expect(people).toEqual([]);
-  });
-
-  it('does not sign out the next person, who signed in before its erasure was possible', async () => {
-    localStorage.setItem('raizes.signing-out', 'true');
-    authDatabase = () => answerWith('error');
-    const { people } = await start();
-    authState.emit(null);
-    await vi.waitFor(() => expect(people).toEqual([null]));
-    authState.emit(bia);
-    const { people: next } = await start();
-    authState.emit(bia);
-    expect(signOut).not.toHaveBeenCalled();
-    expect(next).toEqual(['bia']);
   });
 
   it('leaves no remembered person for the next start, even if it was interrupted', async () => {
@@ -329,51 +305,6 @@ describe('signing out', () => {
     signingOut.begin();
     expect((await remembered()).uid).toBeUndefined();
   });
-
-  it('is finished at the next start when the tab was closed during the erasure', async () => {
-    storeTraces();
-    localStorage.setItem('raizes.signing-out', 'true');
-    const { people } = await start();
-    authState.emit(null);
-    await vi.waitFor(() => expect(people).toEqual([null]));
-    expect(Object.keys(localStorage)).toEqual([]);
-    expect(deleted).toHaveBeenCalledWith(ANAS);
-    expect(toastNews).not.toHaveBeenCalled();
-  });
-});
-
-describe('a session that is ended from elsewhere while the page is open', () => {
-  it('leaves only the device settings', async () => {
-    storeTraces();
-    localStorage.setItem('device.appearance', 'dark');
-    await start();
-    authState.emit(ana);
-    authState.emit(null);
-    await vi.waitFor(() => expect(replace).toHaveBeenCalledWith('/auth'));
-    expect(Object.keys(localStorage).toSorted()).toEqual([
-      'device.appearance',
-      'raizes.session-ended',
-    ]);
-    expect(sessionStorage).toHaveLength(0);
-  });
-
-  it('leaves no data, and /auth says so once', async () => {
-    storeTraces();
-    const { people } = await start();
-    authState.emit(ana);
-    expect(people).toEqual(['ana']);
-    authState.emit(null);
-    await vi.waitFor(() => expect(replace).toHaveBeenCalledWith('/auth'));
-    expect(Object.keys(localStorage)).toEqual(['raizes.session-ended']);
-    for (const _ of ['/auth', 'a reload']) {
-      const { people: shown } = await start();
-      authState.emit(null);
-      await vi.waitFor(() => expect(shown).toEqual([null]));
-      expectNotified();
-    }
-    // The last page erases in the background.
-    await vi.waitFor(() => expect(endPushes).toHaveBeenCalledTimes(3));
-  });
 });
 
 describe('a page that opened for the remembered person', () => {
@@ -381,7 +312,7 @@ describe('a page that opened for the remembered person', () => {
     remember();
     const { people } = await start();
     localStorage.clear();
-    authState.emit(null);
+    emit(null);
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
     expect(people).toEqual([]);
   });
@@ -389,8 +320,8 @@ describe('a page that opened for the remembered person', () => {
   it('reloads instead of passing to another person', async () => {
     remember();
     const { people } = await start();
-    authState.emit(ana);
-    authState.emit(bia);
+    emit(ana);
+    emit(bia);
     expect(reload).toHaveBeenCalledOnce();
     expect(people).toEqual(['ana']);
   });
@@ -418,7 +349,7 @@ describe('a page that opened for the remembered person', () => {
   it.each(signals)('hides and reloads after another sign-in when %s', async (_, event, target) => {
     remember();
     const { shownUid } = await start();
-    authState.emit(ana);
+    emit(ana);
     localStorage.setItem('raizes.session', JSON.stringify(bia));
     target().dispatchEvent(event());
     expect(shownUid()).toBeUndefined();

@@ -1,4 +1,8 @@
 import { onAuthStateChanged } from 'firebase/auth';
+import type { User } from 'firebase/auth';
+import { holder } from '../holder';
+import { pendingInvitation } from '../pending-invitation';
+import { endPushes } from '../push/worker';
 import {
   PERSON_KEY,
   openedFor,
@@ -8,36 +12,29 @@ import {
   signingOut,
   suspendSession,
 } from '../session';
-import { hasFields, storage } from '../storage';
+import { hasFields, storage, trySessionStorage } from '../storage';
+import { toastError, toastInfo } from '../toast';
 import { auth } from './auth';
 
 let isStart = true;
 let hadSession = false;
-/** Uid of the person whose data this page might hold. */
+/** Uid of the person whose data this page might show. */
 let owner = openedFor;
 let isRemembered = openedFor !== null;
 
 /**
- * Follows Firebase Auth. When the session ends, here or in another tab, erases the person's data and loads another page. At a start
- * without a session, erases the data of an earlier session before anything is shown.
+ * Follows Firebase Auth. A session that ends, here or in another tab, closes every page of the person. A sign-out then erases their
+ * data, and so does, before its first screen, the session of anyone else; otherwise the data stays for the person (see `holder`).
  */
 export function watchSession(): void {
   onAuthStateChanged(auth, (user) => {
-    if (!user) void endSession();
-    else if (isStart && hasSignedOut()) void auth.signOut();
-    else {
-      const { uid, email, displayName, emailVerified } = user;
-      const isUnconfirmed = !emailVerified;
-      if (owner !== null && owner !== uid) return reloadPage();
-      owner = uid;
-      if (!isStart) signingOut.end();
-      setPerson({ uid, email: email ?? '', name: displayName ?? '', isUnconfirmed });
-      isRemembered = storage.readText(PERSON_KEY) !== null;
-      if (!hadSession)
-        void import('../session-start').then((module) => module.followSession(), warn);
-    }
+    const followed = user ? beginSession(user) : endSession();
     hadSession ||= user !== null;
     isStart = false;
+    followed.catch((cause: unknown) => {
+      console.error('The session could not be opened', cause);
+      toastError('Não foi possível abrir o Raízes', 'Verifique sua conexão e recarregue a página.');
+    });
   });
   checkOwner();
   for (const event of ['storage', 'pageshow', 'visibilitychange'])
@@ -54,6 +51,23 @@ function checkOwner(): void {
   location.reload();
 }
 
+async function beginSession(user: User): Promise<void> {
+  const { uid, email, displayName, emailVerified } = user;
+  const isFirst = !hadSession;
+  if (isStart && hasSignedOut()) return auth.signOut();
+  if (owner !== null && owner !== uid) return reloadPage();
+  if (owner === null && mustErase(uid)) {
+    await eraseIfDue(uid, { newcomer: email ?? '' });
+    // The next event is about whoever is signed in now.
+    if (auth.currentUser?.uid !== uid) return;
+  }
+  owner = uid;
+  holder.begin(uid);
+  setPerson({ uid, email: email ?? '', name: displayName ?? '', isUnconfirmed: !emailVerified });
+  isRemembered = storage.readText(PERSON_KEY) !== null;
+  if (isFirst) await import('../session-start').then((module) => module.followSession(), warn);
+}
+
 /**
  * Whether an earlier sign-out was interrupted, or another tab signed the person out while Auth was starting here; Auth then stores
  * the session again.
@@ -68,22 +82,46 @@ function reloadPage(): void {
   location.reload();
 }
 
-async function endSession(): Promise<void> {
-  // Hide everything of the person at once.
-  suspendSession();
-  if (!hadSession && (openedFor !== null || storage.readText(PERSON_KEY) !== null))
-    return reloadPage();
-  const hasTraces = hadSession || storage.keys().length > 0;
-  const erased = eraseTraces().catch(warn);
-  if (hasTraces) await erased;
-  if (hadSession) location.replace(pageAfterSession.path);
-  else setPerson(null);
+/** @param uid the signed-in person */
+const mustErase = (uid: string | null) => signingOut.hasBegun() || holder.isOutdated(uid);
+
+/** One tab erases, and the others wait for it. */
+async function eraseIfDue(uid: string | null, options: { newcomer?: string; isLeaving?: boolean }) {
+  const { eraseDevice } = await import('../erase-device');
+  const isDue = () => mustErase(uid) && (auth.currentUser?.uid ?? null) === uid;
+  const erase = async () => (isDue() ? eraseDevice(options) : undefined);
+  await ('locks' in navigator ? navigator.locks.request('erasure', erase) : erase());
 }
 
-async function eraseTraces(): Promise<void> {
-  const { eraseDevice } = await import('../erase-device');
-  // Skip it if someone signed in while the module loaded.
-  if (!auth.currentUser) await eraseDevice(hadSession ? 'end' : 'start');
+const ENDED_KEY = 'session-ended';
+
+async function endSession(): Promise<void> {
+  const isAfterSession = hadSession;
+  const mightShowPerson = openedFor !== null || storage.readText(PERSON_KEY) !== null;
+  // Hide everything of the person at once.
+  suspendSession();
+  storage.remove(PERSON_KEY);
+  // An erasure whose module can't be loaded is repeated at the next start.
+  if (mustErase(null)) await eraseIfDue(null, { isLeaving: isAfterSession }).catch(warn);
+  else if (holder.end()) await hideHeldData();
+  if (isAfterSession) return location.replace(pageAfterSession.path);
+  if (mightShowPerson) return location.reload();
+  if (auth.currentUser) return;
+  setPerson(null);
+  if (storage.readText(ENDED_KEY) !== null) {
+    storage.remove(ENDED_KEY);
+    toastInfo('Sua sessão terminou', 'Entre de novo para continuar de onde parou.');
+  }
+  void import('../session-start').then((module) => module.expirePending(), warn);
+}
+
+/** Stops what would still show something of a person whose session has ended, and lets /auth say so. */
+async function hideHeldData(): Promise<void> {
+  storage.write(ENDED_KEY, true);
+  trySessionStorage((store) => store.clear());
+  // Without an owner, the next person's sign-in would redeem it.
+  if (!pendingInvitation.belongsToOther('')) pendingInvitation.forget();
+  await endPushes();
 }
 
 /** A module that failed to load is retried at the next start. */

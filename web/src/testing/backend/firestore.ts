@@ -16,6 +16,7 @@ export const persistentLocalCache = () => ({});
 export const persistentMultipleTabManager = () => ({});
 export const memoryLocalCache = () => ({});
 export const terminate = () => Promise.resolve();
+export const clearIndexedDbPersistence = () => Promise.resolve();
 
 export const doc = (_db: unknown, path: string): DocRef => ({
   path,

@@ -1,40 +1,19 @@
-import { act, waitFor } from '@testing-library/react';
+import { paths } from '@raizes/domain/paths';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { aContentDay, aDay, aDevotional, aUserStats } from '@raizes/tests/factories';
 import { rememberLateDays } from '@/features/devotional/known-late-days';
 import { localCompletions } from '@/features/progress/api';
-import type { Live } from '@/lib/live';
+import { setPerson } from '@/lib/session';
+import { store } from '@/testing/backend/store';
 import { renderApp } from '@/testing/render';
 import type { DashboardData, DashboardState } from '../dashboard/dashboard-data';
 import { readStoredDashboard } from '../dashboard/dashboard-data';
 import { LiveDashboard } from './live-dashboard';
 
-const listeners = vi.hoisted(() => ({
-  answers: new Map<string, unknown>(),
-  loading: { state: 'loading' },
-}));
-
-vi.mock('@/lib/live', () => ({
-  LiveProvider: ({ children }: { children: ReactNode }) => children,
-  useDoc: (path: string) => listeners.answers.get(path) ?? listeners.loading,
-  useRestrictedDoc: (path: string) => listeners.answers.get(path) ?? listeners.loading,
-  useDocs: () => listeners.answers.get('readings') ?? listeners.loading,
-}));
-vi.mock('../background/background-work', () => ({ BackgroundWork: () => null }));
-vi.mock('@/features/challenges/challenges-card', () => ({ ChallengesCard: () => null }));
-
-const STATS = 'user_stats/ana';
-const DAY = `content_days/${aDay}`;
 const nothing: DashboardData = { stats: 'unknown', devotional: 'unknown', readings: 'unknown' };
-const ready = <T,>(value: T): Live<T> => ({
-  state: 'ready',
-  value,
-  sending: false,
-  fromCache: false,
-});
-const missing = (fromCache: boolean) => ({ state: 'missing', fromCache });
+const statsPath = paths.userStats('ana');
+const dayPath = paths.contentDay(aDay);
 
 /** More reports than any test expects. Without a limit, an endless loop would hang the test instead of failing it. */
 const MAX_REPORTS = 20;
@@ -52,12 +31,13 @@ function show(stored: DashboardData) {
     return <LiveDashboard uid="ana" today={aDay} stored={stored} onChange={report} />;
   }
   const { rerender } = renderApp(<Host />);
-  return { reports, rerender: () => act(() => rerender(<Host />)) };
+  return { reports, rerender: () => rerender(<Host />) };
 }
 
 beforeEach(() => {
   localStorage.clear();
-  listeners.answers.clear();
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${aDay}T09:00:00`) });
+  setPerson({ uid: 'ana', email: 'ana@raizes.test', name: 'Ana Souza' });
 });
 
 it('reports the stored data until the server answers, then reports and stores its answers', () => {
@@ -66,52 +46,48 @@ it('reports the stored data until the server answers, then reports and stores it
     devotional: aDevotional(),
     readings: [],
   };
-  const { reports, rerender } = show(stored);
+  store.silence();
+  const { reports } = show(stored);
   expect(reports.at(-1)).toMatchObject({ today: aDay, data: stored, sending: false });
 
-  listeners.answers.set(STATS, ready(aUserStats({ total_xp: 325 })));
-  listeners.answers.set(
-    DAY,
-    ready(aContentDay({ content: { devotional: null, readings: [], left_out: 0 } })),
-  );
-  rerender();
+  store.put(statsPath, aUserStats({ total_xp: 325 }));
+  store.put(dayPath, aContentDay({ content: { devotional: null, readings: [], left_out: 0 } }));
+  store.answer();
   expect(reports.at(-1)?.data).toMatchObject({ stats: { total_xp: 325 }, devotional: 'none' });
   expect(readStoredDashboard('ana', aDay).stats).toMatchObject({ total_xp: 325 });
 });
 
 it('reports content as offline when the device has stored nothing', () => {
-  listeners.answers.set(DAY, missing(true));
-  listeners.answers.set(`devotionals/${aDay}`, missing(true));
-  listeners.answers.set('readings', { ...ready([]), fromCache: true });
+  store.goOffline();
   const { reports } = show(nothing);
-  expect(reports.at(-1)?.data).toEqual({ ...nothing, devotional: 'offline', readings: 'offline' });
+  expect(reports.at(-1)?.data).toMatchObject({ devotional: 'offline', readings: 'offline' });
 });
 
 it.each(['there are no stats yet', 'a completion is pending'])(
-  'reports once when %s, however often the page renders',
-  async (state) => {
-    listeners.answers.set(STATS, missing(false));
-    if (state === 'a completion is pending') {
-      listeners.answers.set(STATS, ready(aUserStats()));
+  'reports nothing more when %s, however often the page renders',
+  (state) => {
+    const isPending = state === 'a completion is pending';
+    if (isPending) {
+      store.put(statsPath, aUserStats());
       const at = new Date(`${aDay}T09:00:00`);
       localCompletions.put('ana', { day: aDay, memorized: false, at, offset: 0, sent: false });
     }
     const { reports, rerender } = show(nothing);
     const count = reports.length;
     rerender();
-    await waitFor(() => expect(reports).toHaveLength(count));
-    expect(count).toBe(1);
-    expect(reports[0]?.sending).toBe(state === 'a completion is pending');
+    expect(reports).toHaveLength(count);
+    expect(reports.at(-1)?.sending).toBe(isPending);
   },
 );
 
 it('reports the days that were published late and can still be completed', () => {
-  listeners.answers.set(DAY, ready(aContentDay({ late_days: ['2026-11-20'] })));
+  store.put(dayPath, aContentDay({ late_days: ['2026-11-20'] }));
   const { reports } = show(nothing);
   expect(reports.at(-1)).toMatchObject({ lateDays: ['2026-11-20'] });
 });
 
 it('reports the late days stored on this device until the server answers', () => {
   rememberLateDays(['2026-11-20']);
+  store.silence();
   expect(show(nothing).reports.at(-1)).toMatchObject({ lateDays: ['2026-11-20'] });
 });

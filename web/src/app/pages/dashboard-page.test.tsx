@@ -1,11 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { addDays } from '@raizes/domain/day';
+import { paths } from '@raizes/domain/paths';
 import { aDay, aUserStats } from '@raizes/tests/factories';
 import { rememberLateDays } from '@/features/devotional/known-late-days';
 import { setPerson } from '@/lib/session';
+import { store } from '@/testing/backend/store';
 import { renderApp } from '@/testing/render';
-import type { DashboardState } from '../dashboard/dashboard-data';
 import { storeDashboard } from '../dashboard/dashboard-data';
 import { RequireUser } from '../require-user';
 import { Page } from './dashboard-page';
@@ -18,15 +19,6 @@ const person = vi.hoisted(() => {
   return ana;
 });
 
-const live = vi.hoisted(() => ({ report: (_state: DashboardState): void => undefined }));
-
-vi.mock('../live/live-dashboard', () => ({
-  LiveDashboard({ onChange }: { onChange: (state: DashboardState) => void }) {
-    live.report = onChange;
-    return <p>Os desafios</p>;
-  },
-}));
-
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${aDay}T09:00:00`) });
 });
@@ -34,31 +26,24 @@ beforeEach(() => {
 const xp = () => screen.getByRole('region', { name: 'XP total' });
 
 it('keeps one view mounted from the stored figures to the live ones', async () => {
-  const data = { devotional: 'none' as const, readings: [] };
-  storeDashboard('ana', { ...data, stats: aUserStats({ total_xp: 250 }) });
+  const stats = aUserStats({ total_xp: 250 });
+  storeDashboard('ana', { devotional: 'none', readings: [], stats });
+  store.put(paths.userStats('ana'), aUserStats({ total_xp: 325 }));
+  store.silence();
   rememberLateDays([addDays(aDay, -1), addDays(aDay, -9)]);
   renderApp(<RequireUser opensEarly>{(remembered) => <Page person={remembered} />}</RequireUser>, {
     route: '/dashboard',
   });
   await waitFor(() => expect(xp().textContent).toContain('250'));
-  expect(screen.queryByText('Os desafios')).toBeNull();
+  expect(screen.queryByText('Desafios')).toBeNull();
   // Already shown from stored data, so the content below does not shift when the server answers.
   expect(await screen.findByText('O devocional de ontem chegou mais tarde')).toBeTruthy();
 
   const card = xp();
   act(() => setPerson(person));
-  await screen.findByText('Os desafios');
-  const stats = aUserStats({ total_xp: 325 });
-  act(() => {
-    live.report({
-      today: aDay,
-      data: { ...data, stats },
-      sending: false,
-      sendingReadings: new Set(),
-      lateDays: [],
-    });
-  });
-  expect(xp().textContent).toContain('325');
+  await screen.findByText('Desafios');
+  store.answer();
+  await waitFor(() => expect(xp().textContent).toContain('325'));
   expect(xp()).toBe(card);
 
   act(() => setPerson(null));

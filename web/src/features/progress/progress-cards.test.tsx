@@ -43,12 +43,19 @@ describe('the progress on the dashboard', () => {
     show(completedDays(1));
     expect(card('Sequência').textContent).toContain('1 dia');
     expect(card('XP total').textContent).toContain('1 devocional concluído');
-    const today = card('Sua semana').querySelector('[aria-current="date"] [role="img"]');
-    expect(today?.getAttribute('aria-label')).toMatch(/: concluído$/);
+    const week = within(card('Sua semana')).getAllByRole('img');
+    const labels = week.map((each) => each.getAttribute('aria-label'));
+    expect(labels).toHaveLength(7);
+    expect(labels[0]).toMatch(/domingo.*15.*: não concluído$/i);
+    expect(labels[6]).toMatch(/sábado.*21.*: concluído$/i);
   });
 
   it('shows a year without a gap', () => {
-    show(completedDays(365));
+    const recent_badges = ['Semente', 'Raiz', 'Fruto'].map((name) =>
+      anEarnedBadge({ badge_id: name, name }),
+    );
+    show({ ...completedDays(365), recent_badges });
+    expect(within(card('Conquistas Recentes')).getAllByRole('listitem')).toHaveLength(3);
     expect(card('Sequência').textContent).toContain('365 dias');
     expect(card('Sequência').textContent).toContain('7 de 7 dias · recorde: 365');
     expect(card('XP total').textContent).toContain('365 devocionais concluídos');

@@ -9,9 +9,9 @@ afterEach(() => vi.unstubAllEnvs());
 const localOnly: [words: string, file: string][] = [
   ['Modo local: nenhum e-mail sai', 'ui/local-mail.tsx'],
   ['oobCodes', 'lib/local-mail.ts'],
-  ['Modo local: entrar como', 'features/local/sample-sign-in.tsx'],
-  ['Apagar os dados de exemplo', 'features/local/erase-sample-data.tsx'],
-  ['Bearer owner', 'features/local/api.ts'],
+  ['Modo local: entrar como', 'features/account/local/sample-sign-in.tsx'],
+  ['Apagar os dados de exemplo', 'features/account/local/erase-sample-data.tsx'],
+  ['Bearer owner', 'features/account/local/api.ts'],
 ];
 
 it('leaves local mode out of a production build', async () => {

@@ -1,6 +1,6 @@
 import './firebase';
 import { countChurch } from './church/count-church';
-import { contentDays } from './content/arrange-days';
+import { contentDays } from './content/content-days';
 import { contentPlan } from './content/content-plan';
 import { contentSeries } from './content/content-series';
 import { aiMentorChat, validateMemorization } from './flows/endpoints';
@@ -51,7 +51,7 @@ export { eraseAbandonedAccounts } from './privacy/abandoned-accounts';
 export { dailyReminders } from './reminders/daily-reminders';
 export { mondayDigests } from './digest/monday-digests';
 export { fillDaily } from './content/content-plan';
-export { onDailyReadingWritten, onDevotionalWritten } from './content/content-days';
+export { onDailyReadingWritten, onDevotionalWritten } from './content/content-day-triggers';
 export { onChallengeStarted } from './progress/on-challenge-started';
 export { onConsentsWritten } from './privacy/consents';
 export { onDevotionalCompleted } from './progress/on-devotional-completed';

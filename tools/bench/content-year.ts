@@ -11,7 +11,7 @@ import { dailyReadingSchema, devotionalSchema } from '@raizes/domain/documents/c
 import type { DevotionalSource, PlanId } from '@raizes/domain/documents/content-plan';
 import type { ContentSeries } from '@raizes/domain/documents/content-series';
 import { collections, paths, serverPaths } from '@raizes/domain/paths';
-import { choosePlan } from '@raizes/domain/plans/content-plan';
+import { choosePlan } from '@raizes/domain/content/plan-changes';
 import * as v from 'valibot';
 import { noonOf } from '@raizes/tests/factories';
 import { db } from '../../tests/support/admin';

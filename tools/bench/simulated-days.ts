@@ -2,7 +2,7 @@ import { passageExists } from '@raizes/domain/bible/passage';
 import { addDays } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import type { PlanId } from '@raizes/domain/documents/content-plan';
-import { readingDays } from '@raizes/domain/plans/schedule';
+import { readingDays } from '@raizes/domain/content/schedule';
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
 

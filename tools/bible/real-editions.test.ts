@@ -7,13 +7,10 @@ import { versesInPassage } from '@raizes/domain/bible/passage-text';
 import { formatQuote } from '@raizes/domain/bible/format-text';
 import type { Passage } from '@raizes/domain/bible/passage';
 import { addDays } from '@raizes/domain/day';
-import { passagesOn, readChain } from '@raizes/domain/devotional-writer/chain';
-import { keyPassage } from '@raizes/domain/devotional-writer/key-verses';
-import {
-  FRESH_DAYS,
-  writeChainDevotional,
-} from '@raizes/domain/devotional-writer/write-devotional';
-import type { NearbyDevotional } from '@raizes/domain/devotional-writer/write-devotional';
+import { passagesOn, readChain } from '@raizes/domain/content/chain';
+import { keyPassage } from '@raizes/domain/content/writer/key-verses';
+import { FRESH_DAYS, writeChainDevotional } from '@raizes/domain/content/writer/write-devotional';
+import type { NearbyDevotional } from '@raizes/domain/content/writer/write-devotional';
 import { devotionalFormSchema } from '@raizes/domain/forms/content';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';

@@ -26,17 +26,21 @@ const noClock = {
 
 const SOURCE = '/web/src/';
 
+/** Features without data of their own, whose components other features show. */
+const SHOWN_BY_OTHERS = new Set(['listen', 'scenery', 'verse-card']);
+
 /** The layer of a path below web/src: `lib`, `ui`, `landing`, `app`, `testing` or one feature. @param {string} path */
 function layerOf(path) {
   const inside = path.slice(path.indexOf(SOURCE) + SOURCE.length);
   const [first = '', second = ''] = inside.split('/');
   if (!second) return { name: 'web/src', rank: 3 };
-  if (first === 'features') return { name: `features/${second}`, rank: 1 };
+  if (first === 'features')
+    return { name: `features/${second}`, rank: SHOWN_BY_OTHERS.has(second) ? 0.5 : 1 };
   return { name: first, rank: { lib: 0, ui: 0, app: 2, testing: 3 }[first] ?? 1 };
 }
 
-/** A feature's api.ts, the only file of it that other features can import. */
-const API = /\/features\/[^/]+\/api(\.ts)?$/;
+/** The api.ts of a feature or of a part of it, the only file that other features can import. */
+const API = /\/features\/[^/]+\/(?:[^/]+\/)?api(\.ts)?$/;
 const TEST = /\.test\.tsx?$/;
 
 /**
@@ -59,7 +63,7 @@ const layers = {
         : join(dirname(file), imported);
       if (!path.includes(SOURCE)) return;
       const target = layerOf(path);
-      const isShared = own.rank === 0 && target.rank === 0;
+      const isShared = own.rank < 1 && own.rank === target.rank;
       const isApi = own.rank === 1 && API.test(path);
       const isTestSupport = target.name === 'testing' && TEST.test(file);
       if (target.name === own.name || target.rank < own.rank) return;

@@ -1,5 +1,5 @@
 // First, because it creates the default Firebase app, which the tests' own modules then use.
-import { repairContentDays } from '../../functions/src/content/content-days';
+import { repairContentDays } from '../../functions/src/content/content-day-triggers';
 import { churchTimeZone } from '../../functions/src/church/time-zone';
 import { addDays, calendarDay } from '@raizes/domain/day';
 import { paths } from '@raizes/domain/paths';

@@ -7,7 +7,7 @@ import { day } from '../documents/fields';
 import { invitedPositions } from '../documents/invitation';
 import { positions } from '../documents/people';
 import { reminderChoiceSchema } from '../documents/push';
-import { replaceScopes } from '../plans/day-actions';
+import { replaceScopes } from '../content/day-actions';
 import {
   BIRTH_YEAR_MIN,
   BULK_PEOPLE_MAX,

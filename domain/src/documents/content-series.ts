@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { feastNames } from '../church-year';
+import { feastNames } from '../content/church-year';
 import { weekdaysSchema } from './content-plan';
 import { count, day, instant, text } from './fields';
 

@@ -4,8 +4,8 @@ import { formatPassage } from '@raizes/domain/bible/passage';
 import { formatChapter } from '@raizes/domain/bible/format-text';
 import type { Day } from '@raizes/domain/day';
 import type { DailyReading } from '@raizes/domain/documents/content';
-import type { PlannedDay } from '@raizes/domain/plans/content-plan';
-import type { Sitting } from '@raizes/domain/plans/plans';
+import type { PlannedDay } from '@raizes/domain/content/plan-changes';
+import type { Sitting } from '@raizes/domain/content/reading-plans';
 import type { Bible } from '../bible/passages';
 import type { WantedPart } from './fill-day';
 

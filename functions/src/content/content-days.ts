@@ -1,215 +1,276 @@
-import { createHash } from 'node:crypto';
-import { isDay } from '@raizes/domain/day';
+import type { ParsedRequest } from '@raizes/domain/callables/requests';
+import type { Response } from '@raizes/domain/callables/responses';
+import { formatShortDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
-import {
-  composeContent,
-  contentDaySchema,
-  observePart,
-} from '@raizes/domain/documents/content-day';
-import type { ContentDay, DayDocuments, PartName } from '@raizes/domain/documents/content-day';
+import { contentParts, observePart } from '@raizes/domain/documents/content-day';
+import type { PartName } from '@raizes/domain/documents/content-day';
 import { collections, paths } from '@raizes/domain/paths';
-import { firstReplaceableDay } from '@raizes/domain/plans/content-plan';
-import { highestNumber } from '@raizes/domain/reading-ids';
-import { daysToCatchUp, lateUntil } from '@raizes/domain/progress/late-days';
-import { FieldValue } from 'firebase-admin/firestore';
+import { firstReplaceableDay } from '@raizes/domain/content/plan-changes';
+import {
+  changePart,
+  giveBack,
+  isCleared,
+  isEmpty,
+  isPlanOwned,
+  placeDay,
+  withMovedDevotional,
+  refusalOf,
+  vacatedPart,
+  writesOf,
+} from '@raizes/domain/content/day-actions';
+import type { DayState, PlacedDays, ReplaceScope } from '@raizes/domain/content/day-actions';
+import { highestNumber } from '@raizes/domain/content/reading-ids';
+import { localTime } from '@raizes/domain/time-zone';
+import { FieldPath, FieldValue } from 'firebase-admin/firestore';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import { onDocumentWritten } from 'firebase-functions/firestore';
-import { isDeepStrictEqual } from 'node:util';
-import * as v from 'valibot';
+import { HttpsError } from 'firebase-functions/https';
+import type { Bible } from '../bible/passages';
+import { bible } from '../bible/passages';
+import { onSignedInCall, requireAdmin, requireAdminUpFront } from '../callable';
 import { churchTimeZone } from '../church/time-zone';
 import { database } from '../firebase';
-import { atLeastOnce } from '../trigger';
+import { withLock } from '../trigger';
+import { hashFields, hashesOf, readDay, saveDay } from './content-day-triggers';
+import type { ChurchTime, DayChange, FoundDay } from './content-day-triggers';
+import { tryFillContent } from './fill-content';
 
-/** Keeps `content_days` up to date. A part that an admin changes belongs to the admin from then on. */
-export const onDevotionalWritten = onDocumentWritten(
-  { document: 'devotionals/{day}', retry: true },
-  atLeastOnce(async ({ params: { day }, data, time }) => {
-    if (!data || !isDay(day)) return;
-    // A devotional that existed only before anyone could begin the day was never published, however late its events are delivered.
-    const hadBegun = day < firstReplaceableDay(new Date(time));
-    const publishedAt = hadBegun ? earliest(createdAt(data.before), createdAt(data.after)) : null;
-    await recordChange(day, 'devotional', data.after, { publishedAt });
-  }),
+/** Lets an admin move, copy, swap, lock or empty days; the plan then fills what is empty. */
+export const contentDays = onSignedInCall(
+  'content-days',
+  async ({ uid }, request) => {
+    await requireAdminUpFront(uid);
+    return withLock(paths.contentPlan, () => arrangeDays(uid, request, bible, new Date()));
+  },
+  { timeoutSeconds: 120, memory: '512MiB' },
 );
 
-/** Like `onDevotionalWritten`; moving a reading to another day updates both days. */
-export const onDailyReadingWritten = onDocumentWritten(
-  { document: 'daily_readings/{readingId}', retry: true },
-  atLeastOnce(async ({ params: { readingId }, data }) => {
-    const [before, after] = [dateOf(data?.before), dateOf(data?.after)];
-    const used = { usedReadingIds: [readingId] };
-    if (after) await recordChange(after, 'readings', data?.after, used);
-    if (before && before !== after) await recordChange(before, 'readings', undefined, used);
-  }),
-);
+type Request = ParsedRequest<'content-days'>;
 
-function dateOf(snapshot: DocumentSnapshot | undefined): Day | null {
-  const date: unknown = snapshot?.get('date');
-  return typeof date === 'string' && isDay(date) ? date : null;
+/** @returns the parts that changed, and a fingerprint of the admin's own content on the days afterwards */
+export async function arrangeDays(
+  uid: string,
+  request: Request,
+  sourceBible: Bible,
+  now: Date,
+): Promise<Response<'content-days'>> {
+  const timeZone = await churchTimeZone();
+  const today = localTime(timeZone, now).day;
+  const { needsFill, ...response } = await database.runTransaction((tx) =>
+    arrange(tx, uid, request, { now, timeZone, today, firstReplaceable: firstReplaceableDay(now) }),
+  );
+  if (needsFill) await tryFillContent(sourceBible, now);
+  return response;
 }
 
-const createdAt = (snapshot: DocumentSnapshot) => snapshot.createTime?.toDate() ?? null;
+interface Now extends ChurchTime {
+  today: Day;
+  firstReplaceable: Day;
+}
+
+async function arrange(tx: Transaction, uid: string, request: Request, now: Now) {
+  // Checked first, because the request decides how much is read next.
+  await requireAdmin(tx, uid);
+  const days = 'day' in request ? [request.day] : [request.from, request.to];
+  const [found, completions, plan, others] = await Promise.all([
+    Promise.all(days.map((day) => readDay(tx, day))),
+    tx.getAll(...days.map((day) => database.doc(paths.devotionalCompletions(day)))),
+    tx.get(database.doc(paths.contentPlan)),
+    'day' in request ? null : readRelatedReadings(tx, days),
+  ]);
+  const before = found.map(stateOf);
+  const seen = fingerprintOf(before, request.parts);
+  const replaces = 'over' in request ? request.over === 'anything' : request.action === 'swap';
+  if (replaces && (!('seen' in request) || request.seen !== seen))
+    throw new HttpsError('failed-precondition', 'O calendário mudou enquanto isso. Confira.');
+  const { after, assessed, moved, isOccupied } = computeOutcome(
+    request,
+    before,
+    found,
+    others?.taken ?? [],
+  );
+  if (request.action === 'fill' && !plan.exists)
+    throw new HttpsError('failed-precondition', 'Escolha um plano primeiro.');
+
+  const completed = new Set(days.filter((_, index) => completions[index]?.exists));
+  days.forEach((day, index) => {
+    const [old, next] = [before[index], assessed[index]];
+    const refusal = old && next && refusalOf(day, old, next, { ...now, completed });
+    if (refusal === 'past')
+      throw new HttpsError(
+        'invalid-argument',
+        `O dia ${formatShortDay(day)} já passou. Escolha de hoje em diante.`,
+      );
+    if (refusal)
+      throw new HttpsError('failed-precondition', refusals[refusal](day), { refused: day });
+  });
+  // Checked after the refusals, because those apply even if the admin chooses to replace or swap.
+  if (isOccupied && 'to' in request)
+    throw new HttpsError(
+      'already-exists',
+      `O dia ${formatShortDay(request.to)} já tem conteúdo. Escolha trocar os dois dias ou substituir.`,
+      { seen },
+    );
+
+  const { set, deleted } = writeParts(tx, before, after);
+  found.forEach((each, index) => {
+    const [old, next] = [before[index], after[index]];
+    if (old && next) saveDayChange(tx, each, [old, next], now);
+  });
+  for (const reading of others?.referring ?? [])
+    if (!set.has(reading.id) && !deleted.has(reading.id)) redirectReading(tx, reading, moved);
+
+  const needsFill = plan.exists && actionsBeforeFill.has(request.action);
+  // A new revision stops a run that began before this change.
+  if (needsFill) tx.update(plan.ref, { revision: FieldValue.increment(1), state: null });
+  const parts = contentParts.filter((name) =>
+    before.some((state, index) => state[name] !== after[index]?.[name]),
+  );
+  const target = 'to' in request ? before[1] : undefined;
+  const emptied = parts.filter((name) => target && isCleared(target[name]));
+  return { parts, seen: fingerprintOf(after, request.parts), emptied, needsFill };
+}
+
+/** Actions that leave something for the plan to fill. */
+const actionsBeforeFill = new Set<Request['action']>(['move', 'swap', 'unlock', 'fill']);
+
+/** The messages of refusals; the day can still be copied. */
+const refusals = {
+  begun: (day: Day) =>
+    `Alguém já pode estar lendo o dia ${formatShortDay(day)}, e por isso ele fica como está. Você pode copiá-lo para outro dia.`,
+  completed: (day: Day) =>
+    `Alguém já concluiu o devocional de ${formatShortDay(day)}, e ele faz parte da história dessa pessoa. Você pode copiá-lo para outro dia.`,
+};
+
+interface Outcome {
+  after: DayState[];
+  /** The states that `refusalOf` assesses: a part given back counts as empty, because the plan replaces it afterwards. */
+  assessed: DayState[];
+  moved: PlacedDays['moved'];
+  /** The target day has content that the request does not allow to be replaced. */
+  isOccupied: boolean;
+}
+
+function computeOutcome(
+  request: Request,
+  before: DayState[],
+  found: FoundDay[],
+  taken: string[],
+): Outcome {
+  const [first, second] = before;
+  if (!first) throw new RangeError('An action without a day');
+  if ('day' in request) {
+    const { action, parts } = request;
+    const after = { ...first };
+    const assessed = { ...first };
+    for (const name of parts) {
+      const hashes = hashesOf(found[0]?.documents[name] ?? {});
+      after[name] =
+        action === 'fill' ? giveBack(first[name], hashes) : changePart(action, first[name]);
+      assessed[name] = action === 'fill' ? vacatedPart : after[name];
+    }
+    return { after: [after], assessed: [assessed], moved: new Map(), isOccupied: false };
+  }
+  if (!second) throw new RangeError('A placement on one day');
+  const over: ReplaceScope = request.action === 'swap' ? 'nothing' : request.over;
+  const [from, to] = found.map(({ stored: { id, numbered = 0 } }) =>
+    Math.max(numbered, highestNumber(id, taken)),
+  );
+  const numbers = { from: from ?? 0, to: to ?? 0 };
+  const place = (replaced: ReplaceScope) =>
+    placeDay({ ...request, over: replaced }, { from: first, to: second }, numbers);
+  const placed = place('anything');
+  if (typeof placed === 'string')
+    throw new HttpsError('invalid-argument', 'Não há mais nada neste dia. Confira o calendário.');
+  const after = [placed.from, placed.to];
+  const isOccupied = place(over) === 'occupied';
+  return { after, assessed: after, moved: placed.moved, isOccupied };
+}
 
 /**
- * Updates a day's document from the current documents, not from the event's: events arrive late and in any order. `after` is only a
- * shortcut for the usual case, a document that the plan has just filled in, which then costs a single read. `fromEvent` holds
- * facts that only the event has, because the document can be gone by now.
+ * A fingerprint of the admin's own content on some days. A request that replaces content carries the fingerprint that the admin saw, so a
+ * repeated or late request is refused. Ignores what the plan filled in and which devotional a reading refers to, because both can change
+ * after the admin has looked.
  */
-async function recordChange(
-  day: Day,
-  part: PartName,
-  after: DocumentSnapshot | undefined,
-  fromEvent: Pick<DayChange, 'publishedAt' | 'usedReadingIds'>,
-) {
-  const stored = parseContentDay(day, await database.doc(paths.contentDay(day)).get());
-  const known = stored[part];
-  const isGone = !after?.exists;
-  const isFilled = known && !known.locked && !isGone && known.documents[after.id] === hashOf(after);
-  if (stored.content && isFilled) return;
-  const at = { now: new Date(), timeZone: await churchTimeZone() };
-  await refreshDay(day, at, (found) => {
-    const observed = observePart({
-      known: found.stored[part],
-      present: hashesOf(found.documents[part]),
-      wasDeleted: isGone,
-    });
-    return { parts: { [part]: observed }, ...fromEvent };
+function fingerprintOf(states: DayState[], parts: readonly PartName[]): string {
+  const hashesOfOwn = (part: DayState[PartName]) => {
+    if (isPlanOwned(part) || (isEmpty(part) && !isCleared(part))) return null;
+    const texts = Object.entries(part.documents).map(
+      ([id, fields]) => [id, { ...fields, devotional_id: null }] as const,
+    );
+    return hashesOf(Object.fromEntries(texts));
+  };
+  return hashFields(
+    states.map((state) => parts.toSorted().map((name) => hashesOfOwn(state[name]))),
+  );
+}
+
+function stateOf({ stored, documents }: FoundDay): DayState {
+  const part = (name: PartName) => ({
+    known: observePart({ known: stored[name], present: hashesOf(documents[name]) }),
+    documents: Object.fromEntries(
+      Object.entries(documents[name]).map(([id, fields]) => [id, { ...fields }]),
+    ),
   });
+  return { devotional: part('devotional'), readings: part('readings') };
 }
 
-/** Brings the day's document up to date with its devotional and readings. */
-async function refreshDay(
-  day: Day,
-  at: ChurchTime,
-  changeOf: (found: FoundDay) => DayChange = () => ({}),
-): Promise<void> {
-  await database.runTransaction(async (tx) => {
-    const found = await readDay(tx, day);
-    saveDay(tx, found, changeOf(found), at);
-  });
-}
-
-/** Rewrites each day whose document differs from its content, because the day is older than the copies or an event was lost. */
-export async function repairContentDays(days: Day[], at: ChurchTime): Promise<void> {
-  for (const day of days) await refreshDay(day, at);
-}
-
-/** The current time, and the church's time zone, which decides when a day begins. */
-export interface ChurchTime {
-  now: Date;
-  timeZone: string;
-}
-
-/** A day's stored document, and its content as it is now. */
-export interface FoundDay {
-  stored: ContentDay;
-  documents: DayDocuments;
-  /** When the day's devotional was created; null without one. */
-  publishedAt: Date | null;
-}
-
-export async function readDay(tx: Transaction, day: Day): Promise<FoundDay> {
-  const [stored, devotional, readings] = await Promise.all([
-    tx.get(database.doc(paths.contentDay(day))),
-    tx.get(database.doc(paths.devotional(day))),
-    tx.get(database.collection(collections.dailyReadings).where('date', '==', day)),
+/** Reads the ids of readings that were created for these days, and the readings that refer to their devotionals. */
+async function readRelatedReadings(tx: Transaction, days: Day[]) {
+  const readings = database.collection(collections.dailyReadings);
+  const id = FieldPath.documentId();
+  const [referring, ...named] = await Promise.all([
+    tx.get(readings.where('devotional_id', 'in', days)),
+    ...days.map((day) => tx.get(readings.where(id, '>=', `${day}-`).where(id, '<', `${day}.`))),
   ]);
   return {
-    stored: parseContentDay(day, stored),
-    documents: {
-      devotional: fieldsOf(devotional.exists ? [devotional] : []),
-      readings: fieldsOf(readings.docs),
-    },
-    publishedAt: createdAt(devotional),
+    referring: referring?.docs ?? [],
+    taken: named.flatMap(({ docs }) => docs.map((each) => each.id)),
   };
 }
 
-const fieldsOf = (found: DocumentSnapshot[]) =>
-  Object.fromEntries(found.map((each) => [each.id, each.data() ?? {}]));
-
-/** How a transaction changes a day; whatever it omits stays as it was found. */
-export interface DayChange {
-  /** The new state of its parts: who owns them, and what was filled in. */
-  parts?: Partial<Pick<ContentDay, PartName>>;
-  /** All documents of a part as the transaction leaves them. */
-  documents?: Partial<DayDocuments>;
-  /** Ids that readings of the day have had, in addition to those that are found and written. */
-  usedReadingIds?: string[];
-  /** When the devotional was created, if `readDay` did not find it: it is already deleted, or this transaction writes it. */
-  publishedAt?: Date | null;
+/** Writes what differs between the two states. @returns the writes to the readings */
+function writeParts(tx: Transaction, before: DayState[], after: DayState[]) {
+  const write = (name: PartName, collection: string) => {
+    const writes = writesOf(name, before, after);
+    const at = (id: string) => database.collection(collection).doc(id);
+    for (const [id, fields] of writes.set) tx.set(at(id), fields);
+    for (const id of writes.deleted) tx.delete(at(id));
+    return writes;
+  };
+  write('devotional', collections.devotionals);
+  return write('readings', collections.dailyReadings);
 }
 
-/**
- * Writes the day's document, in the transaction that read it (`readDay`) and writes its content. If the day is late, also records on the
- * following days that it can be caught up. Everything is recomputed, so repeating it is a no-op. The transaction must not read anything
- * afterwards.
- */
-export function saveDay(
+function saveDayChange(
   tx: Transaction,
   found: FoundDay,
-  change: DayChange,
-  { now, timeZone }: ChurchTime,
+  [before, after]: [DayState, DayState],
+  at: Now,
 ): void {
-  const { stored } = found;
-  const documents = { ...found.documents, ...change.documents };
-  const isEmptied = Object.keys(documents.devotional).length === 0;
-  // A devotional that is removed before anyone can begin its day was never published.
-  const published_at =
-    isEmptied && stored.id >= firstReplaceableDay(now)
-      ? null
-      : earliest(stored.published_at, found.publishedAt, change.publishedAt);
-  const content = composeContent(documents);
-  const ids = [found.documents, documents].flatMap(({ readings }) => Object.keys(readings));
-  const numbered = highestNumber(stored.id, [...ids, ...(change.usedReadingIds ?? [])]);
-  const lateFrom = content.devotional && published_at;
-  const wasLateFrom = stored.content?.devotional ? stored.published_at : null;
-  // An unchanged publication time keeps its `late_until`, even if the church has changed its time zone since.
-  const isSame = lateFrom?.getTime() === wasLateFrom?.getTime();
-  // `late_days` is written by the days before this one, which the same transaction can be writing.
-  const { late_days: _, ...before } = stored;
-  const next: typeof before = {
-    ...before,
-    ...change.parts,
-    content,
-    ...(numbered > (stored.numbered ?? 0) && { numbered }),
-    published_at,
-    late_until:
-      lateFrom && (isSame ? (stored.late_until ?? null) : lateUntil(stored.id, lateFrom, timeZone)),
+  const changed = contentParts.filter((name) => before[name] !== after[name]);
+  if (changed.length === 0) return;
+  const change: Required<Omit<DayChange, 'usedReadingIds'>> = {
+    parts: {},
+    documents: {},
+    publishedAt: null,
   };
-  if (!isDeepStrictEqual(next, before))
-    tx.set(database.doc(paths.contentDay(stored.id)), next, { mergeFields: Object.keys(next) });
-  if (isSame) return;
-  const catchUpDays = (at: Date | null | undefined) =>
-    at ? daysToCatchUp(stored.id, at, timeZone) : [];
-  const [oldDays, newDays] = [catchUpDays(wasLateFrom), catchUpDays(lateFrom)];
-  const updateLateDays = (days: Day[], late_days: FieldValue) => {
-    for (const id of days)
-      tx.set(database.doc(paths.contentDay(id)), { id, late_days }, { merge: true });
-  };
-  updateLateDays(newDays, FieldValue.arrayUnion(stored.id));
-  updateLateDays(
-    oldDays.filter((day) => !newDays.includes(day)),
-    FieldValue.arrayRemove(stored.id),
-  );
+  for (const name of changed) {
+    const { known, documents } = after[name];
+    const isPlaced = known?.source === 'admin' && known.origin;
+    change.parts[name] = isPlaced ? { ...known, documents: hashesOf(documents) } : known;
+    if (before[name].documents === documents) continue;
+    change.documents[name] = documents;
+    if (name === 'devotional' && Object.keys(documents).length > 0) change.publishedAt = at.now;
+  }
+  saveDay(tx, found, change, at);
 }
 
-const earliest = (...times: (Date | null | undefined)[]): Date | null =>
-  times.reduce<Date | null>(
-    (first, each) => (each && (!first || each < first) ? each : first),
-    null,
-  );
-
-export function parseContentDay(id: Day, stored: DocumentSnapshot | undefined): ContentDay {
-  return v.parse(contentDaySchema, { id, ...stored?.data() });
-}
-
-/** Hashes documents by their ids; a comparison shows whether they are still as they were filled in. */
-export const hashesOf = (documents: Record<string, object>) =>
-  Object.fromEntries(Object.entries(documents).map(([id, fields]) => [id, hashFields(fields)]));
-
-const hashOf = (document: DocumentSnapshot) => hashFields(document.data() ?? {});
-
-export function hashFields(fields: object): string {
-  const sorted = Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return createHash('sha256').update(JSON.stringify(sorted)).digest('hex').slice(0, 16);
+/** Keeps a reading of another day pointing to its devotional after the devotional has moved. */
+function redirectReading(
+  tx: Transaction,
+  reading: DocumentSnapshot,
+  moved: PlacedDays['moved'],
+): void {
+  const { devotional_id: target } = withMovedDevotional(reading.data() ?? {}, moved);
+  if (target !== reading.get('devotional_id')) tx.update(reading.ref, { devotional_id: target });
 }

@@ -9,7 +9,7 @@ import {
   isAllowedStart,
   pausePlan,
   resumePlan,
-} from '@raizes/domain/plans/content-plan';
+} from '@raizes/domain/content/plan-changes';
 import { localTime } from '@raizes/domain/time-zone';
 import { HttpsError } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
@@ -20,7 +20,7 @@ import { onSignedInCall, requireAdmin, requireAdminUpFront } from '../callable';
 import { churchDay, churchTimeZone } from '../church/time-zone';
 import { database } from '../firebase';
 import { withLock } from '../trigger';
-import { repairContentDays } from './content-days';
+import { repairContentDays } from './content-day-triggers';
 import { tryFillContent, readPlan } from './fill-content';
 import { warnAdmins } from './warn-admins';
 

@@ -4,16 +4,16 @@ import type { Passage } from '@raizes/domain/bible/passage';
 import { formatQuote } from '@raizes/domain/bible/format-text';
 import { addDays } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
-import { keyPassage } from '@raizes/domain/devotional-writer/key-verses';
+import { keyPassage } from '@raizes/domain/content/writer/key-verses';
 import {
   FRESH_DAYS,
   writeChainDevotional,
   writeDevotional,
-} from '@raizes/domain/devotional-writer/write-devotional';
+} from '@raizes/domain/content/writer/write-devotional';
 import type {
   NearbyDevotional,
   WrittenDevotional,
-} from '@raizes/domain/devotional-writer/write-devotional';
+} from '@raizes/domain/content/writer/write-devotional';
 import { devotionalSchema } from '@raizes/domain/documents/content';
 import type { Devotional } from '@raizes/domain/documents/content';
 import { FROM_READING } from '@raizes/domain/documents/content-day';
@@ -21,7 +21,7 @@ import type { ContentPart } from '@raizes/domain/documents/content-day';
 import type { DevotionalSource } from '@raizes/domain/documents/content-plan';
 import { DEVOTIONAL_TEXT_MAX_LENGTH } from '@raizes/domain/limits';
 import { collections } from '@raizes/domain/paths';
-import type { Sitting } from '@raizes/domain/plans/plans';
+import type { Sitting } from '@raizes/domain/content/reading-plans';
 import { foldText } from '@raizes/domain/text/fold';
 import * as v from 'valibot';
 import type { Bible } from '../bible/passages';

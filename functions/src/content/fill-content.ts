@@ -12,7 +12,7 @@ import {
   plannedDays,
   choicesByDay,
   coveredUntil,
-} from '@raizes/domain/plans/content-plan';
+} from '@raizes/domain/content/plan-changes';
 import { localTime } from '@raizes/domain/time-zone';
 import * as logger from 'firebase-functions/logger';
 import * as v from 'valibot';
@@ -20,8 +20,8 @@ import type { Bible } from '../bible/passages';
 import { churchTimeZone } from '../church/time-zone';
 import { database } from '../firebase';
 import { MissingTextError, composeReadings, readingsKey } from './compose-readings';
-import { parseContentDay } from './content-days';
-import type { ChurchTime } from './content-days';
+import { parseContentDay } from './content-day-triggers';
+import type { ChurchTime } from './content-day-triggers';
 import {
   createDevotionalWriter,
   devotionalKey,

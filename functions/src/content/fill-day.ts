@@ -6,8 +6,8 @@ import { FieldPath } from 'firebase-admin/firestore';
 import type { Transaction } from 'firebase-admin/firestore';
 import { database } from '../firebase';
 import { planReadingId } from './compose-readings';
-import { hashesOf, readDay, saveDay } from './content-days';
-import type { ChurchTime, DayChange } from './content-days';
+import { hashesOf, readDay, saveDay } from './content-day-triggers';
+import type { ChurchTime, DayChange } from './content-day-triggers';
 
 /** What a part of a day should contain. */
 export interface WantedPart {

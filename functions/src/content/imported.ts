@@ -1,10 +1,10 @@
 import type { Passage } from '@raizes/domain/bible/passage';
 import type { Day } from '@raizes/domain/day';
-import { passagesOn, readChain } from '@raizes/domain/devotional-writer/chain';
-import type { Chain } from '@raizes/domain/devotional-writer/chain';
-import { parseEntries } from '@raizes/domain/devotional-writer/series';
-import type { SeriesEntry } from '@raizes/domain/devotional-writer/series';
-import { daysOfSeries } from '@raizes/domain/devotional-writer/series-days';
+import { passagesOn, readChain } from '@raizes/domain/content/chain';
+import type { Chain } from '@raizes/domain/content/chain';
+import { parseEntries } from '@raizes/domain/content/series';
+import type { SeriesEntry } from '@raizes/domain/content/series';
+import { daysOfSeries } from '@raizes/domain/content/series-days';
 import { contentSeriesSchema, seriesTextSchema } from '@raizes/domain/documents/content-series';
 import type { ContentSeries } from '@raizes/domain/documents/content-series';
 import { IMPORTED_MAX } from '@raizes/domain/limits';

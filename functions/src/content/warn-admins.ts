@@ -4,13 +4,13 @@ import type { PartName } from '@raizes/domain/documents/content-day';
 import { day as daySchema } from '@raizes/domain/documents/fields';
 import { notificationIds } from '@raizes/domain/documents/notification';
 import { collections, paths, serverPaths } from '@raizes/domain/paths';
-import { contentWarning, formatWarning } from '@raizes/domain/plans/content-warning';
-import type { ContentWarning } from '@raizes/domain/plans/content-warning';
+import { contentWarning, formatWarning } from '@raizes/domain/content/content-warning';
+import type { ContentWarning } from '@raizes/domain/content/content-warning';
 import * as v from 'valibot';
 import { database } from '../firebase';
 import { writeNotification } from '../notifications/notify';
-import { repairContentDays } from './content-days';
-import type { ChurchTime } from './content-days';
+import { repairContentDays } from './content-day-triggers';
+import type { ChurchTime } from './content-day-triggers';
 import { readPlan } from './fill-content';
 import { findMissing } from './missing-parts';
 

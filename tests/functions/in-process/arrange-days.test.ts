@@ -1,5 +1,5 @@
-import { arrangeDays } from '../../../functions/src/content/arrange-days';
-import { onDevotionalWritten } from '../../../functions/src/content/content-days';
+import { arrangeDays } from '../../../functions/src/content/content-days';
+import { onDevotionalWritten } from '../../../functions/src/content/content-day-triggers';
 import { fillContent } from '../../../functions/src/content/fill-content';
 import type { ParsedRequest } from '@raizes/domain/callables/requests';
 import { addDays } from '@raizes/domain/day';
@@ -9,7 +9,7 @@ import { FROM_READING, contentParts } from '@raizes/domain/documents/content-day
 import { contentPlanSchema } from '@raizes/domain/documents/content-plan';
 import type { PlanRequest } from '@raizes/domain/documents/content-plan';
 import { collections, paths } from '@raizes/domain/paths';
-import { choosePlan, firstReplaceableDay } from '@raizes/domain/plans/content-plan';
+import { choosePlan, firstReplaceableDay } from '@raizes/domain/content/plan-changes';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aDailyReading, aDevotional, noonOf } from '../../factories';

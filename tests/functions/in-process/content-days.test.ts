@@ -4,8 +4,8 @@ import {
   onDevotionalWritten,
   readDay,
   saveDay,
-} from '../../../functions/src/content/content-days';
-import type { DayChange } from '../../../functions/src/content/content-days';
+} from '../../../functions/src/content/content-day-triggers';
+import type { DayChange } from '../../../functions/src/content/content-day-triggers';
 import { addDays } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { contentDaySchema } from '@raizes/domain/documents/content-day';

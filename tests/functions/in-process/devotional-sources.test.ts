@@ -13,7 +13,7 @@ import { contentSeriesSchema } from '@raizes/domain/documents/content-series';
 import type { SeriesTimes } from '@raizes/domain/documents/content-series';
 import { IMPORTED_MAX } from '@raizes/domain/limits';
 import { collections, paths } from '@raizes/domain/paths';
-import { choosePlan, firstReplaceableDay, pausePlan } from '@raizes/domain/plans/content-plan';
+import { choosePlan, firstReplaceableDay, pausePlan } from '@raizes/domain/content/plan-changes';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aDevotional, noonOf } from '../../factories';

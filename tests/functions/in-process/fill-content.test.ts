@@ -1,5 +1,5 @@
 import { churchDay } from '../../../functions/src/church/time-zone';
-import { arrangeDays } from '../../../functions/src/content/arrange-days';
+import { arrangeDays } from '../../../functions/src/content/content-days';
 import {
   changePlan as changeAndFill,
   fillDaily,
@@ -20,7 +20,7 @@ import {
   firstReplaceableDay,
   pausePlan,
   resumePlan,
-} from '@raizes/domain/plans/content-plan';
+} from '@raizes/domain/content/plan-changes';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { aDailyReading, aDevotional, noonOf } from '../../factories';

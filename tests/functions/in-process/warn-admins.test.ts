@@ -5,7 +5,7 @@ import type { Day } from '@raizes/domain/day';
 import { adminPart } from '@raizes/domain/documents/content-day';
 import { collections, paths } from '@raizes/domain/paths';
 import type { PlanRequest } from '@raizes/domain/documents/content-plan';
-import { choosePlan, pausePlan } from '@raizes/domain/plans/content-plan';
+import { choosePlan, pausePlan } from '@raizes/domain/content/plan-changes';
 import { expect, it } from 'vitest';
 import { aDailyReading, aDevotional, noonOf } from '../../factories';
 import { db } from '../../support/admin';

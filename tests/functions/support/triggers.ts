@@ -5,7 +5,7 @@ import type { DocumentReference } from 'firebase-admin/firestore';
 import {
   onDailyReadingWritten,
   onDevotionalWritten,
-} from '../../../functions/src/content/content-days';
+} from '../../../functions/src/content/content-day-triggers';
 import { onProfileWritten } from '../../../functions/src/people/profiles';
 import { onChallengeStarted } from '../../../functions/src/progress/on-challenge-started';
 import { onDevotionalCompleted } from '../../../functions/src/progress/on-devotional-completed';

@@ -58,7 +58,9 @@ export function BackgroundWork(props: Props) {
 }
 
 const RedeemInvitation = optionalComponent(() =>
-  import('@/features/invitations/redeem-invitation').then((module) => module.RedeemInvitation),
+  import('@/features/people/invitations/redeem-invitation').then(
+    (module) => module.RedeemInvitation,
+  ),
 );
 
 /** Redeems a pending invitation; loads nothing when there is none. */
@@ -71,7 +73,7 @@ function Invitation() {
 }
 
 const InstallOffer = optionalComponent(() =>
-  import('@/features/install/install-offer').then((module) => module.InstallOffer),
+  import('@/features/push/install/install-offer').then((module) => module.InstallOffer),
 );
 
 /** The app offers installation only to people who have come back a few times. */

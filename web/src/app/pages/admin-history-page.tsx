@@ -2,14 +2,14 @@ import FilterIcon from '@mui/icons-material/PersonSearchOutlined';
 import { Button, Stack, Typography } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { usePerson } from '@/features/users/api';
-import { AuditList } from '@/features/users/audit-list';
+import { usePerson } from '@/features/people/users/api';
+import { AuditList } from '@/features/people/users/audit-list';
 import { LoadBoundary } from '@/ui/load-boundary';
 import { lazyComponent } from '@/ui/lazy';
 import { AdminPage } from '../admin/admin-page';
 
 const LeaderDialog = lazyComponent(() =>
-  import('@/features/users/leader-dialog').then((module) => module.LeaderDialog),
+  import('@/features/people/users/leader-dialog').then((module) => module.LeaderDialog),
 );
 
 /** Who changed what in the last 365 days, for everybody or for one person (`?person=uid`). */

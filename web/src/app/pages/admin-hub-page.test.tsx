@@ -3,7 +3,7 @@ import type { Day } from '@raizes/domain/day';
 import type { ChurchCounts } from '@raizes/domain/documents/church-counts';
 import type { ContentPlan } from '@raizes/domain/documents/content-plan';
 import { paths } from '@raizes/domain/paths';
-import { formatDayAndMonth } from '@raizes/domain/plans/content-warning';
+import { formatDayAndMonth } from '@raizes/domain/content/content-warning';
 import { aProfile } from '@raizes/tests/factories';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { readFileSync } from 'node:fs';

@@ -9,7 +9,7 @@ import ReadingsIcon from '@mui/icons-material/MenuBookOutlined';
 import VideosIcon from '@mui/icons-material/SmartDisplayOutlined';
 import { Box, Typography } from '@mui/material';
 import { Suspense } from 'react';
-import { Overview } from '@/features/church/overview';
+import { Overview } from '@/features/people/church/overview';
 import type { SignedInProps } from '@/lib/session';
 import { optionalComponent } from '@/ui/lazy';
 import { RowLines, RowLink } from '@/ui/row-link';
@@ -92,7 +92,7 @@ const groups = [
 // Only in builds for the emulators.
 const EraseSampleData = import.meta.env.VITE_EMULATORS
   ? optionalComponent(() =>
-      import('@/features/local/erase-sample-data').then((module) => module.EraseSampleData),
+      import('@/features/account/local/erase-sample-data').then((module) => module.EraseSampleData),
     )
   : null;
 

@@ -13,7 +13,9 @@ const ForgottenPassword = lazyComponent(() =>
 );
 
 const InvitationNotice = lazyComponent(() =>
-  import('@/features/invitations/invitation-notice').then((module) => module.InvitationNotice),
+  import('@/features/people/invitations/invitation-notice').then(
+    (module) => module.InvitationNotice,
+  ),
 );
 
 const UnsentNotice = optionalComponent(() =>
@@ -23,7 +25,7 @@ const UnsentNotice = optionalComponent(() =>
 // Only in builds for the emulators.
 const SampleSignIn = import.meta.env.VITE_EMULATORS
   ? optionalComponent(() =>
-      import('@/features/local/sample-sign-in').then((module) => module.SampleSignIn),
+      import('@/features/account/local/sample-sign-in').then((module) => module.SampleSignIn),
     )
   : null;
 

@@ -2,7 +2,7 @@ import { collections, paths } from '@raizes/domain/paths';
 import { aChurch, aProfile } from '@raizes/tests/factories';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import '@/features/church/church-form';
+import '@/features/people/church/church-form';
 import { store } from '@/testing/backend/store';
 import { admin, field, press, takeStored, type } from '@/testing/form';
 import { renderApp } from '@/testing/render';

@@ -1,9 +1,9 @@
 import { Card } from '@mui/material';
 import { Suspense, useState } from 'react';
-import { emptyChurch, isKnownMinor, useChurch, toValues } from '@/features/church/api';
-import type { ChurchValues } from '@/features/church/api';
-import type { LeaderFieldProps } from '@/features/church/church-form';
-import { useLeaders } from '@/features/users/api';
+import { emptyChurch, isKnownMinor, useChurch, toValues } from '@/features/people/church/api';
+import type { ChurchValues } from '@/features/people/church/api';
+import type { LeaderFieldProps } from '@/features/people/church/church-form';
+import { useLeaders } from '@/features/people/users/api';
 import type { SignedInProps } from '@/lib/session';
 import { lazyComponent } from '@/ui/lazy';
 import { LoadBoundary, ServerUnreachable } from '@/ui/load-boundary';
@@ -11,11 +11,11 @@ import { AdminPage } from '../admin/admin-page';
 import { FormSkeleton } from '../admin/edit-mode';
 
 const ChurchForm = lazyComponent(() =>
-  import('@/features/church/church-form').then((module) => module.ChurchForm),
+  import('@/features/people/church/church-form').then((module) => module.ChurchForm),
 );
 
 const LeaderSelect = lazyComponent(() =>
-  import('@/features/users/leader-select').then((module) => module.LeaderSelect),
+  import('@/features/people/users/leader-select').then((module) => module.LeaderSelect),
 );
 
 const skeleton = <FormSkeleton height={420} />;

@@ -6,11 +6,11 @@ import type { ContentPart, PartName } from '@raizes/domain/documents/content-day
 import type { ContentPlan } from '@raizes/domain/documents/content-plan';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import * as api from '@/features/content-calendar/api';
-import '@/features/content-calendar/ahead-notice';
-import '@/features/content-calendar/day-panel';
-import '@/features/content-calendar/occupied-dialog';
-import * as planApi from '@/features/content-plan/api';
+import * as api from '@/features/content/calendar/api';
+import '@/features/content/calendar/ahead-notice';
+import '@/features/content/calendar/day-panel';
+import '@/features/content/calendar/occupied-dialog';
+import * as planApi from '@/features/content/plan/api';
 import * as browser from '@/lib/browser';
 import { useTimedOut, useToday } from '@/lib/timing';
 import { ready } from '@/testing/live';
@@ -19,8 +19,8 @@ import { Page } from './content-calendar-page';
 
 vi.mock(import('@/lib/browser'), { spy: true });
 vi.mock(import('@/lib/timing'), { spy: true });
-vi.mock(import('@/features/content-calendar/api'), { spy: true });
-vi.mock(import('@/features/content-plan/api'), { spy: true });
+vi.mock(import('@/features/content/calendar/api'), { spy: true });
+vi.mock(import('@/features/content/plan/api'), { spy: true });
 
 const today = '2026-11-24';
 const nextDays = (count: number) =>

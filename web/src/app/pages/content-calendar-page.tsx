@@ -4,8 +4,8 @@ import type { Month } from '@raizes/domain/month';
 import { Box, Button, Skeleton, Stack } from '@mui/material';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { MonthView } from '@/features/content-calendar/month-view';
-import { useContentPlan } from '@/features/content-plan/api';
+import { MonthView } from '@/features/content/calendar/month-view';
+import { useContentPlan } from '@/features/content/plan/api';
 import { useToday } from '@/lib/timing';
 import { lazyComponent } from '@/ui/lazy';
 import { LoadBoundary } from '@/ui/load-boundary';
@@ -13,10 +13,10 @@ import { MonthSwitcher } from '@/ui/month-switcher';
 import { AdminPage } from '../admin/admin-page';
 
 const AheadNotice = lazyComponent(() =>
-  import('@/features/content-calendar/ahead-notice').then((module) => module.AheadNotice),
+  import('@/features/content/calendar/ahead-notice').then((module) => module.AheadNotice),
 );
 const AutoFill = lazyComponent(() =>
-  import('@/features/content-plan/auto-fill').then((module) => module.AutoFill),
+  import('@/features/content/plan/auto-fill').then((module) => module.AutoFill),
 );
 
 export function Page() {

@@ -4,8 +4,8 @@ import type { Day } from '@raizes/domain/day';
 import { aDevotional } from '@raizes/tests/factories';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import * as api from '@/features/content-devotionals/api';
-import '@/features/content-devotionals/devotional-form';
+import * as api from '@/features/content/devotionals/api';
+import '@/features/content/devotionals/devotional-form';
 import type { Live } from '@/lib/live';
 import { aBible, fakeBible } from '@/testing/bible';
 import { deferred } from '@/testing/deferred';
@@ -15,7 +15,7 @@ import { renderApp } from '@/testing/render';
 import { SaveRefused } from '@/ui/save';
 import { Page } from './create-devotional-page';
 
-vi.mock(import('@/features/content-devotionals/api'), { spy: true });
+vi.mock(import('@/features/content/devotionals/api'), { spy: true });
 
 const published = aDevotional({ date: '2026-11-20' });
 const none: Live<Devotional> = { state: 'missing', fromCache: false };

@@ -8,8 +8,8 @@ import {
   findEmptyDay,
   useDevotional,
   toValues,
-} from '@/features/content-devotionals/api';
-import { DevotionalList } from '@/features/content-devotionals/devotional-list';
+} from '@/features/content/devotionals/api';
+import { DevotionalList } from '@/features/content/devotionals/devotional-list';
 import { formDraft } from '@/lib/form-draft';
 import type { SignedInProps } from '@/lib/session';
 import { useToday } from '@/lib/timing';
@@ -19,7 +19,7 @@ import { AdminPage, CalendarLink } from '../admin/admin-page';
 import { EditedDocument, FormSkeleton, useEditMode } from '../admin/edit-mode';
 
 const DevotionalForm = lazyComponent(() =>
-  import('@/features/content-devotionals/devotional-form').then((module) => module.DevotionalForm),
+  import('@/features/content/devotionals/devotional-form').then((module) => module.DevotionalForm),
 );
 
 /** Navigation state of the form that opens after a devotional was published. */

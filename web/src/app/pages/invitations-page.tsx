@@ -3,13 +3,13 @@ import type { UserStats } from '@raizes/domain/documents/user-stats';
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button } from '@mui/material';
 import { Suspense, useState } from 'react';
-import { useChurch } from '@/features/church/api';
-import { createInvitation, useInvitations } from '@/features/invitations/api';
-import type { SharedInvitation } from '@/features/invitations/api';
-import { InvitationList } from '@/features/invitations/invitation-list';
-import type { LeaderFieldProps } from '@/features/invitations/new-invitation';
+import { useChurch } from '@/features/people/church/api';
+import { createInvitation, useInvitations } from '@/features/people/invitations/api';
+import type { SharedInvitation } from '@/features/people/invitations/api';
+import { InvitationList } from '@/features/people/invitations/invitation-list';
+import type { LeaderFieldProps } from '@/features/people/invitations/new-invitation';
 import { useUserStats } from '@/features/progress/api';
-import { useLeaders, usePerson } from '@/features/users/api';
+import { useLeaders, usePerson } from '@/features/people/users/api';
 import { LiveProvider } from '@/lib/live';
 import { errorText } from '@/lib/errors';
 import type { SignedInProps } from '@/lib/session';
@@ -21,13 +21,15 @@ import { PageBar } from '@/ui/page/page-bar';
 import { AdminPage } from '../admin/admin-page';
 
 const ShareDialog = lazyComponent(() =>
-  import('@/features/invitations/share-dialog').then((module) => module.ShareDialog),
+  import('@/features/people/invitations/share-dialog').then((module) => module.ShareDialog),
 );
 const NewInvitationDialog = lazyComponent(() =>
-  import('@/features/invitations/new-invitation').then((module) => module.NewInvitationDialog),
+  import('@/features/people/invitations/new-invitation').then(
+    (module) => module.NewInvitationDialog,
+  ),
 );
 const LeaderSelect = lazyComponent(() =>
-  import('@/features/users/leader-select').then((module) => module.LeaderSelect),
+  import('@/features/people/users/leader-select').then((module) => module.LeaderSelect),
 );
 
 export function Page({ person }: SignedInProps) {

@@ -3,8 +3,8 @@ import type { BibleVideoForm } from '@raizes/domain/forms/content';
 import { aBibleVideo } from '@raizes/tests/factories';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import * as api from '@/features/content-videos/api';
-import '@/features/content-videos/video-form';
+import * as api from '@/features/content/videos/api';
+import '@/features/content/videos/video-form';
 import { useVideos } from '@/features/videos/api';
 import type { Live } from '@/lib/live';
 import { admin, field, mergingWith, press, pressIcon, takeStored, type } from '@/testing/form';
@@ -12,7 +12,7 @@ import { ready } from '@/testing/live';
 import { renderApp } from '@/testing/render';
 import { Page } from './manage-bible-videos-page';
 
-vi.mock(import('@/features/content-videos/api'), { spy: true });
+vi.mock(import('@/features/content/videos/api'), { spy: true });
 vi.mock(import('@/features/videos/api'));
 
 const EMBED = 'https://www.youtube.com/embed/dQw4w9WgXcQ';

@@ -1,13 +1,13 @@
 import type { BibleVideo } from '@raizes/domain/documents/content';
 import AddIcon from '@mui/icons-material/Add';
 import HandleIcon from '@mui/icons-material/DragIndicator';
-import { positionsAfterMove } from '@raizes/domain/video-order';
-import type { VideoPosition } from '@raizes/domain/video-order';
+import { positionsAfterMove } from '@raizes/domain/content/video-order';
+import type { VideoPosition } from '@raizes/domain/content/video-order';
 import { Box, Button, IconButton, Stack, Typography } from '@mui/material';
 import { Suspense, useState } from 'react';
 import type { ComponentProps } from 'react';
-import { firstFreeOrder, storeVideoPositions, removeVideo } from '@/features/content-videos/api';
-import { useReorder } from '@/features/content-videos/use-reorder';
+import { firstFreeOrder, storeVideoPositions, removeVideo } from '@/features/content/videos/api';
+import { useReorder } from '@/features/content/videos/use-reorder';
 import { useVideos } from '@/features/videos/api';
 import { BookCover } from '@/features/videos/video-card';
 import type { SignedInProps } from '@/lib/session';
@@ -20,7 +20,7 @@ import { twoLines, visuallyHidden } from '@/ui/page/styles';
 import { AdminPage } from '../admin/admin-page';
 
 const VideoFormDialog = lazyComponent(() =>
-  import('@/features/content-videos/video-form').then((module) => module.VideoFormDialog),
+  import('@/features/content/videos/video-form').then((module) => module.VideoFormDialog),
 );
 
 export function Page({ person }: SignedInProps) {

@@ -3,8 +3,8 @@ import { calendarDay, formatShortDay } from '@raizes/domain/day';
 import { aDailyReading } from '@raizes/tests/factories';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import * as api from '@/features/content-readings/api';
-import '@/features/content-readings/reading-form';
+import * as api from '@/features/content/readings/api';
+import '@/features/content/readings/reading-form';
 import type { Live } from '@/lib/live';
 import { aBible, fakeBible } from '@/testing/bible';
 import { admin, field, mergingWith, press, pressIcon, takeStored, type } from '@/testing/form';
@@ -12,7 +12,7 @@ import { onlyPage, ready } from '@/testing/live';
 import { renderApp } from '@/testing/render';
 import { Page } from './manage-daily-readings-page';
 
-vi.mock(import('@/features/content-readings/api'), { spy: true });
+vi.mock(import('@/features/content/readings/api'), { spy: true });
 
 const ruth = aDailyReading({ id: 'rt-2', date: '2026-11-20', book: 'Rute', chapter: 2 });
 const show = (readings: Live<DailyReading[]>) =>

@@ -4,9 +4,9 @@ import {
   useStoredReading,
   useReadingCount,
   toValues,
-} from '@/features/content-readings/api';
-import type { ReadingValues } from '@/features/content-readings/api';
-import { ReadingList } from '@/features/content-readings/reading-list';
+} from '@/features/content/readings/api';
+import type { ReadingValues } from '@/features/content/readings/api';
+import { ReadingList } from '@/features/content/readings/reading-list';
 import { formDraft } from '@/lib/form-draft';
 import type { SignedInProps } from '@/lib/session';
 import { useToday } from '@/lib/timing';
@@ -15,7 +15,7 @@ import { AdminPage, CalendarLink } from '../admin/admin-page';
 import { EditedDocument, FormAndList, FormSkeleton, useEditMode } from '../admin/edit-mode';
 
 const ReadingForm = lazyComponent(() =>
-  import('@/features/content-readings/reading-form').then((module) => module.ReadingForm),
+  import('@/features/content/readings/reading-form').then((module) => module.ReadingForm),
 );
 
 const FORM_HEIGHT = 520;

@@ -2,11 +2,11 @@ import type { PeopleFilter, PeopleShown, Profile } from '@raizes/domain/document
 import { Box, Button } from '@mui/material';
 import { Suspense, useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useLeaders } from '@/features/users/api';
-import { LeaderSelect } from '@/features/users/leader-select';
-import type { OpenMenu } from '@/features/users/people-list';
-import { FilteredPeople, PeopleSkeleton } from '@/features/users/people-panel';
-import { useSelection } from '@/features/users/selection';
+import { useLeaders } from '@/features/people/users/api';
+import { LeaderSelect } from '@/features/people/users/leader-select';
+import type { OpenMenu } from '@/features/people/users/people-list';
+import { FilteredPeople, PeopleSkeleton } from '@/features/people/users/people-panel';
+import { useSelection } from '@/features/people/users/selection';
 import { useMedia, useOnline } from '@/lib/browser';
 import { useDebounced } from '@/lib/timing';
 import { lazyComponent } from '@/ui/lazy';
@@ -16,19 +16,19 @@ import { SelectField } from '@/ui/select-field';
 import { AdminPage } from '../admin/admin-page';
 
 const FoundPeople = lazyComponent(() =>
-  import('@/features/users/found-people').then((module) => module.FoundPeople),
+  import('@/features/people/users/found-people').then((module) => module.FoundPeople),
 );
 const PersonMenu = lazyComponent(() =>
-  import('@/features/users/person-menu').then((module) => module.PersonMenu),
+  import('@/features/people/users/person-menu').then((module) => module.PersonMenu),
 );
 const MinorsDialog = lazyComponent(() =>
-  import('@/features/users/minors-dialog').then((module) => module.MinorsDialog),
+  import('@/features/people/users/minors-dialog').then((module) => module.MinorsDialog),
 );
 const PeopleTools = lazyComponent(() =>
-  import('@/features/users/people-tools').then((module) => module.PeopleTools),
+  import('@/features/people/users/people-tools').then((module) => module.PeopleTools),
 );
 const BulkBar = lazyComponent(() =>
-  import('@/features/users/bulk-bar').then((module) => module.BulkBar),
+  import('@/features/people/users/bulk-bar').then((module) => module.BulkBar),
 );
 
 const choices: Record<PeopleShown, string> = {

@@ -25,7 +25,7 @@ export function Page({ person }: SignedInProps) {
 }
 
 const DisciplesTab = lazyComponent(() =>
-  import('@/features/disciples/disciples-tab').then((module) => module.DisciplesTab),
+  import('@/features/people/disciples/disciples-tab').then((module) => module.DisciplesTab),
 );
 
 const ConversationDialog = lazyComponent(() =>

@@ -23,7 +23,7 @@ import type { BookMarks } from './marks';
 const NoteDialog = lazyComponent(() => import('./note-dialog').then((module) => module.NoteDialog));
 
 const VerseCardDialog = lazyComponent(() =>
-  import('@/ui/verse-card/verse-card-dialog').then((module) => module.VerseCardDialog),
+  import('@/features/verse-card/verse-card-dialog').then((module) => module.VerseCardDialog),
 );
 
 export interface VerseActionsProps {

@@ -15,7 +15,7 @@ import { Chip } from '@/ui/chip';
 import { scripture } from '@/ui/theme/theme';
 
 const VerseCardButton = optionalComponent(() =>
-  import('@/ui/verse-card/verse-card-button').then((module) => module.VerseCardButton),
+  import('@/features/verse-card/verse-card-button').then((module) => module.VerseCardButton),
 );
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { Devotional } from '@raizes/domain/documents/content';
-import { Scenery } from '@/ui/scenery/scenery';
+import { Scenery } from '@/features/scenery/scenery';
 import { sceneOf } from './scene';
 
 /** The picture of a devotional. */

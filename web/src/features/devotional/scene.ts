@@ -1,10 +1,10 @@
-import { churchSeason } from '@raizes/domain/church-year';
-import type { ChurchSeason } from '@raizes/domain/church-year';
+import { churchSeason } from '@raizes/domain/content/church-year';
+import type { ChurchSeason } from '@raizes/domain/content/church-year';
 import { daysBetween } from '@raizes/domain/day';
 import type { Devotional } from '@raizes/domain/documents/content';
-import { landscapeOf } from '@/ui/scenery/landscape-of';
-import { landscapes } from '@/ui/scenery/landscapes';
-import type { Landscape } from '@/ui/scenery/landscapes';
+import { landscapeOf } from '@/features/scenery/landscape-of';
+import { landscapes } from '@/features/scenery/landscapes';
+import type { Landscape } from '@/features/scenery/landscapes';
 
 interface Scene {
   landscape: Landscape;

@@ -1,8 +1,8 @@
 import type { Devotional } from '@raizes/domain/documents/content';
 import { plainText } from '@raizes/domain/text/rich-text';
 import { devotionalWords, questionLabels } from '@/ui/devotional-text';
-import { ListenButton } from '@/ui/listen/listen-button';
-import type { Segment } from '@/ui/listen/speaker';
+import { ListenButton } from '@/features/listen/listen-button';
+import type { Segment } from '@/features/listen/speaker';
 
 interface Props {
   devotional: Devotional;

@@ -12,7 +12,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { lazyComponent } from '@/ui/lazy';
 import { scripture } from '@/ui/theme/theme';
-import { VerseCardButton } from '@/ui/verse-card/verse-card-button';
+import { VerseCardButton } from '@/features/verse-card/verse-card-button';
 import { Picture, DevotionalLayout } from './devotional-layout';
 
 function shareText(devotional: Devotional, streak: number, isLate: boolean): string {
@@ -37,7 +37,7 @@ async function shareByDevice(text: string): Promise<boolean> {
 }
 
 const VerseCardDialog = lazyComponent(() =>
-  import('@/ui/verse-card/verse-card-dialog').then((module) => module.VerseCardDialog),
+  import('@/features/verse-card/verse-card-dialog').then((module) => module.VerseCardDialog),
 );
 
 interface Next {

@@ -18,7 +18,7 @@ import { fetchDoc } from '@/lib/reads';
 import { toastInfo } from '@/lib/toast';
 import { Field } from '@/ui/fields';
 import { Notice } from '@/ui/page/notice';
-import { Scenery } from '@/ui/scenery/scenery';
+import { Scenery } from '@/features/scenery/scenery';
 import { WelcomeFrame } from '@/ui/welcome-frame';
 import { AdultsOnlyPage, isExcludedByAge } from './adults-only';
 import { ConsentSwitches, fetchConsents, nothingAllowed, saveConsents } from './consents';

@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { errorText } from '@/lib/errors';
 import { Notice } from '@/ui/page/notice';
-import { Scenery } from '@/ui/scenery/scenery';
+import { Scenery } from '@/features/scenery/scenery';
 import { WelcomeFrame } from '@/ui/welcome-frame';
 import { enablePush } from './push-device';
 import { chooseReminder, currentTimeZone } from './reminder';

@@ -9,7 +9,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useTextSize } from '@/lib/device-settings';
-import { ListenButton } from '@/ui/listen/listen-button';
+import { ListenButton } from '@/features/listen/listen-button';
 import { PageBar } from '@/ui/page/page-bar';
 import { visuallyHidden } from '@/ui/page/styles';
 import { TextSizeControl, longTextRem } from '@/ui/text-size-control';

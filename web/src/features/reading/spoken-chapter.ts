@@ -1,4 +1,4 @@
-import type { Segment } from '@/ui/listen/speaker';
+import type { Segment } from '@/features/listen/speaker';
 import { isTitle } from './chapter';
 import type { Stanza } from './chapter';
 

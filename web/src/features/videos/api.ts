@@ -1,6 +1,6 @@
 import { bibleVideoSchema } from '@raizes/domain/documents/content';
 import { collections } from '@raizes/domain/paths';
-import { sortVideos } from '@raizes/domain/video-order';
+import { sortVideos } from '@raizes/domain/content/video-order';
 import { useMemo } from 'react';
 import { useDocs } from '@/lib/live';
 

@@ -1,0 +1,296 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { books } from '../../bible/books';
+import type { BookId } from '../../bible/books';
+import { passageExists } from '../../bible/passage';
+import { addDays } from '../../day';
+import type { Day } from '../../day';
+import { devotionalFormSchema } from '../../forms/content';
+import { plainText } from '../../text/rich-text';
+import '../../testing/property-runs';
+import { applicationQuestions } from './application-questions';
+import type { Bank } from './bank';
+import { bookIntroductions } from './book-introductions';
+import { closings } from './closings';
+import { feastOn, feasts } from './feasts';
+import { insights } from './insights';
+import { keyPassage } from './key-verses';
+import { openings } from './openings';
+import { reflectionQuestions } from './reflection-questions';
+import { orientations, textKindOf, textKinds } from './text-kinds';
+import { insightsOn, themeInsights } from './verse-themes';
+import { FRESH_DAYS, writeDevotional } from './write-devotional';
+import type { NearbyDevotional, WrittenDevotional } from './write-devotional';
+
+interface Chapter {
+  book: BookId;
+  chapter: number;
+}
+
+const chapters: Chapter[] = books.flatMap(({ id, verses }) =>
+  verses.map((_, index) => ({ book: id, chapter: index + 1 })),
+);
+const ofBooks = (ids: string) => chapters.filter(({ book }) => ids.split(' ').includes(book));
+const GOSPELS = 'MAT MRK LUK JHN';
+
+const words = 'luz paz amor graça caminho nome povo medo coração palavra pão fé vida santo'.split(
+  ' ',
+);
+/** A made-up verse that only mentions themes. */
+const verseOf = (book: BookId, chapter: number) =>
+  `${words[(book.charCodeAt(0) + chapter) % words.length] ?? ''} ${words[chapter % 5] ?? ''}`;
+
+/** Writes one devotional a day, cycling through the chapters. */
+function series(
+  plan: Chapter[],
+  start: Day,
+  days: number,
+): (NearbyDevotional & WrittenDevotional)[] {
+  const written: (NearbyDevotional & WrittenDevotional)[] = [];
+  for (let index = 0; index < days; index += 1) {
+    const day = addDays(start, index);
+    const { book, chapter } = plan[index % plan.length] ?? { book: 'GEN', chapter: 1 };
+    const passage = keyPassage(book, chapter);
+    if (!passage) throw new Error(`${book} ${chapter} has no key verse`);
+    expect(passageExists(passage)).toBe(true);
+    const nearby = written.slice(-FRESH_DAYS);
+    const devotional = writeDevotional({ day, passage, verseText: verseOf(book, chapter), nearby });
+    written.push({ date: day, ...devotional });
+  }
+  return written;
+}
+
+const plans = {
+  'the whole Bible': chapters,
+  'the New Testament': chapters.slice(929),
+  'the Gospels': ofBooks(GOSPELS),
+  'the Psalms': ofBooks('PSA'),
+  'Psalms and Proverbs': ofBooks('PSA PRO'),
+  'the prophets': ofBooks('ISA JER EZK'),
+  'the letters': ofBooks('ROM 1CO 2CO GAL EPH PHP COL HEB'),
+  Job: ofBooks('JOB'),
+  'every third chapter': chapters.filter((_, index) => index % 3 === 0),
+};
+
+const fields = [
+  'opening_text',
+  'central_insight',
+  'reflection_question',
+  'application_question',
+  'closing_text',
+] as const;
+
+describe.each(Object.entries(plans))('a devotional a day from %s', (_, plan) => {
+  const written = series(plan, '2027-01-01', 730);
+
+  it.each(fields)('never repeats a %s within 30 days', (field) => {
+    const repeated = written.filter((devotional, index) => {
+      const before = written.slice(Math.max(index - FRESH_DAYS, 0), index);
+      const used = new Set(before.flatMap((earlier) => earlier[field].split('\n\n')));
+      return devotional[field].split('\n\n').some((text) => used.has(text));
+    });
+    expect(repeated).toEqual([]);
+  });
+
+  it('never gives the same devotional twice', () => {
+    const keys = written.map((each) =>
+      [each.verse_reference, each.opening_text, each.reflection_question].join('|'),
+    );
+    expect(new Set(keys).size).toBe(written.length);
+  });
+
+  it('fits the form that an admin fills in', async () => {
+    const valid = await Promise.all(
+      written.map((devotional) => devotionalFormSchema.isValid(devotional)),
+    );
+    expect(valid).not.toContain(false);
+  });
+
+  it('never has the context of the day before', () => {
+    const same = written.filter(({ context }, index) => context === written[index - 1]?.context);
+    expect(same).toEqual([]);
+  });
+});
+
+it('writes the same devotional for the same input, and a different one for another day', () => {
+  const anyChapter = fc.constantFrom(...chapters);
+  fc.assert(
+    fc.property(anyChapter, fc.nat(4000), ({ book, chapter }, days) => {
+      const passage = keyPassage(book, chapter);
+      if (!passage) throw new Error('no key verse');
+      const input = {
+        day: addDays('2027-01-01', days),
+        passage,
+        verseText: 'No princípio',
+        nearby: [],
+      };
+      const devotional = writeDevotional(input);
+      expect(writeDevotional(input)).toEqual(devotional);
+      const other = writeDevotional({ ...input, day: addDays(input.day, 1) });
+      expect(other).not.toEqual(devotional);
+    }),
+  );
+});
+
+it('does not repeat texts of later days either', () => {
+  const written = series(ofBooks(GOSPELS), '2027-01-01', 20);
+  const later = written.slice(10);
+  const passage = keyPassage('JHN', 3);
+  if (!passage) throw new Error('no key verse');
+  const filled = writeDevotional({ day: '2027-01-05', passage, verseText: '', nearby: later });
+  for (const field of fields) expect(later.map((each) => each[field])).not.toContain(filled[field]);
+});
+
+describe('the banks', () => {
+  const banks: Record<string, Bank> = {
+    openings,
+    insights,
+    reflectionQuestions,
+    applicationQuestions,
+    closings,
+  };
+  const textsOf = (bank: Bank) => Object.values(bank).flat();
+  const introductions = Object.values(bookIntroductions).flatMap(({ about, advice }) => [
+    about,
+    advice,
+  ]);
+  const all = [
+    ...Object.values(banks).flatMap(textsOf),
+    ...introductions,
+    ...Object.values(orientations).flat(),
+    ...themeInsights,
+    ...feasts.flatMap(({ opening, closing }) => [opening, closing]),
+  ];
+
+  it('have enough texts for 30 days of one kind, and at least 60 questions of each sort', () => {
+    for (const bank of Object.values(banks))
+      for (const kind of textKinds)
+        expect(bank[kind].length + bank.any.length).toBeGreaterThan(FRESH_DAYS);
+    expect(textsOf(reflectionQuestions).length).toBeGreaterThanOrEqual(60);
+    expect(textsOf(applicationQuestions).length).toBeGreaterThanOrEqual(60);
+  });
+
+  it('contain no text twice', () => {
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  it('are complete sentences in clean text with balanced markers', () => {
+    for (const text of all) {
+      expect(plainText(text)).toMatch(/^[\p{Lu}“].*[.?!”]$/u);
+      expect(text).not.toMatch(/ {2}| [,.;:?!]|["']|\.\.\./);
+      expect(plainText(text)).not.toMatch(/[*_•]/);
+    }
+  });
+
+  it('avoid topics that divide churches, and promise neither health nor money', () => {
+    const topics =
+      /(?<!\p{L})(?:bati[sz]|predestin|arrebata|milên|anticristo|línguas est|dízimo|prosper|rique|curad|sábado|vinho|álcool|polític|eleição|denomina)/iu;
+    expect(all.filter((text) => topics.test(text))).toEqual([]);
+  });
+
+  it('end prayers with Amém, and ask a question in every question', () => {
+    for (const text of textsOf(closings)) expect(text).toMatch(/ Amém\.$/);
+    for (const text of textsOf(reflectionQuestions)) expect(text).toMatch(/\?$/);
+    for (const text of textsOf(applicationQuestions)) expect(text).toMatch(/\?|^Escreva /);
+  });
+});
+
+it('classifies chapters by kind', () => {
+  expect(textKindOf('GEN', 12)).toBe('story');
+  expect(textKindOf('1CH', 7)).toBe('list');
+  expect(textKindOf('EXO', 20)).toBe('law');
+  expect(textKindOf('EXO', 15)).toBe('psalm');
+  expect(textKindOf('LUK', 15)).toBe('parable');
+  expect(textKindOf('REV', 2)).toBe('letter');
+  expect(textKindOf('REV', 12)).toBe('vision');
+  expect(textKindOf('JOB', 42)).toBe('story');
+  expect(textKindOf('SNG', 1)).toBe('love');
+  expect(textKindOf('2SA', 13)).toBe('violence');
+  expect(textKindOf('JOB', 37)).toBe('debate');
+  expect(textKindOf('JOB', 38)).toBe('wisdom');
+  expect(textKindOf('JOB', 41)).toBe('wisdom');
+  expect(textKindOf('MAT', 1)).toBe('story');
+  expect(textKindOf('LUK', 3)).toBe('story');
+  expect(textKindOf('LUK', 4)).toBe('gospel');
+  for (const [book, chapter] of [
+    ['GEN', 19],
+    ['NUM', 16],
+    ['DEU', 20],
+    ['JOS', 6],
+    ['JDG', 16],
+    ['LAM', 4],
+  ] as const)
+    expect(textKindOf(book, chapter)).toBe('violence');
+});
+
+/** Uses Psalm 1, which has no exceptions. */
+const insightsOnWords = (verse: string) => insightsOn(passageOf('PSA', 1), verse);
+
+function passageOf(book: BookId, chapter: number) {
+  const passage = keyPassage(book, chapter);
+  if (!passage) throw new Error(`${book} ${chapter} has no key verse`);
+  return passage;
+}
+
+it('finds the themes of a verse, also in the spelling of 1911', () => {
+  expect(insightsOnWords('Deixo-vos a paz').join()).toMatch(/\*\*Paz\*\*/);
+  expect(insightsOnWords('em Christo nossos peccados são perdoados').join()).toMatch(/perdão/);
+  expect(insightsOnWords('E Lia deu à luz um filho')).toEqual([]);
+  expect(insightsOnWords('Sai de madrugada ao campo').join()).toMatch(/manhã/);
+  expect(insightsOnWords('madrugada')).toEqual([]);
+});
+
+it('ignores a word that means something else in its verse', () => {
+  expect(insightsOnWords('que temas ao Senhor')).toEqual([]);
+  expect(insightsOnWords('ao sétimo sairá livre de graça')).toEqual([]);
+  expect(insightsOnWords('pela graça sois salvos').join()).toMatch(/\*\*Graça\*\*/);
+  expect(insightsOn(passageOf('EST', 2), 'E o rei amou a Ester')).toEqual([]);
+  expect(insightsOn(passageOf('GEN', 11), 'foi chamado o nome dela Babel')).toEqual([]);
+  expect(insightsOn(passageOf('JHN', 9), 'Se é pecador, não sei')).toEqual([]);
+  expect(insightsOn(passageOf('JHN', 19), 'entregou o espírito')).toEqual([]);
+  const ofMark = insightsOn(passageOf('MRK', 5), 'ouvindo essa palavra, disse: Não temas').join();
+  expect(ofMark).toMatch(/Não temas/);
+  expect(ofMark).not.toMatch(/Palavras fazem coisas|\*\*Ouvir\*\*/);
+});
+
+it('judges nobody in a chapter of violence, because God may command the violence', () => {
+  const texts = [
+    orientations,
+    openings,
+    insights,
+    reflectionQuestions,
+    applicationQuestions,
+    closings,
+  ].flatMap((bank) => bank.violence);
+  expect(texts.filter((text) => /aprov|agrad|vítima|(?<!\p{L})mau|ambição/iu.test(text))).toEqual(
+    [],
+  );
+  expect(texts.filter((text) => /parece|imitar/iu.test(text))).toEqual([]);
+});
+
+it('explains how to read a chapter of violence before it introduces the book, and asks only questions for such chapters', () => {
+  const passage = keyPassage('2SA', 13);
+  if (!passage) throw new Error('no key verse');
+  for (const day of ['2027-01-01', '2027-01-02', '2027-01-03'] as const) {
+    const written = writeDevotional({ day, passage, verseText: '', nearby: [] });
+    expect(orientations.violence.some((text) => written.context.includes(text))).toBe(true);
+    expect(reflectionQuestions.violence).toContain(written.reflection_question);
+  }
+});
+
+it('has special texts for the feasts that nearly all churches celebrate', () => {
+  const passage = keyPassage('LUK', 24);
+  if (!passage) throw new Error('no key verse');
+  const days = [
+    '2027-03-26',
+    '2027-03-28',
+    '2027-05-16',
+    '2027-12-25',
+    '2027-12-31',
+    '2028-01-01',
+  ] as const;
+  const written = days.map((day) => writeDevotional({ day, passage, verseText: '', nearby: [] }));
+  expect(written.map((each) => each.opening_text)).toEqual(feasts.map((feast) => feast.opening));
+  expect(written.map((each) => each.closing_text)).toEqual(feasts.map((feast) => feast.closing));
+  expect(feastOn('2027-03-27')).toBeNull();
+});

@@ -1,0 +1,311 @@
+import { addDays, daysBetween } from '@raizes/domain/day';
+import { planIds } from '@raizes/domain/documents/content-plan';
+import type { ContentPlan, FillState } from '@raizes/domain/documents/content-plan';
+import type { ContentSeries } from '@raizes/domain/documents/content-series';
+import { planTracks } from '@raizes/domain/content/reading-plans';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderApp } from '@/testing/render';
+import * as api from './api';
+import { AutoFill } from './auto-fill';
+import { plans, formatPlanTerms } from './plans';
+
+vi.mock(import('./api'), { spy: true });
+
+const today = '2026-11-23';
+const everyDay = [0, 1, 2, 3, 4, 5, 6];
+const choice = {
+  plan: 'chapter-a-day',
+  start: today,
+  from: today,
+} as const;
+const lists = () => ({ weekdays: [...everyDay], devotionals: [], pauses: [], earlier: [] });
+const full: FillState = {
+  ran_on: today,
+  filled_until: '2026-12-23',
+  problem: null,
+  missing: [],
+};
+const aPlan = (changes: Partial<ContentPlan> = {}): ContentPlan => ({
+  revision: 1,
+  choices: [{ ...choice, ...lists() }],
+  state: full,
+  ...changes,
+});
+
+const imported = (value: ContentSeries[]) =>
+  vi
+    .mocked(api.useImported)
+    .mockReturnValue({ state: 'ready', value, sending: false, fromCache: false });
+
+beforeEach(() => {
+  vi.mocked(api.changePlan).mockReset().mockResolvedValue(31);
+  imported([]);
+});
+
+function open(plan: ContentPlan | null) {
+  vi.mocked(api.useContentPlan).mockReturnValue(
+    plan
+      ? { state: 'ready', value: plan, sending: false, fromCache: false }
+      : { state: 'missing', fromCache: false },
+  );
+  return renderApp(<AutoFill today={today} />);
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('without a plan', () => {
+  it('offers one, by default the recommended plan from today on every weekday', async () => {
+    open(null);
+    press('Escolher um plano');
+    await screen.findByRole('radio', { name: /^Um capítulo por dia.*Recomendado/ });
+    press('Ligar o plano');
+    await screen.findByText('31 dias foram preenchidos.');
+    expect(api.changePlan).toHaveBeenCalledWith({
+      action: 'choose',
+      plan: 'chapter-a-day',
+      start: today,
+      weekdays: everyDay,
+      devotionals: [{ from: 'reading' }],
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('accepts another plan, start and weekdays, and keeps them if the server refuses', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    vi.mocked(api.changePlan).mockRejectedValue(
+      Object.assign(new Error('Confira a data de início.'), { code: 'functions/invalid-argument' }),
+    );
+    open(null);
+    press('Escolher um plano');
+    fireEvent.click(await screen.findByRole('radio', { name: /^O calendário de M’Cheyne/ }));
+    fireEvent.change(screen.getByLabelText('Começa em'), { target: { value: '01/01/2027' } });
+    press('domingo');
+    fireEvent.click(screen.getByRole('switch', { name: 'Também o devocional de cada dia' }));
+    press('Ligar o plano');
+    await screen.findByText('Confira a data de início.');
+    expect(api.changePlan).toHaveBeenCalledWith(
+      expect.objectContaining({
+        devotionals: [],
+        plan: 'm-cheyne',
+        start: '2027-01-01',
+        weekdays: [1, 2, 3, 4, 5, 6],
+      }),
+    );
+    expect(screen.getByLabelText('Começa em')).toHaveProperty('value', '01/01/2027');
+  });
+
+  it('requires at least one weekday', async () => {
+    open(null);
+    press('Escolher um plano');
+    await screen.findByText('Dias de leitura');
+    for (const name of ['domingo', 'segunda-feira', 'terça-feira', 'quarta-feira', 'quinta-feira'])
+      press(name);
+    press('sexta-feira');
+    press('sábado');
+    press('Ligar o plano');
+    await screen.findByText('Escolha pelo menos um dia da semana.');
+    expect(api.changePlan).not.toHaveBeenCalled();
+  });
+});
+
+describe('with a plan', () => {
+  it('says until when the calendar is full, and fills it on request', async () => {
+    vi.mocked(api.changePlan).mockResolvedValue(1);
+    open(aPlan());
+    expect(
+      screen.getByText(/^Cheio até 23 de dezembro\. Há leitura enquanto o plano estiver ligado\.$/),
+    ).toBeTruthy();
+    press('Preencher agora');
+    await screen.findByText('1 dia foi preenchido.');
+    expect(api.changePlan).toHaveBeenCalledWith({ action: 'fill' });
+  });
+
+  it('says that the days are being filled until the first run is done', () => {
+    open(aPlan({ state: null }));
+    expect(screen.getByRole('status').textContent).toBe('O app está preenchendo os próximos dias.');
+  });
+
+  it('says that changes are saved even if the days could not be filled yet', async () => {
+    vi.mocked(api.changePlan).mockResolvedValue(null);
+    const { rerender } = open(aPlan());
+    press('Preencher agora');
+    await screen.findByText('Não deu para preencher agora');
+    expect(screen.queryByText('Calendário conferido.')).toBeNull();
+    press('Pausar');
+    const dialog = await screen.findByRole('alertdialog');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Pausar' }));
+    await screen.findByText('O calendário muda dentro de uma hora.');
+    vi.mocked(api.useContentPlan).mockReturnValue({ state: 'missing', fromCache: false });
+    rerender(<AutoFill today={today} />);
+    press('Escolher um plano');
+    fireEvent.click(await screen.findByRole('button', { name: 'Ligar o plano' }));
+    await screen.findByText('Plano ligado.');
+    await screen.findByText('Os dias serão preenchidos dentro de uma hora.');
+  });
+
+  it('says when the plan starts, and not that the days before it are full', () => {
+    const dates = { start: '2027-01-22', from: '2027-01-22' } as const;
+    open(aPlan({ choices: [{ ...choice, ...dates, ...lists() }] }));
+    expect(screen.getByRole('status').textContent).toBe('Começa em 22 de janeiro de 2027.');
+  });
+
+  it('pauses after a confirmation, and resumes', async () => {
+    const { rerender } = open(aPlan());
+    press('Pausar');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Pausar o plano?' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Pausar' }));
+    await screen.findByText('Plano em pausa.');
+    expect(api.changePlan).toHaveBeenCalledWith({ action: 'pause' });
+    const paused = {
+      ...choice,
+      ...lists(),
+      pauses: [{ from: addDays(today, 2), to: null }],
+    };
+    vi.mocked(api.useContentPlan).mockReturnValue({
+      state: 'ready',
+      value: aPlan({ choices: [paused] }),
+      sending: false,
+      fromCache: false,
+    });
+    rerender(<AutoFill today={today} />);
+    expect(screen.getByText(/^Entra em pausa em 25 de novembro\.$/)).toBeTruthy();
+    press('Retomar');
+    await screen.findByText('Plano retomado.');
+    expect(api.changePlan).toHaveBeenLastCalledWith({ action: 'resume' });
+  });
+
+  it('says which plan comes next, and from which day', () => {
+    const next = { ...choice, plan: 'psalms-30-days' as const, from: '2027-01-01' as const };
+    open(
+      aPlan({
+        choices: [
+          { ...choice, ...lists() },
+          { ...next, ...lists() },
+        ],
+      }),
+    );
+    expect(screen.getByText(/^Um capítulo por dia$/)).toBeTruthy();
+    expect(
+      screen.getByText(/^Os Salmos em 30 dias começa em 1º de janeiro de 2027\.$/),
+    ).toBeTruthy();
+  });
+
+  it('says what is missing, and what to do about it', () => {
+    const { rerender } = open(aPlan({ state: { ...full, filled_until: null, problem: 'sample' } }));
+    expect(screen.getByText(/^Falta uma Bíblia inteira$/)).toBeTruthy();
+    expect(screen.getByText(/^npm run bible$/)).toBeTruthy();
+    const chapters = { ...full, problem: 'chapters' as const, missing: ['Atos 6'] };
+    vi.mocked(api.useContentPlan).mockReturnValue({
+      state: 'ready',
+      value: aPlan({ state: chapters }),
+      sending: false,
+      fromCache: false,
+    });
+    rerender(<AutoFill today={today} />);
+    expect(screen.getByText(/^Cheio até 23 de dezembro\.$/)).toBeTruthy();
+    expect(screen.getByText(/^A Bíblia importada não tem Atos 6/)).toBeTruthy();
+  });
+});
+
+describe('the sources of the devotionals', () => {
+  const common = { days: 3, imported_at: new Date() };
+  const chain: ContentSeries = { kind: 'chain', id: 'luz', name: 'Luz diária', ...common };
+  const series: ContentSeries = {
+    kind: 'series',
+    id: 'advento',
+    name: 'Advento',
+    since: today,
+    dates: null,
+    ...common,
+    times: { kind: 'feast', feast: 'advent', weekdays: [0] },
+  };
+  const rows = () =>
+    screen
+      .getAllByRole('switch')
+      .map((each) => [each.getAttribute('aria-label'), 'checked' in each && each.checked]);
+  const save = async () => {
+    press('Salvar e preencher');
+    await screen.findByText('31 dias foram preenchidos.');
+    return vi.mocked(api.changePlan).mock.lastCall?.[0];
+  };
+
+  it('can be reordered with buttons, and switched off and on', async () => {
+    imported([chain, series]);
+    const reading = { from: 'reading' as const };
+    open(aPlan({ choices: [{ ...choice, ...lists(), devotionals: [reading] }] }));
+    press('Mudar plano');
+    await screen.findByText('De onde vem o devocional');
+    expect(rows()).toEqual([
+      ['Leitura do dia', true],
+      ['Séries da igreja', false],
+      ['Luz diária', false],
+    ]);
+    expect(screen.getByRole('button', { name: 'Subir Luz diária' })).toHaveProperty(
+      'disabled',
+      true,
+    );
+    fireEvent.click(screen.getByRole('switch', { name: 'Luz diária' }));
+    fireEvent.click(screen.getByRole('switch', { name: 'Séries da igreja' }));
+    // Added at a position where every source gets its turn.
+    expect(rows()).toEqual([
+      ['Séries da igreja', true],
+      ['Luz diária', true],
+      ['Leitura do dia', true],
+    ]);
+    press('Subir Leitura do dia');
+    press('Descer Séries da igreja');
+    expect(rows()).toEqual([
+      ['Leitura do dia', true],
+      ['Séries da igreja', true],
+      ['Luz diária', true],
+    ]);
+    fireEvent.click(screen.getByRole('switch', { name: 'Séries da igreja' }));
+    expect(await save()).toMatchObject({ devotionals: [reading, { from: 'chain', id: 'luz' }] });
+  });
+
+  it('start with everything that the church has imported, and drop a chain that was deleted', async () => {
+    imported([chain, series]);
+    const { unmount } = open(null);
+    press('Escolher um plano');
+    await screen.findByText('De onde vem o devocional');
+    expect(rows()).toEqual([
+      ['Séries da igreja', true],
+      ['Luz diária', true],
+      ['Leitura do dia', true],
+    ]);
+    unmount();
+    imported([series]);
+    const devotionals = [{ from: 'chain' as const, id: 'luz' }, { from: 'series' as const }];
+    open(aPlan({ choices: [{ ...choice, ...lists(), devotionals }] }));
+    press('Mudar plano');
+    await screen.findByText('De onde vem o devocional');
+    expect(await save()).toMatchObject({ devotionals: [{ from: 'series' }] });
+  });
+});
+
+it.each(planIds)('states the real length of one pass through %s', (plan) => {
+  const { chapters, verses, length } = plans[plan];
+  const sittings = planTracks[plan].flatMap((track) =>
+    track.sittings('2026-01-01', (end) => daysBetween('2026-01-01', end)),
+  );
+  const readings = 'years' in length ? length.years * 365 : length.readings;
+  expect(sittings).toHaveLength(readings);
+
+  expect(sittings.flat()).toHaveLength(chapters);
+  const count = sittings.flat().reduce((sum, { from, to }) => sum + to.verse - from.verse + 1, 0);
+  expect(count).toBe(verses);
+});
+
+it('adapts effort and duration to the number of weekdays', () => {
+  const shown = (plan: keyof typeof plans, weekdays: number) =>
+    formatPlanTerms(plan, weekdays).replaceAll('\u{a0}', ' ');
+  expect(shown('chapter-a-day', 7)).toBe('1 capítulo · 3 min por dia · sem fim');
+  expect(shown('bible-1-year', 7)).toBe('3 a 4 capítulos · 9 min por dia · 1 ano');
+  expect(shown('bible-1-year', 5)).toBe('4 a 5 capítulos · 13 min por dia · 1 ano');
+  expect(shown('bible-2-years', 7)).toBe('1 a 2 capítulos · 5 min por dia · 2 anos');
+  expect(shown('new-testament-90-days', 7)).toBe('2 a 3 capítulos · 10 min por dia · 3 meses');
+  expect(shown('gospels-40-days', 7)).toBe('2 a 3 capítulos · 10 min por dia · 6 semanas');
+  expect(shown('psalms-30-days', 6)).toBe('5 capítulos · 9 min por dia · 5 semanas');
+  expect(shown('m-cheyne', 7)).toBe('4 a 5 capítulos · 13 min por dia · 1 ano');
+  expect(shown('m-cheyne', 1)).toBe('4 a 5 capítulos · 13 min por dia · 7 anos');
+});

@@ -1,0 +1,238 @@
+import type { Day } from '@raizes/domain/day';
+import type { ContentPlan, PlanChoice } from '@raizes/domain/documents/content-plan';
+import { formatDayAndMonth } from '@raizes/domain/content/content-warning';
+import PlanIcon from '@mui/icons-material/AutorenewOutlined';
+import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
+import { Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
+import { refusalText } from '@/lib/errors';
+import { useTimedOut } from '@/lib/timing';
+import { toastError, toastSuccess } from '@/lib/toast';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { lazyComponent } from '@/ui/lazy';
+import { changePlan, useContentPlan } from './api';
+import { PlanState } from './plan-state';
+import { formatFilledDays, plans, formatPlanTerms } from './plans';
+
+const ImportedDialog = lazyComponent(() =>
+  import('./imported-dialog').then((module) => module.ImportedDialog),
+);
+const PlanDialog = lazyComponent(() => import('./plan-dialog').then((module) => module.PlanDialog));
+
+/** The card of the content plan: offers to choose one, or shows how far it has filled the coming days. */
+export function AutoFill({ today }: { today: Day }) {
+  const live = useContentPlan();
+  const [isChoosing, setChoosing] = useState(false);
+  const [isImporting, setImporting] = useState(false);
+  const isUnknown = live.state === 'loading' || (live.state === 'missing' && live.fromCache);
+  const isUnreachable = useTimedOut(isUnknown);
+  if (isUnknown)
+    return isUnreachable ? null : (
+      <Skeleton variant="rounded" height={148} sx={{ borderRadius: 2 }} />
+    );
+  const plan = live.state === 'ready' ? live.value : null;
+  const choose = () => setChoosing(true);
+  const showImported = () => setImporting(true);
+  return (
+    <Card component="section" aria-labelledby={HEADING} sx={{ p: { xs: 2, sm: 2.5 } }}>
+      {plan ? (
+        <Running plan={plan} today={today} onChange={choose} onImported={showImported} />
+      ) : (
+        <Offer onChoose={choose} onImported={showImported} />
+      )}
+      {isChoosing && (
+        <Suspense>
+          <PlanDialog
+            current={plan?.choices.at(-1) ?? null}
+            today={today}
+            onClose={() => setChoosing(false)}
+          />
+        </Suspense>
+      )}
+      {isImporting && (
+        <Suspense>
+          <ImportedDialog plan={plan} today={today} onClose={() => setImporting(false)} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}
+
+const HEADING = 'auto-fill';
+
+interface FrameProps {
+  title: string;
+  children: ReactNode;
+  actions: ReactNode;
+}
+
+function Frame({ title, children, actions }: FrameProps) {
+  return (
+    <Stack spacing={2}>
+      <Stack direction="row" spacing={2}>
+        <Box
+          aria-hidden
+          sx={{
+            display: 'grid',
+            placeItems: 'center',
+            flexShrink: 0,
+            width: 44,
+            height: 44,
+            borderRadius: '50%',
+            bgcolor: 'action.hover',
+            color: 'primary.main',
+          }}
+        >
+          <PlanIcon />
+        </Box>
+        <Box sx={{ minWidth: 0 }}>
+          <Typography id={HEADING} variant="h3" component="h2">
+            {title}
+          </Typography>
+          {children}
+        </Box>
+      </Stack>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+        {actions}
+      </Stack>
+    </Stack>
+  );
+}
+
+interface OfferProps {
+  onChoose: () => void;
+  onImported: () => void;
+}
+
+const Offer = ({ onChoose, onImported }: OfferProps) => (
+  <Frame
+    title="Preencher sozinho"
+    actions={
+      <>
+        <Button variant="contained" onClick={onChoose}>
+          Escolher um plano
+        </Button>
+        <Button onClick={onImported}>Séries e versículos</Button>
+      </>
+    }
+  >
+    <Typography color="textSecondary">
+      Escolha uma vez um plano de leitura, e o calendário fica cheio trinta dias à frente, enquanto
+      o plano estiver ligado. O que você escrever vale sempre mais.
+    </Typography>
+  </Frame>
+);
+
+interface RunningProps {
+  plan: ContentPlan;
+  today: Day;
+  onChange: () => void;
+  onImported: () => void;
+}
+
+function Running({ plan, today, onChange, onImported }: RunningProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [isPausing, setPausing] = useState(false);
+  const { current, next } = currentAndNext(plan, today);
+  const pausedFrom = pauseStart(plan);
+
+  async function run(action: Action): Promise<void> {
+    setBusy(true);
+    try {
+      const days = await changePlan({ action });
+      report(action, days);
+    } catch (error) {
+      console.error('The plan was not changed', error);
+      toastError('Erro', refusalText(error));
+    }
+    setBusy(false);
+    setPausing(false);
+  }
+
+  return (
+    <Frame
+      title={current ? plans[current.plan].name : 'Preencher sozinho'}
+      actions={
+        <>
+          {pausedFrom ? (
+            <Button variant="contained" loading={isBusy} onClick={() => void run('resume')}>
+              Retomar
+            </Button>
+          ) : (
+            <Button variant="outlined" loading={isBusy} onClick={() => void run('fill')}>
+              Preencher agora
+            </Button>
+          )}
+          <Button onClick={onChange} disabled={isBusy}>
+            Mudar plano
+          </Button>
+          <Button onClick={onImported} disabled={isBusy}>
+            Séries e versículos
+          </Button>
+          {!pausedFrom && (
+            <Button onClick={() => setPausing(true)} disabled={isBusy}>
+              Pausar
+            </Button>
+          )}
+        </>
+      }
+    >
+      {current && (
+        <Typography color="textSecondary">
+          {formatPlanTerms(current.plan, current.weekdays.length)}
+        </Typography>
+      )}
+      <PlanState plan={plan} today={today} pausedFrom={pausedFrom} />
+      {next && !pausedFrom && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+          {plans[next.plan].name} começa em {formatDayAndMonth(next.from, today)}.
+        </Typography>
+      )}
+      {isPausing && (
+        <ConfirmDialog
+          title="Pausar o plano?"
+          text="O que o plano já pôs nos próximos dias sai do calendário; o de hoje e o que você escreveu ficam. Quando você retomar, ele continua de onde parou."
+          action="Pausar"
+          color="primary"
+          onConfirm={() => run('pause')}
+          onClose={() => setPausing(false)}
+        />
+      )}
+    </Frame>
+  );
+}
+
+type Action = 'pause' | 'resume' | 'fill';
+
+/** @param days the number of days that were filled; null if filling has to wait */
+function report(action: Action, days: number | null): void {
+  if (action === 'fill' && days === null)
+    return toastError('Não deu para preencher agora', 'O app tenta de novo dentro de uma hora.');
+  if (action !== 'pause') return toastSuccess(done[action], formatFilledDays(days));
+  return toastSuccess(
+    done.pause,
+    days === null ? 'O calendário muda dentro de uma hora.' : undefined,
+  );
+}
+
+const done = {
+  pause: 'Plano em pausa.',
+  resume: 'Plano retomado.',
+  fill: 'Calendário conferido.',
+};
+
+/** Returns the choice that applies today, or else the first future one, and the choice after it. */
+function currentAndNext({ choices }: ContentPlan, today: Day) {
+  const at = Math.max(
+    0,
+    choices.findLastIndex(({ from }) => from <= today),
+  );
+  const next: PlanChoice | undefined = choices[at + 1];
+  return { current: choices[at], next };
+}
+
+/** Returns the first day of the current or coming pause, or null. */
+const pauseStart = ({ choices }: ContentPlan): Day | null => {
+  const last = choices.at(-1)?.pauses.at(-1);
+  return last?.to === null ? last.from : null;
+};

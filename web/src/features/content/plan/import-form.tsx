@@ -1,0 +1,191 @@
+import { nextOccurrence } from '@raizes/domain/content/series-days';
+import { formatDayCount } from '@raizes/domain/day';
+import type { Day } from '@raizes/domain/day';
+import { sourceKey } from '@raizes/domain/documents/content-plan';
+import type { ContentPlan } from '@raizes/domain/documents/content-plan';
+import { NAME_MAX_LENGTH } from '@raizes/domain/limits';
+import { Box, FormControlLabel, Stack, Switch, Typography } from '@mui/material';
+import { useState } from 'react';
+import { refusalText } from '@/lib/errors';
+import { toastSuccess } from '@/lib/toast';
+import { DialogBody, FormActions } from '@/ui/app-dialog';
+import { Field } from '@/ui/fields';
+import { Notice } from '@/ui/page/notice';
+import { useSubmission } from '@/ui/use-submission';
+import { changeImported } from './api';
+import { FileButton } from './file-button';
+import { formatFilledDays } from './plans';
+import type { FileFault, ParsedChainFile, ParsedFile } from './read-file';
+import { SeriesPreview } from './series-preview';
+import { TimesField, defaultTimes, toSeriesTimes, timesProblem } from './times-field';
+import type { TypedTimes } from './times-field';
+
+interface Props {
+  plan: ContentPlan | null;
+  today: Day;
+  file: ParsedFile;
+  /** Replaces the file; typed values stay. */
+  onFile: (file: File) => void;
+  onDone: () => void;
+}
+
+/** Previews a file and asks for its name and days. Nothing is stored before the admin has seen it. */
+export function ImportForm({ plan, today, file, onFile, onDone }: Props) {
+  const [typedName, setName] = useState<string | null>(null);
+  const [typedTimes, setTimes] = useState<TypedTimes | null>(null);
+  const [use, setUse] = useState(true);
+  const { isBusy, refusal, refuse, submit } = useSubmission(refusalText);
+  const isSeries = file.kind === 'series';
+  const isValid = file.faults.length === 0;
+  const name = typedName ?? file.name.slice(0, NAME_MAX_LENGTH);
+  const hasDates = isSeries && file.hasDates;
+  const first = defaultTimes(hasDates, today);
+  const chosen = typedTimes?.kind === 'dates' && !hasDates ? first : (typedTimes ?? first);
+  const times = toSeriesTimes(chosen, today);
+  const isUsed = plan?.choices.at(-1)?.devotionals.some((each) => sourceKey(each) === 'series');
+  const offersUse = plan !== null && !(isSeries && isUsed);
+
+  function save(): void {
+    const problem = problemOf(name) ?? (isSeries && !times ? timesProblem(chosen, today) : null);
+    if (problem) return refuse(problem);
+    void submit(async () => {
+      const common = { name: name.trim(), use };
+      const days = await changeImported(
+        file.kind === 'chain'
+          ? { action: 'import-chain', json: file.json, ...common }
+          : {
+              action: 'import-series',
+              devotionals: file.entries,
+              times: times ?? UNUSED_TIMES,
+              ...common,
+            },
+      );
+      toastSuccess('Arquivo importado.', plan ? formatFilledDays(days) : undefined);
+      onDone();
+    });
+  }
+
+  return (
+    <DialogBody
+      form={{ onSubmit: save }}
+      actions={
+        <FormActions submit="Importar" isBusy={isBusy} disabled={!isValid} onCancel={onDone} />
+      }
+    >
+      <Stack spacing={3}>
+        {refusal && <Notice title="O arquivo não foi importado" text={refusal} />}
+        {!isValid && <Faults faults={file.faults} />}
+        {file.notes.map((note) => (
+          <Notice key={note} role="status" severity="info" text={note} />
+        ))}
+        <Box sx={{ alignSelf: 'flex-start' }}>
+          <FileButton text="Trocar arquivo" disabled={isBusy} onFile={onFile} />
+        </Box>
+        <Field
+          label="Nome"
+          value={name}
+          disabled={isBusy}
+          onChange={({ target }) => setName(target.value)}
+          inputProps={{ maxLength: NAME_MAX_LENGTH }}
+          helper="As pessoas veem este nome, pequeno, abaixo do devocional."
+        />
+        {isSeries && isValid && (
+          <TimesField value={chosen} hasDates={hasDates} disabled={isBusy} onChange={setTimes} />
+        )}
+        {offersUse && (
+          <FormControlLabel
+            label={isSeries ? 'Pôr no calendário' : 'Fazer com eles o devocional dos próximos dias'}
+            control={
+              <Switch checked={use} disabled={isBusy} onChange={(_event, on) => setUse(on)} />
+            }
+          />
+        )}
+        {!plan && (
+          <Typography variant="body2" color="textSecondary">
+            Entra no calendário quando um plano estiver ligado.
+          </Typography>
+        )}
+        {isValid && isSeries && (
+          <SeriesPreview
+            entries={file.entries}
+            days={times ? daysOf(file.entries, times, today) : []}
+            today={today}
+          />
+        )}
+        {isValid && !isSeries && <ChainPreview file={file} />}
+      </Stack>
+    </DialogBody>
+  );
+}
+
+/** Satisfies the compiler. It is never sent, because a form without valid times is refused first. */
+const UNUSED_TIMES = { kind: 'dates' as const };
+
+function problemOf(name: string): string | null {
+  if (name.trim() === '') return 'Escreva um nome.';
+  if (/[<>]/.test(name)) return 'O nome não pode ter os sinais < e >.';
+  return null;
+}
+
+const daysOf = (
+  entries: readonly { date: Day | null }[],
+  times: NonNullable<ReturnType<typeof toSeriesTimes>>,
+  today: Day,
+) => {
+  const dates = entries.flatMap(({ date }) => date ?? []);
+  return nextOccurrence({ times, days: entries.length, dates }, today);
+};
+
+const MAX_FAULTS_SHOWN = 30;
+
+function Faults({ faults }: { faults: FileFault[] }) {
+  const count = faults.length;
+  const title = count === 1 ? 'O arquivo tem um erro' : `O arquivo tem erros em ${count} lugares`;
+  return (
+    <Notice
+      title={`${title}: nada foi importado`}
+      text={
+        <>
+          Corrija e escolha o arquivo de novo.
+          <Box component="ul" sx={{ pl: 2.5, my: 1 }}>
+            {faults.slice(0, MAX_FAULTS_SHOWN).map(({ where, messages }, index) => (
+              <li key={index}>
+                {where && <strong>{where}: </strong>}
+                {messages.join('; ')}
+              </li>
+            ))}
+          </Box>
+          {count > MAX_FAULTS_SHOWN && `E mais ${count - MAX_FAULTS_SHOWN}.`}
+        </>
+      }
+    />
+  );
+}
+
+function ChainPreview({ file: { days, sample } }: { file: ParsedChainFile }) {
+  return (
+    <Stack spacing={1}>
+      <Typography variant="h3" component="h3">
+        Versículos para {formatDayCount(days)} do ano
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        O primeiro de cada dia é o versículo do devocional; os outros aparecem com ele, no contexto.
+      </Typography>
+      <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {sample.map(({ day, references: [head, ...others] }) => (
+          <Box
+            key={day}
+            component="li"
+            sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}
+          >
+            <Typography variant="body2" color="textSecondary">
+              {day}
+            </Typography>
+            <Typography sx={{ fontWeight: 600 }}>{head}</Typography>
+            <Typography variant="body2">{others.join(' · ')}</Typography>
+          </Box>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

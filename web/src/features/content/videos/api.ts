@@ -1,0 +1,82 @@
+import { bibleVideoSchema } from '@raizes/domain/documents/content';
+import type { BibleVideo } from '@raizes/domain/documents/content';
+import { DEFAULT_VIDEO_MINUTES } from '@raizes/domain/forms/content';
+import type { BibleVideoForm } from '@raizes/domain/forms/content';
+import { paths } from '@raizes/domain/paths';
+import type { VideoPosition } from '@raizes/domain/content/video-order';
+import type { Merge } from '@/ui/use-resource-form';
+
+/** Converts the form to the fields to store. */
+const toFields = (form: BibleVideoForm) => ({ ...form, description: form.description || null });
+
+/** @param id the same for every attempt, so that a retry changes the video if the response to an earlier attempt was lost */
+export async function createVideo(
+  form: BibleVideoForm,
+  id: string,
+  merge: Merge<VideoValues, BibleVideoForm>,
+): Promise<void> {
+  const { putOnServer } = await import('@/lib/server');
+  await putOnServer(paths.bibleVideo(id), bibleVideoSchema, (stored) => ({
+    ...toFields(stored ? merge(toValues(stored)) : form),
+    id,
+  }));
+}
+
+export async function changeVideo(
+  id: string,
+  merge: Merge<VideoValues, BibleVideoForm>,
+): Promise<void> {
+  const { changeOnServer } = await import('@/lib/server');
+  await changeOnServer(paths.bibleVideo(id), bibleVideoSchema, (stored) => {
+    const fields = toFields(merge(toValues(stored)));
+    // A new order in the Bible overrides a place that an admin chose by dragging.
+    return fields.book_order === stored.book_order ? fields : { ...fields, position: null };
+  });
+}
+
+/** Stores the videos' places after a move, all or none. */
+export async function storeVideoPositions(positions: readonly VideoPosition[]): Promise<void> {
+  const { changeAllOnServer } = await import('@/lib/server');
+  await changeAllOnServer(
+    positions.map(({ id, position }) => ({ path: paths.bibleVideo(id), fields: { position } })),
+  );
+}
+
+export async function removeVideo(id: string): Promise<void> {
+  const { removeOnServer } = await import('@/lib/server');
+  await removeOnServer(paths.bibleVideo(id));
+}
+
+/** Returns the first place in the Bible's order that has no video yet. */
+export function firstFreeOrder(videos: readonly Pick<BibleVideo, 'book_order'>[]): number {
+  const taken = new Set(videos.map(({ book_order }) => book_order));
+  let order = 1;
+  while (taken.has(order)) order += 1;
+  return order;
+}
+
+/** The form's values as text. */
+export type VideoValues = Record<Exclude<keyof BibleVideo, 'id' | 'position'>, string>;
+
+/** @param order the first place in the Bible's order that has no video yet */
+export const emptyVideo = (order: number): VideoValues => ({
+  book_name: '',
+  book_order: String(order),
+  testament: 'Antigo',
+  video_url: '',
+  thumbnail_url: '',
+  duration_minutes: String(DEFAULT_VIDEO_MINUTES),
+  description: '',
+});
+
+export function toValues(video: BibleVideo): VideoValues {
+  return {
+    book_name: video.book_name,
+    book_order: String(video.book_order),
+    testament: video.testament,
+    video_url: video.video_url,
+    thumbnail_url: video.thumbnail_url ?? '',
+    duration_minutes: String(video.duration_minutes),
+    description: video.description ?? '',
+  };
+}

@@ -1,0 +1,118 @@
+import { churchFormSchema } from '@raizes/domain/forms/content';
+import { FormControl, FormControlLabel, FormHelperText, Switch } from '@mui/material';
+import type { ComponentType } from 'react';
+import { nameAndPosition, usePerson } from '@/features/people/users/api';
+import { Field } from '@/ui/fields';
+import { ResourceForm } from '@/ui/resource-form';
+import { ChoiceField } from '@/ui/select-field';
+import { useResourceForm } from '@/ui/use-resource-form';
+import { saveChurch, timeZonesWith, toValues } from './api';
+import type { ChurchValues } from './api';
+
+export interface LeaderFieldProps {
+  value: string | null;
+  onChange: (id: string | null) => void;
+}
+
+interface Props {
+  /** The values before anything is typed. */
+  initial: ChurchValues;
+  draftKey: string;
+  leaderField: ComponentType<LeaderFieldProps>;
+}
+
+const labels = {
+  name: 'Nome da igreja',
+  default_leader_id: 'Líder padrão',
+  link_newcomers: 'Acompanhar quem chega sem convite',
+  time_zone: 'Fuso horário',
+  privacy_contact: 'Contato para privacidade',
+};
+
+const names = {
+  default_leader_id: (id: string) => <LeaderName id={id} />,
+  link_newcomers: (value: string) => (value ? 'Ligado' : 'Desligado'),
+  time_zone: (value: string) =>
+    timeZonesWith(value).find((zone) => zone.value === value)?.text ?? value,
+};
+
+/** The form for the church's settings. */
+export function ChurchForm({ initial, draftKey, leaderField: LeaderField }: Props) {
+  const form = useResourceForm({
+    schema: churchFormSchema,
+    initial,
+    draftKey,
+    labels,
+    names,
+    create: saveChurch,
+    change: (merge, fields) => saveChurch(fields, merge),
+    toasts: {
+      success: ['Sucesso!', 'Configurações salvas com sucesso.'],
+      failure: (reason) => ['Erro', reason],
+    },
+    onSaved: (saved): void => form.reset(toValues(saved)),
+  });
+  const { values, field } = form;
+
+  function discard(): void {
+    form.forgetDraft();
+    form.reset();
+  }
+
+  return (
+    <ResourceForm
+      form={form}
+      onDiscard={discard}
+      submit="Salvar"
+      guard="As mudanças ainda não foram salvas. Ficam guardadas neste aparelho como rascunho."
+    >
+      <Field {...field('name')} autoComplete="organization" />
+      <LeaderField
+        value={values.default_leader_id || null}
+        onChange={(id) => form.set({ default_leader_id: id ?? '' })}
+      />
+      <Newcomers
+        checked={values.link_newcomers !== ''}
+        onChange={(checked) => form.set({ link_newcomers: checked ? 'true' : '' })}
+      />
+      <ChoiceField
+        {...field('time_zone')}
+        helper="O dia da igreja: quando vira o dia nos lembretes e no calendário de conteúdo."
+        choices={timeZonesWith(values.time_zone)}
+      />
+      <Field
+        {...field('privacy_contact')}
+        helper="E-mail ou telefone de quem responde sobre dados pessoais. Todos os membros podem ver."
+      />
+    </ResourceForm>
+  );
+}
+
+interface NewcomersProps {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+function Newcomers({ checked, onChange }: NewcomersProps) {
+  return (
+    <FormControl>
+      <FormControlLabel
+        control={<Switch checked={checked} onChange={(_, on) => onChange(on)} />}
+        label="Acompanhar quem chega sem convite"
+      />
+      <FormHelperText>
+        Ligado, quem cria a conta sem convite começa com o líder padrão. Desligado, fica sem líder
+        até alguém da igreja indicar um.
+      </FormHelperText>
+    </FormControl>
+  );
+}
+
+function LeaderName({ id }: { id: string }) {
+  return id ? <PersonName id={id} /> : 'Nenhum';
+}
+
+function PersonName({ id }: { id: string }) {
+  const person = usePerson(id);
+  return person.state === 'ready' ? nameAndPosition(person.value) : 'Cadastro excluído';
+}

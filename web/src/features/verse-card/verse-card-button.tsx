@@ -1,0 +1,32 @@
+import CardIcon from '@mui/icons-material/ImageOutlined';
+import { IconButton } from '@mui/material';
+import { Suspense, useState } from 'react';
+import { lazyComponent } from '@/ui/lazy';
+
+const VerseCardDialog = lazyComponent(() =>
+  import('./verse-card-dialog').then((module) => module.VerseCardDialog),
+);
+
+interface Props {
+  verse: string;
+  reference: string;
+  /** The edition's name, if it is known. */
+  edition?: string;
+}
+
+/** Opens the dialog that shares a verse as a picture or text. */
+export function VerseCardButton(card: Props) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton color="inherit" aria-label="Cartão do versículo" onClick={() => setOpen(true)}>
+        <CardIcon />
+      </IconButton>
+      {isOpen && (
+        <Suspense>
+          <VerseCardDialog {...card} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { as, startDatabase, given } from './support/client';
-import type { ListQuery } from './support/client';
+import { as, startDatabase, given } from './support/environment';
+import type { ListQuery } from './support/environment';
 import { people } from './support/people';
 
 const ana = people['profiles/ana'];
@@ -8,7 +8,7 @@ const ana = people['profiles/ana'];
 /** A page of the profiles linked to a leader, ordered by name. */
 const linked = (leader: string, limit = 100): ListQuery => ({
   where: { pastor_id: leader },
-  orderBy: ['full_name'],
+  orderBy: 'full_name',
   limit,
 });
 
@@ -27,7 +27,7 @@ describe('a leader', () => {
 
   it('sees the people linked to them now, page by page, and their progress', async () => {
     expect(await pastor.found('profiles', linked('pastor'))).toBe(1);
-    const next: ListQuery = { ...linked('pastor'), startAfter: ['Nome de Teste', 'profiles/ana'] };
+    const next: ListQuery = { ...linked('pastor'), startAfter: ['Nome de Teste', 'ana'] };
     expect(await pastor.found('profiles', next)).toBe(0);
     expect(await pastor.get('user_stats/ana')).toBe('allowed');
   });
@@ -57,7 +57,7 @@ describe('a leader', () => {
 
 describe('an admin', () => {
   it('has admin rights from when the row is created until it is deleted', async () => {
-    const everyone: ListQuery = { orderBy: ['full_name'], limit: 100 };
+    const everyone: ListQuery = { orderBy: 'full_name', limit: 100 };
     expect(await as('bia').list('profiles', everyone)).toBe('refused');
     await given({ 'user_roles/bia_admin': { user_id: 'bia', role: 'admin' } });
     expect(await as('bia').list('profiles', everyone)).toBe('allowed');

@@ -3,7 +3,7 @@ import { collections, paths, serverPaths } from '@raizes/domain/paths';
 import { describe, expect, it } from 'vitest';
 import { collectionOf } from './matrix/entry';
 import { entries } from './matrix/entries';
-import { rulesFile } from './support/client';
+import { rulesFile } from './support/coverage';
 
 const source = readFileSync(rulesFile, 'utf8');
 const tabled = new Set(entries.map(({ match }) => match));

@@ -1,18 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entries } from './matrix/entries';
-import {
-  as,
-  startDatabase,
-  coverage,
-  given,
-  loadRules,
-  rulesFile,
-  type Answer,
-} from './support/client';
+import { as, startDatabase, coverage, given, loadRules, type Answer } from './support/environment';
 import { runCase, cellsOf, clearStateOf, answersOf, setStateOf, runTrial } from './matrix/cells';
 import { before, roleNames, since } from './support/people';
-import { addCoverage, oneSidedAllows, oneSidedConditions, type Tally } from './support/coverage';
+import {
+  addCoverage,
+  oneSidedAllows,
+  oneSidedConditions,
+  rulesFile,
+  type Tally,
+} from './support/coverage';
 
 /** The emulator's coverage is fetched and reset after this many entries; the whole report would be a hundred megabytes. */
 const COVERAGE_BATCH = 8;

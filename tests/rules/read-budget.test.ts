@@ -1,8 +1,8 @@
 import type { Day } from '@raizes/domain/day';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aUserDailyReading, aUserDevotional } from '../factories';
-import { as, startDatabase, coverage, given } from './support/client';
-import type { Answer } from './support/client';
+import { as, startDatabase, coverage, given } from './support/environment';
+import type { Answer } from './support/environment';
 import { dayFromNow, minutesFromNow } from './support/fields';
 import { documentReads } from './support/coverage';
 import { people } from './support/people';

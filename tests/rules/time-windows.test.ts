@@ -3,7 +3,7 @@ import type { Day } from '@raizes/domain/day';
 import { COMPLETION_LATE_DAYS } from '@raizes/domain/limits';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aUserChallenge, aUserDailyReading, aUserDevotional } from '../factories';
-import { as, startDatabase, given } from './support/client';
+import { as, startDatabase, given } from './support/environment';
 import type { Fields } from './support/fields';
 import {
   dayFromNow,

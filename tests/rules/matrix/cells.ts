@@ -1,5 +1,6 @@
-import { as, given } from '../support/client';
-import type { Answer } from '../support/client';
+import { as, given } from '../support/environment';
+import type { Answer } from '../support/environment';
+import { rawAs } from '../support/raw';
 import { allowedCases, refusedCases, wrongCases } from '../support/fields';
 import type { Fields } from '../support/fields';
 import { people, roles } from '../support/people';
@@ -11,10 +12,16 @@ import type { Case, Entry, Operation, Trial } from './entry';
 const PAGE = 100;
 
 /** Sends the request of one cell. */
-type Ask = (person: ReturnType<typeof as>, uid: string) => Promise<Answer>;
+type Ask = (person: ReturnType<typeof asRole>, uid: string) => Promise<Answer>;
 
-const asRole = (role: Role, unconfirmed = false) =>
-  as(roles[role], role === 'anonymous' ? { provider: role } : { unconfirmed });
+const sessionOf = (role: Role, unconfirmed = false) =>
+  role === 'anonymous' ? { provider: role } : { unconfirmed };
+
+/** A client of each kind for one role. */
+function asRole(role: Role, unconfirmed = false) {
+  const session = sessionOf(role, unconfirmed);
+  return { ...as(roles[role], session), raw: rawAs(roles[role], session) };
+}
 
 const uidOf = (role: Role) => roles[role] ?? 'ninguem';
 
@@ -34,9 +41,9 @@ export function cellsOf(entry: Entry): Record<string, Ask> {
     list: (person) => person.list(collection, { limit: PAGE }),
     'list over limit': (person) => person.list(collection, { limit: PAGE + 1 }),
     'list without limit': (person) => person.list(collection, {}),
-    'list with offset': (person) => person.list(collection, { limit: PAGE, offset: 1 }),
-    'count with offset': (person) => person.count(collection, { limit: PAGE, offset: 1 }),
-    'count without limit': (person) => person.count(collection, {}),
+    'list with offset': (person) => person.raw.list(collection, { limit: PAGE, offset: 1 }),
+    'count with offset': (person) => person.raw.count(collection, { limit: PAGE, offset: 1 }),
+    'count without limit': (person) => person.raw.count(collection, {}),
     ...Object.fromEntries(ownerFields.flatMap((field) => ownLists(entry, field))),
     create: (person, uid) => person.write(create(uid)),
     'create with own uid': (person, uid) => person.write(create(uid, { user_id: uid })),
@@ -49,7 +56,7 @@ export function cellsOf(entry: Entry): Record<string, Ask> {
 /** Lists of the caller's documents and of the owner's, in this collection and in its collection group. */
 function ownLists(entry: Entry, field: string): [string, Ask][] {
   const collection = collectionOf(entry.present);
-  const listOwn = (page: { limit?: number; offset?: number }, everywhere = false): Ask => {
+  const listOwn = (page: { limit?: number }, everywhere = false): Ask => {
     return (person, uid) =>
       person.list(collection, { ...page, where: { [field]: uid }, everywhere });
   };
@@ -58,7 +65,11 @@ function ownLists(entry: Entry, field: string): [string, Ask][] {
     [`list by own ${field}`, listOwn({ limit: PAGE })],
     [`list by own ${field} over limit`, listOwn({ limit: PAGE + 1 })],
     [`list by own ${field} without limit`, listOwn({})],
-    [`list by own ${field} with offset`, listOwn({ limit: PAGE, offset: 1 })],
+    [
+      `list by own ${field} with offset`,
+      (person, uid) =>
+        person.raw.list(collection, { limit: PAGE, offset: 1, where: { [field]: uid } }),
+    ],
     [`list group by own ${field}`, listOwn({ limit: 1 }, true)],
     [`list by owner’s ${field}`, (person) => person.list(collection, ofOwner)],
   ];
@@ -129,18 +140,12 @@ async function inParallel<Item>(items: Item[], work: (item: Item) => Promise<voi
   await Promise.all(Array.from({ length: PARALLEL }, worker));
 }
 
-/** Writes only the given fields if the operation is an update, otherwise the whole document. */
-function attempt(
-  entry: Entry,
-  role: Role,
-  operation: Operation,
-  fields: Fields,
-  one: Pick<Case, 'path' | 'unconfirmed'> = {},
-) {
+/** A write of only the given fields if the operation is an update, otherwise of the whole document. */
+function writeOf(entry: Entry, operation: Operation, fields: Fields, at?: string) {
   const isNew = operation === 'create';
-  const path = one.path ?? (isNew ? entry.absent : entry.present);
+  const path = at ?? (isNew ? entry.absent : entry.present);
   const only = operation === 'update' ? { only: Object.keys(fields) } : {};
-  return asRole(role, one.unconfirmed).write({ path, fields, exists: !isNew, ...only });
+  return { path, fields, exists: !isNew, ...only };
 }
 
 const prepareFor = (entry: Entry, operation: string) =>
@@ -155,8 +160,9 @@ function validDocument(entry: Entry, role: Role, operation: string, at?: string)
 export async function runTrial(entry: Entry, trial: Trial) {
   const { refused, allowed } = trialWrites(entry, trial);
   const actual: Record<string, Answer> = {};
+  const { raw } = asRole(trial.as);
   const write = async ([title, fields]: [string, Fields]) => {
-    actual[title] = await attempt(entry, trial.as, trial.operation, fields);
+    actual[title] = await raw.write(writeOf(entry, trial.operation, fields));
   };
   await prepareFor(entry, trial.operation);
   await inParallel(Object.entries(refused), write);
@@ -187,10 +193,11 @@ export async function runCase(entry: Entry, one: Case) {
   await prepareFor(entry, operation);
   await given(otherwise);
   try {
-    if (operation === 'get') return await asRole(role, unconfirmed).get(path ?? entry.present);
-    if (operation === 'delete') return await asRole(role).write({ path: path ?? entry.present });
+    const person = asRole(role, unconfirmed);
+    if (operation === 'get') return await person.get(path ?? entry.present);
+    if (operation === 'delete') return await person.write({ path: path ?? entry.present });
     const good = operation === 'update' ? {} : validDocument(entry, role, operation, path);
-    return await attempt(entry, role, operation, { ...good, ...fields }, one);
+    return await person.write(writeOf(entry, operation, { ...good, ...fields }, path));
   } finally {
     await clearStateOf(entry);
     await restore([...Object.keys(otherwise), ...(path ? [path] : [])]);

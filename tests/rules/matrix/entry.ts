@@ -1,4 +1,4 @@
-import type { Answer } from '../support/client';
+import type { Answer } from '../support/environment';
 import { otherValue, otherOfSameType } from '../support/fields';
 import type { Fields, Shapes } from '../support/fields';
 import { roleNames } from '../support/people';

@@ -1,3 +1,5 @@
+export const rulesFile = new URL('../../../firestore.rules', import.meta.url);
+
 /** The result of an expression: a boolean, another value or an error; none in the emulator's prefetch pass. */
 interface Result {
   boolValue?: boolean;

@@ -1,6 +1,6 @@
 import { DAILY_FIRST_WORDS, RESPONSE_MAX_LENGTH } from '@raizes/domain/limits';
 import * as good from '../../../factories';
-import { SERVER_TIME } from '../../support/client';
+import { SERVER_TIME } from '../../support/environment';
 import { dayFromNow, nonBlank, fixed, minutesFromNow, refusing } from '../../support/fields';
 import type { Fields } from '../../support/fields';
 import { allows, at, refuses, signedIn } from '../entry';

@@ -1,6 +1,6 @@
 import { DAILY_MESSAGES, MESSAGE_MAX_LENGTH, RESPONSE_MAX_LENGTH } from '@raizes/domain/limits';
 import * as good from '../../../factories';
-import { SERVER_TIME } from '../../support/client';
+import { SERVER_TIME } from '../../support/environment';
 import {
   day,
   dayFromNow,

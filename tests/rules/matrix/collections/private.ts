@@ -1,7 +1,7 @@
 import { markColours, markField } from '@raizes/domain/documents/bible-marks';
 import { BIBLE_NOTE_MAX_LENGTH, BOOK_MARKS_MAX, CONSENT_VERSION } from '@raizes/domain/limits';
 import * as good from '../../../factories';
-import { SERVER_TIME } from '../../support/client';
+import { SERVER_TIME } from '../../support/environment';
 import * as f from '../../support/fields';
 import {
   allows,

@@ -1,24 +1,18 @@
-import type { Devotional } from '@raizes/domain/documents/content';
 import { calendarDay, formatShortDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
+import { collections, paths } from '@raizes/domain/paths';
 import { aDevotional } from '@raizes/tests/factories';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import * as api from '@/features/content/devotionals/api';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { emptyDevotional } from '@/features/content/devotionals/api';
 import '@/features/content/devotionals/devotional-form';
-import type { Live } from '@/lib/live';
+import { store } from '@/testing/backend/store';
 import { aBible, fakeBible } from '@/testing/bible';
-import { deferred } from '@/testing/deferred';
-import { admin, field, mergingWith, press, pressIcon, takeStored, type } from '@/testing/form';
-import { onlyPage, ready } from '@/testing/live';
+import { admin, field, press, pressIcon, takeStored, type } from '@/testing/form';
 import { renderApp } from '@/testing/render';
-import { SaveRefused } from '@/ui/save';
 import { Page } from './create-devotional-page';
 
-vi.mock(import('@/features/content/devotionals/api'), { spy: true });
-
 const published = aDevotional({ date: '2026-11-20' });
-const none: Live<Devotional> = { state: 'missing', fromCache: false };
 
 /** Replaces the selected text as a browser does; happy-dom lacks this command. */
 function insertText(_command: string, _ui?: boolean, text = ''): boolean {
@@ -34,14 +28,15 @@ function insertText(_command: string, _ui?: boolean, text = ''): boolean {
 beforeEach(() => {
   localStorage.clear();
   fakeBible.reset(aBible('b', ['PSA']));
-  vi.resetAllMocks();
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T12:00:00') });
   document.execCommand = insertText;
-  vi.mocked(api.useDevotionals).mockReturnValue(onlyPage(ready([published])));
-  vi.mocked(api.useDevotional).mockImplementation((day) =>
-    day === published.date ? ready(published) : none,
-  );
-  vi.mocked(api.findEmptyDay).mockResolvedValue('2026-12-01');
+  for (const date of ['2026-11-20', '2026-11-30'] as const)
+    store.put(paths.devotional(date), aDevotional({ date }));
 });
+afterAll(() => void vi.useRealTimers());
+
+const path = paths.devotional('2026-11-20');
 
 const open = (search = '') =>
   renderApp(<Page person={admin} />, { route: `/create-devotional${search}` });
@@ -54,7 +49,7 @@ function openFilled(day: Day) {
     reflection_question: 'Onde você bebe?',
     application_question: 'O que você fará?',
   };
-  const opened = api.emptyDevotional(day);
+  const opened = emptyDevotional(day);
   const draft = { values: { ...opened, ...texts }, opened, offered: null };
   localStorage.setItem(`raizes.form-draft.devotional.admin.new.${day}`, JSON.stringify(draft));
   return open(`?date=${day}`);
@@ -82,7 +77,7 @@ it('starts with today, explains the formatting, and names the first missing fiel
   expect(getComputedStyle(save.parentElement ?? save).position).toBe('sticky');
   await press('Criar Devocional');
   expect(await screen.findByText('Referência do versículo é obrigatória')).toBeTruthy();
-  expect(api.createDevotional).not.toHaveBeenCalled();
+  expect(store.writes).toEqual([]);
 });
 
 it('formats the selection with the toolbar and shows it in the preview', async () => {
@@ -111,29 +106,30 @@ it('formats the selection with the toolbar and shows it in the preview', async (
 });
 
 it('says that it is saving, then continues with the next empty day', async () => {
-  const { promise, resolve } = deferred<void>();
-  vi.mocked(api.createDevotional).mockReturnValue(promise);
-  openFilled('2026-11-30');
+  openFilled('2026-12-02');
+  store.silence(collections.devotionals);
   await press('Criar Devocional');
   expect(await screen.findByText('Criando...')).toHaveProperty('disabled', true);
-  resolve();
+  store.answer();
   expect(await screen.findByText('Devocional criado com sucesso!')).toBeTruthy();
   expect(screen.getByText('O devocional foi adicionado à plataforma.')).toBeTruthy();
-  expect(await screen.findByDisplayValue('01/12/2026')).toBeTruthy();
+  expect(store.get(paths.devotional('2026-12-02'))).toMatchObject({ created_by: 'admin' });
+  expect(await screen.findByDisplayValue('03/12/2026')).toBeTruthy();
   expect(await field('Texto do Versículo')).toHaveProperty('value', '');
 });
 
 it('warns of a day that already has a devotional, and keeps the typed text when the server refuses', async () => {
-  const taken = 'Já existe um devocional em 20/11/2026.';
-  vi.mocked(api.createDevotional).mockRejectedValue(new SaveRefused(taken));
   const { currentAddress } = openFilled('2026-11-20');
   expect(await screen.findByText(/já existe um devocional/)).toBeTruthy();
   await press('Criar Devocional');
   expect(await screen.findByText('Erro ao criar devocional')).toBeTruthy();
-  expect(screen.getByText(taken)).toBeTruthy();
+  screen.getByText(
+    'Já existe um devocional em 20/11/2026. Escolha outra data ou edite o que já existe.',
+  );
+  expect(store.get(path)).toEqual(published);
   expect(await field('Texto do Versículo')).toHaveProperty('value', 'Será como a árvore.');
   fireEvent.click(screen.getByText('usar o próximo dia livre'));
-  expect(await screen.findByDisplayValue('01/12/2026')).toBeTruthy();
+  expect(await screen.findByDisplayValue('21/11/2026')).toBeTruthy();
   expect(currentAddress()).toBe('/create-devotional?date=2026-11-20');
 });
 
@@ -149,32 +145,33 @@ it('edits a devotional but not its date, and copies one to the next empty day', 
 });
 
 it('says why a devotional cannot be deleted, or that it was', async () => {
-  const reason = 'Alguém já concluiu este devocional.';
-  vi.mocked(api.removeDevotional)
-    .mockRejectedValueOnce(new SaveRefused(reason))
-    .mockResolvedValueOnce();
+  store.refuse(path, 'permission-denied', ['write']);
   open();
-  for (const outcome of [reason, 'Devocional excluído com sucesso!']) {
+  const remove = async () => {
     await pressIcon('Excluir devocional de 20/11/2026');
     const dialog = await screen.findByRole('alertdialog', { name: 'Excluir devocional' });
     fireEvent.click(within(dialog).getByText('Excluir'));
-    expect(await screen.findByText(outcome)).toBeTruthy();
-  }
-  expect(vi.mocked(api.removeDevotional).mock.calls).toEqual([['2026-11-20'], ['2026-11-20']]);
+  };
+  await remove();
+  await screen.findByText(/^Alguém já concluiu este devocional/);
+  store.accept(path);
+  await remove();
+  await screen.findByText('Devocional excluído com sucesso!');
+  expect(store.get(path)).toBeUndefined();
 });
 
 it('says when the list is empty and when the edited devotional was deleted', async () => {
-  vi.mocked(api.useDevotionals).mockReturnValue(onlyPage(ready([])));
+  for (const id of store.ids(collections.devotionals))
+    store.remove(`${collections.devotionals}/${id}`);
   open('?edit=2026-01-01');
   expect(screen.getByText('Nenhum devocional cadastrado ainda.')).toBeTruthy();
   expect(await screen.findByText('Devocional não encontrado.')).toBeTruthy();
 });
 
 it('lets an admin resolve a conflict with another admin’s change to the same text', async () => {
-  const stored = { ...api.toValues(published), context: 'A última ceia.' };
-  vi.mocked(api.changeDevotional).mockImplementation(mergingWith(stored));
   open('?edit=2026-11-20');
   await type('Contexto', 'A caminho do Getsêmani.');
+  store.put(path, { ...published, context: 'A última ceia.' });
   await press('Salvar alterações');
   await takeStored('Contexto');
   expect(await field('Contexto')).toHaveProperty('value', 'A última ceia.');

@@ -1,35 +1,24 @@
-import type { DailyReading } from '@raizes/domain/documents/content';
 import { calendarDay, formatShortDay } from '@raizes/domain/day';
-import { aDailyReading } from '@raizes/tests/factories';
+import { collections, paths } from '@raizes/domain/paths';
+import { aDailyReading, aDevotional } from '@raizes/tests/factories';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import * as api from '@/features/content/readings/api';
 import '@/features/content/readings/reading-form';
-import type { Live } from '@/lib/live';
+import { store } from '@/testing/backend/store';
 import { aBible, fakeBible } from '@/testing/bible';
-import { admin, field, mergingWith, press, pressIcon, takeStored, type } from '@/testing/form';
-import { onlyPage, ready } from '@/testing/live';
+import { admin, field, press, pressIcon, takeStored, type } from '@/testing/form';
 import { renderApp } from '@/testing/render';
 import { Page } from './manage-daily-readings-page';
 
-vi.mock(import('@/features/content/readings/api'), { spy: true });
-
 const ruth = aDailyReading({ id: 'rt-2', date: '2026-11-20', book: 'Rute', chapter: 2 });
-const show = (readings: Live<DailyReading[]>) =>
-  vi.mocked(api.useReadings).mockReturnValue(onlyPage(readings));
+const path = paths.dailyReading('rt-2');
+const stored = (id: string) => store.get(paths.dailyReading(id));
 
 beforeEach(() => {
   fakeBible.reset(aBible('b', ['RUT']));
   localStorage.clear();
-  vi.resetAllMocks();
-  show(ready([ruth]));
-  vi.mocked(api.useReadingCount).mockReturnValue({ count: 2, recount: () => undefined });
-  vi.mocked(api.useDevotionalsNear).mockReturnValue(ready([]));
-  vi.mocked(api.useIsDeleted).mockReturnValue(false);
-  vi.mocked(api.useStoredReading).mockReturnValue(ready(ruth));
-  vi.mocked(api.createReading).mockResolvedValue(true);
-  vi.mocked(api.newReadingId).mockImplementation(async (date) => `${date}-1`);
-  vi.mocked(api.removeReading).mockResolvedValue();
+  vi.spyOn(console, 'error').mockReturnValue();
+  store.put(path, ruth);
 });
 
 const open = (search = '') =>
@@ -48,25 +37,25 @@ it('names the first missing field and saves nothing', async () => {
   await type('Capítulo', '3');
   await press('Criar');
   expect(await screen.findByText('Texto do capítulo é obrigatório')).toBeTruthy();
-  expect(api.createReading).not.toHaveBeenCalled();
+  expect(store.writes).toEqual([]);
 });
 
 it('keeps the typed text when saving fails, and offers the next chapter after saving', async () => {
   open('?date=2026-11-25');
   await type('Livro', 'Rute');
   await type('Texto do Capítulo', '1 E sucedeu que');
-  const offline = Object.assign(new Error('offline'), { code: 'unavailable' });
-  vi.mocked(api.createReading).mockRejectedValueOnce(offline);
+  store.refuse(paths.dailyReading('2026-11-25-10'), 'unavailable');
   await press('Criar');
   expect(await screen.findByText(/^Sem conexão com a internet/)).toBeTruthy();
   expect(await field('Texto do Capítulo')).toHaveProperty('value', '1 E sucedeu que');
+  store.accept(paths.dailyReading('2026-11-25-10'));
   await press('Criar');
   expect(await screen.findByText('Leitura criada com sucesso!')).toBeTruthy();
-  const [first, second] = vi.mocked(api.createReading).mock.calls;
-  expect(second?.slice(0, 2)).toEqual(first?.slice(0, 2));
-  expect(second?.[1]).toBe('2026-11-25-1');
-  expect(api.newReadingId).toHaveBeenCalledTimes(1);
-  expect(second?.[0]).toMatchObject({ date: '2026-11-25', chapter: 1, devotional_id: null });
+  expect(stored('2026-11-25-10')).toMatchObject({
+    date: '2026-11-25',
+    chapter: 1,
+    devotional_id: null,
+  });
   await press('Continuar com Rute 2 em 26/11/2026');
   expect(await field('Livro')).toHaveProperty('value', 'Rute');
   expect(await field('Capítulo')).toHaveProperty('value', '2');
@@ -78,13 +67,16 @@ it('takes the next number when another admin’s new reading has the same one', 
   open('?date=2026-11-25');
   await type('Livro', 'Rute');
   await type('Texto do Capítulo', '1 E sucedeu que');
-  vi.mocked(api.createReading).mockResolvedValueOnce(false);
-  vi.mocked(api.newReadingId).mockResolvedValueOnce('2026-11-25-1');
-  vi.mocked(api.newReadingId).mockResolvedValueOnce('2026-11-25-2');
+  // It is saved between the choice of the number and the write.
+  const other = aDailyReading({ id: '2026-11-25-10', date: '2026-11-25', book: 'Jó' });
+  store.silence(paths.dailyReading(other.id));
   await press('Criar');
+  await waitFor(() => expect(store.reads).toContain(paths.dailyReading(other.id)));
+  store.put(paths.dailyReading(other.id), other);
+  store.answer();
   expect(await screen.findByText('Leitura criada com sucesso!')).toBeTruthy();
-  const [, second] = vi.mocked(api.createReading).mock.calls;
-  expect(second?.[1]).toBe('2026-11-25-2');
+  expect(stored(other.id)).toEqual(other);
+  expect(stored('2026-11-25-11')).toMatchObject({ book: 'Rute' });
 });
 
 it('fills in the text of a chapter from the Bible', async () => {
@@ -109,61 +101,55 @@ it('edits a reading; Cancelar returns to a new reading with today and chapter 1'
 });
 
 it('asks before deleting a reading, and keeps it when that fails', async () => {
-  vi.mocked(api.removeReading).mockRejectedValueOnce(new Error('refused'));
+  store.refuse(path, 'internal', ['write']);
   open();
   await pressIcon('Excluir Rute - 2, 20/11/2026');
   const dialog = await screen.findByRole('alertdialog', { name: 'Rute - 2' });
   expect(dialog.textContent).toContain('Tem certeza que deseja excluir esta leitura?');
-  expect(api.removeReading).not.toHaveBeenCalled();
   fireEvent.click(within(dialog).getByText('Excluir'));
   expect(await screen.findByText('Tente novamente.')).toBeTruthy();
+  store.accept(path);
   await pressIcon('Excluir Rute - 2, 20/11/2026');
   fireEvent.click(within(await screen.findByRole('alertdialog')).getByText('Excluir'));
   expect(await screen.findByText('Leitura excluída com sucesso!')).toBeTruthy();
-  expect(api.removeReading).toHaveBeenCalledWith('rt-2');
+  expect(stored('rt-2')).toBeUndefined();
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
 it('moves the focus from a deleted reading to the next, and from the last to the empty list', async () => {
   const job = aDailyReading({ id: 'jo-1', date: '2026-11-19', book: 'Jó', chapter: 1 });
   const psalm = aDailyReading({ id: 'sl-1', date: '2026-11-18', book: 'Salmos', chapter: 1 });
-  show(ready([ruth, job, psalm]));
-  const { rerender } = open();
-  const remove = async (label: string, remaining: DailyReading[]) => {
+  store.putAll(collections.dailyReadings, [job, psalm]);
+  open();
+  const remove = async (label: string) => {
     const button = await field(label);
     button.focus();
     fireEvent.click(button);
     const dialog = await screen.findByRole('alertdialog');
-    vi.mocked(api.removeReading).mockImplementationOnce(() => {
-      show(ready(remaining));
-      rerender(<Page person={admin} />);
-      return Promise.resolve();
-    });
     fireEvent.click(within(dialog).getByText('Excluir'));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   };
-  await remove('Excluir Jó - 1, 19/11/2026', [ruth, psalm]);
+  await remove('Excluir Jó - 1, 19/11/2026');
   expect(document.activeElement).toBe(await field('Editar Salmos - 1, 18/11/2026'));
-  await remove('Excluir Salmos - 1, 18/11/2026', [ruth]);
+  await remove('Excluir Salmos - 1, 18/11/2026');
   expect(document.activeElement).toBe(await field('Editar Rute - 2, 20/11/2026'));
-  await remove('Excluir Rute - 2, 20/11/2026', []);
+  await remove('Excluir Rute - 2, 20/11/2026');
   expect(document.activeElement?.textContent).toBe('Nenhuma leitura cadastrada ainda');
 });
 
 it('says when the list is empty and when the edited reading was deleted', async () => {
-  show(ready([]));
-  vi.mocked(api.useStoredReading).mockReturnValue({ state: 'missing', fromCache: false });
+  store.remove(path);
   open('?edit=gone');
   expect(screen.getByText('Nenhuma leitura cadastrada ainda')).toBeTruthy();
   expect(await screen.findByText('Leitura não encontrada')).toBeTruthy();
-  expect(screen.getByText('Leituras Cadastradas (2)')).toBeTruthy();
+  expect(await screen.findByText('Leituras Cadastradas (0)')).toBeTruthy();
 });
 
 it('lets an admin resolve a conflict with another admin’s change to the same field', async () => {
-  const stored = { ...api.toValues(ruth), chapter: '5', devotional_id: '2026-11-20' };
-  vi.mocked(api.changeReading).mockImplementation(mergingWith(stored));
+  store.put(paths.devotional('2026-11-20'), aDevotional({ date: '2026-11-20' }));
   open('?edit=rt-2');
   await type('Capítulo', '3');
+  store.put(path, { ...ruth, chapter: 5, devotional_id: '2026-11-20' });
   await press('Atualizar');
   await takeStored('Capítulo');
   expect(await field('Capítulo')).toHaveProperty('value', '5');

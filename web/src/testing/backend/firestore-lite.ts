@@ -1,12 +1,4 @@
-import {
-  getDocs as list,
-  getDocFromServer,
-  merged,
-  setDoc,
-  deleteDoc as remove,
-  untilAnswered,
-} from './firestore';
-import type { ListQuery } from './query';
+import { getDocFromServer, merged, setDoc, deleteDoc as remove, untilAnswered } from './firestore';
 import type { Fields } from './store';
 
 // Stands in for `firebase/firestore/lite`, which keeps nothing on the device.
@@ -16,6 +8,7 @@ export {
   connectFirestoreEmulator,
   doc,
   documentId,
+  getCount,
   getDocs,
   limit,
   query,
@@ -30,11 +23,6 @@ type DocRef = Parameters<typeof getDocFromServer>[0];
 export async function deleteDoc(ref: DocRef): Promise<void> {
   await untilAnswered(ref.path);
   await remove(ref);
-}
-
-export async function getCount(query: ListQuery) {
-  const { size } = await list(query);
-  return { data: () => ({ count: size }) };
 }
 
 /** Writes after `run`, and nothing if it throws. */

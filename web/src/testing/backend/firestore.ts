@@ -92,6 +92,14 @@ export const listSnapshotOf = ({ views, fromCache }: ListView) => ({
 
 type Source = 'server' | 'cache';
 
+/** The security rules refuse a list without a limit or with a higher one. */
+const MAX_SIZE = 100;
+
+function listOf(list: ListQuery, source: Source): ListView {
+  if (list.size > MAX_SIZE) throw new Error(`The rules refuse ${list.size} of ${list.path}`);
+  return store.listOf(list, source);
+}
+
 interface Observer {
   next: (snapshot: unknown) => void;
   error?: (error: Error) => void;
@@ -116,7 +124,7 @@ export function onSnapshot(
       observer.error?.(refused);
       return;
     }
-    const view = isDoc(ref) ? store.viewOf(ref.path, source) : store.listOf(ref, source);
+    const view = isDoc(ref) ? store.viewOf(ref.path, source) : listOf(ref, source);
     const isKnown = 'views' in view ? view.views.length > 0 : view.fields !== undefined;
     // Firestore waits for a server that does not answer, unless it has something in its cache.
     if (view.fromCache && !isKnown && navigator.onLine && source === 'server') return;
@@ -158,8 +166,8 @@ async function read<T extends { fromCache: boolean }>(
     if (source === 'server') throw failure('unavailable');
     return take('cache');
   }
-  await untilAnswered(path);
   store.reads.push(path);
+  await untilAnswered(path);
   const refused = store.refusal(path, 'read');
   if (refused) throw refused;
   return take('server');
@@ -179,7 +187,7 @@ export function untilAnswered(path: string): Promise<void> {
 const readDoc = async ({ path }: DocRef, from: Source | 'either') =>
   snapshotOf(await read(path, from, (source) => store.viewOf(path, source)));
 const readDocs = async (list: ListQuery, from: Source | 'either') =>
-  listSnapshotOf(await read(list.path, from, (source) => store.listOf(list, source)));
+  listSnapshotOf(await read(list.path, from, (source) => listOf(list, source)));
 
 export async function getDocFromCache(ref: DocRef) {
   const found = await readDoc(ref, 'cache');
@@ -187,10 +195,15 @@ export async function getDocFromCache(ref: DocRef) {
   return found;
 }
 export const getDocFromServer = (ref: DocRef) => readDoc(ref, 'server');
-export const getDoc = (ref: DocRef) => readDoc(ref, 'either');
 export const getDocs = (list: ListQuery) => readDocs(list, 'either');
 export const getDocsFromCache = (list: ListQuery) => readDocs(list, 'cache');
 export const getDocsFromServer = (list: ListQuery) => readDocs(list, 'server');
+
+/** Counting has no limit of a hundred. */
+export async function getCount(list: ListQuery) {
+  const { views } = await read(list.path, 'server', (source) => store.listOf(list, source));
+  return { data: () => ({ count: views.length }) };
+}
 
 const SERVER_TIME = 'the server’s time';
 const REMOVED = 'a removed field';

@@ -196,7 +196,7 @@ function createStore() {
     callables,
     /** The app's writes in their order, each with the fields of the document after it. */
     writes,
-    /** The documents and collections that the app has read from the server, each as often as it was asked for. */
+    /** The documents and collections that the app has asked the server for, each as often as it was asked for. */
     reads,
     /** Every call of a server function so far. */
     requests,

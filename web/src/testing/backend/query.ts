@@ -14,7 +14,14 @@ export interface ListQuery {
 const idOf = ({ path }: View) => path.slice(path.lastIndexOf('/') + 1);
 export const ID_FIELD = '__name__';
 const valueOf = (view: View, field: string) =>
-  field === ID_FIELD ? idOf(view) : view.fields?.[field];
+  field === ID_FIELD ? idOf(view) : fieldOf(view.fields, field.split('.'));
+
+/** The value of a field, or of a field of a map: `search.ana`. */
+function fieldOf(fields: unknown, [name = '', ...rest]: string[]): unknown {
+  if (typeof fields !== 'object' || fields === null) return undefined;
+  const value: unknown = Reflect.get(fields, name);
+  return rest.length > 0 ? fieldOf(value, rest) : value;
+}
 
 /** Returns the documents that a query finds, in its order. */
 export function matches({ conditions, order, after, size }: ListQuery, views: View[]): View[] {

@@ -1,51 +1,55 @@
-import type { Profile } from '@raizes/domain/documents/people';
+import type { DiscipleActivity } from '@raizes/domain/documents/people';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
+import { paths } from '@raizes/domain/paths';
 import { aProfile, aUserStats, anActiveChallenge } from '@raizes/tests/factories';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answerCall } from '@/testing/backend/functions';
+import { store } from '@/testing/backend/store';
 import { renderApp, screenText } from '@/testing/render';
-import { useDiscipleActivity, useDiscipleProgress, useDisciples } from './api';
-import type { Activity } from './api';
 import type { OpenConversation } from './disciple-card';
 import { DisciplesTab } from './disciples-tab';
 
-vi.mock('./weekly-digest', () => ({ WeeklyDigestCard: () => null }));
-vi.mock(import('./api'));
+type Activity = Pick<UserStats, 'last_devotional_date'> | 'private' | 'unknown';
 
-const ready = { state: 'ready', hasMore: false, fromCache: false } as const;
 const lastOn = (last_devotional_date: UserStats['last_devotional_date']): Activity => ({
-  kind: 'shared',
-  stats: { last_devotional_date },
+  last_devotional_date,
 });
 
-function show(activity: Record<string, Activity>, stats: Partial<UserStats> = {}) {
-  const items: Profile[] = Object.keys(activity).map((name) =>
-    aProfile({ id: name, full_name: name }),
-  );
-  vi.mocked(useDisciples).mockReturnValue({ ...ready, items });
-  vi.mocked(useDiscipleActivity).mockReturnValue(new Map(Object.entries(activity)));
-  vi.mocked(useDiscipleProgress).mockImplementation((uid) => {
-    const found = activity[uid];
-    if (found?.kind !== 'shared') return { kind: found?.kind ?? 'unknown' };
-    return { kind: 'shared', stats: aUserStats({ ...found.stats, ...stats }) };
-  });
-  return renderApp(<DisciplesTab uid="pastor" isLeader onOpenConversation={onOpenConversation} />);
+/** Shows the tab of a leader with these disciples, by name. */
+async function show(activity: Record<string, Activity>, changes: Partial<UserStats> = {}) {
+  const disciples: DiscipleActivity[] = [];
+  for (const [id, stats] of Object.entries(activity)) {
+    store.put(paths.profile(id), aProfile({ id, full_name: id, pastor_id: 'pastor' }));
+    if (stats === 'private') disciples.push({ id, shares: false, last_devotional_date: null });
+    else if (stats === 'unknown') store.put(paths.userStats(id), { runs: 'todas' });
+    else {
+      disciples.push({ id, shares: true, ...stats });
+      store.put(paths.userStats(id), aUserStats({ ...stats, ...changes }));
+    }
+  }
+  answerCall('get_my_disciples', () => ({ disciples, after: null }));
+  renderApp(<DisciplesTab uid="pastor" isLeader onOpenConversation={onOpenConversation} />);
+  if (disciples.length > 0) await screen.findAllByRole('heading', { level: 3 });
 }
 
 const onOpenConversation = vi.fn<OpenConversation>();
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map((each) => each.textContent);
 const card = (name: string) => screen.getByText(name).closest('li')?.textContent;
 
+let minutes = 0;
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 10, 21, 12), toFake: ['Date'] });
-  vi.resetAllMocks();
-  vi.mocked(useDiscipleActivity).mockReturnValue(null);
+  vi.setSystemTime(new Date(2026, 10, 21, 12, minutes));
+  // The activity of an earlier test is no longer fresh.
+  minutes += 6;
+  vi.spyOn(console, 'error').mockReturnValue();
 });
 
 afterEach(() => void vi.useRealTimers());
 
-it('shows that there are no disciples', () => {
-  show({});
+it('shows that there are no disciples', async () => {
+  await show({});
   expect(screenText()).toContain('Nenhum discípulo vinculado a você');
   expect(screenText()).toContain('nunca ficam visíveis para um líder');
 });
@@ -53,30 +57,30 @@ it('shows that there are no disciples', () => {
 it('reads nothing for a person who is not a leader', () => {
   renderApp(<DisciplesTab uid="ana" isLeader={false} onOpenConversation={onOpenConversation} />);
   expect(screenText()).toContain('Nenhum discípulo vinculado a você');
-  expect(useDisciples).not.toHaveBeenCalled();
+  expect(store.reads).toEqual([]);
 });
 
 it('says that the disciples could not be loaded when the server does not answer', () => {
   vi.useRealTimers();
   vi.useFakeTimers();
-  vi.mocked(useDisciples).mockReturnValue({ ...ready, items: [], fromCache: true });
+  store.silence();
   renderApp(<DisciplesTab uid="pastor" isLeader onOpenConversation={onOpenConversation} />);
   expect(screenText()).not.toContain('Nenhum discípulo');
   act(() => void vi.advanceTimersByTime(5000));
   expect(screenText()).toContain('Não foi possível carregar os discípulos.');
 });
 
-it('groups the disciples by absence, the longest absence first', () => {
-  show({
+it('groups the disciples by absence, the longest absence first', async () => {
+  await show({
     Ana: lastOn('2026-11-21'),
     Bia: lastOn('2026-11-18'),
     Caio: lastOn('2026-11-10'),
     Davi: lastOn('2026-10-01'),
     Eva: lastOn('2026-11-01'),
     Fábio: lastOn(null),
-    Gil: { kind: 'private' },
+    Gil: 'private',
     Hugo: lastOn('2026-11-20'),
-    Ítalo: { kind: 'unknown' },
+    Ítalo: 'unknown',
   });
   expect(screenText()).toContain('9 discípulos');
   const groups = screen.getAllByRole('region').map((group) => [
@@ -106,13 +110,13 @@ it.each([
   ['2026-11-21', 'hoje'],
   ['2026-11-20', 'ontem'],
   ['2026-11-18', 'há 3 dias'],
-] as const)('describes a last devotional on %s as “%s”', (day, words) => {
-  show({ Ana: lastOn(day) });
+] as const)('describes a last devotional on %s as “%s”', async (day, words) => {
+  await show({ Ana: lastOn(day) });
   expect(card('Ana')).toContain(`Último devocional: ${words}`);
 });
 
-it('shows streak, thirty days and challenges', () => {
-  show(
+it('shows streak, thirty days and challenges', async () => {
+  await show(
     { Ana: lastOn('2026-11-20') },
     {
       current_streak: 1,
@@ -132,23 +136,23 @@ it('shows streak, thirty days and challenges', () => {
   expect(card('Ana')).toContain('de 7');
 });
 
-it('explains progress that is missing, not shared or unknown', () => {
-  show({
+it('explains progress that is missing, not shared or unknown', async () => {
+  await show({
     'Fábio Luz': lastOn(null),
-    'Gil Sá': { kind: 'private' },
-    'Ítalo Paz': { kind: 'unknown' },
+    'Gil Sá': 'private',
+    'Ítalo Paz': 'unknown',
   });
   expect(card('Fábio Luz')).toContain('Nenhum devocional ainda');
   expect(card('Gil Sá')).toContain('Gil não compartilha o progresso.');
   expect(card('Ítalo Paz')).toContain('Não foi possível carregar o progresso agora.');
 });
 
-it('shows a hundred disciples twenty at a time', () => {
+it('shows a hundred disciples twenty at a time', async () => {
   const many = Array.from({ length: 100 }, (_, index): [string, Activity] => [
     `Discípulo ${String(index + 1).padStart(3, '0')}`,
-    { kind: 'private' },
+    'private',
   ]);
-  show(Object.fromEntries(many));
+  await show(Object.fromEntries(many));
   expect(screenText()).toContain('1 a 20 de 100 discípulos');
   fireEvent.click(screen.getByText('Próximos'));
   expect(screenText()).toContain('21 a 40 de 100 discípulos');
@@ -157,12 +161,12 @@ it('shows a hundred disciples twenty at a time', () => {
   expect(screenText()).toContain('1 a 20 de 100 discípulos');
 });
 
-it('finds a disciple by the beginning of any name, without accents, on every page', () => {
+it('finds a disciple by the beginning of any name, without accents, on every page', async () => {
   const many = Array.from({ length: 25 }, (_, index): [string, Activity] => [
     `Discípulo ${index}`,
-    { kind: 'private' },
+    'private',
   ]);
-  show({ ...Object.fromEntries(many), 'Zélia Ângela Conceição': { kind: 'private' } });
+  await show({ ...Object.fromEntries(many), 'Zélia Ângela Conceição': 'private' });
   const search = screen.getByLabelText('Procurar discípulo');
   fireEvent.change(search, { target: { value: 'ange ze' } });
   expect(names()).toEqual(['Zélia Ângela Conceição']);
@@ -172,8 +176,8 @@ it('finds a disciple by the beginning of any name, without accents, on every pag
   expect(screenText()).toContain('Ninguém com esse nome');
 });
 
-it('opens a new message or the earlier conversation from each card', () => {
-  show({ 'Caio Lins': lastOn('2026-11-10'), 'Gil Sá': { kind: 'private' } });
+it('opens a new message or the earlier conversation from each card', async () => {
+  await show({ 'Caio Lins': lastOn('2026-11-10'), 'Gil Sá': 'private' });
   const group = screen.getByRole('region', { name: 'Vale uma conversa' });
   fireEvent.click(within(group).getByRole('button', { name: 'Escrever para Caio Lins' }));
   expect(onOpenConversation.mock.lastCall).toMatchObject([{ full_name: 'Caio Lins' }, 'write']);

@@ -1,26 +1,29 @@
+import { collections } from '@raizes/domain/paths';
 import { renderHook } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
-import { useWholeList } from '@/lib/long-list';
+import { beforeEach, expect, it } from 'vitest';
+import { store } from '@/testing/backend/store';
 import { useAdmins } from './api';
 
-vi.mock('@/lib/long-list', () => ({ useWholeList: vi.fn<typeof useWholeList>() }));
+beforeEach(() => {
+  const uids = Array.from({ length: 150 }, (_, index) => `uid-${index}`);
+  const rows = uids.map((user_id) => ({ id: `${user_id}_admin`, user_id, role: 'admin' }));
+  store.putAll(collections.userRoles, rows);
+});
 
-const admins = (count: number) => {
-  const uids = Array.from({ length: count }, (_, index) => `uid-${index}`);
-  const items = uids.map((uid) => ({ id: `${uid}_admin`, user_id: uid }));
-  return { state: 'ready' as const, items, hasMore: false, fromCache: false };
-};
+function admins() {
+  const { result } = renderHook(() => useAdmins());
+  store.settle();
+  return result.current;
+}
 
 it('returns all admins, even more than a page of them', () => {
-  vi.mocked(useWholeList).mockReturnValue(admins(150));
-  expect(renderHook(() => useAdmins()).result.current.size).toBe(150);
+  expect(admins().size).toBe(150);
 });
 
 it('returns no admins while they load, or if the read is refused', () => {
-  vi.mocked(useWholeList).mockReturnValue({ state: 'loading' });
-  const { result, rerender } = renderHook(() => useAdmins());
-  expect(result.current.size).toBe(0);
-  vi.mocked(useWholeList).mockReturnValue({ state: 'refused' });
-  rerender();
-  expect(result.current.size).toBe(0);
+  store.silence();
+  expect(admins().size).toBe(0);
+  store.answer();
+  store.refuse(collections.userRoles);
+  expect(admins().size).toBe(0);
 });

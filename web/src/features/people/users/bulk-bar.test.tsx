@@ -1,16 +1,16 @@
+import type { ParsedRequest } from '@raizes/domain/callables/requests';
+import type { Response } from '@raizes/domain/callables/responses';
 import type { Profile } from '@raizes/domain/documents/people';
-import { aProfile } from '@raizes/tests/factories';
+import { collections, paths } from '@raizes/domain/paths';
+import { aChurch, aProfile } from '@raizes/tests/factories';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { answerCall } from '@/testing/backend/functions';
+import { failure, store } from '@/testing/backend/store';
 import { press, type } from '@/testing/form';
 import { renderApp, screenText } from '@/testing/render';
-import * as bulk from './bulk';
 import { BulkBar } from './bulk-bar';
 import { useSelection } from './selection';
-import { fetchConsequences } from './step-down';
-
-vi.mock(import('./bulk'), { spy: true });
-vi.mock(import('./step-down'), { spy: true });
 
 const ana = aProfile({ id: 'ana', full_name: 'Ana Souza' });
 const bia = aProfile({ id: 'bia', full_name: 'Bia Lima' });
@@ -19,10 +19,21 @@ const abel = aProfile({ id: 'abel', full_name: 'Abel Dias', position: 'lider' })
 
 const onDone = vi.fn<() => void>();
 
+/** The requests so far. */
+const sent: ParsedRequest<'change-people'>[] = [];
+const lastSent = () => sent.at(-1);
+
+const answer = (outcome: Response<'change-people'>) =>
+  answerCall('change-people', (request) => {
+    sent.push(request);
+    return outcome;
+  });
+
 beforeEach(() => {
-  vi.resetAllMocks();
-  vi.mocked(fetchConsequences).mockResolvedValue({ linked: 0, defaultLeader: null });
-  vi.mocked(bulk.changePeople).mockResolvedValue({ changed: 2, refused: [] });
+  vi.clearAllMocks();
+  sent.length = 0;
+  store.put(paths.church, aChurch({ default_leader_id: null }));
+  answer({ changed: 2, refused: [] });
 });
 
 function Bar({ people, disabled = false }: { people: Profile[]; disabled?: boolean }) {
@@ -45,8 +56,6 @@ async function open(people: Profile[]) {
 
 const isDisabled = (text: string) => screen.getByText(text).closest('button')?.disabled;
 
-const sent = () => vi.mocked(bulk.changePeople).mock.lastCall?.[0];
-
 it('links the chosen people, and undoes it', async () => {
   await open([ana, bia, paulo]);
   expect(screenText()).toContain('3 pessoas escolhidas');
@@ -56,7 +65,7 @@ it('links the chosen people, and undoes it', async () => {
   await type('Pastor/Líder', 'paulo');
   fireEvent.submit(await screen.findByLabelText('Pastor/Líder'));
   expect(await screen.findByText('2 pessoas mudaram.')).toBeTruthy();
-  const change = sent();
+  const change = lastSent();
   expect(change).toMatchObject({
     change: 'link',
     userIds: ['ana', 'bia', 'paulo'],
@@ -67,7 +76,7 @@ it('links the chosen people, and undoes it', async () => {
 
   await press('Desfazer');
   expect(await screen.findByText('Desfeito: tudo voltou a ser como antes.')).toBeTruthy();
-  expect(sent()).toEqual({ change: 'undo', batch: change?.batch });
+  expect(lastSent()).toEqual({ change: 'undo', batch: change?.batch });
   expect(screen.queryByText('Desfazer')).toBeNull();
   await press('Fechar');
   expect(screenText()).not.toContain('Desfeito');
@@ -78,17 +87,17 @@ it('lists who could not be changed or restored, with the reason', async () => {
     { userId: 'bia', full_name: 'Bia Lima', reason: 'Ainda não confirmou.' },
     { userId: 'x', full_name: null, reason: 'Não tem mais cadastro.' },
   ];
-  vi.mocked(bulk.changePeople).mockResolvedValueOnce({ changed: 1, refused });
+  answer({ changed: 1, refused });
   await open([ana, bia]);
   await press('Mudar o cargo');
   await type('Cargo', 'lider');
   fireEvent.submit(await screen.findByLabelText('Cargo'));
   expect(await screen.findByText('1 pessoa mudou. 2 pessoas ficaram como estavam:')).toBeTruthy();
-  expect(sent()).toMatchObject({ change: 'position', position: 'lider' });
+  expect(lastSent()).toMatchObject({ change: 'position', position: 'lider' });
   expect(screen.getByLabelText('Quem não mudou').textContent).toBe(
     'Bia Lima: Ainda não confirmou.Cadastro excluído: Não tem mais cadastro.',
   );
-  vi.mocked(bulk.changePeople).mockResolvedValueOnce({
+  answer({
     changed: 0,
     refused: [{ userId: 'ana', full_name: 'Ana Souza', reason: 'Já mudou de novo depois disso.' }],
   });
@@ -99,11 +108,14 @@ it('lists who could not be changed or restored, with the reason', async () => {
 });
 
 it('asks who takes over the disciples of leaders who step down', async () => {
-  vi.mocked(fetchConsequences).mockResolvedValue({ linked: 12, defaultLeader: 'abel' });
+  store.put(paths.church, aChurch({ default_leader_id: 'abel' }));
+  const linked = Array.from({ length: 12 }, (_, index) =>
+    aProfile({ id: `p${index}`, pastor_id: 'abel' }),
+  );
+  store.putAll(collections.profiles, linked);
   await open([ana, abel]);
   await press('Mudar o cargo');
   const successor = await screen.findByLabelText('Quem assume');
-  expect(fetchConsequences).toHaveBeenCalledWith(['abel']);
   expect(screenText()).toContain('12 pessoas estão vinculadas a quem deixa de liderar.');
   expect(screenText()).toContain('Abel é quem recebe os novos discípulos');
   // A leader who steps down can't be the successor.
@@ -112,7 +124,7 @@ it('asks who takes over the disciples of leaders who step down', async () => {
   fireEvent.change(successor, { target: { value: 'paulo' } });
   fireEvent.submit(successor);
   await waitFor(() =>
-    expect(sent()).toMatchObject({ position: 'discipulo', successorId: 'paulo' }),
+    expect(lastSent()).toMatchObject({ position: 'discipulo', successorId: 'paulo' }),
   );
 });
 
@@ -127,26 +139,27 @@ it('sends no successor if nobody has disciples, so that the server refuses a lea
     ),
   );
   fireEvent.submit(position);
-  await waitFor(() => expect(sent()).toMatchObject({ position: 'discipulo' }));
-  expect(sent()).not.toHaveProperty('successorId');
+  await waitFor(() => expect(lastSent()).toMatchObject({ position: 'discipulo' }));
+  expect(lastSent()).not.toHaveProperty('successorId');
 });
 
 it('stays open after a failure, and retries as the same batch', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  vi.mocked(bulk.changePeople).mockRejectedValueOnce(
-    Object.assign(new Error('x'), { code: 'unavailable' }),
-  );
+  let batch = '';
+  answerCall('change-people', (request) => {
+    batch = request.batch;
+    throw failure('functions/unavailable');
+  });
   await open([ana]);
   await press('Vincular');
   const select = await screen.findByLabelText('Pastor/Líder');
   fireEvent.submit(select);
   expect(await screen.findByRole('alert')).toBeTruthy();
-  const first = sent()?.batch;
-  expect(first).toBeTruthy();
   expect(screenText()).toContain('1 pessoa escolhida');
+  answer({ changed: 2, refused: [] });
   fireEvent.submit(select);
   expect(await screen.findByText('2 pessoas mudaram.')).toBeTruthy();
-  expect(sent()?.batch).toBe(first);
+  expect(lastSent()?.batch).toBe(batch);
 });
 
 it('offers to undo for half a minute', async () => {

@@ -1,8 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-// The first call waits until the functions' process has started, and the mentor's first call until its libraries have loaded.
-const withFunctions = { environment: 'node', testTimeout: 60_000, hookTimeout: 60_000 } as const;
-
 const web = `${import.meta.dirname}/web/src`;
 
 /** The component tests run the app on a backend in memory. */
@@ -56,37 +53,16 @@ export default defineConfig({
       },
       {
         test: {
-          ...withFunctions,
-          name: 'functions-in-process',
-          setupFiles: ['tests/functions/support/own-database.ts'],
-          include: ['tests/functions/in-process/**/*.test.ts'],
-          maxWorkers: 3,
-          sequence: { groupOrder: 1 },
-        },
-      },
-      {
-        test: {
-          ...withFunctions,
           name: 'functions',
+          environment: 'node',
           setupFiles: ['tests/functions/support/setup.ts'],
           include: ['tests/functions/**/*.test.ts'],
-          // The files of a worker share its modules; loading the functions again for each file took a third of the time.
+          // The setup gives each file its own modules, but Firebase and Genkit are loaded once per worker.
           isolate: false,
-          exclude: ['tests/functions/{alone,in-process}/**'],
-          // These tests mostly wait for triggers, so three workers keep two cores busy.
+          // Each waits for the emulators a third of its time, so three workers keep two cores busy.
           maxWorkers: 3,
-          sequence: { groupOrder: 2 },
-        },
-      },
-      {
-        test: {
-          ...withFunctions,
-          name: 'functions-alone',
-          setupFiles: ['tests/functions/support/setup.ts'],
-          // These tests disable triggers or remove all admins, which would break other tests running in parallel.
-          include: ['tests/functions/alone/**/*.test.ts'],
-          fileParallelism: false,
-          sequence: { groupOrder: 3 },
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],

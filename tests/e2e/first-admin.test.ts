@@ -10,7 +10,7 @@ test('a person who claims the church with the deployment’s link is its admin a
   person,
 }) => {
   // Answers as the server would in a church without admins, which this one has for the other tests. What the server refuses is tested
-  // in tests/functions/alone/access-attacks.test.ts, and how the page says so in claim-page.test.tsx.
+  // in tests/functions/claim-church.test.ts, and how the page says so in claim-page.test.tsx.
   await page.route('**/claim-church', async (route) => {
     if (route.request().method() === 'OPTIONS') return route.continue();
     expect(route.request().postDataJSON()).toEqual({ data: { secret: 'o-segredo' } });

@@ -4,16 +4,17 @@ import { collections, paths } from '@raizes/domain/paths';
 import type { Quota } from '@raizes/domain/paths';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { fetchHistory } from '../../functions/src/mentor/conversation';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { fetchHistory, onMentorConversationDeleted } from '../../functions/src/mentor/conversation';
 import { claimTurn, storeAnswer } from '../../functions/src/mentor/turn';
 import { brasiliaDay } from '../../functions/src/quota';
 import { db } from '../support/admin';
-import { callStreaming } from './support/calls';
+import { call } from './support/calls';
 import { dataAt } from './support/database';
 import { createMentorUser, openConversation } from './support/mentor';
 import { aDevotional, aMentorMessage, consents } from '../factories';
 import { writeProfile } from './support/progress';
+import { change } from './support/triggers';
 
 type Person = Awaited<ReturnType<typeof createMentorUser>>;
 const HELPLINES =
@@ -22,7 +23,7 @@ const CONVERSATION_NOT_FOUND = `Conversa não encontrada. Abra o mentor novament
 
 describe('the mentor', () => {
   let ana: Person;
-  beforeAll(async () => {
+  beforeEach(async () => {
     ana = await createMentorUser();
   });
 
@@ -39,6 +40,7 @@ describe('the mentor', () => {
   });
 
   it('goes deeper on request and says something new each time', async () => {
+    await ana.answerTo('Estou muito ansiosa com o futuro');
     const first = await ana.answerTo('fala mais sobre isso');
     expect(first.response).toContain('Ajuda separar o que está nas suas mãos');
     const second = await ana.answerTo('fala mais');
@@ -48,6 +50,8 @@ describe('the mentor', () => {
   });
 
   it('takes the first question as the title of the conversation', async () => {
+    await ana.answerTo('Estou muito ansiosa com o futuro');
+    await ana.answerTo('Como devo orar?');
     const row = await dataAt(paths.mentorConversation(ana.uid, ana.conversationId));
     expect(row).toMatchObject({ title: 'Estou muito ansiosa com o futuro' });
     expect(row).toHaveProperty('updated_at');
@@ -56,7 +60,9 @@ describe('the mentor', () => {
   it('streams the answer word by word and ends with the complete answer', async () => {
     const { conversationId } = ana;
     const input = { conversationId, message: 'Como devo orar?', devotionalContext: null };
-    const { chunks, result } = await callStreaming('ai-mentor-chat', input, ana.token);
+    const chunks: unknown[] = [];
+    const sendChunk = async (chunk: unknown) => chunks.push(chunk) > 0;
+    const { result } = await call('ai-mentor-chat', input, ana.token, { sendChunk });
     expect(chunks.length).toBeGreaterThan(10);
     expect(result).toMatchObject({ response: chunks.join(''), source: 'local' });
   });
@@ -217,7 +223,7 @@ describe.each<[string, (uid: string) => Promise<void>, Parameters<typeof createM
   ['an unconfirmed e-mail', async () => undefined, { unconfirmed: true }],
 ])('behind the gate of %s', (_gate, close, options) => {
   let ana: Person;
-  beforeAll(async () => {
+  beforeEach(async () => {
     ana = await createMentorUser(options);
     await close(ana.uid);
   });
@@ -241,7 +247,7 @@ describe.each<[string, (uid: string) => Promise<void>, Parameters<typeof createM
 
 describe('the mentor refuses', () => {
   let ana: Person;
-  beforeAll(async () => {
+  beforeEach(async () => {
     ana = await createMentorUser();
   });
 
@@ -325,9 +331,11 @@ describe('deleting a conversation', () => {
   it('deletes its messages', async () => {
     const ana = await createMentorUser();
     await ana.answerTo('Como orar?');
-    await db.doc(paths.mentorConversation(ana.uid, ana.conversationId)).delete();
     const messages = db.collection(collections.mentorMessages(ana.uid, ana.conversationId));
-    await vi.waitFor(async () => expect((await messages.get()).size).toBe(0), { timeout: 20_000 });
+    expect((await messages.get()).size).toBe(2);
+    const path = paths.mentorConversation(ana.uid, ana.conversationId);
+    await change(onMentorConversationDeleted, path, (conversation) => conversation.delete());
+    expect((await messages.get()).size).toBe(0);
   });
 });
 

@@ -2,15 +2,16 @@ import { responses } from '@raizes/domain/callables/responses';
 import { collections, paths } from '@raizes/domain/paths';
 import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '../support/admin';
 import { asLeader, createUser } from '../support/people';
 import { signedIn } from './support/calls';
+import type { Caller } from './support/calls';
 import { tracesOf } from './support/database';
 import { daysAgo } from './support/progress';
 
-let admin: Awaited<ReturnType<typeof signedIn>>;
-beforeAll(async () => {
+let admin: Caller;
+beforeEach(async () => {
   admin = await signedIn({ admin: true, fullName: 'Marta Administradora' });
 });
 

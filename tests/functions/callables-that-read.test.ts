@@ -3,6 +3,7 @@ import { dailyReadingSchema, devotionalSchema } from '@raizes/domain/documents/c
 import { paths } from '@raizes/domain/paths';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { aDailyReading, aDevotional } from '../factories';
 import { db } from '../support/admin';
 import { signedIn } from './support/calls';
 import { today } from './support/progress';
@@ -25,10 +26,14 @@ describe('get_week_ahead', () => {
   const ask = async (from: unknown) => (await signedIn()).call('get_week_ahead', { from });
 
   it('returns what is published for the day and the seven after it', async () => {
+    for (const date of Array.from({ length: 10 }, (_, index) => addDays(today, index - 1))) {
+      await db.doc(paths.devotional(date)).set(aDevotional({ date }));
+      await db.doc(paths.dailyReading(`${date}-1`)).set(aDailyReading({ date }));
+    }
     const { devotionals, readings } = v.parse(weekSchema, (await ask(today)).result);
-    const days = new Set(Array.from({ length: 8 }, (_, index) => addDays(today, index)));
-    expect(new Set(devotionals.map(({ date }) => date))).toEqual(days);
-    expect(new Set(readings.map(({ date }) => date))).toEqual(days);
+    const days = Array.from({ length: 8 }, (_, index) => addDays(today, index));
+    expect(devotionals.map(({ date }) => date).toSorted()).toEqual(days);
+    expect(readings.map(({ date }) => date).toSorted()).toEqual(days);
   });
 
   it.each([addDays(today, 2), addDays(today, -2), '2026-02-30'])(

@@ -1,47 +1,38 @@
 import { onChallengeStarted } from '../../functions/src/progress/on-challenge-started';
 import { paths } from '@raizes/domain/paths';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { db } from '../support/admin';
-import { createdEvent, dataAt } from './support/database';
+import { dataAt } from './support/database';
 import { notificationOf } from './support/messages';
-import {
-  daysAgo,
-  newPerson,
-  offerChallenge,
-  start,
-  today,
-  userChallengeOf,
-  deleteOfferedChallenges,
-} from './support/progress';
-
-afterAll(deleteOfferedChallenges);
+import { daysAgo, offerChallenge, today, userChallengeOf } from './support/progress';
+import { change, deliver, newPerson, startChallenge } from './support/triggers';
 
 const progressOf = (uid: string, id: string) => dataAt(paths.userChallenge(uid, id));
-async function deliverStart(uid: string, challengeId: string) {
-  const path = paths.userChallenge(uid, challengeId);
-  await onChallengeStarted.run(await createdEvent(path, { uid, challengeId }));
-}
 
 /** A person who has started a challenge created for them. */
 async function withChallenge(terms: Parameters<typeof offerChallenge>[0], day = today) {
   const person = newPerson();
   const id = await offerChallenge(terms);
-  await start(person.uid, id, day);
-  await person.untilStats({ started_challenge_ids: [id] });
+  await startChallenge(person.uid, id, day);
+  expect(await person.stats()).toMatchObject({ started_challenge_ids: [id] });
   return { ...person, id };
 }
 
 it('moves a challenge from start to completion and rewards it once', async () => {
   const terms = { category: 'devotionals', duration_days: 3, reward_value: '120' } as const;
-  const { uid, id, complete, untilStats } = await withChallenge(terms, daysAgo(3));
+  const { uid, id, complete, stats } = await withChallenge(terms, daysAgo(3));
 
   await complete(daysAgo(2));
-  await untilStats({ total_xp: 50 });
+  expect(await stats()).toMatchObject({ total_xp: 50 });
   expect(await progressOf(uid, id)).toMatchObject({ status: 'in_progress', progress: 33 });
 
   await complete(daysAgo(1));
   await complete(today);
-  await untilStats({ total_xp: 150 + 120, active_challenges: [], current_level: 3 });
+  expect(await stats()).toMatchObject({
+    total_xp: 150 + 120,
+    active_challenges: [],
+    current_level: 3,
+  });
   const completed = await progressOf(uid, id);
   expect(completed).toMatchObject({ status: 'completed', progress: 100 });
   expect(completed?.completed_at).not.toBeNull();
@@ -49,27 +40,27 @@ it('moves a challenge from start to completion and rewards it once', async () =>
   expect(notification).toMatchObject({ title: 'Desafio concluído!', read: false });
 
   await complete(daysAgo(4));
-  await untilStats({ total_xp: 200 + 120, total_devotionals_completed: 4 });
+  expect(await stats()).toMatchObject({ total_xp: 200 + 120, total_devotionals_completed: 4 });
 });
 
 it('awards a medal named in the challenge', async () => {
   const medal = { reward_type: 'medalha', reward_value: 'Firme na Rocha' } as const;
   const terms = { category: 'streak', duration_days: 2, ...medal } as const;
-  const { uid, id, complete, untilStats } = await withChallenge(terms, daysAgo(1));
+  const { uid, id, complete, stats } = await withChallenge(terms, daysAgo(1));
   await Promise.all([complete(today), complete(daysAgo(1))]);
-  const stats = await untilStats({ total_xp: 100, active_challenges: [] });
-  expect(stats?.badge_ids).toContain(`medalha-${id}`);
+  expect(await stats()).toMatchObject({ total_xp: 100, active_challenges: [] });
+  expect((await stats())?.badge_ids).toContain(`medalha-${id}`);
   const badge = await dataAt(paths.userBadge(uid, `medalha-${id}`));
   expect(badge).toMatchObject({ name: 'Firme na Rocha', badge_id: `medalha-${id}` });
 });
 
 it('starts a challenge once, even if the event is redelivered', async () => {
   const terms = { category: 'devotionals', duration_days: 4 } as const;
-  const { uid, id, complete, stats, untilStats } = await withChallenge(terms, daysAgo(1));
+  const { uid, id, complete, stats } = await withChallenge(terms, daysAgo(1));
   await complete(today);
-  await untilStats({ total_xp: 50 });
+  expect(await stats()).toMatchObject({ total_xp: 50 });
 
-  await deliverStart(uid, id);
+  await deliver(onChallengeStarted, paths.userChallenge(uid, id));
   const active = (await stats())?.active_challenges;
   expect(active).toHaveLength(1);
   expect(active?.[0]).toMatchObject({ challenge_id: id, progress: 25 });
@@ -77,7 +68,7 @@ it('starts a challenge once, even if the event is redelivered', async () => {
 
 it('keeps the terms from the start of a challenge that is edited or archived later', async () => {
   const terms = { category: 'devotionals', duration_days: 1, reward_value: '30' } as const;
-  const { id, complete, untilStats } = await withChallenge(terms);
+  const { id, complete, stats } = await withChallenge(terms);
   await db.doc(paths.challenge(id)).update({
     title: 'Outro desafio',
     category: 'streak',
@@ -87,7 +78,7 @@ it('keeps the terms from the start of a challenge that is edited or archived lat
     archived: true,
   });
   await complete(today);
-  await untilStats({ total_xp: 80, active_challenges: [] });
+  expect(await stats()).toMatchObject({ total_xp: 80, active_challenges: [] });
 });
 
 it.each([
@@ -97,8 +88,7 @@ it.each([
 ])('drops a start %s', async (_, offered, changes) => {
   const { uid, stats } = newPerson();
   const id = await offered();
-  const path = paths.userChallenge(uid, id);
-  await db.doc(path).set({ ...userChallengeOf(uid, id, today), ...changes });
-  await deliverStart(uid, id);
+  const started = { ...userChallengeOf(uid, id, today), ...changes };
+  await change(onChallengeStarted, paths.userChallenge(uid, id), (ref) => ref.set(started));
   expect(await stats()).toBeUndefined();
 });

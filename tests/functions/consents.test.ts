@@ -6,14 +6,17 @@ import { paths } from '@raizes/domain/paths';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '../support/admin';
 import { consents } from '../factories';
-import { complete, newPerson, pollOptions, profileOfAna, statsOf, today } from './support/progress';
-import { consentLogOf as logOf, dataAt, writtenEvent } from './support/database';
+import { profileOfAna, statsOf, today } from './support/progress';
+import { consentLogOf as logOf, dataAt } from './support/database';
+import { change, deliver, newPerson } from './support/triggers';
 
 const thisYear = new Date().getUTCFullYear();
 
-async function answer(uid: string, changes: Partial<Consents> = {}) {
-  await db.doc(paths.consents(uid)).set(consents({ answered_at: new Date(), ...changes }));
-}
+/** Answers as the app does. The trigger has run when this resolves. */
+const answer = (uid: string, changes: Partial<Consents> = {}) =>
+  change(onConsentsWritten, paths.consents(uid), (ref) =>
+    ref.set(consents({ answered_at: new Date(), ...changes })),
+  );
 
 const profileOf = (uid: string) => dataAt(paths.profile(uid));
 const allGranted = {
@@ -22,13 +25,12 @@ const allGranted = {
   ai: true,
   notifications: true,
 };
-const event = (uid: string) => writtenEvent(paths.consents(uid), { uid });
 
 it('copies an answer to the stats and logs each one', async () => {
-  const { uid, untilStats, writeProfile } = newPerson();
+  const { uid, complete, stats, writeProfile } = newPerson();
   await writeProfile();
-  await complete(uid, today);
-  await untilStats({ total_xp: 50, consents: null });
+  await complete(today);
+  expect(await stats()).toMatchObject({ total_xp: 50, consents: null });
 
   await answer(uid, { leader_progress: true, ai: false, notifications: false });
   const first = {
@@ -37,51 +39,47 @@ it('copies an answer to the stats and logs each one', async () => {
     ai: false,
     notifications: false,
   };
-  await untilStats({ consents: first, total_xp: 50 });
+  expect(await stats()).toMatchObject({ consents: first, total_xp: 50 });
 
   await answer(uid, { leader_progress: false, ai: false, notifications: true });
   const second = { ...first, leader_progress: false, notifications: true };
-  await untilStats({ consents: second });
-  await expect
-    .poll(() => logOf(uid), pollOptions)
-    .toMatchObject([
-      { kind: 'answer', ...first },
-      { kind: 'answer', ...second },
-    ]);
+  expect(await stats()).toMatchObject({ consents: second });
+  expect(await logOf(uid)).toMatchObject([
+    { kind: 'answer', ...first },
+    { kind: 'answer', ...second },
+  ]);
   expect(await profileOf(uid)).toMatchObject({ guardianship: 'none', full_name: 'Ana' });
   expect(await profileOf(uid)).not.toHaveProperty('adult_from_year');
 });
 
 it('ignores redelivered and late events', async () => {
-  const { uid, untilStats, writeProfile } = newPerson();
+  const { uid, stats, writeProfile } = newPerson();
   await writeProfile();
-  await answer(uid, { ai: false });
-  const early = await event(uid);
-  await untilStats({ consents: { ...allGranted, ai: false } });
+  const early = await answer(uid, { ai: false });
+  expect(await stats()).toMatchObject({ consents: { ...allGranted, ai: false } });
 
-  await answer(uid, { ai: true });
-  await untilStats({ consents: allGranted });
+  const latest = await answer(uid, { ai: true });
+  expect(await stats()).toMatchObject({ consents: allGranted });
   const before = await db.doc(paths.userStats(uid)).get();
-  await onConsentsWritten.run(early);
-  await onConsentsWritten.run(await event(uid));
+  await early();
+  await latest();
   expect(await statsOf(uid)).toMatchObject({ consents: allGranted });
   expect((await db.doc(paths.userStats(uid)).get()).updateTime).toEqual(before.updateTime);
   expect(await logOf(uid)).toHaveLength(2);
 });
 
 it('marks a minor in profile and stats as needing a guardian', async () => {
-  const { uid, untilStats, writeProfile } = newPerson();
+  const { uid, stats, writeProfile } = newPerson();
   await writeProfile();
   await answer(uid, { birth_year: thisYear - 15 });
   const adult_from_year = thisYear + 4;
-  await untilStats({ profile: { ...profileOfAna(null), adult_from_year } });
+  expect(await stats()).toMatchObject({ profile: { ...profileOfAna(null), adult_from_year } });
   expect(await profileOf(uid)).toMatchObject({ guardianship: 'needed', adult_from_year });
 });
 
 it('writes a child’s answer and age limit to the stats in one update', async () => {
-  const { uid, untilStats, writeProfile } = newPerson();
+  const { uid, writeProfile } = newPerson();
   await writeProfile();
-  await untilStats({ total_xp: 0, consents: null });
   const snapshots: { consents: unknown; adultFrom: unknown }[] = [];
   const stop = db.doc(paths.userStats(uid)).onSnapshot((snapshot) => {
     const adultFrom: unknown = snapshot.get('profile.adult_from_year');
@@ -89,29 +87,29 @@ it('writes a child’s answer and age limit to the stats in one update', async (
   });
   await answer(uid, { birth_year: thisYear - 10 });
   const child = { consents: {}, adultFrom: thisYear + 9 };
-  await expect.poll(() => snapshots.at(-1), pollOptions).toMatchObject(child);
+  await vi.waitFor(() => expect(snapshots.at(-1)).toMatchObject(child), { timeout: 20_000 });
   stop();
   // Otherwise the app would open, and the device would remember that.
   expect(snapshots.filter(({ consents: given, adultFrom }) => given && !adultFrom)).toEqual([]);
 });
 
 it('keeps the guardian’s consent when a minor answers again, and removes it when an adult does', async () => {
-  const { uid, untilStats, writeProfile } = newPerson();
+  const { uid, stats, writeProfile } = newPerson();
   await writeProfile({ guardianship: 'recorded', adult_from_year: thisYear + 4 });
   await answer(uid, { birth_year: thisYear - 15 });
-  await untilStats({ consents: allGranted });
+  expect(await stats()).toMatchObject({ consents: allGranted });
   expect(await profileOf(uid)).toMatchObject({ guardianship: 'recorded' });
 
   await answer(uid, { birth_year: thisYear - 20, ai: false });
-  await expect.poll(() => profileOf(uid), pollOptions).toMatchObject({ guardianship: 'none' });
+  expect(await profileOf(uid)).toMatchObject({ guardianship: 'none' });
   expect(await profileOf(uid)).not.toHaveProperty('adult_from_year');
 });
 
 it('drops an invalid answer', async () => {
   const { uid, writeProfile } = newPerson();
   await writeProfile();
-  await db.doc(paths.consents(uid)).set({ ...consents(), account: false });
-  await onConsentsWritten.run(await event(uid));
+  const invalid = { ...consents(), account: false };
+  await change(onConsentsWritten, paths.consents(uid), (ref) => ref.set(invalid));
   expect(await logOf(uid)).toEqual([]);
 });
 
@@ -123,7 +121,6 @@ describe('in an adults-only church', () => {
     const { uid, stats, writeProfile } = newPerson();
     await writeProfile();
     await answer(uid, { birth_year: thisYear - 17 });
-    await onConsentsWritten.run(await event(uid));
     expect(await dataAt(paths.consents(uid))).toBeUndefined();
     expect((await stats())?.consents ?? null).toBeNull();
     // The rules then accept only this year of birth.
@@ -135,22 +132,20 @@ describe('in an adults-only church', () => {
   });
 
   it('the answer of an existing member who is a minor stays', async () => {
-    const { uid, untilStats, writeProfile } = newPerson();
+    const { uid, stats, writeProfile } = newPerson();
     await writeProfile();
-    await answer(uid, { birth_year: thisYear - 17 });
-    const path = db.doc(paths.consents(uid));
-    const after = await path.get();
-    await onConsentsWritten.run({ ...(await event(uid)), data: { before: after, after } });
-    await untilStats({ consents: allGranted });
+    const ref = db.doc(paths.consents(uid));
+    await ref.set(consents({ birth_year: thisYear - 17 }));
+    await deliver(onConsentsWritten, ref.path, { before: await ref.get() });
+    expect(await stats()).toMatchObject({ consents: allGranted });
     expect(await dataAt(paths.consents(uid))).toBeDefined();
   });
 
   it('an adult’s answer stays', async () => {
-    const { uid, untilStats, writeProfile } = newPerson();
+    const { uid, stats, writeProfile } = newPerson();
     await writeProfile();
     await answer(uid);
-    await onConsentsWritten.run(await event(uid));
-    await untilStats({ consents: allGranted });
+    expect(await stats()).toMatchObject({ consents: allGranted });
     expect(await dataAt(paths.consents(uid))).toBeDefined();
   });
 });

@@ -6,69 +6,46 @@ import {
 import { deleteOwnDocuments, erasureOf } from '../../functions/src/privacy/erasure';
 import { onDevotionalCompleted } from '../../functions/src/progress/on-devotional-completed';
 import { ERASED_PERSON } from '@raizes/domain/documents/people';
-import { notificationIds } from '@raizes/domain/documents/notification';
 import { collections, paths } from '@raizes/domain/paths';
 import { createHash } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
-import { afterEach, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { database } from '../../functions/src/firebase';
+import { onPastorMessageCreated } from '../../functions/src/messages/pastor-messages';
+import { aChurch } from '../factories';
 import { auth, db } from '../support/admin';
 import { asLeader, createUser } from '../support/people';
 import type { TestUser } from '../support/people';
 import { signedIn } from './support/calls';
-import {
-  completionOf,
-  daysAgo,
-  newUid,
-  offerChallenge,
-  pollOptions,
-  start,
-  statsOf,
-  today,
-  untilLeader,
-  deleteOfferedChallenges,
-  writeProfile,
-} from './support/progress';
-import { updateEvent, createdEvent, dataAt, writtenEvent, tracesOf } from './support/database';
+import type { Caller } from './support/calls';
+import { completionOf, daysAgo, newUid, offerChallenge, statsOf, today } from './support/progress';
+import { dataAt, tracesOf } from './support/database';
 import { openConversation } from './support/mentor';
 import { invitationAt, inviteTo } from './support/invitations';
 import { subscription } from './support/push';
 import {
   answerMessage,
   messageAt,
+  leaderNotificationOf,
   messagesTo,
   notificationsOf,
   sendMessage,
-  untilLeaderNotified,
-  untilStamped,
-  untilNotified,
   writeFirst,
 } from './support/messages';
+import { actionsOf, change, deliver, eventOf, publish, startChallenge } from './support/triggers';
 
-afterEach(deleteOfferedChallenges);
-
-type Person = Awaited<ReturnType<typeof signedIn>>;
-
-// Names are unique because the whole database is searched for them, including other tests' people.
-const withUniqueSuffix = (name: string) => `${name} ${newUid().slice(-8)}`;
-const leaderNamed = (name: string) =>
-  signedIn({ fullName: withUniqueSuffix(name), position: 'pastor' });
+const leaderNamed = (name: string) => signedIn({ fullName: name, position: 'pastor' });
 const namesOf = ({ uid, fullName, email }: TestUser) => [uid, fullName, email];
-const erase = ({ call }: Person) => call('erase-my-account');
+const erase = ({ call }: Caller) => call('erase-my-account');
 const disciple = (name: string, leader: TestUser) =>
-  signedIn({ fullName: withUniqueSuffix(name), leader: asLeader(leader) });
+  signedIn({ fullName: name, leader: asLeader(leader) });
 
-/** Sends a message to the leader and waits until the leader is notified. */
-async function messageTo(leader: TestUser, { uid }: TestUser) {
-  const id = await sendMessage({ user_id: uid, pastor_id: leader.uid });
-  await untilLeaderNotified(id);
-  return id;
-}
+const messageTo = (leader: TestUser, { uid }: TestUser) =>
+  sendMessage({ user_id: uid, pastor_id: leader.uid });
 
 async function answeredMessageTo(leader: TestUser, from: TestUser) {
   const id = await messageTo(leader, from);
   await answerMessage(id);
-  await untilNotified(from.uid, notificationIds.reply(id));
   return id;
 }
 const expectDeletedAccount = (uid: string) =>
@@ -79,7 +56,7 @@ async function personWithAllDocuments(leader: TestUser) {
   const person = await disciple('Zenaide Quintanilha', leader);
   const { uid } = person;
   const challenge = await offerChallenge({ created_by: uid, duration_days: 2 });
-  await start(uid, challenge, daysAgo(1));
+  await startChallenge(uid, challenge, daysAgo(1));
   await person.complete(daysAgo(1));
   await person.complete(today);
   await person.readChapter(today, 'sl-23');
@@ -98,7 +75,7 @@ async function personWithAllDocuments(leader: TestUser) {
   await Promise.all(others.map((path) => db.doc(path).set({ user_id: uid })));
   await db.doc(paths.mutedPerson(leader.uid, uid)).set({ person_id: uid });
   // Two devotionals and the challenge's reward.
-  await person.untilStats({ total_xp: 200, total_readings: 1 });
+  expect(await person.stats()).toMatchObject({ total_xp: 200, total_readings: 1 });
   return { person, pending, answered, challenge };
 }
 
@@ -125,26 +102,24 @@ it('erasing a disciple leaves no trace of them and keeps their messages to the l
     created_at: sentAt,
   });
   expect(remaining).toContainEqual(expect.objectContaining({ response: 'Comece agradecendo.' }));
-  const notification = await untilLeaderNotified(unanswered?.id ?? '');
+  for (const { id } of remaining) await deliver(onPastorMessageCreated, paths.pastorMessage(id));
+  const notification = await leaderNotificationOf(unanswered?.id ?? '');
   expect(notification).toMatchObject({ body: 'Discípulo', read: false });
   expect(await dataAt(paths.challenge(challenge))).toMatchObject({ created_by: 'erased' });
   expect(await messageAt(orphaned)).toBeUndefined();
 
   // When the leader answers now, no notification or other document is written.
   await answerMessage(unanswered?.id ?? '');
-  await expect.poll(() => tracesOf(...namesOf(person)), { timeout: 4000 }).toEqual([]);
-  expect(await dataAt(paths.userStats('erased'))).toBeUndefined();
+  expect(await tracesOf(...namesOf(person))).toEqual([]);
+  expect(await dataAt(paths.userStats(ERASED_PERSON))).toBeUndefined();
 
-  // Moving the messages notifies nobody. Another file's digest run can notify this leader too.
-  const notifications = await notificationsOf(leader.uid);
-  expect(notifications.filter(({ kind }) => kind === 'message')).toHaveLength(2);
+  // Moving the messages notifies nobody.
+  expect(await notificationsOf(leader.uid)).toHaveLength(2);
 
   // Erasing the leader removes the last reader, and so the message.
   await erase(leader);
   expect(await messagesTo(leader.uid)).toEqual([]);
-  expect(await messagesTo(ERASED_PERSON)).not.toContainEqual(
-    expect.objectContaining({ created_at: sentAt }),
-  );
+  expect(await messagesTo(ERASED_PERSON)).toEqual([]);
 });
 
 it('erasing a leader unlinks their disciples, who keep the answers without the name', async () => {
@@ -152,11 +127,9 @@ it('erasing a leader unlinks their disciples, who keep the answers without the n
   const rute = await disciple('Rute Moabe', leader);
   // More than one batch holds.
   const others = Array.from({ length: 26 }, newUid);
-  await Promise.all(others.map((uid) => writeProfile(uid, { pastor_id: leader.uid })));
-  await untilLeader(others, asLeader(leader));
+  await Promise.all(others.map((uid) => actionsOf(uid).writeProfile({ pastor_id: leader.uid })));
   const id = await answeredMessageTo(leader, rute);
   const first = await writeFirst({ user_id: rute.uid, pastor_id: leader.uid });
-  await untilStamped(first);
 
   expect(await erase(leader)).toMatchObject({ status: 200 });
 
@@ -190,16 +163,15 @@ it('an erasure that dies after any step is finished by the server', async () => 
     await sendMessage({ user_id: person.uid, pastor_id: leader.uid });
 
     for (const step of erasureSteps.slice(0, steps)) await step(person.uid);
-    const { path, id } = erasureOf(person.uid);
+    const { path } = erasureOf(person.uid);
     await db.doc(path).set({ uid: person.uid });
-    await onErasureRequested.run(await createdEvent(path, { hash: id }));
+    await deliver(onErasureRequested, path);
     return person;
   };
   const people = await Promise.all(
     erasureSteps.slice(1).map((_, index) => eraseAndDieAfter(index + 1)),
   );
-  // A completion's own event can still arrive; its trigger then deletes what it wrote.
-  await expect.poll(() => tracesOf(...people.flatMap(namesOf)), pollOptions).toEqual([]);
+  expect(await tracesOf(...people.flatMap(namesOf))).toEqual([]);
   for (const { uid } of people) await expectDeletedAccount(uid);
 });
 
@@ -222,14 +194,14 @@ it('an erasure removes names from documents that were written while it ran', asy
     await writeFirst({ user_id: bia.uid, pastor_id: other.uid }),
   ];
   const received = await sendMessage({ user_id: bia.uid, pastor_id: other.uid });
-  await writeProfile(newcomer, { pastor_id: other.uid });
+  await actionsOf(newcomer).writeProfile({ pastor_id: other.uid });
   const invitation = await inviteTo(other, other.uid);
   await db.doc(paths.mutedPerson(leader.uid, ana.uid)).set({ person_id: ana.uid });
   for (const step of erasureSteps.slice(splitAt)) {
     await Promise.all([step(ana.uid), step(other.uid)]);
   }
 
-  await expect.poll(() => tracesOf(...namesOf(ana), ...namesOf(other)), pollOptions).toEqual([]);
+  expect(await tracesOf(...namesOf(ana), ...namesOf(other))).toEqual([]);
   // The old ids contained the authors' uids.
   for (const id of sent) expect(await messageAt(id)).toBeUndefined();
   expect(await messagesTo(leader.uid)).toMatchObject([{ user_id: ERASED_PERSON }]);
@@ -239,28 +211,25 @@ it('an erasure removes names from documents that were written while it ran', asy
 });
 
 it('late events recreate nothing after an erasure, and new documents are deleted', async () => {
-  const person = await signedIn({ fullName: withUniqueSuffix('Zilda Mondego') });
-  await person.complete(today);
-  await person.untilStats({ total_xp: 50 });
-  const params = { uid: person.uid, devotionalId: today };
-  const late = await writtenEvent(paths.userDevotional(person.uid, today), params);
+  const person = await signedIn({ fullName: 'Zilda Mondego' });
+  const again = await person.complete(today);
+  expect(await person.stats()).toMatchObject({ total_xp: 50 });
   const conversationId = await openConversation(person.uid);
   await erase(person);
 
-  await onDevotionalCompleted.run(late);
+  await again();
   expect(await tracesOf(...namesOf(person))).toEqual([]);
 
   // Another device of theirs has a session that has not expired yet. A completion that counts for nothing is deleted too.
-  const unopened = daysAgo(400);
-  const unopenedPath = paths.userDevotional(person.uid, unopened);
-  await db.doc(unopenedPath).set(completionOf(person.uid, unopened));
-  await expect.poll(() => dataAt(unopenedPath), pollOptions).toBeUndefined();
-  await db
-    .doc(paths.userDevotional(person.uid, daysAgo(1)))
-    .set(completionOf(person.uid, daysAgo(1)));
+  await publish(daysAgo(1));
+  for (const day of [daysAgo(400), daysAgo(1)]) {
+    await change(onDevotionalCompleted, paths.userDevotional(person.uid, day), (ref) =>
+      ref.set(completionOf(person.uid, day)),
+    );
+  }
   await person.readChapter(today, 'sl-23');
   await person.writeProfile({ full_name: person.fullName });
-  await expect.poll(() => tracesOf(...namesOf(person)), pollOptions).toEqual([]);
+  expect(await tracesOf(...namesOf(person))).toEqual([]);
 
   const subscribe = { action: 'save-subscription', ...subscription() };
   const remind = { action: 'save-reminder', enabled: true, hour: 8, weekdays: [1] };
@@ -273,41 +242,40 @@ it('late events recreate nothing after an erasure, and new documents are deleted
 });
 
 it('an erasure that ends while a completion is credited leaves none of its earlier versions', async () => {
-  const person = await signedIn({ fullName: withUniqueSuffix('Zilda Mondego') });
+  const person = await signedIn({ fullName: 'Zilda Mondego' });
   await person.complete(today, { reflection: 'A segunda.' });
-  await person.untilStats({ total_xp: 50, unread_notifications: 1 });
   // Stands in for the version that was overwritten.
-  const before = paths.userDevotional(newUid(), today);
-  await db.doc(before).set(completionOf('outra', today, { reflection: 'A primeira.' }));
-  const params = { uid: person.uid, devotionalId: today };
-  const late = await updateEvent(before, paths.userDevotional(person.uid, today), params);
+  const other = db.doc(paths.userDevotional(newUid(), today));
+  await other.set(completionOf('outra', today, { reflection: 'A primeira.' }));
+  const completion = db.doc(paths.userDevotional(person.uid, today));
+  const deliverLate = await eventOf(onDevotionalCompleted, completion.path, {
+    before: await other.get(),
+  });
 
   const run = database.runTransaction.bind(database);
   const spy = vi.spyOn(database, 'runTransaction').mockImplementationOnce(async (...work) => {
     const credited = await run(...work);
     // Stored before the credit, so that the erasure finds it.
-    const versions = await late.data.after.ref.collection('earlier').get();
+    const versions = await completion.collection('earlier').get();
     expect(versions.docs.map((each): unknown => each.get('reflection'))).toEqual(['A primeira.']);
     expect(await erase(person)).toMatchObject({ status: 200 });
     return credited;
   });
-  await onDevotionalCompleted.run(late);
-  expect(spy).toHaveBeenCalledOnce();
+  await deliverLate();
   spy.mockRestore();
-  await expect.poll(() => tracesOf(...namesOf(person)), pollOptions).toEqual([]);
+  expect(await tracesOf(...namesOf(person))).toEqual([]);
 });
 
 it('a request written by hand, for someone who cannot sign in, erases the person and the account', async () => {
   const leader = await leaderNamed('Josias Quaresma');
   const person = await disciple('Zilda Mondego', leader);
   await person.complete(today);
-  await person.untilStats({ total_xp: 50 });
   const id = await messageTo(leader, person);
   // The command in docs/operations.md: printf %s UID | sha256sum
   const hash = createHash('sha256').update(person.uid).digest('hex');
   const request = { uid: person.uid, requested_at: FieldValue.serverTimestamp() };
-  await db.doc(`erasures/${hash}`).set(request);
-  await expect.poll(() => tracesOf(...namesOf(person)), pollOptions).toEqual([]);
+  await change(onErasureRequested, `erasures/${hash}`, (ref) => ref.set(request));
+  expect(await tracesOf(...namesOf(person))).toEqual([]);
   await expectDeletedAccount(person.uid);
   expect(await messageAt(id)).toBeUndefined();
   expect(Object.keys((await dataAt(`erasures/${hash}`)) ?? {})).toEqual(['erased_at']);
@@ -319,4 +287,25 @@ it('an account is erased only after a recent sign-in with the password', async (
     code: 'failed-precondition',
   });
   expect((await erasureOf(person.uid).get()).exists).toBe(false);
+});
+
+describe('the church’s default leader', () => {
+  const defaultLeader = async (): Promise<unknown> =>
+    (await db.doc(paths.church).get()).get('default_leader_id');
+
+  it('is nobody after that leader was erased', async () => {
+    const leader = await signedIn({ position: 'pastor' });
+    await db.doc(paths.church).set(aChurch({ default_leader_id: leader.uid }));
+    expect(await erase(leader)).toMatchObject({ status: 200 });
+    expect(await defaultLeader()).toBeNull();
+  });
+
+  it('is nobody if the leader was chosen during their erasure', async () => {
+    const { uid } = await createUser({ position: 'pastor' });
+    const splitAt = erasureSteps.indexOf(deleteOwnDocuments);
+    for (const step of erasureSteps.slice(0, splitAt)) await step(uid);
+    await db.doc(paths.church).set(aChurch({ default_leader_id: uid }));
+    for (const step of erasureSteps.slice(splitAt)) await step(uid);
+    expect(await defaultLeader()).toBeNull();
+  });
 });

@@ -1,4 +1,3 @@
-import { notificationIds } from '@raizes/domain/documents/notification';
 import { responses } from '@raizes/domain/callables/responses';
 import { collections, paths } from '@raizes/domain/paths';
 import { CollectionReference } from 'firebase-admin/firestore';
@@ -9,14 +8,7 @@ import { db } from '../support/admin';
 import { asLeader, createUser } from '../support/people';
 import { signedIn } from './support/calls';
 import { today } from './support/progress';
-import {
-  answerMessage,
-  sendMessage,
-  untilLeaderNotified,
-  untilStamped,
-  untilNotified,
-  writeFirst,
-} from './support/messages';
+import { answerMessage, sendMessage, writeFirst } from './support/messages';
 
 const pageSchema = responses['export-my-data'];
 
@@ -47,16 +39,10 @@ it('the export contains every document of a person, even of unknown collections'
   const person = await signedIn({ fullName: 'Zenaide', leader: asLeader(leader) });
   const { uid } = person;
   await person.complete(today, { reflection: '<script>alert(1)</script>' });
-  await person.untilStats({ total_xp: 50 });
   const message = await sendMessage({ user_id: uid, pastor_id: leader.uid });
-  await untilLeaderNotified(message);
   await answerMessage(message);
-  // Waits until the triggers have written everything about it.
-  await untilNotified(uid, notificationIds.reply(message));
   const first = await writeFirst({ user_id: uid, pastor_id: leader.uid });
-  await untilNotified(uid, await untilStamped(first));
   const opened = await sendMessage({ user_id: uid, pastor_id: leader.uid });
-  await untilLeaderNotified(opened);
   await db.doc(paths.pastorMessage(opened)).update({ status: 'read', archived_at: new Date() });
   await db.doc(`users/${uid}/ai_mentor_conversations/c1/messages/m1`).set({ text: 'Oi' });
   const v3_16 = { note: 'Graça', at: new Date('2026-01-02T03:04:05Z') };

@@ -1,18 +1,17 @@
 import { parseCode } from '@raizes/domain/invitations';
-import { DAILY_INVITATIONS, DAILY_REDEMPTIONS, HOURLY_WRONG_CODES } from '@raizes/domain/limits';
-import { notificationIds } from '@raizes/domain/documents/notification';
+import { DAILY_INVITATIONS, HOURLY_WRONG_CODES } from '@raizes/domain/limits';
 import { collections, paths, serverPaths } from '@raizes/domain/paths';
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { erasureOf } from '../../functions/src/privacy/erasure';
 import { brasiliaDay } from '../../functions/src/quota';
-import { auth, db } from '../support/admin';
+import { aChurch } from '../factories';
+import { db } from '../support/admin';
 import { createUser } from '../support/people';
 import { signedIn } from './support/calls';
+import type { Caller } from './support/calls';
 import { dataAt, tracesOf } from './support/database';
 import {
-  updateInvitation,
-  discipleOfOtherLeader,
   expireInvitation,
   invitationAt,
   invite,
@@ -23,15 +22,15 @@ import {
   redeem,
   wrongCodes,
 } from './support/invitations';
-import { pollOptions } from './support/progress';
 
 const gone = { state: 'gone' };
 const profileOf = (uid: string) => dataAt(paths.profile(uid));
 const DAY = 24 * 60 * 60 * 1000;
 
-let admin: Awaited<ReturnType<typeof signedIn>>;
-beforeAll(async () => {
+let admin: Caller;
+beforeEach(async () => {
   admin = await signedIn({ admin: true });
+  await db.doc(paths.church).set(aChurch());
 });
 
 const positionFor = (email: string, position = 'lider') =>
@@ -63,11 +62,14 @@ describe('an invitation to disciples', () => {
     const leader = await signedIn({ position: 'pastor' });
     const byAdmin = await inviteTo(admin, leader.uid);
     const byLeader = await inviteTo(leader, leader.uid);
+    const stranger = await signedIn();
+    expect((await stranger.call('revoke-invitation', { id: byLeader.id })).status).toBe(404);
+    expect(await invitationAt(byLeader.id)).toBeDefined();
     expect((await leader.call('revoke-invitation', { id: byAdmin.id })).status).toBe(200);
     expect((await admin.call('revoke-invitation', { id: byLeader.id })).status).toBe(200);
     for (const { id, code } of [byAdmin, byLeader]) {
       expect(await tracesOf(id, code)).toEqual([]);
-      expect((await peekInvitation(code)).answer).toEqual({ result: gone });
+      expect((await peekInvitation(code)).result).toEqual(gone);
     }
     expect((await leader.call('revoke-invitation', { id: byAdmin.id })).status).toBe(404);
   });
@@ -107,7 +109,7 @@ describe('a leader under 18 without a guardian’s consent', () => {
     expect((await redeem(ana, code)).result).toMatchObject({ state: 'linked' });
 
     await profile.update({ guardianship: 'needed' });
-    expect((await peekInvitation(code)).answer).toEqual({ result: gone });
+    expect((await peekInvitation(code)).result).toEqual(gone);
     expect((await redeem(bia, code)).result).toEqual(gone);
     expect(await profileOf(bia.uid)).toMatchObject({ pastor_id: null });
     expect(await profileOf(ana.uid)).toMatchObject({ pastor_id: leader.uid });
@@ -116,7 +118,7 @@ describe('a leader under 18 without a guardian’s consent', () => {
   it('can still invite while their age is unknown', async () => {
     const leader = await signedIn({ position: 'lider', withoutConsents: true });
     const { code } = await inviteTo(leader, leader.uid);
-    expect((await peekInvitation(code)).answer).toMatchObject({ result: { state: 'leader' } });
+    expect((await peekInvitation(code)).result).toMatchObject({ state: 'leader' });
   });
 });
 
@@ -128,9 +130,7 @@ describe('someone without an account', () => {
       leader: { full_name: 'Lia Prado', position: 'lider' },
     };
     for (const typed of [code, ` ${code.slice(0, 5)} - ${code.slice(5).toLowerCase()} `]) {
-      expect((await peekInvitation(typed)).answer).toEqual({
-        result: { state: 'leader', ...shown },
-      });
+      expect((await peekInvitation(typed)).result).toEqual({ state: 'leader', ...shown });
     }
   });
 
@@ -142,7 +142,7 @@ describe('someone without an account', () => {
     );
     const answered = answers.filter(({ status }) => status === 200);
     expect(answered).toHaveLength(HOURLY_WRONG_CODES);
-    for (const { answer } of answered) expect(answer).toEqual({ result: gone });
+    for (const { result: answer } of answered) expect(answer).toEqual(gone);
     expect((await peekInvitation(code, address)).status).toBe(429);
     // A forged X-Forwarded-For entry does not count.
     expect((await peekInvitation(code, `${newAddress()}, ${address}`)).status).toBe(429);
@@ -179,232 +179,15 @@ describe('someone without an account', () => {
     const address = newAddress();
     for (let each = 0; each <= HOURLY_WRONG_CODES; each++) {
       for (const old of [ended, revoked]) {
-        expect((await peekInvitation(old.code, address)).answer).toEqual({ result: gone });
+        expect((await peekInvitation(old.code, address)).result).toEqual(gone);
       }
     }
-    expect((await peekInvitation(code, address)).answer).toMatchObject({
-      result: { state: 'leader' },
-    });
+    expect((await peekInvitation(code, address)).result).toMatchObject({ state: 'leader' });
     // Each old code still counts once towards the ten, like an unknown code.
     const others = wrongCodes.slice(0, HOURLY_WRONG_CODES - 2);
     for (const each of others) expect((await peekInvitation(each, address)).status).toBe(200);
     expect((await peekInvitation(code, address)).status).toBe(429);
     expect(await tracesOf(revoked.code)).toEqual([]);
-  });
-});
-
-describe('redeeming an invitation', () => {
-  it('links the person to its leader, notifies the leader and counts once', async () => {
-    const { leader, id, code } = await invitingLeader('Lia Prado');
-    const ana = await signedIn({ fullName: 'Ana Lopes' });
-    const linked = { state: 'linked', leader: { full_name: 'Lia Prado', position: 'lider' } };
-    const answers = await Promise.all([redeem(ana, code), redeem(ana, code)]);
-    for (const { result } of [...answers, await redeem(ana, code)]) expect(result).toEqual(linked);
-    expect(await profileOf(ana.uid)).toMatchObject({ pastor_id: leader.uid });
-    expect(await dataAt(paths.userStats(ana.uid))).toMatchObject({
-      profile: { leader: { id: leader.uid, full_name: 'Lia Prado' } },
-    });
-    expect(await invitationAt(id)).toMatchObject({ uses: 1 });
-    const notification = paths.notification(leader.uid, notificationIds.joined(ana.uid));
-    expect(await dataAt(notification)).toMatchObject({
-      title: 'Novo discípulo',
-      body: 'Ana Lopes aceitou o seu convite, e agora caminha com você.',
-      url: '/pastor-panel',
-    });
-    const audit = await db.collection(collections.audit).where('subject', '==', ana.uid).get();
-    expect(audit.docs.map((entry) => entry.data())).toMatchObject([
-      { action: 'link', actor: ana.uid, before: null, after: leader.uid },
-    ]);
-  });
-
-  it('keeps the current leader until the person confirms the change', async () => {
-    const [{ leader, id, code }, { own, disciple }] = await Promise.all([
-      invitingLeader('Lia Prado'),
-      discipleOfOtherLeader(),
-    ]);
-    expect((await redeem(disciple, code)).result).toEqual({
-      state: 'asks',
-      leader: { full_name: 'Lia Prado', position: 'lider' },
-      from: { full_name: 'Rui Braga', position: 'pastor' },
-    });
-    expect(await profileOf(disciple.uid)).toMatchObject({ pastor_id: own.uid });
-    expect(await invitationAt(id)).toMatchObject({ uses: 0 });
-    expect((await redeem(disciple, code, true)).result).toMatchObject({ state: 'linked' });
-    expect(await profileOf(disciple.uid)).toMatchObject({ pastor_id: leader.uid });
-    expect(await invitationAt(id)).toMatchObject({ uses: 1 });
-  });
-
-  it('has a daily limit, and does not notify a leader who has muted the person', async () => {
-    const { leader, id, code } = await invitingLeader();
-    const ana = await signedIn();
-    const quota = paths.quota(ana.uid, 'redemptions');
-    await db.doc(quota).set({ day: brasiliaDay(new Date()), count: DAILY_REDEMPTIONS });
-    expect((await redeem(ana, code)).status).toBe(429);
-    expect(await profileOf(ana.uid)).toMatchObject({ pastor_id: null });
-    expect(await invitationAt(id)).toMatchObject({ uses: 0 });
-
-    await db.doc(quota).delete();
-    await db.doc(paths.mutedPerson(leader.uid, ana.uid)).set({ person_id: ana.uid });
-    expect((await redeem(ana, code)).result).toMatchObject({ state: 'linked' });
-    expect(await dataAt(quota)).toMatchObject({ count: 1 });
-    const notification = paths.notification(leader.uid, notificationIds.joined(ana.uid));
-    expect(await dataAt(notification)).toBeUndefined();
-  });
-
-  it('is refused after the erasure of the account has begun', async () => {
-    const { id, code } = await invitingLeader();
-    const ana = await signedIn();
-    await erasureOf(ana.uid).set({ erased_at: new Date() });
-    expect((await redeem(ana, code)).status).toBe(401);
-    expect(await invitationAt(id)).toMatchObject({ uses: 0 });
-  });
-
-  it('links and notifies only after the age is known and, for a child, a guardian has consented', async () => {
-    const { leader, id, code } = await invitingLeader();
-    const [withoutConsents, child] = await Promise.all([
-      signedIn({ withoutConsents: true }),
-      signedIn(),
-    ]);
-    const profile = db.doc(paths.profile(child.uid));
-    await profile.update({ guardianship: 'needed', adult_from_year: 9999 });
-    for (const person of [withoutConsents, child]) {
-      const { error } = await redeem(person, code);
-      expect(error).toMatchObject({ status: 'PERMISSION_DENIED' });
-      expect(await profileOf(person.uid)).toMatchObject({ pastor_id: null });
-      const notification = paths.notification(leader.uid, notificationIds.joined(person.uid));
-      expect(await dataAt(notification)).toBeUndefined();
-    }
-    expect(await invitationAt(id)).toMatchObject({ uses: 0 });
-    await profile.update({ guardianship: 'recorded' });
-    expect((await redeem(child, code)).result).toMatchObject({ state: 'linked' });
-  });
-
-  it('is refused when the profile has a birth year but an adults-only church has rejected the answer', async () => {
-    const { leader, code } = await invitingLeader();
-    const refused = await signedIn({ withoutConsents: true });
-    const known = { guardianship: 'needed', adult_from_year: new Date().getUTCFullYear() + 2 };
-    await db.doc(paths.profile(refused.uid)).update(known);
-    expect((await redeem(refused, code)).error).toMatchObject({ status: 'PERMISSION_DENIED' });
-    expect(await profileOf(refused.uid)).toMatchObject({ pastor_id: null });
-    // An admin can still link the person, as they can anyone who joined without an invitation.
-    const request = { userId: refused.uid, leaderId: leader.uid };
-    expect((await admin.call('link-to-leader', request)).status).toBe(200);
-  });
-
-  it('succeeds for only one of several people when one use is left', async () => {
-    const { leader, id, code } = await invitingLeader();
-    await updateInvitation(id, { uses: 99 });
-    const people = await Promise.all([signedIn(), signedIn(), signedIn()]);
-    const answers = await Promise.all(people.map((each) => redeem(each, code)));
-    const states = answers.map(({ result }) => result);
-    expect(states.filter((each) => JSON.stringify(each) === JSON.stringify(gone))).toHaveLength(2);
-    expect(await invitationAt(id)).toMatchObject({ uses: 100 });
-    const linked = db.collection(collections.profiles).where('pastor_id', '==', leader.uid);
-    expect((await linked.get()).size).toBe(1);
-  });
-
-  it('keeps the link when the invitation is used up, but does not restore a removed link', async () => {
-    const { leader, id, code } = await invitingLeader();
-    const ana = await signedIn();
-    await redeem(ana, code);
-    await updateInvitation(id, { uses: 100 });
-    expect((await redeem(ana, code)).result).toMatchObject({ state: 'linked' });
-    await db.doc(paths.profile(ana.uid)).update({ pastor_id: null });
-    expect((await redeem(ana, code)).result).toEqual(gone);
-    expect(await profileOf(ana.uid)).toMatchObject({ pastor_id: null });
-    await updateInvitation(id, { uses: 1 });
-    expect((await redeem(ana, code)).result).toMatchObject({ state: 'linked' });
-    expect(await profileOf(ana.uid)).toMatchObject({ pastor_id: leader.uid });
-  });
-
-  it('is limited to ten wrong codes an hour', async () => {
-    const guesser = await signedIn();
-    const tries = Array.from({ length: HOURLY_WRONG_CODES + 5 }, () =>
-      redeem(guesser, 'BBBBBBBBBB'),
-    );
-    const statuses = (await Promise.all(tries)).map(({ status }) => status);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(5);
-  });
-
-  it('is refused for leaders', async () => {
-    const { leader, code } = await invitingLeader();
-    const { error } = await redeem(leader, code);
-    expect(error).toMatchObject({ status: 'FAILED_PRECONDITION' });
-    expect(await profileOf(leader.uid)).toMatchObject({ position: 'lider', pastor_id: null });
-  });
-});
-
-describe('an invitation with a position', () => {
-  it('waits until the e-mail address is confirmed, and can be used once', async () => {
-    const invited = await signedIn({ unconfirmed: true });
-    const { id, code } = await positionFor(invited.email.toUpperCase());
-    expect((await peekInvitation(code)).answer).toEqual({
-      result: { state: 'position', church: 'Igreja Raízes', position: 'lider' },
-    });
-    expect((await redeem(invited, code)).result).toEqual({ state: 'unconfirmed' });
-    expect(await profileOf(invited.uid)).toMatchObject({ position: 'discipulo' });
-    expect(await invitationAt(id)).toMatchObject({ uses: 0, max_uses: 1, leader_id: null });
-
-    await auth.updateUser(invited.uid, { emailVerified: true });
-    for (const _ of ['first', 'again']) {
-      const { result } = await redeem(invited, code);
-      expect(result).toEqual({ state: 'positioned', position: 'lider' });
-    }
-    expect(await profileOf(invited.uid)).toMatchObject({ position: 'lider', pastor_id: null });
-    expect((await peekInvitation(code)).answer).toEqual({ result: gone });
-    const audit = await db.collection(collections.audit).where('subject', '==', invited.uid).get();
-    expect(audit.docs.map((entry) => entry.data())).toMatchObject([
-      { action: 'position', actor: admin.uid, after: 'lider' },
-    ]);
-  });
-
-  it('gives no position to a minor until a guardian has consented', async () => {
-    const invited = await signedIn({ minor: true });
-    const { id, code } = await positionFor(invited.email);
-    const { error } = await redeem(invited, code);
-    expect(error).toMatchObject({ status: 'FAILED_PRECONDITION' });
-    expect(JSON.stringify(error)).toContain('autorização do responsável');
-    expect(await profileOf(invited.uid)).toMatchObject({ position: 'discipulo' });
-    expect(await invitationAt(id)).toMatchObject({ uses: 0 });
-    await db.doc(paths.profile(invited.uid)).update({ guardianship: 'recorded' });
-    expect((await redeem(invited, code)).result).toMatchObject({ state: 'positioned' });
-  });
-
-  it('does not restore a position that was taken away later', async () => {
-    const invited = await signedIn();
-    const { code } = await positionFor(invited.email);
-    await redeem(invited, code);
-    const profile = db.doc(paths.profile(invited.uid));
-    await profile.update({ position: 'discipulo' });
-    expect((await redeem(invited, code)).result).toEqual(gone);
-    expect(await profileOf(invited.uid)).toMatchObject({ position: 'discipulo' });
-  });
-
-  it('ends with the inviter’s role, asks before it removes a leader, and never lowers a position', async () => {
-    const [{ own, disciple }, pastor, other] = await Promise.all([
-      discipleOfOtherLeader(),
-      signedIn({ position: 'pastor' }),
-      signedIn({ admin: true }),
-    ]);
-    const { code } = await positionFor(disciple.email, 'pastor');
-    const current = { full_name: 'Rui Braga', position: 'pastor' };
-    expect((await redeem(disciple, code)).result).toEqual({
-      state: 'asks',
-      leader: null,
-      from: current,
-    });
-    expect(await profileOf(disciple.uid)).toMatchObject({ pastor_id: own.uid });
-    expect((await redeem(disciple, code, true)).result).toMatchObject({ state: 'positioned' });
-
-    const lower = await positionFor(pastor.email, 'lider');
-    expect((await redeem(pastor, lower.code)).result).toMatchObject({ position: 'pastor' });
-
-    const invited = await signedIn();
-    const request = { kind: 'position', position: 'pastor', email: invited.email };
-    const ended = await invite(other, request);
-    await db.doc(paths.userRole(other.uid, 'admin')).delete();
-    expect((await redeem(invited, ended.code)).result).toEqual(gone);
-    expect((await peekInvitation(ended.code)).answer).toEqual({ result: gone });
   });
 });
 
@@ -414,10 +197,10 @@ describe('erasing the account', () => {
     const ana = await signedIn();
     await redeem(ana, code);
     await leader.call('erase-my-account');
-    await expect
-      .poll(() => tracesOf(leader.uid, 'Salomé Vidigal', id), pollOptions)
-      .toEqual([expect.stringContaining(`redeemed_invitations/${id}`)]);
-    expect((await peekInvitation(code)).answer).toEqual({ result: gone });
+    expect(await tracesOf(leader.uid, 'Salomé Vidigal', id)).toEqual([
+      expect.stringContaining(`redeemed_invitations/${id}`),
+    ]);
+    expect((await peekInvitation(code)).result).toEqual(gone);
   });
 
   it('of a disciple leaves no notification about them, and no invitation to their address', async () => {
@@ -426,9 +209,7 @@ describe('erasing the account', () => {
     await redeem(ana, code);
     await positionFor(ana.email);
     await ana.call('erase-my-account');
-    await expect
-      .poll(() => tracesOf(ana.uid, ana.email, 'Zoraide Peçanha'), pollOptions)
-      .toEqual([]);
+    expect(await tracesOf(ana.uid, ana.email, 'Zoraide Peçanha')).toEqual([]);
     expect(await profileOf(leader.uid)).toBeDefined();
   });
 

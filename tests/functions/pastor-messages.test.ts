@@ -6,26 +6,19 @@ import { notificationIds } from '@raizes/domain/documents/notification';
 import { paths } from '@raizes/domain/paths';
 import { expect, it } from 'vitest';
 import { db } from '../support/admin';
-import { daysAgo, newUid, untilStats, writeProfile } from './support/progress';
-import { updateEvent, createdEvent } from './support/database';
+import { daysAgo, newUid, writeProfile } from './support/progress';
+import { change, deliver } from './support/triggers';
 import {
   answerMessage,
   discipleAndPastor,
   messageAt,
+  leaderNotificationOf,
+  notificationIdOf,
   notificationOf,
   notificationsOf,
   sendMessage,
-  untilLeaderNotified,
-  untilStamped,
-  untilNotified,
   writeFirst,
 } from './support/messages';
-
-async function sendAndNotify(...message: Parameters<typeof sendMessage>) {
-  const id = await sendMessage(...message);
-  await untilLeaderNotified(id);
-  return id;
-}
 
 /** A day that has no devotional in any other test or in the seed. */
 const longAgo = '2001-02-03';
@@ -35,7 +28,7 @@ it('stamps a new message with the names and the verse, and notifies the leader w
   await db.doc(paths.devotional(longAgo)).set({ verse_reference: 'João 3.16', date: longAgo });
   const id = await sendMessage(between, { devotional_id: longAgo });
 
-  const notification = await untilLeaderNotified(id);
+  const notification = await leaderNotificationOf(id);
   expect(notification).toMatchObject({
     user_id: between.pastor_id,
     kind: 'message',
@@ -47,7 +40,7 @@ it('stamps a new message with the names and the verse, and notifies the leader w
   expect(notification?.created_at).toBeDefined();
   expect(JSON.stringify(notification)).not.toContain('Como posso orar melhor?');
   // Push services see the id, so it must not contain the uid.
-  expect(await untilStamped(id)).not.toContain(between.user_id);
+  expect(await notificationIdOf(id)).not.toContain(between.user_id);
   expect(await messageAt(id)).toMatchObject({
     status: 'pending',
     message: 'Como posso orar melhor?',
@@ -62,7 +55,7 @@ it('stamps a new message with the names and the verse, and notifies the leader w
 it('stamps a message without a devotional, and one about a deleted devotional', async () => {
   const between = await discipleAndPastor();
   for (const devotional_id of [null, daysAgo(400)]) {
-    const id = await sendAndNotify(between, { devotional_id });
+    const id = await sendMessage(between, { devotional_id });
     expect(await messageAt(id)).toMatchObject({
       pastor_name: 'João',
       verse_reference: null,
@@ -75,7 +68,7 @@ it('delivers a message even if the names are missing or invalid', async () => {
   const [user_id, pastor_id] = [newUid(), newUid()];
   await db.doc(paths.profile(pastor_id)).set({ full_name: '', position: 'bispo' });
   const id = await sendMessage({ user_id, pastor_id });
-  expect(await untilLeaderNotified(id)).toMatchObject({
+  expect(await leaderNotificationOf(id)).toMatchObject({
     body: 'Discípulo',
   });
   expect(await messageAt(id)).toMatchObject({
@@ -87,11 +80,15 @@ it('delivers a message even if the names are missing or invalid', async () => {
 
 it('notifies the disciple when a message is answered, but not when it is read', async () => {
   const between = await discipleAndPastor();
-  const id = await sendAndNotify(between);
-  await db.doc(paths.pastorMessage(id)).update({ status: 'read' });
+  const id = await sendMessage(between);
+  await change(onPastorMessageAnswered, paths.pastorMessage(id), (ref) =>
+    ref.update({ status: 'read' }),
+  );
+  expect(await notificationsOf(between.user_id)).toEqual([]);
   await answerMessage(id);
 
-  expect(await untilNotified(between.user_id, notificationIds.reply(id))).toMatchObject({
+  expect(await notificationsOf(between.user_id)).toHaveLength(1);
+  expect(await notificationOf(between.user_id, notificationIds.reply(id))).toMatchObject({
     user_id: between.user_id,
     kind: 'reply',
     title: 'Resposta recebida',
@@ -99,20 +96,16 @@ it('notifies the disciple when a message is answered, but not when it is read', 
     url: '/my-messages',
     read: false,
   });
-  await untilStats(between.user_id, { unread_replies: 1, unread_notifications: 1 });
-  const all = await db.collection(`users/${between.user_id}/notifications`).get();
-  expect(all.size).toBe(1);
 });
 
 it('notifies of a message once, even if its event is redelivered, and keeps the notification read', async () => {
   const between = await discipleAndPastor();
   const id = await sendMessage(between);
-  await untilLeaderNotified(id);
-  const notificationId = await untilStamped(id);
+  const notificationId = await notificationIdOf(id);
   await db.doc(paths.notification(between.pastor_id, notificationId)).update({ read: true });
   await writeProfile(between.pastor_id, { full_name: 'João Marcos', position: 'pastor' });
 
-  await onPastorMessageCreated.run(await createdEvent(paths.pastorMessage(id), { messageId: id }));
+  await deliver(onPastorMessageCreated, paths.pastorMessage(id));
   expect(await notificationOf(between.pastor_id, notificationId)).toMatchObject({ read: true });
   expect(await messageAt(id)).toMatchObject({ pastor_name: 'João' });
 });
@@ -120,27 +113,22 @@ it('notifies of a message once, even if its event is redelivered, and keeps the 
 it('notifies of a reply once, even if its event is redelivered', async () => {
   const between = await discipleAndPastor();
   const id = await sendMessage(between);
-  await answerMessage(id);
+  const again = await answerMessage(id);
   const notificationId = notificationIds.reply(id);
-  await untilNotified(between.user_id, notificationId);
   await db.doc(paths.notification(between.user_id, notificationId)).update({ read: true });
 
-  const after = paths.pastorMessage(id);
-  const before = paths.pastorMessage(await sendMessage(between));
-  await onPastorMessageAnswered.run(await updateEvent(before, after, { messageId: id }));
+  await again();
   expect(await notificationOf(between.user_id, notificationId)).toMatchObject({ read: true });
 });
 
 it('drops an invalid message', async () => {
   const id = await sendMessage({ user_id: newUid(), pastor_id: newUid() }, { message: '' });
-  await onPastorMessageCreated.run(await createdEvent(paths.pastorMessage(id), { messageId: id }));
   expect(await messageAt(id)).not.toHaveProperty('disciple_name');
 });
 
 it('stores twenty concurrent messages and notifies the leader of each', async () => {
   const between = await discipleAndPastor();
-  const ids = await Promise.all(Array.from({ length: 20 }, () => sendMessage(between)));
-  await Promise.all(ids.map(untilLeaderNotified));
+  await Promise.all(Array.from({ length: 20 }, () => sendMessage(between)));
   expect(await notificationsOf(between.pastor_id)).toHaveLength(20);
 });
 
@@ -149,12 +137,11 @@ it('stores a muted person’s message without notifying the leader', async () =>
   const { user_id, pastor_id } = between;
   await db.doc(paths.mutedPerson(pastor_id, user_id)).set({ person_id: user_id });
   const muted = await sendMessage(between);
-  await untilStamped(muted);
   expect(await messageAt(muted)).toMatchObject({ status: 'pending', disciple_name: 'Ana' });
   expect(await notificationsOf(pastor_id)).toEqual([]);
 
   await db.doc(paths.mutedPerson(pastor_id, user_id)).delete();
-  await sendAndNotify(between);
+  await sendMessage(between);
   expect(await notificationsOf(pastor_id)).toHaveLength(1);
 });
 
@@ -164,11 +151,11 @@ it('notifies the disciple of a first word once, without its text or a name, and 
   // A mute hides a person's messages from the leader, not the leader's from them.
   await db.doc(paths.mutedPerson(pastor_id, user_id)).set({ person_id: user_id });
   const id = await writeFirst(between);
-  const notificationId = await untilStamped(id);
+  const notificationId = await notificationIdOf(id);
   // Push services see the id, so it must not contain the uid.
   expect(notificationId).toMatch(/^reply-/);
   expect(notificationId).not.toContain(pastor_id);
-  expect(await untilNotified(user_id, notificationId)).toMatchObject({
+  expect(await notificationOf(user_id, notificationId)).toMatchObject({
     user_id,
     kind: 'reply',
     title: 'Nova mensagem',
@@ -176,7 +163,6 @@ it('notifies the disciple of a first word once, without its text or a name, and 
     url: '/my-messages',
     read: false,
   });
-  await untilStats(user_id, { unread_replies: 1, unread_notifications: 1 });
   expect(await messageAt(id)).toMatchObject({
     message: '',
     status: 'responded',
@@ -186,7 +172,7 @@ it('notifies the disciple of a first word once, without its text or a name, and 
   });
 
   await db.doc(paths.notification(user_id, notificationId)).update({ read: true });
-  await onPastorMessageCreated.run(await createdEvent(paths.pastorMessage(id), { messageId: id }));
+  await deliver(onPastorMessageCreated, paths.pastorMessage(id));
   expect(await notificationOf(user_id, notificationId)).toMatchObject({ read: true });
   expect(await notificationsOf(user_id)).toHaveLength(1);
   expect(await notificationsOf(pastor_id)).toEqual([]);

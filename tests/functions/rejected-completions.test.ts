@@ -3,30 +3,19 @@ import { addDays } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { paths } from '@raizes/domain/paths';
 import { emptyStats } from '@raizes/domain/progress/stats';
-import { afterEach, describe, expect, it } from 'vitest';
-import { aDevotional, aProfile, anActiveChallenge, noonOf } from '../factories';
+import { describe, expect, it } from 'vitest';
+import { aProfile, anActiveChallenge, noonOf } from '../factories';
 import { db } from '../support/admin';
 import { signedIn } from './support/calls';
-import { dataAt, writtenEvent } from './support/database';
-import {
-  VERSE,
-  completionOf,
-  daysAgo,
-  newPerson,
-  offerChallenge,
-  today,
-  deleteOfferedChallenges,
-} from './support/progress';
-
-afterEach(deleteOfferedChallenges);
+import { dataAt } from './support/database';
+import { VERSE, completionOf, daysAgo, offerChallenge, today } from './support/progress';
+import { change, deliver as deliverEvent, newPerson, publish } from './support/triggers';
 
 const yesterday = daysAgo(1);
 const memorized = { verse_memorization: VERSE, memorization_validated: true };
 
-async function deliver(uid: string, devotionalId: string, written?: Date) {
-  const path = `users/${uid}/user_devotionals/${devotionalId}`;
-  await onDevotionalCompleted.run(await writtenEvent(path, { uid, devotionalId }, written));
-}
+const deliver = (uid: string, devotionalId: string, time = new Date()) =>
+  deliverEvent(onDevotionalCompleted, `users/${uid}/user_devotionals/${devotionalId}`, { time });
 
 /** Delivers the event, which must neither throw nor credit anything. */
 async function expectNoCredit(day: Day, contentFor: (uid: string) => object, written?: Date) {
@@ -42,6 +31,7 @@ it.each<[string, (uid: string) => object]>([
   ['of another person', () => completionOf('outra-pessoa', yesterday)],
   ['of another day', (uid) => completionOf(uid, today)],
 ])('drops a completion %s', async (_, contentFor) => {
+  await publish(yesterday);
   await expectNoCredit(yesterday, contentFor);
 });
 
@@ -58,6 +48,7 @@ it.each([
   ['long past', daysAgo(30)],
   ['in the future', daysAgo(-5)],
 ])('drops a completion of a day %s', async (_, day) => {
+  await publish(day);
   await expectNoCredit(day, (uid) => completionOf(uid, day));
 });
 
@@ -82,10 +73,9 @@ describe('a day without a devotional', () => {
       // Neither a later day that counts nor a rebuild by an admin credits it.
       await db.doc(paths.userStats(uid)).update({ active_challenges: [] });
       const next = addDays(day, 1);
-      await db.doc(paths.devotional(next)).set(aDevotional({ date: next }));
+      await publish(next);
       await db.doc(paths.userDevotional(uid, next)).set(completionOf(uid, next));
       await deliver(uid, next, noonOf(next));
-      await db.doc(paths.devotional(next)).delete();
       const counted = { total_xp: 50, current_streak: 1, total_devotionals_completed: 1 };
       expect(await stats()).toMatchObject(counted);
       const { call } = await signedIn({ admin: true });
@@ -110,8 +100,6 @@ describe('a day without a devotional', () => {
     const gone = daysAgo(8);
     const mark = db.doc(paths.devotionalCompletions(gone));
     const completed_at = noonOf(gone);
-    // The day is part of the sample content.
-    await Promise.all([mark.delete(), db.doc(paths.devotional(gone)).delete()]);
     await db.doc(paths.contentDay(gone)).set({ id: gone, published_at: completed_at });
     const completeOnce = async () => {
       const { uid } = newPerson();
@@ -120,7 +108,7 @@ describe('a day without a devotional', () => {
       return (await mark.get()).exists;
     };
     expect(await completeOnce()).toBe(false);
-    await db.doc(paths.devotional(gone)).set(aDevotional({ date: gone }));
+    await publish(gone);
     expect(await completeOnce()).toBe(true);
   });
 });
@@ -147,19 +135,18 @@ describe('a day completed later, by the completion’s timestamp', () => {
     await published(null);
     await expectNoCredit(day, late, completed_at);
     await db.doc(paths.contentDay(day)).delete();
-    await db.doc(paths.devotional(day)).set(aDevotional({ date: day }));
+    await publish(day);
     await expectNoCredit(day, late, completed_at);
-    await db.doc(paths.devotional(day)).delete();
   });
 });
 
 it('ignores the deletion of a completion', async () => {
-  const { uid, complete, untilStats } = newPerson();
+  const { uid, complete, stats } = newPerson();
   await complete(today);
-  await untilStats({ total_xp: 50 });
-  await db.doc(paths.userDevotional(uid, today)).delete();
+  await change(onDevotionalCompleted, paths.userDevotional(uid, today), (ref) => ref.delete());
+  expect(await stats()).toMatchObject({ total_xp: 50 });
   await complete(yesterday);
-  await untilStats({ total_xp: 100, current_streak: 2 });
+  expect(await stats()).toMatchObject({ total_xp: 100, current_streak: 2 });
 });
 
 it('leaves unreadable stats unchanged', async () => {
@@ -167,6 +154,5 @@ it('leaves unreadable stats unchanged', async () => {
   const unreadable = { user_id: uid, total_xp: 'muito' };
   await db.doc(paths.userStats(uid)).set(unreadable);
   await complete(today);
-  await deliver(uid, today);
   expect(await dataAt(paths.userStats(uid))).toEqual(unreadable);
 });

@@ -1,11 +1,14 @@
 import { paths } from '@raizes/domain/paths';
 import { describe, expect, it } from 'vitest';
 import { erasureOf } from '../../functions/src/privacy/erasure';
+import { onUserRoleWritten } from '../../functions/src/people/admins';
 import { consents } from '../factories';
 import { db } from '../support/admin';
 import { createUser } from '../support/people';
-import { signedIn } from './support/calls';
-import { newPerson, newUid, untilStats } from './support/progress';
+import { call as callWith, endedSession, signedIn } from './support/calls';
+import type { Caller } from './support/calls';
+import { newUid, statsOf } from './support/progress';
+import { change, newPerson } from './support/triggers';
 
 const isAdmin = async (uid: string) => (await db.doc(paths.userRole(uid, 'admin')).get()).exists;
 
@@ -16,9 +19,11 @@ describe('the admin role', () => {
       createUser(),
     ]);
     for (const admin of [true, true, false, false]) {
-      expect((await call('set-admin-role', { userId, admin })).result).toEqual({ admin });
+      await change(onUserRoleWritten, paths.userRole(userId, 'admin'), async () => {
+        expect((await call('set-admin-role', { userId, admin })).result).toEqual({ admin });
+      });
       expect(await isAdmin(userId)).toBe(admin);
-      await untilStats(userId, { is_admin: admin });
+      expect(await statsOf(userId)).toMatchObject({ is_admin: admin });
     }
   });
 
@@ -44,7 +49,6 @@ describe('the admin role', () => {
       createUser({ minor: true }),
       createUser({ withoutConsents: true }),
     ]);
-    // Works whichever runs first, the trigger or the call.
     const birth_year = new Date().getUTCFullYear() - 15;
     await db.doc(paths.consents(answered.uid)).set({ ...consents(), birth_year });
     for (const uid of [userId, answered.uid]) {
@@ -91,25 +95,53 @@ describe('the admin role', () => {
   });
 
   it('is not granted with the token of an ended session', async () => {
-    const [admin, { uid: userId }] = await Promise.all([signedIn({ admin: true }), createUser()]);
-    // Times have a resolution of one second; until the next second, the token counts as issued after the session's end.
-    await expect
-      .poll(
-        async () => {
-          await admin.call('sign-out-everywhere');
-          return (await admin.call('set-admin-role', { userId, admin: false })).error;
-        },
-        { timeout: 20_000 },
-      )
-      .toMatchObject({ status: 'UNAUTHENTICATED' });
-    expect((await admin.call('set-admin-role', { userId, admin: true })).status).toBe(401);
+    const [{ uid }, { uid: userId }] = await Promise.all([
+      createUser({ admin: true }),
+      createUser(),
+    ]);
+    const ended = endedSession(uid);
+    for (const admin of [false, true]) {
+      const { error } = await callWith('set-admin-role', { userId, admin }, ended);
+      expect(error).toMatchObject({ status: 'UNAUTHENTICATED' });
+    }
     expect(await isAdmin(userId)).toBe(false);
   });
 
   it('is not implied by another role', async () => {
-    const { uid, writeProfile, ...ana } = newPerson();
-    await db.doc(paths.userRole(uid, 'disciple')).set({ user_id: uid, role: 'disciple' });
+    const { uid, writeProfile, stats } = newPerson();
+    const role = { user_id: uid, role: 'disciple' };
+    await change(onUserRoleWritten, paths.userRole(uid, 'disciple'), (ref) => ref.set(role));
     await writeProfile();
-    expect((await ana.untilStats({ total_xp: 0 }))?.is_admin).toBe(false);
+    expect(await stats()).toMatchObject({ is_admin: false });
+  });
+});
+
+describe('the last admin', () => {
+  const twoAdmins = () => Promise.all([signedIn({ admin: true }), signedIn({ admin: true })]);
+  const statuses = (answers: { status: number }[]) =>
+    answers.map(({ status }) => status).toSorted((a, b) => a - b);
+
+  it('is left when two admins remove each other concurrently, and cannot be removed', async () => {
+    const [chefe, outra] = await twoAdmins();
+    const remove = (by: Caller, { uid }: Caller) =>
+      by.call('set-admin-role', { userId: uid, admin: false });
+    const answers = await Promise.all([remove(chefe, outra), remove(outra, chefe)]);
+    expect(statuses(answers)).toEqual([200, 403]);
+
+    const left = (await isAdmin(chefe.uid)) ? chefe : outra;
+    const { error } = await remove(left, left);
+    expect(error).toEqual({
+      status: 'FAILED_PRECONDITION',
+      message:
+        'A igreja precisa de pelo menos um administrador. Nomeie outro antes de remover este.',
+    });
+    expect(await isAdmin(left.uid)).toBe(true);
+  });
+
+  it('cannot erase their account, and of the last two only one can', async () => {
+    const admins = await twoAdmins();
+    const answers = await Promise.all(admins.map(({ call: ask }) => ask('erase-my-account')));
+    expect(statuses(answers)).toEqual([200, 400]);
+    expect(answers.map(({ text }) => text).join(' ')).toContain('Nomeie outro');
   });
 });

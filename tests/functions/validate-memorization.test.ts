@@ -1,21 +1,15 @@
 import { DAILY_VALIDATIONS } from '@raizes/domain/limits';
 import * as v from 'valibot';
-import { beforeAll, expect, it } from 'vitest';
-import { callInProcess } from './support/callables';
-import { signedIn } from './support/calls';
+import { expect, it } from 'vitest';
+import { call, callAs, tokenOf } from './support/calls';
 import { VERSE, newUid } from './support/progress';
 
-let ana: Awaited<ReturnType<typeof signedIn>>;
-beforeAll(async () => {
-  ana = await signedIn();
-});
-
 const validate = (userVerse: unknown) =>
-  ana.call('validate-memorization', {
-    originalVerse: VERSE,
-    userVerse,
-    verseReference: 'João 3.16',
-  });
+  call(
+    'validate-memorization',
+    { originalVerse: VERSE, userVerse, verseReference: 'João 3.16' },
+    tokenOf(newUid()),
+  );
 
 const scoreSchema = v.strictObject({
   score: v.number(),
@@ -42,12 +36,12 @@ it('encourages a person below the passing score', async () => {
 it('scores at most 200 verses a day', async () => {
   const uid = newUid();
   const claim = { originalVerse: VERSE, userVerse: VERSE, verseReference: 'João 3.16' };
-  const ask = () => callInProcess('validate-memorization', uid, claim);
+  const ask = () => callAs(uid, 'validate-memorization', claim);
   const answers = await Promise.allSettled(Array.from({ length: DAILY_VALIDATIONS + 1 }, ask));
   const refused = answers.filter(({ status }) => status === 'rejected');
   expect(refused).toHaveLength(1);
   await expect(ask()).rejects.toMatchObject({ code: 'resource-exhausted' });
-  expect(await callInProcess('validate-memorization', newUid(), claim)).toMatchObject({
+  expect(await callAs(newUid(), 'validate-memorization', claim)).toMatchObject({
     score: 100,
   });
 });

@@ -134,23 +134,17 @@ export async function createUser(options: Options = {}): Promise<TestUser> {
 }
 
 /** Signs in as the client SDK does; resolves to the ID token. */
-export const signIn = (email: string, password: string): Promise<string> =>
-  idToken('signInWithPassword', { email, password });
-
-/** Signs in to a new anonymous account; resolves to the ID token. */
-export const signInAnonymously = (): Promise<string> => idToken('signUp', {});
-
-async function idToken(method: 'signInWithPassword' | 'signUp', credentials: object) {
+export async function signIn(email: string, password: string): Promise<string> {
   const host = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '';
   const response = await fetch(
-    `http://${host}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=demo`,
+    `http://${host}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`,
     {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ ...credentials, returnSecureToken: true }),
+      body: JSON.stringify({ email, password, returnSecureToken: true }),
     },
   );
   const answer: unknown = await response.json();
   if (typeof answer === 'object' && answer && 'idToken' in answer) return String(answer.idToken);
-  throw new Error(`${method} failed: ${JSON.stringify(answer)}`);
+  throw new Error(`${email} cannot sign in: ${JSON.stringify(answer)}`);
 }

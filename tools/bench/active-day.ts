@@ -9,7 +9,7 @@ import { recordDevotional, recordReading } from '@raizes/domain/progress/record'
 import * as v from 'valibot';
 import { complete, daysAgo, readChapter, today } from '../../tests/functions/support/progress';
 import { aDailyReading, noonOf } from '@raizes/tests/factories';
-import { writtenEvent } from '../../tests/functions/support/database';
+import { eventOf } from '../../tests/functions/support/triggers';
 import { db } from '../../tests/support/admin';
 import { createUser, freshStatsOf } from '../../tests/support/people';
 import { countClient, countTrigger } from './counting';
@@ -118,14 +118,11 @@ async function measureServer() {
     const verse = await verseOf(today);
     await complete(uid, today, { verse_memorization: verse, memorization_validated: true });
     await readChapter(uid, today, readingId);
-    const completed = await writtenEvent(paths.userDevotional(uid, today), {
-      uid,
-      devotionalId: today,
-    });
-    const read = await writtenEvent(paths.userDailyReading(uid, readingId), { uid, readingId });
+    const completed = await eventOf(onDevotionalCompleted, paths.userDevotional(uid, today));
+    const read = await eventOf(onReadingCompleted, paths.userDailyReading(uid, readingId));
     return await countTrigger(async () => {
-      await onDevotionalCompleted.run(completed);
-      await onReadingCompleted.run(read);
+      await completed();
+      await read();
     });
   } finally {
     await switchTriggers('enable');

@@ -9,7 +9,6 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -54,7 +53,7 @@ function firebaseEnvironment(name) {
       // Hosting looks for the credentials of a Google Cloud machine, which elsewhere takes ten seconds to time out.
       METADATA_SERVER_DETECTION: 'none',
       // Tests never call an outside model; `npm start` does, given a key.
-      ...(name !== 'start' && { GEMINI_API_KEY: '', CLAIM_HASH: sha256(TEST_CLAIM_SECRET) }),
+      ...(name !== 'start' && { GEMINI_API_KEY: '' }),
       HOSTING_COMPRESSION: name === 'start' ? 'on' : 'off',
       JAVA_TOOL_OPTIONS: [...javaOptions(name), process.env.JAVA_TOOL_OPTIONS].join(' '),
       // The functions are discovered through a file instead of a port, whose process would linger for seconds.
@@ -78,12 +77,6 @@ function javaOptions(name) {
   writeFileSync(logging, '.level=OFF\n');
   return [...options, '-XX:-StackTraceInThrowable', `-Djava.util.logging.config.file='${logging}'`];
 }
-
-/** @param {string} text */
-const sha256 = (text) => createHash('sha256').update(text).digest('hex');
-
-/** The secret in the link with which the tests' first admin claims the church. */
-export const TEST_CLAIM_SECRET = 'segredo-dos-testes';
 
 const START_TIMEOUT = 240_000;
 const STOP_TIMEOUT = 45_000;

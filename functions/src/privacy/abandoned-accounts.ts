@@ -76,7 +76,9 @@ async function eraseIfAbandoned(uid: string): Promise<void> {
       tx.get(database.doc(paths.userStats(uid))),
       tx.get(erasureOf(uid)),
     ]);
-    if (consents.exists || erasure.exists || !isAbandoned(parseStats(stats))) return;
+    if (consents.exists || erasure.exists) return;
+    // An account that never got a profile has no stats.
+    if (stats.exists && !isAbandoned(parseStats(stats))) return;
     if (await isInUse(uid, tx)) return;
     tx.set(erasure.ref, { uid, requested_at: FieldValue.serverTimestamp() });
     logger.info('An account without an answer about consents is erased');

@@ -106,7 +106,7 @@ export const firestoreReminders = (sender: PushSender): ReminderStore => ({
       uid,
       `reminder-${day}`,
       { ...reminderText(day), url: '/devotional', ttlSeconds: TTL_SECONDS },
-      { isUnneeded: (stats) => hasDay(parseStats(stats).runs, day) },
+      { isUnneeded: (stats) => stats.exists && hasDay(parseStats(stats).runs, day) },
     ),
 });
 

@@ -1,6 +1,6 @@
 export interface Callable {
   (request: object, response: object): unknown;
-  run: (request: object) => Promise<unknown>;
+  run: (request: object, response?: object) => Promise<unknown>;
 }
 
 /** Lists the callables of a module or group, by the names under which clients call them. */

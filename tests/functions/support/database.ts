@@ -1,7 +1,5 @@
-import { FieldPath, Firestore, Query, QuerySnapshot, Transaction } from 'firebase-admin/firestore';
-import type { DocumentReference, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { Firestore, Query, QuerySnapshot, Transaction } from 'firebase-admin/firestore';
 import { collections } from '@raizes/domain/paths';
-import { randomUUID } from 'node:crypto';
 import { db } from '../../support/admin';
 
 export const dataAt = async (path: string) => (await db.doc(path).get()).data();
@@ -11,68 +9,6 @@ export async function consentLogOf(uid: string) {
   const { docs } = await db.collection(collections.consentLog(uid)).orderBy('at').get();
   return docs.map((entry) => entry.data());
 }
-
-// Events that a test passes straight to a trigger's handler, at any time and any number of times.
-
-/** The event of a document's first write. */
-export async function writtenEvent<Params extends Record<string, string>>(
-  path: string,
-  params: Params,
-  time?: Date,
-) {
-  const [before, after] = await Promise.all([db.doc('nothing/here').get(), db.doc(path).get()]);
-  return { ...eventAbout(path, time), params, data: { before, after } };
-}
-
-/** Changes a document and returns the event of that change. */
-export async function changeEvent<Params extends Record<string, string>>(
-  path: string,
-  params: Params,
-  change: (ref: DocumentReference) => Promise<unknown>,
-) {
-  const ref = db.doc(path);
-  const before = await ref.get();
-  await change(ref);
-  return { ...eventAbout(path), params, data: { before, after: await ref.get() } };
-}
-
-/** The event of an update; the document at `beforePath` stands in for the previous state. */
-export async function updateEvent<Params extends Record<string, string>>(
-  beforePath: string,
-  path: string,
-  params: Params,
-) {
-  const [before, after] = await Promise.all([existing(beforePath), existing(path)]);
-  return { ...eventAbout(path), params, data: { before, after } };
-}
-
-/** The event of a creation. */
-export async function createdEvent<Params extends Record<string, string>>(
-  path: string,
-  params: Params,
-) {
-  return { ...eventAbout(path), params, data: await existing(path) };
-}
-
-async function existing(path: string): Promise<QueryDocumentSnapshot> {
-  const { id, parent } = db.doc(path);
-  const [found] = (await parent.where(FieldPath.documentId(), '==', id).get()).docs;
-  if (!found) throw new Error(`There is no ${path}`);
-  return found;
-}
-
-const eventAbout = (path: string, time = new Date()) => ({
-  specversion: '1.0' as const,
-  id: randomUUID(),
-  source: '//firestore.googleapis.com/projects/demo-raizes/databases/(default)',
-  type: 'google.cloud.firestore.document.v1.written',
-  time: time.toISOString(),
-  location: 'southamerica-east1',
-  project: 'demo-raizes',
-  database: '(default)',
-  namespace: '(default)',
-  document: path,
-});
 
 type Count = ReturnType<Query['count']>;
 /** The prototype of every count query, whose class the package does not export. */

@@ -5,10 +5,11 @@ import { randomInt } from 'node:crypto';
 import * as v from 'valibot';
 import { db } from '../../support/admin';
 import { asLeader, createUser } from '../../support/people';
-import { post, signedIn } from './calls';
+import { call, signedIn } from './calls';
+import type { Caller as SignedIn } from './calls';
 import { dataAt } from './database';
 
-type Caller = Pick<Awaited<ReturnType<typeof signedIn>>, 'call'>;
+type Caller = Pick<SignedIn, 'call'>;
 
 /** @throws if the invitation is refused */
 export async function invite(by: Caller, request: object) {
@@ -36,11 +37,8 @@ export const wrongCodes: readonly string[] = Array.from(CODE_ALPHABET, (letter) 
 export const newAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 
 /** Looks up who invites, without an account. */
-export async function peekInvitation(code: string, address = newAddress()) {
-  const response = await post('peek-invitation', { code }, { 'X-Forwarded-For': address });
-  const answer: unknown = await response.json();
-  return { status: response.status, answer };
-}
+export const peekInvitation = (code: string, address = newAddress()) =>
+  call('peek-invitation', { code }, null, { address });
 
 export const redeem = ({ call: ask }: Caller, code: string, replace = false) =>
   ask('redeem-invitation', { code, replace });

@@ -2,11 +2,15 @@ import { utcDay } from '@raizes/domain/day';
 import { messageIdOf, messageStampsSchema } from '@raizes/domain/documents/pastor-message';
 import { collections, paths } from '@raizes/domain/paths';
 import * as v from 'valibot';
-import { expect } from 'vitest';
+import {
+  onPastorMessageAnswered,
+  onPastorMessageCreated,
+} from '../../../functions/src/messages/pastor-messages';
 import { aFirstWord, aSentMessage } from '../../factories';
 import { db } from '../../support/admin';
 import { dataAt } from './database';
-import { newUid, pollOptions, writeProfile } from './progress';
+import { newUid, writeProfile } from './progress';
+import { change } from './triggers';
 
 /** A disciple, Ana, linked to the pastor João. */
 export async function discipleAndPastor() {
@@ -18,7 +22,7 @@ export async function discipleAndPastor() {
 
 let number = 0;
 
-/** Sends a message as the app does and returns its id. */
+/** Sends a message as the app does and returns its id. Its trigger has run when this resolves. */
 export async function sendMessage(
   between: { user_id: string; pastor_id: string },
   changes: Parameters<typeof aSentMessage>[0] = {},
@@ -26,7 +30,7 @@ export async function sendMessage(
   const message = aSentMessage({ ...between, created_at: new Date(), ...changes });
   const id = messageIdOf(between.user_id, { by: 'disciple', day: utcDay(new Date()), number });
   number += 1;
-  await db.doc(paths.pastorMessage(id)).set(message);
+  await change(onPastorMessageCreated, paths.pastorMessage(id), (ref) => ref.set(message));
   return id;
 }
 
@@ -36,18 +40,19 @@ export async function writeFirst(between: { user_id: string; pastor_id: string }
   const id = messageIdOf(between.pastor_id, { by: 'leader', day: utcDay(now), number });
   number += 1;
   const word = aFirstWord({ ...between, created_at: now, responded_at: now });
-  await db.doc(paths.pastorMessage(id)).set(word);
+  await change(onPastorMessageCreated, paths.pastorMessage(id), (ref) => ref.set(word));
   return id;
 }
 
-/** Answers a message as the leader's panel does. */
-export async function answerMessage(id: string) {
-  await db.doc(paths.pastorMessage(id)).update({
-    status: 'responded',
-    response: 'Comece agradecendo.',
-    responded_at: new Date(),
-  });
-}
+/** Answers a message as the leader's panel does. Its trigger has run when this resolves. */
+export const answerMessage = (id: string) =>
+  change(onPastorMessageAnswered, paths.pastorMessage(id), (ref) =>
+    ref.update({
+      status: 'responded',
+      response: 'Comece agradecendo.',
+      responded_at: new Date(),
+    }),
+  );
 
 export const messageAt = (id: string) => dataAt(paths.pastorMessage(id));
 
@@ -65,28 +70,18 @@ export const messagesTo = (leader: string) =>
 export const notificationsOf = (uid: string) =>
   documentsOf(db.collection(collections.notifications(uid)));
 
-/** Resolves to the notification as soon as it exists. */
-export async function untilNotified(uid: string, id: string) {
-  await expect.poll(() => notificationOf(uid, id), pollOptions).toBeDefined();
-  return notificationOf(uid, id);
+/** The id of the recipient's notification of a message. */
+export async function notificationIdOf(messageId: string): Promise<string> {
+  return (
+    v.parse(
+      messageStampsSchema.entries.notification_id,
+      (await messageAt(messageId))?.['notification_id'],
+    ) ?? ''
+  );
 }
 
-const stampedSchema = v.object({
-  pastor_id: v.string(),
-  notification_id: messageStampsSchema.entries.notification_id,
-});
-
-/**
- * Resolves to the id of the leader's notification as soon as the message is stamped; an empty string if the leader muted the author.
- */
-export async function untilStamped(messageId: string) {
-  await expect.poll(() => messageAt(messageId), pollOptions).toHaveProperty('notification_id');
-  return v.parse(stampedSchema, await messageAt(messageId)).notification_id ?? '';
-}
-
-/** Resolves to the leader's notification of the message as soon as it exists. */
-export async function untilLeaderNotified(messageId: string) {
-  const id = await untilStamped(messageId);
-  const { pastor_id } = v.parse(stampedSchema, await messageAt(messageId));
-  return untilNotified(pastor_id, id);
+/** The leader's notification of a message. */
+export async function leaderNotificationOf(messageId: string) {
+  const leader = String((await messageAt(messageId))?.['pastor_id']);
+  return notificationOf(leader, await notificationIdOf(messageId));
 }

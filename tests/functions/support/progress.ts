@@ -10,7 +10,6 @@ import { paths } from '@raizes/domain/paths';
 import { emptyStats } from '@raizes/domain/progress/stats';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { expect } from 'vitest';
 import {
   aChallenge,
   aDailyReading,
@@ -42,15 +41,6 @@ export async function statsOf(uid: string): Promise<UserStats | undefined> {
   return data && v.parse(userStatsSchema, data);
 }
 
-/** Resolves to the stats as soon as they match. */
-export async function untilStats(uid: string, expected: Partial<UserStats>) {
-  await expect.poll(() => statsOf(uid), pollOptions).toMatchObject(expected);
-  return statsOf(uid);
-}
-
-/** The first event starts the functions' process, which takes a while on a small machine. */
-export const pollOptions = { timeout: 30_000, interval: 50 };
-
 export async function writeProfile(uid: string, changes: Partial<Profile> = {}) {
   const profile = aProfile({
     id: uid,
@@ -61,11 +51,6 @@ export async function writeProfile(uid: string, changes: Partial<Profile> = {}) 
   await db.doc(paths.profile(uid)).set(profile);
 }
 
-/** Resolves as soon as the stats of all these disciples, called Ana, name this leader. */
-export async function untilLeader(disciples: string[], leader: Leader | null) {
-  for (const uid of disciples) await untilStats(uid, { profile: profileOfAna(leader) });
-}
-
 export const completionOf = (
   user_id: string,
   completed_on: Day,
@@ -73,7 +58,7 @@ export const completionOf = (
 ) => aUserDevotional({ user_id, completed_on, ...changes });
 
 /** Moves the account's `created_at` to the past, so that a day before today counts; the stats are created if missing. */
-export async function backdateAccount(uid: string, day: Day) {
+async function backdateAccount(uid: string, day: Day) {
   if (day >= today) return;
   const ref = db.doc(paths.userStats(uid));
   await db.runTransaction(async (tx) => {
@@ -101,20 +86,6 @@ export async function readChapter(uid: string, day: Day, readingId: string) {
   await backdateAccount(uid, day);
   await publishReading(readingId);
   await db.doc(paths.userDailyReading(uid, readingId)).set(readingOf(uid, day, readingId));
-}
-
-/** A person without any documents, with the actions they can take. */
-export const newPerson = () => actionsOf(newUid());
-
-export function actionsOf(uid: string) {
-  return {
-    uid,
-    complete: (day: Day, changes?: Partial<UserDevotional>) => complete(uid, day, changes),
-    readChapter: (day: Day, readingId: string) => readChapter(uid, day, readingId),
-    writeProfile: (changes?: Partial<Profile>) => writeProfile(uid, changes),
-    stats: () => statsOf(uid),
-    untilStats: (expected: Partial<UserStats>) => untilStats(uid, expected),
-  };
 }
 
 /** The profile in the stats of a disciple called Ana. */

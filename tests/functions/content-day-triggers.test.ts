@@ -4,8 +4,8 @@ import {
   onDevotionalWritten,
   readDay,
   saveDay,
-} from '../../../functions/src/content/content-day-triggers';
-import type { DayChange } from '../../../functions/src/content/content-day-triggers';
+} from '../../functions/src/content/content-day-triggers';
+import type { DayChange } from '../../functions/src/content/content-day-triggers';
 import { addDays } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { contentDaySchema } from '@raizes/domain/documents/content-day';
@@ -16,10 +16,10 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { aDailyReading, aDevotional, noonOf } from '../../factories';
-import { db } from '../../support/admin';
-import { changeDevotional, changeReading } from '../support/triggers';
-import { dataAt, writtenEvent } from '../support/database';
+import { aDailyReading, aDevotional, noonOf } from '../factories';
+import { db } from '../support/admin';
+import { change, changeDevotional, changeReading, deliver, eventOf } from './support/triggers';
+import { dataAt } from './support/database';
 
 /** Years ago. */
 const day: Day = '2020-02-10';
@@ -35,19 +35,52 @@ const expectStored = async (of: Day, expected: object) =>
 const publish = (of: Day) =>
   changeDevotional(of, (devotional) => devotional.set(aDevotional({ date: of })));
 const unpublish = (of: Day) => changeDevotional(of, (devotional) => devotional.delete());
+/** The event of the devotional’s publication, to be delivered later. */
+const publishedEvent = (of: Day) => eventOf(onDevotionalWritten, paths.devotional(of));
 
 const atNoonOf = (of: Day) => ({ now: noonOf(of), timeZone: 'America/Sao_Paulo' });
 
+it('a content day reflects what an admin writes, changes, moves and deletes, as the admin’s content', async () => {
+  const next = addDays(day, 1);
+  const [first, second] = [1, 2].map((number) =>
+    aDailyReading({ id: `${day}-${number}`, date: day }),
+  );
+  if (!first || !second) throw new Error('Two readings');
+  await publish(day);
+  for (const each of [first, second]) await changeReading(each.id, (reading) => reading.set(each));
+  const devotional = asRead(aDevotional({ date: day }));
+  const theirs = { source: 'admin', locked: true, origin: null };
+  await expectStored(day, {
+    devotional: theirs,
+    readings: theirs,
+    content: { devotional, readings: [first, second], left_out: 0 },
+  });
+  await changeDevotional(day, (ref) => ref.update({ verse_text: 'Outro versículo.' }));
+  await changeReading(second.id, (reading) => reading.update({ date: next }));
+  await expectStored(day, {
+    content: { devotional: { verse_text: 'Outro versículo.' }, readings: [first] },
+  });
+  await expectStored(next, {
+    content: { devotional: null, readings: [{ ...second, date: next }] },
+  });
+  await unpublish(day);
+  await changeReading(first.id, (reading) => reading.delete());
+  await expectStored(day, {
+    devotional: theirs,
+    content: { devotional: null, readings: [] },
+    // No number is used again.
+    numbered: 2,
+  });
+});
+
 it('a content day keeps the time of its first publication, whatever the order and number of events', async () => {
   await publish(day);
-  const ref = db.doc(paths.devotional(day));
-  const created = await writtenEvent(ref.path, { day });
-  const published_at = created.data.after.createTime?.toDate();
-  await unpublish(day);
-  const nothing = await ref.get();
-  const deleted = { ...created, data: { before: created.data.after, after: nothing } };
+  const { createTime } = await db.doc(paths.devotional(day)).get();
+  const published_at = createTime?.toDate();
+  const created = await publishedEvent(day);
+  const deleted = await unpublish(day);
   await publish(day);
-  const again = await writtenEvent(ref.path, { day });
+  const again = await publishedEvent(day);
   const withoutLateDays = async (): Promise<ContentDay> => {
     const { late_days: _, ...rest } = await stored(day);
     return rest;
@@ -62,7 +95,7 @@ it('a content day keeps the time of its first publication, whatever the order an
     [created, again],
   ]) {
     await db.doc(paths.contentDay(day)).delete();
-    for (const event of events) await onDevotionalWritten.run(event);
+    for (const event of events) await event();
     expect(await withoutLateDays()).toEqual(expected);
   }
 });
@@ -75,17 +108,17 @@ function createdAt(snapshot: DocumentSnapshot, time: Date): DocumentSnapshot {
 
 it('a day that was published late records its deadline, and is listed on the days on which it can be caught up', async () => {
   await publish(day);
-  const event = await writtenEvent(paths.devotional(day), { day });
-  const deliver = async (time: string) => {
-    const after = createdAt(event.data.after, new Date(`${time}-03:00`));
-    await onDevotionalWritten.run({ ...event, data: { ...event.data, after } });
-  };
+  const published = await db.doc(paths.devotional(day)).get();
+  const deliverAt = (time: string) =>
+    deliver(onDevotionalWritten, published.ref.path, {
+      after: createdAt(published, new Date(`${time}-03:00`)),
+    });
   const lateDaysOf = async (of: Day) => {
     const found = await dataAt(paths.contentDay(of));
     return found && v.parse(contentDaySchema, found).late_days;
   };
   // Published on the morning of the second day after it, in Brasília.
-  await deliver(`${addDays(day, 2)}T09:00:00`);
+  await deliverAt(`${addDays(day, 2)}T09:00:00`);
   expect((await stored(day)).late_until).toEqual(new Date(`${addDays(day, 11)}T03:00:00Z`));
   const shown = [2, 3, 4, 5, 6, 7, 8, 9].map((after) => addDays(day, after));
   expect(await Promise.all(shown.map(lateDaysOf))).toEqual(shown.map(() => [day]));
@@ -103,32 +136,28 @@ it('a day that was published late records its deadline, and is listed on the day
   expect((await stored(day)).late_until).toEqual(new Date(`${addDays(day, 11)}T03:00:00Z`));
 
   // The event of an earlier devotional of the day arrives late: the day was published in time after all.
-  await deliver(`${addDays(day, -1)}T22:00:00`);
+  await deliverAt(`${addDays(day, -1)}T22:00:00`);
   expect((await stored(day)).late_until).toBeNull();
   expect(await Promise.all(shown.map(lateDaysOf))).toEqual(shown.map(() => []));
   // Deleting the devotional and writing it again does not reopen the day.
-  await deliver(`${addDays(day, 2)}T09:00:00`);
+  await deliverAt(`${addDays(day, 2)}T09:00:00`);
   expect((await stored(day)).late_until).toBeNull();
 });
 
 describe('a devotional that is deleted before anyone can have begun its day', () => {
   const free: Day = '2085-01-01';
 
-  const eventOf = (time: Date) => writtenEvent(paths.devotional(free), { day: free }, time);
-
   it('was never published, even if its events are redelivered or late', async () => {
     await publish(free);
     expect((await stored(free)).published_at).toBeInstanceOf(Date);
-    const created = await eventOf(new Date());
-    await unpublish(free);
+    const created = await publishedEvent(free);
+    const deleted = await unpublish(free);
     await expectStored(free, {
       content: { devotional: null },
       published_at: null,
       late_until: null,
     });
-    const after = await db.doc(paths.devotional(free)).get();
-    const deleted = { ...created, data: { before: created.data.after, after } };
-    for (const event of [created, deleted, created]) await onDevotionalWritten.run(event);
+    for (const event of [created, deleted, created]) await event();
     expect(await stored(free)).toMatchObject({ published_at: null, late_until: null });
   });
 
@@ -214,8 +243,7 @@ it('a content day is written once for content without a copy', async () => {
 });
 
 it('documents that belong to no day are ignored', async () => {
-  const event = await writtenEvent('daily_readings/none', { readingId: 'none' });
-  await onDailyReadingWritten.run(event);
-  await onDevotionalWritten.run({ ...event, params: { day: 'hoje' } });
+  await change(onDailyReadingWritten, 'daily_readings/none', (ref) => ref.set({ book: 'Rute' }));
+  await change(onDevotionalWritten, 'devotionals/hoje', (ref) => ref.set(aDevotional()));
   expect(await dataAt('content_days/hoje')).toBeUndefined();
 });

@@ -1,18 +1,18 @@
 import {
   firestoreReminders,
   sendDueReminders,
-} from '../../../functions/src/reminders/daily-reminders';
+} from '../../functions/src/reminders/daily-reminders';
 import { addDays } from '@raizes/domain/day';
 import { paths } from '@raizes/domain/paths';
 import { reminderText } from '@raizes/domain/reminders';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { shardOf } from '../../../functions/src/reminders/reminders';
-import { aReminder, aUserStats } from '../../factories';
-import { db } from '../../support/admin';
-import { createUser } from '../../support/people';
-import { newUid } from '../support/progress';
-import { callInProcess } from '../support/callables';
-import { countReads } from '../support/database';
+import { shardOf } from '../../functions/src/reminders/reminders';
+import { aReminder, aUserStats } from '../factories';
+import { db } from '../support/admin';
+import { createUser } from '../support/people';
+import { newUid } from './support/progress';
+import { callAs } from './support/calls';
+import { countReads } from './support/database';
 import {
   READS_EACH,
   noonBefore,
@@ -24,7 +24,7 @@ import {
   reminderOf,
   scriptedSender,
   subscription,
-} from '../support/push';
+} from './support/push';
 
 const day = '2024-05-15';
 const sevenInSaoPaulo = new Date(`${day}T10:00:00Z`);
@@ -125,7 +125,7 @@ describe('the daily reminder', () => {
 
   it('pauses while a person has no device and resumes with a new one', async () => {
     const { uid } = await createUser();
-    const call = (data: object) => callInProcess('push-notifications', uid, data);
+    const call = (data: object) => callAs(uid, 'push-notifications', data);
     const save = { action: 'save-reminder', ...choice };
     expect(await call(save)).toEqual({ saved: true });
     expect(await reminderAt(uid)).toMatchObject({ user_id: uid, ...choice });
@@ -154,7 +154,7 @@ describe('the daily reminder', () => {
     const days = [{ weekdays: [7] }, { weekdays: [1, 1] }];
     for (const change of [{ hour: 22 }, { hour: 5 }, ...days, { time_zone: 'Marte/Olympus' }]) {
       const data = { action: 'save-reminder', ...choice, ...change };
-      const call = callInProcess('push-notifications', uid, data);
+      const call = callAs(uid, 'push-notifications', data);
       await expect(call).rejects.toMatchObject({ code: 'invalid-argument' });
     }
   });

@@ -1,20 +1,28 @@
-import { deliverOnce, onNotificationCreated } from '../../../functions/src/push/deliver';
+import { deliverOnce, onNotificationCreated } from '../../functions/src/push/deliver';
+import { notificationIds } from '@raizes/domain/documents/notification';
 import { paths } from '@raizes/domain/paths';
 import { expect, it, vi } from 'vitest';
-import { database } from '../../../functions/src/firebase';
-import { deleteOwnDocuments } from '../../../functions/src/privacy/erasure';
-import type { PushSender } from '../../../functions/src/push/sender';
-import { aNotification } from '../../factories';
-import { db } from '../../support/admin';
-import { newUid } from '../support/progress';
-import { createdEvent, dataAt } from '../support/database';
+import { database } from '../../functions/src/firebase';
+import { deleteOwnDocuments } from '../../functions/src/privacy/erasure';
+import type { PushSender } from '../../functions/src/push/sender';
+import { aNotification } from '../factories';
+import { db } from '../support/admin';
+import { newUid } from './support/progress';
+import { dataAt } from './support/database';
+import {
+  answerMessage,
+  discipleAndPastor,
+  notificationIdOf,
+  sendMessage,
+} from './support/messages';
+import { deliver as deliverEvent } from './support/triggers';
 import {
   declineNotifications,
   devicesAt,
   outboxOf,
   registerDevices,
   scriptedSender,
-} from '../support/push';
+} from './support/push';
 
 const news = { title: 'Novidade', body: 'Há algo novo.', url: '/dashboard', ttlSeconds: 60 };
 
@@ -125,7 +133,7 @@ it('a push announces a new badge and a completed challenge', async () => {
   const notify = async (notificationId: string, fields: object) => {
     const path = paths.notification(uid, notificationId);
     await db.doc(path).set({ ...notification, ...fields });
-    await onNotificationCreated.run(await createdEvent(path, { uid, notificationId }));
+    await deliverEvent(onNotificationCreated, path);
   };
   await notify('badge-raiz', { ...badge, kind: 'badge' });
   await notify('challenge-c', challenge);
@@ -133,4 +141,26 @@ it('a push announces a new badge and a completed challenge', async () => {
   expect(outbox).toHaveLength(2);
   expect(outbox.find(({ tag }) => tag === 'badge-raiz')).toMatchObject(badge);
   expect(outbox.find(({ tag }) => tag === 'challenge-c')?.body).toHaveLength(200);
+});
+
+it('a push tells the leader of a message and the disciple of the answer, without their texts', async () => {
+  const between = await discipleAndPastor();
+  await registerDevices(between.user_id, [between.user_id]);
+  await registerDevices(between.pastor_id, [between.pastor_id]);
+  const messageId = await sendMessage(between, { message: 'segredo meu' });
+  const told = await notificationIdOf(messageId);
+  await deliverEvent(onNotificationCreated, paths.notification(between.pastor_id, told));
+  expect(await outboxOf(between.pastor_id)).toMatchObject([
+    { title: 'Nova mensagem', body: 'Um discípulo escreveu para você.', url: '/pastor-panel' },
+  ]);
+
+  const id = notificationIds.reply(messageId);
+  await answerMessage(messageId);
+  // A redelivered event sends nothing more.
+  for (const _ of ['once', 'twice']) {
+    await deliverEvent(onNotificationCreated, paths.notification(between.user_id, id));
+  }
+  expect(await outboxOf(between.user_id)).toMatchObject([
+    { title: 'Resposta recebida', body: 'Seu líder respondeu sua mensagem', tag: id },
+  ]);
 });

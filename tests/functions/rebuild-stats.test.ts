@@ -1,15 +1,14 @@
-import { countUnread } from '../../../functions/src/notifications/count-unread';
-import { rebuildStatsCallable } from '../../../functions/src/progress/rebuild';
+import { countUnread } from '../../functions/src/notifications/count-unread';
 import type { Day } from '@raizes/domain/day';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { paths } from '@raizes/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeEach, expect, it } from 'vitest';
-import { aDevotional } from '../../factories';
-import { db } from '../../support/admin';
-import { createUser } from '../../support/people';
-import { createCaller } from '../support/in-process';
-import type { Caller } from '../support/in-process';
+import { aDevotional } from '../factories';
+import { db } from '../support/admin';
+import { createUser } from '../support/people';
+import { signedIn } from './support/calls';
+import type { Caller } from './support/calls';
 import {
   memorizationClaim,
   daysAgo,
@@ -17,20 +16,20 @@ import {
   readingOf,
   statsOf,
   today,
-} from '../support/progress';
+} from './support/progress';
 import {
   changeReadingCompletion,
   completeDay,
   completeReading,
   startChallenge,
-} from '../support/triggers';
+} from './support/triggers';
 
 let admin: Caller;
 beforeEach(async () => {
-  admin = await createCaller({ admin: true });
+  admin = await signedIn({ admin: true });
 });
 
-const rebuild = (userId: string) => admin.call(rebuildStatsCallable, { userId });
+const rebuild = (userId: string) => admin.call('rebuild-stats', { userId });
 
 /** Publishes the day’s devotional and completes it. */
 async function completePublished(uid: string, day: Day) {

@@ -1,5 +1,5 @@
-import { countContent } from '../../../functions/src/church/count-church';
-import { countPeople } from '../../../functions/src/church/people-counts';
+import { countContent } from '../../functions/src/church/count-church';
+import { countPeople } from '../../functions/src/church/people-counts';
 import { responses } from '@raizes/domain/callables/responses';
 import { addDays } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
@@ -8,18 +8,12 @@ import { ERASED_PERSON } from '@raizes/domain/documents/people';
 import { paths, serverPaths } from '@raizes/domain/paths';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import {
-  aDailyReading,
-  aDevotional,
-  aProfile,
-  aSentMessage,
-  aUserChallenge,
-} from '../../factories';
-import { db } from '../../support/admin';
-import { asLeader, createUser } from '../../support/people';
-import { callInProcess } from '../support/callables';
-import { countReads, dataAt } from '../support/database';
-import { newUid, offerChallenge } from '../support/progress';
+import { aDailyReading, aDevotional, aProfile, aSentMessage, aUserChallenge } from '../factories';
+import { db } from '../support/admin';
+import { asLeader, createUser } from '../support/people';
+import { callAs } from './support/calls';
+import { countReads, dataAt } from './support/database';
+import { newUid, offerChallenge } from './support/progress';
 
 const now = new Date('2097-05-15T12:00:00Z');
 const daysBefore = (days: number) => new Date(now.getTime() - days * 86_400_000);
@@ -122,7 +116,7 @@ it('counts once in ten minutes for everyone, and at most once a minute on reques
   const ask = async (fresh: boolean) =>
     v.parse(
       responses['count-church'],
-      await callInProcess('count-church', uid, { part: 'content', fresh }),
+      await callAs(uid, 'count-church', { part: 'content', fresh }),
     );
   const wasCounted = async (work: () => Promise<unknown>) => (await countReads(work)) > 2;
   const makeOlder = (seconds: number) =>
@@ -153,7 +147,7 @@ it('counts once in ten minutes for everyone, and at most once a minute on reques
 
 it('refuses disciples and leaders', async () => {
   const { uid } = await createUser({ position: 'pastor' });
-  const ask = callInProcess('count-church', uid, { part: 'people', fresh: false });
+  const ask = callAs(uid, 'count-church', { part: 'people', fresh: false });
   await expect(ask).rejects.toMatchObject({ code: 'permission-denied' });
 });
 

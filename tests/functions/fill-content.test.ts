@@ -1,11 +1,8 @@
-import { churchDay } from '../../../functions/src/church/time-zone';
-import { arrangeDays } from '../../../functions/src/content/content-days';
-import {
-  changePlan as changeAndFill,
-  fillDaily,
-} from '../../../functions/src/content/content-plan';
-import type { Bible } from '../../../functions/src/bible/passages';
-import { fillContent } from '../../../functions/src/content/fill-content';
+import { churchDay } from '../../functions/src/church/time-zone';
+import { arrangeDays } from '../../functions/src/content/content-days';
+import { changePlan as changeAndFill, fillDaily } from '../../functions/src/content/content-plan';
+import type { Bible } from '../../functions/src/bible/passages';
+import { fillContent } from '../../functions/src/content/fill-content';
 import { findBook } from '@raizes/domain/bible/books';
 import type { BookId } from '@raizes/domain/bible/books';
 import { addDays } from '@raizes/domain/day';
@@ -23,14 +20,14 @@ import {
 } from '@raizes/domain/content/plan-changes';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { aDailyReading, aDevotional, noonOf } from '../../factories';
-import { db } from '../../support/admin';
-import { createUser } from '../../support/people';
-import { bibleWithout, edition } from '../support/bible';
-import { callInProcess } from '../support/callables';
-import { changeDevotional, changeReading } from '../support/triggers';
-import { countReads, dataAt } from '../support/database';
-import { today } from '../support/progress';
+import { aDailyReading, aDevotional, noonOf } from '../factories';
+import { db } from '../support/admin';
+import { createUser } from '../support/people';
+import { bibleWithout, edition } from './support/bible';
+import { callAs } from './support/calls';
+import { changeDevotional, changeReading } from './support/triggers';
+import { countReads, dataAt } from './support/database';
+import { today } from './support/progress';
 
 const bible = bibleWithout();
 
@@ -452,7 +449,7 @@ it('the schedule runs every hour, and costs nine reads, or more with readings, a
 
 it('the content plan is configured by an admin in the app', async () => {
   const { uid } = await createUser({ admin: true });
-  const ask = (request: object) => callInProcess('content-plan', uid, request);
+  const ask = (request: object) => callAs(uid, 'content-plan', request);
   await expect(ask({ action: 'fill' })).rejects.toMatchObject({ code: 'failed-precondition' });
   const choice = { action: 'choose', ...requestFor(addDays(today, 300)) };
   await expect(ask({ ...choice, start: addDays(today, 400) })).rejects.toMatchObject({

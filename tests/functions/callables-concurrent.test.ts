@@ -1,5 +1,4 @@
-import { callInProcess, callables } from '../support/callables';
-import { expectReadable } from '../support/calls';
+import { callAs, callables, expectReadable } from './support/calls';
 import {
   DAILY_EXPORT_PAGES,
   DAILY_INVITATIONS,
@@ -14,25 +13,23 @@ import { collections, paths, serverPaths } from '@raizes/domain/paths';
 import type { Quota } from '@raizes/domain/paths';
 import * as v from 'valibot';
 import { expect, it, onTestFinished } from 'vitest';
-import { brasiliaDay } from '../../../functions/src/quota';
-import { withLock } from '../../../functions/src/trigger';
-import { aDevotional } from '../../factories';
-import { auth, db } from '../../support/admin';
-import { asLeader, createUser } from '../../support/people';
-import { countReads, dataAt } from '../support/database';
-import { complete, daysAgo, statsOf, today } from '../support/progress';
-import { wrongCodes } from '../support/invitations';
-import { openConversation } from '../support/mentor';
-import { devicesAt, registerDevices, subscription } from '../support/push';
+import { brasiliaDay } from '../../functions/src/quota';
+import { withLock } from '../../functions/src/trigger';
+import { aDevotional } from '../factories';
+import { auth, db } from '../support/admin';
+import { asLeader, createUser } from '../support/people';
+import { countReads, dataAt } from './support/database';
+import { complete, daysAgo, statsOf, today } from './support/progress';
+import { wrongCodes } from './support/invitations';
+import { openConversation } from './support/mentor';
+import { devicesAt, registerDevices, subscription } from './support/push';
 
 /** More concurrent calls than any of the limits here still allows. */
 const CALLS = Array.from({ length: 24 }, (_, index) => index);
 
 /** Runs the calls concurrently and returns the answers and the codes of the refusals; any other error is thrown. */
 async function callAtOnce(name: string, uid: string, dataOf: (index: number) => unknown) {
-  const ends = await Promise.allSettled(
-    CALLS.map((index) => callInProcess(name, uid, dataOf(index))),
-  );
+  const ends = await Promise.allSettled(CALLS.map((index) => callAs(uid, name, dataOf(index))));
   const refusals = ends.flatMap((end) => {
     if (end.status === 'fulfilled') return [];
     const cause: unknown = end.reason;
@@ -77,7 +74,7 @@ async function expectOneLogEntry(name: string, by: string, uid: string, request:
 async function createInvitation() {
   const leader = await createUser({ position: 'lider' });
   const request = { kind: 'disciple', leaderId: leader.uid };
-  const answer = await callInProcess('create-invitation', leader.uid, request);
+  const answer = await callAs(leader.uid, 'create-invitation', request);
   return { leader, ...v.parse(responses['create-invitation'], answer) };
 }
 
@@ -253,7 +250,7 @@ const cases: Record<string, () => Promise<void>> = {
       plan: 'm-cheyne',
       start,
       weekdays: [0],
-      devotionals: 'none',
+      devotionals: [],
     };
     const answers = await expectAllAnswered('content-plan', uid, () => choice);
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
@@ -261,14 +258,14 @@ const cases: Record<string, () => Promise<void>> = {
     );
   },
 
-  // Concurrent imports: tests/functions/in-process/devotional-sources.test.ts.
+  // Concurrent imports: devotional-sources.test.ts.
   async 'content-series'() {
     const { uid } = await createUser({ admin: true });
     const look = { action: 'look', days: [addDays(today, 300)] };
     await expectAllAnswered('content-series', uid, () => look);
   },
 
-  // The race for the claim: tests/functions/alone/access-attacks.test.ts.
+  // The race for the claim: claim-church.test.ts.
   async 'claim-church'() {
     const { uid } = await createUser();
     const { answers, refusals } = await callAtOnce('claim-church', uid, () => ({
@@ -328,7 +325,7 @@ it.each([
     });
     void withLock(paths.contentPlan, () => held);
     const refused = () =>
-      expect(callInProcess(name, uid, data)).rejects.toMatchObject({ code: 'permission-denied' });
+      expect(callAs(uid, name, data)).rejects.toMatchObject({ code: 'permission-denied' });
     expect(await countReads(refused)).toBe(1);
   },
 );

@@ -1,10 +1,10 @@
-import { countContent } from '../../../functions/src/church/count-church';
-import { cachedChurchDay, churchTimeZone } from '../../../functions/src/church/time-zone';
+import { countContent } from '../../functions/src/church/count-church';
+import { cachedChurchDay, churchTimeZone } from '../../functions/src/church/time-zone';
 import { addDays } from '@raizes/domain/day';
 import { paths } from '@raizes/domain/paths';
 import { expect, it } from 'vitest';
-import { db } from '../../support/admin';
-import { countReads } from '../support/database';
+import { db } from '../support/admin';
+import { countReads } from './support/database';
 
 const church = db.doc(paths.church);
 const moveChurchTo = (time_zone: string) => church.set({ time_zone });

@@ -1,5 +1,5 @@
-import { changeSeries } from '../../../functions/src/content/content-series';
-import { fillContent } from '../../../functions/src/content/fill-content';
+import { changeSeries } from '../../functions/src/content/content-series';
+import { fillContent } from '../../functions/src/content/fill-content';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { requests } from '@raizes/domain/callables/requests';
@@ -16,13 +16,13 @@ import { collections, paths } from '@raizes/domain/paths';
 import { choosePlan, firstReplaceableDay, pausePlan } from '@raizes/domain/content/plan-changes';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aDevotional, noonOf } from '../../factories';
-import { db } from '../../support/admin';
-import { createUser } from '../../support/people';
-import { fromRoot } from '../../../tools/launcher/root.mjs';
-import { bibleWithout, edition } from '../support/bible';
-import { callInProcess } from '../support/callables';
-import { countReads, dataAt } from '../support/database';
+import { aDevotional, noonOf } from '../factories';
+import { db } from '../support/admin';
+import { createUser } from '../support/people';
+import { fromRoot } from '../../tools/launcher/root.mjs';
+import { bibleWithout, edition } from './support/bible';
+import { callAs } from './support/calls';
+import { countReads, dataAt } from './support/database';
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
 const bible = bibleWithout();
@@ -51,7 +51,7 @@ async function choose(devotionals: DevotionalSource[], weekdays = everyDay): Pro
   await planRef.set(choosePlan(plan, planRequest, nowOf(start)));
 }
 
-const ask = (request: object, uid = admin) => callInProcess('content-series', uid, request);
+const ask = (request: object, uid = admin) => callAs(uid, 'content-series', request);
 const requestSchema = requests['content-series'];
 /** Applies an admin's change on that day. */
 async function act(request: object, day = start, from = sample) {

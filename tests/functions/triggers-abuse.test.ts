@@ -1,13 +1,14 @@
-import * as functions from '../../../functions/src/index';
+import * as functions from '../../functions/src/index';
 import { addDays } from '@raizes/domain/day';
 import { paths } from '@raizes/domain/paths';
 import { expect, it, vi } from 'vitest';
-import { erasureOf } from '../../../functions/src/privacy/erasure';
-import { shardOf } from '../../../functions/src/reminders/reminders';
-import { noonOf } from '../../factories';
-import { db } from '../../support/admin';
-import { completionOf, newUid, readingOf, today } from '../support/progress';
-import { updateEvent, createdEvent, writtenEvent } from '../support/database';
+import { erasureOf } from '../../functions/src/privacy/erasure';
+import { shardOf } from '../../functions/src/reminders/reminders';
+import { noonOf } from '../factories';
+import { db } from '../support/admin';
+import { completionOf, newUid, readingOf, today } from './support/progress';
+import { deliver, eventOf } from './support/triggers';
+import type { Trigger } from './support/triggers';
 
 const { warn, error } = vi.hoisted(() => ({
   warn: vi.fn<(...logged: unknown[]) => void>(),
@@ -41,39 +42,28 @@ const forged: [string, unknown][] = [
   ['a long text', SECRET.repeat(400)],
 ];
 
-interface Run {
-  run: (event: never) => unknown;
-}
-
 const FAR_DAY = '2069-12-31';
 
-/** For each trigger, the path of the forged document and the event's params. */
+/** For each trigger, the path of the forged document. */
 const pathsOf = (uid: string) => ({
-  onChallengeStarted: [paths.userChallenge(uid, uid), { uid, challengeId: uid }],
-  onConsentsWritten: [paths.consents(uid), { uid }],
-  onDailyReadingWritten: [paths.dailyReading(uid), { readingId: uid }],
-  onDevotionalCompleted: [paths.userDevotional(uid, today), { uid, devotionalId: today }],
-  onDevotionalWritten: [paths.devotional(FAR_DAY), { day: FAR_DAY }],
-  onErasureRequested: [erasureOf(`forged-${uid}`).path, { hash: uid }],
-  onMentorConversationDeleted: [paths.mentorConversation(uid, 'c'), { uid, conversationId: 'c' }],
-  onNotificationCreated: [paths.notification(uid, 'n'), { uid, notificationId: 'n' }],
-  onNotificationWritten: [paths.notification(uid, 'n'), { uid, notificationId: 'n' }],
-  onPastorMessageAnswered: [paths.pastorMessage(uid), { messageId: uid }],
-  onPastorMessageCreated: [paths.pastorMessage(uid), { messageId: uid }],
-  onProfileWritten: [paths.profile(uid), { uid }],
-  onReadingCompleted: [paths.userDailyReading(uid, uid), { uid, readingId: uid }],
-  onUserRoleWritten: [paths.userRole(uid, 'admin'), { rowId: `${uid}_admin` }],
+  onChallengeStarted: paths.userChallenge(uid, uid),
+  onConsentsWritten: paths.consents(uid),
+  onDailyReadingWritten: paths.dailyReading(uid),
+  onDevotionalCompleted: paths.userDevotional(uid, today),
+  onDevotionalWritten: paths.devotional(FAR_DAY),
+  onErasureRequested: erasureOf(`forged-${uid}`).path,
+  onMentorConversationDeleted: paths.mentorConversation(uid, 'c'),
+  onNotificationCreated: paths.notification(uid, 'n'),
+  onNotificationWritten: paths.notification(uid, 'n'),
+  onPastorMessageAnswered: paths.pastorMessage(uid),
+  onPastorMessageCreated: paths.pastorMessage(uid),
+  onProfileWritten: paths.profile(uid),
+  onReadingCompleted: paths.userDailyReading(uid, uid),
+  onUserRoleWritten: paths.userRole(uid, 'admin'),
 });
 
 type Name = keyof ReturnType<typeof pathsOf>;
-const triggers: Record<Name, Run> = functions;
-
-function eventFor(name: Name, path: string, params: Record<string, string>) {
-  if (/Created|Started|Requested|Deleted/.test(name)) return createdEvent(path, params);
-  return name.endsWith('Answered')
-    ? updateEvent('nothing/here', path, params)
-    : writtenEvent(path, params);
-}
+const triggers: Record<Name, Trigger> = functions;
 
 it('the table covers every trigger', () => {
   const exported = Object.keys(functions).filter((name) => name.startsWith('on'));
@@ -85,26 +75,36 @@ it.each(forged)(
   async (_, value) => {
     const uid = newUid();
     const junk = Object.fromEntries(fields.map((field) => [field, value]));
-    const forgedPaths = Object.entries(pathsOf(uid)) as [Name, [string, Record<string, string>]][];
-    await db.doc('nothing/here').set({ status: 'pending' });
+    const forgedPaths = Object.entries(pathsOf(uid)) as [Name, string][];
     // Everything else that a trigger reads about the person is forged as well.
     const all = [
-      ...forgedPaths.map(([, [path]]) => path),
+      ...forgedPaths.map(([, path]) => path),
       paths.userStats(uid),
       paths.challenge(uid),
     ];
     await Promise.all(all.map((path) => db.doc(path).set(junk)));
 
     // Create all events first, because an erasure among them deletes documents.
+    await db.doc('nothing/sent').set({ status: 'pending' });
+    const pending = await db.doc('nothing/sent').get();
+    const nothing = await db.doc('nothing/here').get();
     const events = await Promise.all(
-      forgedPaths.map(async ([name, at]) => [name, await eventFor(name, ...at)] as const),
+      forgedPaths.map(async ([name, path]) => {
+        const stored = await db.doc(path).get();
+        const change = name.endsWith('Deleted')
+          ? { before: stored, after: nothing }
+          : name.endsWith('Answered')
+            ? { before: pending }
+            : {};
+        return [name, await eventOf(triggers[name], path, change)] as const;
+      }),
     );
 
     const faults: string[] = [];
-    for (const [name, event] of events) {
+    for (const [name, deliverForged] of events) {
       warn.mockClear();
       try {
-        await triggers[name].run(event as never);
+        await deliverForged();
       } catch {
         faults.push(`${name} throws: it would be retried for hours`);
       }
@@ -123,19 +123,10 @@ it('a completion of a devotional or reading that does not exist logs one line', 
   const invented = `${day}-1`;
   await db.doc(paths.userDevotional(uid, day)).set(completionOf(uid, day));
   await db.doc(paths.userDailyReading(uid, invented)).set(readingOf(uid, day, invented));
-  const completed = await writtenEvent(
-    paths.userDevotional(uid, day),
-    { uid, devotionalId: day },
-    noonOf(day),
-  );
-  const read = await writtenEvent(
-    paths.userDailyReading(uid, invented),
-    { uid, readingId: invented },
-    noonOf(day),
-  );
   warn.mockClear();
-  await functions.onDevotionalCompleted.run(completed);
-  await functions.onReadingCompleted.run(read);
+  const time = noonOf(day);
+  await deliver(functions.onDevotionalCompleted, paths.userDevotional(uid, day), { time });
+  await deliver(functions.onReadingCompleted, paths.userDailyReading(uid, invented), { time });
   expect(warn.mock.calls).toEqual([
     ['Dropped: invalid document', expect.objectContaining({ path: paths.devotional(day) })],
     ['Dropped: invalid document', expect.objectContaining({ path: paths.dailyReading(invented) })],

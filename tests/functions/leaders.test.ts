@@ -1,24 +1,19 @@
-import {
-  fetchDisciplesPage,
-  getMyDisciples,
-  getMyPastorInfo,
-} from '../../../functions/src/people/leaders';
-import { linkToLeader } from '../../../functions/src/people/positions';
+import { fetchDisciplesPage } from '../../functions/src/people/leaders';
 import { responses } from '@raizes/domain/callables/responses';
 import { paths } from '@raizes/domain/paths';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { aUserStats } from '../../factories';
-import { db } from '../../support/admin';
-import { asLeader, createUser, withdrawConsent } from '../../support/people';
-import { countReads } from '../support/database';
-import { createCaller } from '../support/in-process';
-import { newUid, writeProfile } from '../support/progress';
+import { aUserStats } from '../factories';
+import { db } from '../support/admin';
+import { asLeader, createUser, withdrawConsent } from '../support/people';
+import { countReads } from './support/database';
+import { signedIn } from './support/calls';
+import { newUid, writeProfile } from './support/progress';
 
 describe('get_my_pastor_info', () => {
   const someone = async () => {
-    const { uid, call } = await createCaller();
-    return { uid, ask: () => call(getMyPastorInfo) };
+    const { uid, call } = await signedIn();
+    return { uid, ask: () => call('get_my_pastor_info') };
   };
 
   it('returns the pastor or leader that the caller is linked to', async () => {
@@ -46,14 +41,14 @@ describe('get_my_pastor_info', () => {
 
 describe('get_my_disciples', () => {
   async function leaderWith(...last: ('2026-11-20' | '2026-10-01' | null)[]) {
-    const leader = await createCaller({ position: 'lider' });
+    const leader = await signedIn({ position: 'lider' });
     const disciples = await Promise.all(
       last.map((last_devotional_date) =>
         createUser({ leader: asLeader(leader), stats: { last_devotional_date, total_xp: 750 } }),
       ),
     );
     const ask = async () => {
-      const { result } = await leader.call(getMyDisciples);
+      const { result } = await leader.call('get_my_disciples');
       expect(result).toMatchObject({ after: null });
       return v.parse(responses.get_my_disciples, result).disciples;
     };
@@ -110,8 +105,8 @@ describe('get_my_disciples', () => {
 
   it('is empty after the link or the leader’s position is removed', async () => {
     const { uid, uids, ask } = await leaderWith('2026-11-20', '2026-10-01');
-    const admin = await createCaller({ admin: true });
-    await admin.call(linkToLeader, { userId: uids[0], leaderId: null });
+    const admin = await signedIn({ admin: true });
+    await admin.call('link-to-leader', { userId: uids[0], leaderId: null });
     const left = { id: uids[1], shares: true, last_devotional_date: '2026-10-01' };
     expect(await ask()).toEqual([left]);
     await db.doc(paths.profile(uid)).update({ position: 'discipulo' });

@@ -1,24 +1,24 @@
-import { changePeople } from '../../../functions/src/people/bulk';
-import { changePosition, linkToLeader } from '../../../functions/src/people/positions';
-import { onProfileWritten } from '../../../functions/src/people/profiles';
+import { onProfileWritten } from '../../functions/src/people/profiles';
 import { responses } from '@raizes/domain/callables/responses';
 import { BULK_PEOPLE_MAX } from '@raizes/domain/limits';
 import { collections, paths } from '@raizes/domain/paths';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { db } from '../../support/admin';
-import { asLeader, createUser } from '../../support/people';
-import { dataAt, writtenEvent } from '../support/database';
-import { createCaller } from '../support/in-process';
-import type { Caller } from '../support/in-process';
-import { newUid } from '../support/progress';
+import { aChurch } from '../factories';
+import { db } from '../support/admin';
+import { asLeader, createUser } from '../support/people';
+import { dataAt } from './support/database';
+import { signedIn } from './support/calls';
+import type { Caller } from './support/calls';
+import { newUid } from './support/progress';
+import { deliver } from './support/triggers';
 
 const profileOf = (uid: string) => dataAt(paths.profile(uid));
 
 let admin: Caller;
 beforeEach(async () => {
-  admin = await createCaller({ admin: true });
+  admin = await signedIn({ admin: true });
 });
 
 const outcomeSchema = responses['change-people'];
@@ -27,7 +27,7 @@ const outcomeSchema = responses['change-people'];
 async function change(request: object, by = admin) {
   const batch = randomUUID();
   const ask = async (data: object) => {
-    const { result, text } = await by.call(changePeople, { batch, ...data });
+    const { result, text } = await by.call('change-people', { batch, ...data });
     return v.parse(outcomeSchema, result, { message: text });
   };
   return { ...(await ask(request)), undo: () => ask({ change: 'undo' }) };
@@ -94,7 +94,7 @@ describe('changing several people in one batch', () => {
       changed: 1,
       refused: [{ userId: first.uid, reason: 'Tem pessoas vinculadas: escolha quem assume.' }],
     });
-    const { error } = await admin.call(changePeople, {
+    const { error } = await admin.call('change-people', {
       change: 'position',
       batch: randomUUID(),
       userIds: both,
@@ -116,7 +116,7 @@ describe('changing several people in one batch', () => {
     const ids = Array.from({ length: BULK_PEOPLE_MAX + 1 }, newUid);
     for (const userIds of [[], ids, ['a', 'a'], ['a/b']]) {
       const request = { change: 'link', batch: randomUUID(), userIds, leaderId: null };
-      expect((await admin.call(changePeople, request)).status).toBe(400);
+      expect((await admin.call('change-people', request)).status).toBe(400);
     }
   });
 });
@@ -141,7 +141,7 @@ describe('undoing a batch', () => {
 
     const promoted = await place(both, 'pastor');
     for (const uid of both) {
-      await onProfileWritten.run(await writtenEvent(paths.profile(uid), { uid }));
+      await deliver(onProfileWritten, paths.profile(uid));
       expect(await dataAt(paths.userStats(uid))).toMatchObject({ profile: { position: 'pastor' } });
     }
     expect(await promoted.undo()).toMatchObject({ changed: 2 });
@@ -181,7 +181,7 @@ describe('undoing a batch', () => {
       createUser({ fullName: 'Caio Dias' }),
     ]);
     const linked = await link([ana.uid, bia.uid], first.uid);
-    await admin.call(linkToLeader, { userId: ana.uid, leaderId: second.uid });
+    await admin.call('link-to-leader', { userId: ana.uid, leaderId: second.uid });
     expect(await linked.undo()).toMatchObject({
       changed: 1,
       refused: [{ full_name: 'Ana Souza', reason: 'Já mudou de novo depois disso.' }],
@@ -191,7 +191,7 @@ describe('undoing a batch', () => {
 
     // A new leader who already leads someone keeps the position.
     const promoted = await place([caio.uid], 'lider');
-    await admin.call(linkToLeader, { userId: bia.uid, leaderId: caio.uid });
+    await admin.call('link-to-leader', { userId: bia.uid, leaderId: caio.uid });
     expect(await promoted.undo()).toMatchObject({
       changed: 0,
       refused: [{ full_name: 'Caio Dias', reason: 'Tem pessoas vinculadas: escolha quem assume.' }],
@@ -201,19 +201,19 @@ describe('undoing a batch', () => {
 
   it('is limited to the admin who made the change, and to a short time', async () => {
     const [other, leader, { uid }] = await Promise.all([
-      createCaller({ admin: true }),
+      signedIn({ admin: true }),
       createUser({ position: 'lider' }),
       createUser(),
     ]);
     const batch = randomUUID();
-    await admin.call(changePeople, {
+    await admin.call('change-people', {
       change: 'link',
       batch,
       userIds: [uid],
       leaderId: leader.uid,
     });
     const undo = async (by: typeof admin) =>
-      (await by.call(changePeople, { change: 'undo', batch })).error;
+      (await by.call('change-people', { change: 'undo', batch })).error;
     const nothing = {
       status: 'FAILED_PRECONDITION',
       message: 'Não há mais nada para desfazer.',
@@ -229,6 +229,20 @@ describe('undoing a batch', () => {
 it('a batch and a concurrent single change leave nobody linked to a non-leader', async () => {
   const [leader, people] = await Promise.all([createUser({ position: 'lider' }), disciples(3)]);
   const stepDown = { userId: leader.uid, position: 'discipulo', successorId: null };
-  await Promise.all([link(uidsOf(people), leader.uid), admin.call(changePosition, stepDown)]);
+  await Promise.all([link(uidsOf(people), leader.uid), admin.call('change-position', stepDown)]);
   for (const { uid } of people) expect(await profileOf(uid)).toMatchObject({ pastor_id: null });
+});
+
+it('a leader demoted together with the church’s default leader is linked to nobody', async () => {
+  const [leader, standard] = await Promise.all([
+    createUser({ position: 'lider' }),
+    createUser({ position: 'pastor' }),
+  ]);
+  await db.doc(paths.church).set(aChurch({ default_leader_id: standard.uid }));
+  const both = [leader.uid, standard.uid];
+  expect(await place(both, 'discipulo')).toMatchObject({ changed: 2, refused: [] });
+  for (const uid of both) {
+    const disciple = { position: 'discipulo', pastor_id: null };
+    expect(await profileOf(uid)).toMatchObject(disciple);
+  }
 });

@@ -1,27 +1,27 @@
-import { changePosition, linkToLeader } from '../../../functions/src/people/positions';
 import type { Position } from '@raizes/domain/documents/people';
-import { paths } from '@raizes/domain/paths';
+import { collections, paths } from '@raizes/domain/paths';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aChurch } from '../../factories';
-import { auth, db } from '../../support/admin';
-import { asLeader, createUser } from '../../support/people';
-import { dataAt } from '../support/database';
-import { createCaller } from '../support/in-process';
-import type { Caller } from '../support/in-process';
-import { newUid, statsOf, writeProfile } from '../support/progress';
-import { changeProfile } from '../support/triggers';
+import { aChurch, aProfile } from '../factories';
+import { auth, db } from '../support/admin';
+import { asLeader, createUser } from '../support/people';
+import { dataAt } from './support/database';
+import { signedIn } from './support/calls';
+import type { Caller } from './support/calls';
+import { newUid, statsOf, writeProfile } from './support/progress';
+import { changeProfile } from './support/triggers';
 
 const profileOf = (uid: string) => dataAt(paths.profile(uid));
 
 let admin: Caller;
 beforeEach(async () => {
-  admin = await createCaller({ admin: true });
+  admin = await signedIn({ admin: true });
 });
 
-const change = (request: object) => admin.call(changePosition, request);
+const change = (request: object) => admin.call('change-position', request);
 const stepDown = (userId: string, successorId: string | null) =>
   change({ userId, position: 'discipulo', successorId });
-const link = (userId: string, leaderId: unknown) => admin.call(linkToLeader, { userId, leaderId });
+const link = (userId: string, leaderId: unknown) =>
+  admin.call('link-to-leader', { userId, leaderId });
 
 async function leaderWithDisciple() {
   const leader = await createUser({ position: 'lider', fullName: 'Aarão' });
@@ -118,6 +118,22 @@ describe('changing a position', () => {
       expect(await profileOf(successor.uid)).toMatchObject({ position: 'pastor', pastor_id: null });
       expect(await profileOf(leader.uid)).toMatchObject({ position: 'discipulo' });
     }
+  });
+
+  it('to disciple can hand over more disciples than fit into one transaction', async () => {
+    const [leader, successor] = await Promise.all([
+      createUser({ position: 'lider' }),
+      createUser({ position: 'lider' }),
+    ]);
+    const batch = db.batch();
+    for (const id of Array.from({ length: 230 }, newUid)) {
+      batch.set(db.doc(paths.profile(id)), aProfile({ id, pastor_id: leader.uid }));
+    }
+    await batch.commit();
+    expect((await stepDown(leader.uid, successor.uid)).status).toBe(200);
+    const ledBy = async (uid: string) =>
+      (await db.collection(collections.profiles).where('pastor_id', '==', uid).get()).size;
+    expect([await ledBy(leader.uid), await ledBy(successor.uid)]).toEqual([0, 230]);
   });
 
   it('to disciple unlinks the disciples when there is no successor', async () => {

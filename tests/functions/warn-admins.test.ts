@@ -1,5 +1,5 @@
-import { fillToday } from '../../../functions/src/content/content-plan';
-import { warnAdmins } from '../../../functions/src/content/warn-admins';
+import { fillToday } from '../../functions/src/content/content-plan';
+import { warnAdmins } from '../../functions/src/content/warn-admins';
 import { addDays } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { adminPart } from '@raizes/domain/documents/content-day';
@@ -7,11 +7,11 @@ import { collections, paths } from '@raizes/domain/paths';
 import type { PlanRequest } from '@raizes/domain/documents/content-plan';
 import { choosePlan, pausePlan } from '@raizes/domain/content/plan-changes';
 import { expect, it } from 'vitest';
-import { aDailyReading, aDevotional, noonOf } from '../../factories';
-import { db } from '../../support/admin';
-import { createUser } from '../../support/people';
-import { countReads, dataAt } from '../support/database';
-import { bibleWithout } from '../support/bible';
+import { aDailyReading, aDevotional, noonOf } from '../factories';
+import { db } from '../support/admin';
+import { createUser } from '../support/people';
+import { countReads, dataAt } from './support/database';
+import { bibleWithout } from './support/bible';
 
 const planRef = db.doc(paths.contentPlan);
 

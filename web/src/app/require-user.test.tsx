@@ -3,8 +3,6 @@ import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderApp } from '@/testing/render';
 
-vi.mock('./gate', () => ({ Gate: () => <p>Antes de começar</p> }));
-
 const ana = { uid: 'ana', email: 'ana@raizes.test', name: 'Ana Souza' };
 const bia = { uid: 'bia', email: 'bia@raizes.test', name: 'Bia Lima' };
 

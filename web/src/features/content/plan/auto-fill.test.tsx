@@ -2,15 +2,15 @@ import { addDays, daysBetween } from '@raizes/domain/day';
 import { planIds } from '@raizes/domain/documents/content-plan';
 import type { ContentPlan, FillState } from '@raizes/domain/documents/content-plan';
 import type { ContentSeries } from '@raizes/domain/documents/content-series';
+import { collections, paths } from '@raizes/domain/paths';
 import { planTracks } from '@raizes/domain/content/reading-plans';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerCall, refuseCall, requestsOf } from '@/testing/backend/functions';
+import { store } from '@/testing/backend/store';
 import { renderApp } from '@/testing/render';
-import * as api from './api';
 import { AutoFill } from './auto-fill';
 import { plans, formatPlanTerms } from './plans';
-
-vi.mock(import('./api'), { spy: true });
 
 const today = '2026-11-23';
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
@@ -33,22 +33,15 @@ const aPlan = (changes: Partial<ContentPlan> = {}): ContentPlan => ({
   ...changes,
 });
 
-const imported = (value: ContentSeries[]) =>
-  vi
-    .mocked(api.useImported)
-    .mockReturnValue({ state: 'ready', value, sending: false, fromCache: false });
+const put = (plan: ContentPlan) => store.put(paths.contentPlan, plan);
+const imported = (all: ContentSeries[]) => store.putAll(collections.contentSeries, all);
+const requests = () => requestsOf('content-plan');
+const answer = (days: number | null) => answerCall('content-plan', () => ({ days }));
 
-beforeEach(() => {
-  vi.mocked(api.changePlan).mockReset().mockResolvedValue(31);
-  imported([]);
-});
+beforeEach(() => answer(31));
 
 function open(plan: ContentPlan | null) {
-  vi.mocked(api.useContentPlan).mockReturnValue(
-    plan
-      ? { state: 'ready', value: plan, sending: false, fromCache: false }
-      : { state: 'missing', fromCache: false },
-  );
+  if (plan) put(plan);
   return renderApp(<AutoFill today={today} />);
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -60,21 +53,21 @@ describe('without a plan', () => {
     await screen.findByRole('radio', { name: /^Um capítulo por dia.*Recomendado/ });
     press('Ligar o plano');
     await screen.findByText('31 dias foram preenchidos.');
-    expect(api.changePlan).toHaveBeenCalledWith({
-      action: 'choose',
-      plan: 'chapter-a-day',
-      start: today,
-      weekdays: everyDay,
-      devotionals: [{ from: 'reading' }],
-    });
+    expect(requests()).toEqual([
+      {
+        action: 'choose',
+        plan: 'chapter-a-day',
+        start: today,
+        weekdays: everyDay,
+        devotionals: [{ from: 'reading' }],
+      },
+    ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('accepts another plan, start and weekdays, and keeps them if the server refuses', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    vi.mocked(api.changePlan).mockRejectedValue(
-      Object.assign(new Error('Confira a data de início.'), { code: 'functions/invalid-argument' }),
-    );
+    refuseCall('content-plan', 'invalid-argument', 'Confira a data de início.');
     open(null);
     press('Escolher um plano');
     fireEvent.click(await screen.findByRole('radio', { name: /^O calendário de M’Cheyne/ }));
@@ -83,14 +76,9 @@ describe('without a plan', () => {
     fireEvent.click(screen.getByRole('switch', { name: 'Também o devocional de cada dia' }));
     press('Ligar o plano');
     await screen.findByText('Confira a data de início.');
-    expect(api.changePlan).toHaveBeenCalledWith(
-      expect.objectContaining({
-        devotionals: [],
-        plan: 'm-cheyne',
-        start: '2027-01-01',
-        weekdays: [1, 2, 3, 4, 5, 6],
-      }),
-    );
+    expect(requests()).toMatchObject([
+      { devotionals: [], plan: 'm-cheyne', start: '2027-01-01', weekdays: [1, 2, 3, 4, 5, 6] },
+    ]);
     expect(screen.getByLabelText('Começa em')).toHaveProperty('value', '01/01/2027');
   });
 
@@ -104,20 +92,20 @@ describe('without a plan', () => {
     press('sábado');
     press('Ligar o plano');
     await screen.findByText('Escolha pelo menos um dia da semana.');
-    expect(api.changePlan).not.toHaveBeenCalled();
+    expect(requests()).toEqual([]);
   });
 });
 
 describe('with a plan', () => {
   it('says until when the calendar is full, and fills it on request', async () => {
-    vi.mocked(api.changePlan).mockResolvedValue(1);
+    answer(1);
     open(aPlan());
     expect(
       screen.getByText(/^Cheio até 23 de dezembro\. Há leitura enquanto o plano estiver ligado\.$/),
     ).toBeTruthy();
     press('Preencher agora');
     await screen.findByText('1 dia foi preenchido.');
-    expect(api.changePlan).toHaveBeenCalledWith({ action: 'fill' });
+    expect(requests()).toEqual([{ action: 'fill' }]);
   });
 
   it('says that the days are being filled until the first run is done', () => {
@@ -126,8 +114,8 @@ describe('with a plan', () => {
   });
 
   it('says that changes are saved even if the days could not be filled yet', async () => {
-    vi.mocked(api.changePlan).mockResolvedValue(null);
-    const { rerender } = open(aPlan());
+    answer(null);
+    open(aPlan());
     press('Preencher agora');
     await screen.findByText('Não deu para preencher agora');
     expect(screen.queryByText('Calendário conferido.')).toBeNull();
@@ -135,8 +123,7 @@ describe('with a plan', () => {
     const dialog = await screen.findByRole('alertdialog');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Pausar' }));
     await screen.findByText('O calendário muda dentro de uma hora.');
-    vi.mocked(api.useContentPlan).mockReturnValue({ state: 'missing', fromCache: false });
-    rerender(<AutoFill today={today} />);
+    store.remove(paths.contentPlan);
     press('Escolher um plano');
     fireEvent.click(await screen.findByRole('button', { name: 'Ligar o plano' }));
     await screen.findByText('Plano ligado.');
@@ -150,28 +137,22 @@ describe('with a plan', () => {
   });
 
   it('pauses after a confirmation, and resumes', async () => {
-    const { rerender } = open(aPlan());
+    open(aPlan());
     press('Pausar');
     const dialog = await screen.findByRole('alertdialog', { name: 'Pausar o plano?' });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Pausar' }));
     await screen.findByText('Plano em pausa.');
-    expect(api.changePlan).toHaveBeenCalledWith({ action: 'pause' });
+    expect(requests()).toEqual([{ action: 'pause' }]);
     const paused = {
       ...choice,
       ...lists(),
       pauses: [{ from: addDays(today, 2), to: null }],
     };
-    vi.mocked(api.useContentPlan).mockReturnValue({
-      state: 'ready',
-      value: aPlan({ choices: [paused] }),
-      sending: false,
-      fromCache: false,
-    });
-    rerender(<AutoFill today={today} />);
+    put(aPlan({ choices: [paused] }));
     expect(screen.getByText(/^Entra em pausa em 25 de novembro\.$/)).toBeTruthy();
     press('Retomar');
     await screen.findByText('Plano retomado.');
-    expect(api.changePlan).toHaveBeenLastCalledWith({ action: 'resume' });
+    expect(requests()[1]).toEqual({ action: 'resume' });
   });
 
   it('says which plan comes next, and from which day', () => {
@@ -191,17 +172,11 @@ describe('with a plan', () => {
   });
 
   it('says what is missing, and what to do about it', () => {
-    const { rerender } = open(aPlan({ state: { ...full, filled_until: null, problem: 'sample' } }));
+    open(aPlan({ state: { ...full, filled_until: null, problem: 'sample' } }));
     expect(screen.getByText(/^Falta uma Bíblia inteira$/)).toBeTruthy();
     expect(screen.getByText(/^npm run bible$/)).toBeTruthy();
     const chapters = { ...full, problem: 'chapters' as const, missing: ['Atos 6'] };
-    vi.mocked(api.useContentPlan).mockReturnValue({
-      state: 'ready',
-      value: aPlan({ state: chapters }),
-      sending: false,
-      fromCache: false,
-    });
-    rerender(<AutoFill today={today} />);
+    put(aPlan({ state: chapters }));
     expect(screen.getByText(/^Cheio até 23 de dezembro\.$/)).toBeTruthy();
     expect(screen.getByText(/^A Bíblia importada não tem Atos 6/)).toBeTruthy();
   });
@@ -226,7 +201,7 @@ describe('the sources of the devotionals', () => {
   const save = async () => {
     press('Salvar e preencher');
     await screen.findByText('31 dias foram preenchidos.');
-    return vi.mocked(api.changePlan).mock.lastCall?.[0];
+    return requests().at(-1);
   };
 
   it('can be reordered with buttons, and switched off and on', async () => {
@@ -274,7 +249,7 @@ describe('the sources of the devotionals', () => {
       ['Leitura do dia', true],
     ]);
     unmount();
-    imported([series]);
+    store.remove(`${collections.contentSeries}/luz`);
     const devotionals = [{ from: 'chain' as const, id: 'luz' }, { from: 'series' as const }];
     open(aPlan({ choices: [{ ...choice, ...lists(), devotionals }] }));
     press('Mudar plano');

@@ -1,14 +1,15 @@
 import type { Day } from '@raizes/domain/day';
 import type { ContentPlan, DevotionalSource } from '@raizes/domain/documents/content-plan';
 import type { ContentSeries } from '@raizes/domain/documents/content-series';
+import { collections } from '@raizes/domain/paths';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerCall, refuseCall, requestsOf } from '@/testing/backend/functions';
+import { store } from '@/testing/backend/store';
 import { renderApp } from '@/testing/render';
-import * as api from './api';
 import { ImportedDialog } from './imported-dialog';
 import type { Series } from './series-times';
-
-vi.mock(import('./api'), { spy: true });
 
 const today = '2026-11-23';
 const common = { imported_at: new Date() };
@@ -41,17 +42,24 @@ const planWith = (devotionals: DevotionalSource[]): ContentPlan => ({
 });
 
 beforeEach(() => {
-  vi.mocked(api.changeImported).mockReset().mockResolvedValue(4);
-  vi.mocked(api.findOwnDays).mockReset().mockResolvedValue([]);
+  answer({ days: 4 });
 });
 
-function open(all: ContentSeries[], plan: ContentPlan | null = planWith([])) {
-  vi.mocked(api.useImported).mockReturnValue({
-    state: 'ready',
-    value: all,
-    sending: false,
-    fromCache: false,
+/** The days of which the dialog has asked whether the admin has written them, and the changes that it has asked for. */
+let looked: Day[][] = [];
+const changes = () => requestsOf('content-series').filter((request) => !isLook(request));
+const isLook = (request: unknown) => v.is(v.object({ action: v.literal('look') }), request);
+
+function answer({ days, own = [] }: { days: number | null; own?: Day[] }) {
+  looked = [];
+  answerCall('content-series', (request) => {
+    if (request.action === 'look') looked.push(request.days);
+    return { days, own };
   });
+}
+
+function open(all: ContentSeries[], plan: ContentPlan | null = planWith([])) {
+  store.putAll(collections.contentSeries, all);
   const onClose = vi.fn<() => void>();
   renderApp(<ImportedDialog plan={plan} today={today} onClose={onClose} />);
 }
@@ -83,7 +91,7 @@ describe('the list of imports', () => {
     expect(dialog.textContent).toContain('Os dias que já estão no calendário ficam.');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Excluir' }));
     await screen.findByText('Arquivo excluído.');
-    expect(api.changeImported).toHaveBeenCalledWith({ action: 'delete', id: 'luz' });
+    expect(changes()).toEqual([{ action: 'delete', id: 'luz' }]);
   });
 
   it('repeats a series on other days, keeping its weekdays', async () => {
@@ -95,11 +103,8 @@ describe('the list of imports', () => {
     expect(screen.getByText('No calendário: 07/03/2027 a 14/03/2027.')).toBeTruthy();
     press('Salvar');
     await screen.findByText('Série marcada.');
-    expect(api.changeImported).toHaveBeenCalledWith({
-      action: 'place',
-      id: 'casa',
-      times: { kind: 'start', start: '2027-03-06', weekdays: [0] },
-    });
+    const times = { kind: 'start', start: '2027-03-06', weekdays: [0] };
+    expect(changes()).toEqual([{ action: 'place', id: 'casa', times }]);
   });
 });
 
@@ -112,7 +117,7 @@ describe('a start that is too far away', () => {
     });
     press('Salvar');
     await screen.findByText('Confira a data de início.');
-    expect(api.changeImported).not.toHaveBeenCalled();
+    expect(changes()).toEqual([]);
   });
 
   it('in a stored series does not hide the other imports', () => {
@@ -125,7 +130,7 @@ describe('a start that is too far away', () => {
 
 describe('a series from a file', () => {
   it('is previewed, with the days that keep the admin’s own devotional, before it is imported', async () => {
-    vi.mocked(api.findOwnDays).mockResolvedValue(['2026-11-30']);
+    answer({ days: 4, own: ['2026-11-30'] });
     open([]);
     choose('Importar arquivo', three);
     await screen.findByText('Como vai aparecer');
@@ -138,23 +143,23 @@ describe('a series from a file', () => {
     fireEvent.click(first);
     expect(screen.getByText('Bom dia')).toBeTruthy();
     expect(screen.getByText('Prepare o coração')).toBeTruthy();
-    expect(api.changeImported).not.toHaveBeenCalled();
+    expect(changes()).toEqual([]);
     press('Importar');
     await screen.findByText('4 dias foram preenchidos.');
-    expect(api.changeImported).toHaveBeenCalledWith(
-      expect.objectContaining({
+    expect(changes()).toMatchObject([
+      {
         action: 'import-series',
         name: 'advento',
         times: { kind: 'feast', feast: 'advent', weekdays: [0, 1, 2, 3, 4, 5, 6] },
         use: true,
-      }),
-    );
+      },
+    ]);
     // Back to the list.
     await screen.findByRole('button', { name: 'Importar arquivo' });
   });
 
   it('is imported even if its days can’t be filled yet', async () => {
-    vi.mocked(api.changeImported).mockResolvedValue(null);
+    answer({ days: null });
     open([]);
     choose('Importar arquivo', three);
     await screen.findByText('Como vai aparecer');
@@ -177,11 +182,6 @@ describe('a series from a file', () => {
 
   it('keeps everything that was typed if the server refuses', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    vi.mocked(api.changeImported).mockRejectedValue(
-      Object.assign(new Error('O arquivo é grande demais.'), {
-        code: 'functions/invalid-argument',
-      }),
-    );
     open([]);
     choose('Importar arquivo', three);
     await screen.findByText('Como vai aparecer');
@@ -189,8 +189,9 @@ describe('a series from a file', () => {
     fireEvent.change(screen.getByLabelText('Começa em'), { target: { value: '' } });
     press('Importar');
     await screen.findByText('Escolha quando a série começa e em que dias da semana.');
-    expect(api.changeImported).not.toHaveBeenCalled();
+    expect(changes()).toEqual([]);
     fireEvent.change(screen.getByLabelText('Começa em'), { target: { value: '01/12/2026' } });
+    refuseCall('content-series', 'invalid-argument', 'O arquivo é grande demais.');
     press('Importar');
     await screen.findByText('O arquivo é grande demais.');
     expect(screen.getByLabelText('Nome')).toHaveProperty('value', 'Natal');
@@ -206,7 +207,7 @@ describe('a series from a file', () => {
     );
     await screen.findByText(/^2 devocionais\. O que já passou não entra no calendário\.$/);
     expect(screen.getByRole('button', { name: /^A.*já passou$/ })).toBeTruthy();
-    await waitFor(() => expect(api.findOwnDays).toHaveBeenCalledWith(['2026-12-01']));
+    await waitFor(() => expect(looked).toContainEqual(['2026-12-01']));
     // The church's series are already in use.
     expect(screen.queryByRole('switch')).toBeNull();
   });
@@ -221,11 +222,13 @@ it('previews the first days of a chain, and can import it without using it yet',
   fireEvent.click(screen.getByRole('switch'));
   press('Importar');
   await waitFor(() =>
-    expect(api.changeImported).toHaveBeenCalledWith({
-      action: 'import-chain',
-      name: 'luz',
-      use: false,
-      json: '{"01-01": ["JHN 3:16", "PSA 23:1"]}',
-    }),
+    expect(changes()).toEqual([
+      {
+        action: 'import-chain',
+        name: 'luz',
+        use: false,
+        json: '{"01-01": ["JHN 3:16", "PSA 23:1"]}',
+      },
+    ]),
   );
 });

@@ -1,11 +1,8 @@
 import { SERIES_ROWS_MAX } from '@raizes/domain/content/series';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import * as downloads from '@/lib/download';
+import { describe, expect, it } from 'vitest';
+import { watchDownloads } from '@/testing/downloads';
 import { downloadTemplate, readFile } from './read-file';
 import type { ParsedSeriesFile } from './read-file';
-
-vi.mock(import('@/lib/download'), () => ({ download: vi.fn<typeof downloads.download>() }));
-afterEach(() => vi.mocked(downloads.download).mockReset());
 
 const headings = [
   'Data',
@@ -123,10 +120,12 @@ describe('a table', () => {
   });
 
   it('can be made from the downloaded template', async () => {
+    const downloads = watchDownloads();
     downloadTemplate();
-    const [name, blob] = vi.mocked(downloads.download).mock.calls[0] ?? [];
-    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await blob?.arrayBuffer());
-    expect(name).toBe('modelo-de-serie.csv');
+    const [file] = downloads();
+    const bytes = await file?.content.arrayBuffer();
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+    expect(file?.name).toBe('modelo-de-serie.csv');
     expect(text).toMatch(/^\u{feff}Data;Referência do Versículo;.*Texto de Encerramento\r\n$/u);
     const filled = row('', 'Jo 3.16', 'Porque', '', '', '', 'O quê?', 'Como?', '');
     const { entries, faults } = await readTable(`${text}${filled}`);

@@ -42,5 +42,7 @@ it('downloads the people page by page', async () => {
     { ...filter, after: null },
     { ...filter, after: 'ana' },
   ]);
-  expect(downloads()).toEqual(['raizes-pessoas-2026-11-21.csv']);
+  const [file] = downloads();
+  expect(file?.name).toBe('raizes-pessoas-2026-11-21.csv');
+  expect(await file?.content.text()).toContain('"Ana Souza"');
 });

@@ -1,3 +1,4 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { firestoreOf, given, startDatabase } from './support/environment';
 import type { Database } from './support/environment';
@@ -54,10 +55,12 @@ it('ends the listeners of an unlinked leader at the next reconnect', async () =>
   await expect.poll(() => shown()[2], soon).toBe('');
   await reconnect(db);
   await expect.poll(shown, soon).toEqual([denied, denied, '']);
+  await assertFails(db.doc('user_stats/ana').get());
 });
 
 it('ends the listeners of a demoted leader at the next reconnect', async () => {
   const db = firestoreOf('pastor');
+  await assertSucceeds(db.doc('user_stats/ana').get());
   const shown = listenAsTheAppDoes(db);
   await expect.poll(shown, soon).toEqual(['ana', 'ana', 'ana']);
   await given({ 'profiles/pastor': { ...people['profiles/pastor'], position: 'discipulo' } });

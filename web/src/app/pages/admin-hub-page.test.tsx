@@ -7,14 +7,10 @@ import { formatDayAndMonth } from '@raizes/domain/content/content-warning';
 import { aProfile } from '@raizes/tests/factories';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { call } from '@/lib/callable';
-import type * as liveTesting from '@/testing/live';
+import { describe, expect, it, vi } from 'vitest';
+import { answerCall, requestsOf } from '@/testing/backend/functions';
+import { failure, store } from '@/testing/backend/store';
 import { renderApp, screenText } from '@/testing/render';
-
-vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
-const callable = vi.hoisted(() => ({ call: vi.fn<typeof call>() }));
-vi.mock('@/lib/callable', () => callable);
 
 const person = { uid: 'chefe', email: '', name: '' };
 const people: ChurchCounts = {
@@ -33,35 +29,23 @@ const content: ChurchCounts = {
 };
 
 function answer(age_seconds: number, parts: { people?: ChurchCounts; content?: ChurchCounts }) {
-  vi.mocked(callable.call).mockImplementation((async (
-    _name: string,
-    { part }: { part: 'people' | 'content' },
-  ) => {
+  answerCall('count-church', ({ part }) => {
     const counts = parts[part];
-    if (!counts) throw new Error('No answer');
+    if (!counts) throw failure('functions/internal');
     return { counts, age_seconds };
-  }) as never);
+  });
 }
 
-let live: typeof liveTesting | undefined;
-
 /** Opens the page with fresh modules, which have no figures of an earlier visit. */
-async function open({ plan }: { plan?: ContentPlan | null } = {}) {
+async function open({ plan }: { plan?: ContentPlan } = {}) {
   vi.resetModules();
-  // The mock above is bound to the first instance of this module, so import it only once.
-  live ??= await import('@/testing/live');
-  const { liveAnswers, ready } = live;
-  liveAnswers.clear();
-  if (plan === null) liveAnswers.set(paths.contentPlan, { state: 'missing', fromCache: false });
-  if (plan) liveAnswers.set(paths.contentPlan, ready(plan));
-  liveAnswers.set('profiles/joao', ready(aProfile({ id: 'joao', full_name: 'João Almeida' })));
+  if (plan) store.put(paths.contentPlan, plan);
+  store.put(paths.profile('joao'), aProfile({ id: 'joao', full_name: 'João Almeida' }));
   const { Page } = await import('./admin-hub-page');
   renderApp(<Page person={person} />);
 }
 const tile = (name: RegExp) => screen.findByRole('link', { name });
 const addressOf = async (name: RegExp) => (await tile(name)).getAttribute('href');
-
-beforeEach(() => void vi.resetAllMocks());
 
 it('opens on what needs attention, with each figure linked to its page', async () => {
   answer(250, { people, content });
@@ -90,7 +74,7 @@ it('counts again on request, but not within a minute', async () => {
   answer(0, { people: { ...people, newcomers: 8 }, content });
   fireEvent.click(again);
   expect(await tile(/^Pessoas novas ?8/)).toBeTruthy();
-  expect(callable.call).toHaveBeenCalledWith('count-church', { part: 'people', fresh: true });
+  expect(requestsOf('count-church')).toContainEqual({ part: 'people', fresh: true });
   expect(screenText()).toContain('contado agora');
   expect(again).toHaveProperty('disabled', true);
 });
@@ -121,7 +105,7 @@ describe('the warning that content runs out within a week', () => {
 
   it('gives the reason', async () => {
     lacking([later], [later]);
-    await open({ plan: null });
+    await open();
     expect(await screen.findByText(/nem leitura\. Ligue um plano/)).toBeTruthy();
     expect(await addressOf(/^Ver o calendário/)).toBe('/content-calendar');
   });
@@ -137,17 +121,13 @@ describe('the warning that content runs out within a week', () => {
 
   it('appears for a plan that has not been filled yet, unless a run is in progress', async () => {
     lacking([near], [near]);
-    const network = vi.spyOn(navigator, 'onLine', 'get');
     await open({ plan: aPlan(null) });
     await tile(/^Dias sem leitura ?1/);
     expect(screen.queryByText('Falta conteúdo para amanhã')).toBeNull();
     // Offline, there is no answer to wait for.
-    network.mockReturnValue(false);
-    globalThis.dispatchEvent(new Event('offline'));
+    store.goOffline();
     expect(await screen.findByText('Falta conteúdo para amanhã')).toBeTruthy();
     await screen.findByText(/O app tenta preencher dentro de uma hora\./);
-    network.mockRestore();
-    globalThis.dispatchEvent(new Event('online'));
   });
 });
 

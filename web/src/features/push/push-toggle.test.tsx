@@ -1,27 +1,43 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import * as subscription from '@/lib/push/subscription';
 import { setPerson } from '@/lib/session';
 import { storage } from '@/lib/storage';
+import { answerCall, requestsOf } from '@/testing/backend/functions';
+import { failure } from '@/testing/backend/store';
 import { renderApp } from '@/testing/render';
 import { enablePush } from './push-device';
 import { PushToggle } from './push-toggle';
 
-vi.mock(import('@/lib/push/subscription'), { spy: true });
-const server = vi.mocked(subscription);
-
 const ana = { uid: 'ana', email: 'ana@raizes.test', name: 'Ana' };
-const device = { endpoint: 'https://push/1', keys: { p256dh: 'p', auth: 'a' }, token: 't' };
-const { endpoint, token } = device;
-const storedDevice = { uid: 'ana', publicKey: 'k', endpoint, token, savedAt: 1 };
+const endpoint = 'https://push.test/1';
+const storedDevice = { uid: 'ana', publicKey: 'k', endpoint, token: 't', savedAt: 1 };
 
 const requestPermission = vi.fn<() => Promise<NotificationPermission>>();
+
+let isSubscribed = false;
+const subscription = {
+  endpoint,
+  toJSON: () => ({ endpoint, keys: { p256dh: 'p', auth: 'a' } }),
+  unsubscribe: async () => {
+    isSubscribed = false;
+    return true;
+  },
+};
+const pushManager = { getSubscription: async () => (isSubscribed ? subscription : null) };
+vi.mock('firebase/messaging', () => ({
+  getMessaging: () => ({}),
+  getToken: async () => {
+    isSubscribed = true;
+    return 't';
+  },
+}));
 
 /** Simulates a browser that supports pushes. */
 function supportPushes(permission: NotificationPermission, userAgent = 'Chrome'): void {
   vi.stubGlobal('PushManager', {});
   vi.stubGlobal('Notification', { permission, requestPermission });
-  vi.stubGlobal('navigator', { userAgent, maxTouchPoints: 0, onLine: true, serviceWorker: {} });
+  const serviceWorker = { ready: Promise.resolve({ pushManager }) };
+  vi.stubGlobal('navigator', { userAgent, maxTouchPoints: 0, onLine: true, serviceWorker });
 }
 
 const renderToggle = () => renderApp(<PushToggle />, { route: '/dashboard' });
@@ -37,11 +53,8 @@ async function tapSwitch() {
 beforeEach(() => {
   setPerson(ana);
   requestPermission.mockResolvedValue('granted');
-  server.fetchPublicKey.mockResolvedValue('k');
-  server.registerDevice.mockResolvedValue(device);
-  server.unregisterDevice.mockResolvedValue();
-  server.saveSubscription.mockResolvedValue();
-  server.removeSubscription.mockResolvedValue();
+  isSubscribed = false;
+  answerPushes();
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
@@ -49,6 +62,18 @@ afterEach(() => {
   vi.resetAllMocks();
   localStorage.clear();
 });
+
+/** What the server has been asked. */
+const asked = () => requestsOf('push-notifications');
+
+/** @param refused the action that the server refuses */
+function answerPushes(refused?: string): void {
+  answerCall('push-notifications', ({ action }) => {
+    if (action === refused) throw failure('functions/unavailable');
+    return action === 'get-vapid-key' ? { publicKey: 'k' } : { saved: true };
+  });
+}
+const saved = expect.objectContaining({ action: 'save-subscription', endpoint, token: 't' });
 
 describe('the push switch', () => {
   it('is hidden for a signed-out person', () => {
@@ -67,8 +92,8 @@ describe('the push switch', () => {
 
     await tapSwitch();
     expect(isOn()).toBe(true);
-    expect(server.saveSubscription).toHaveBeenCalledWith(device, null);
-    expect(storage.read('push')).toMatchObject({ uid: 'ana', endpoint: device.endpoint });
+    expect(asked()).toEqual([{ action: 'get-vapid-key' }, saved]);
+    expect(storage.read('push')).toMatchObject({ uid: 'ana', endpoint });
     screen.getByText('Escolha a hora e os dias.');
     screen.getByRole('link', { name: 'Não está recebendo?' });
   });
@@ -84,7 +109,7 @@ describe('the push switch', () => {
 
     await tapSwitch();
     expect(isOn()).toBe(false);
-    expect(server.removeSubscription).toHaveBeenCalledWith('https://push/1');
+    expect(asked()).toEqual([{ action: 'remove-subscription', endpoint }]);
     expect(storage.read('push')).toBeNull();
   });
 
@@ -117,18 +142,18 @@ describe('the push switch', () => {
 
   it('stays off when the server does not save the device, and ends the subscription', async () => {
     supportPushes('default');
-    server.saveSubscription.mockRejectedValue(new Error('unavailable'));
+    answerPushes('save-subscription');
     renderToggle();
     await tapSwitch();
     await screen.findByText('Erro ao ativar notificações');
-    expect(server.unregisterDevice).toHaveBeenCalled();
+    expect(isSubscribed).toBe(false);
     expect(isOn()).toBe(false);
   });
 
   it('stays on when the server cannot be reached to turn it off', async () => {
     supportPushes('granted');
     storage.write('push', storedDevice);
-    server.removeSubscription.mockRejectedValue(new Error('unavailable'));
+    answerPushes('remove-subscription');
     renderToggle();
     await tapSwitch();
     await screen.findByText('Erro ao desativar notificações');
@@ -148,14 +173,14 @@ it('subscribes only after both the browser’s permission and the recorded conse
   const allow = vi.fn<() => Promise<void>>();
   allow.mockRejectedValueOnce(new Error('offline'));
   await expect(enablePush('ana', allow)).rejects.toThrow('offline');
-  expect(server.saveSubscription).not.toHaveBeenCalled();
+  expect(asked()).toEqual([]);
   requestPermission.mockResolvedValueOnce('denied');
   expect(await enablePush('ana', allow)).toBe(false);
   expect(allow).toHaveBeenCalledOnce();
   allow.mockImplementation(async () => {
     await Promise.resolve();
-    expect(server.registerDevice).not.toHaveBeenCalled();
+    expect(isSubscribed).toBe(false);
   });
   expect(await enablePush('ana', allow)).toBe(true);
-  expect(server.saveSubscription).toHaveBeenCalledOnce();
+  expect(asked()).toContainEqual(saved);
 });

@@ -1,34 +1,25 @@
 import type { BibleVideo } from '@raizes/domain/documents/content';
-import type { BibleVideoForm } from '@raizes/domain/forms/content';
+import { collections, paths } from '@raizes/domain/paths';
 import { aBibleVideo } from '@raizes/tests/factories';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import * as api from '@/features/content/videos/api';
 import '@/features/content/videos/video-form';
-import { useVideos } from '@/features/videos/api';
-import type { Live } from '@/lib/live';
-import { admin, field, mergingWith, press, pressIcon, takeStored, type } from '@/testing/form';
-import { ready } from '@/testing/live';
+import { store } from '@/testing/backend/store';
+import { admin, field, press, pressIcon, takeStored, type } from '@/testing/form';
 import { renderApp } from '@/testing/render';
 import { Page } from './manage-bible-videos-page';
 
-vi.mock(import('@/features/content/videos/api'), { spy: true });
-vi.mock(import('@/features/videos/api'));
-
 const EMBED = 'https://www.youtube.com/embed/dQw4w9WgXcQ';
 const genesis = aBibleVideo({ id: 'gn', book_name: 'Gênesis', book_order: 1, video_url: EMBED });
-const onSave = vi.fn<(fields: BibleVideoForm) => void>();
-const show = (videos: Live<BibleVideo[]>) => vi.mocked(useVideos).mockReturnValue(videos);
+const show = (...videos: BibleVideo[]) => store.putAll(collections.bibleVideos, videos);
+const path = paths.bibleVideo('gn');
+const videos = () =>
+  store.ids(collections.bibleVideos).map((id) => store.get(paths.bibleVideo(id)));
 
 beforeEach(() => {
   localStorage.clear();
-  vi.resetAllMocks();
-  show(ready([genesis]));
-  vi.mocked(api.createVideo).mockResolvedValue();
-  vi.mocked(api.changeVideo).mockImplementation((_id, merge) => {
-    onSave(merge(api.toValues(genesis)));
-    return Promise.resolve();
-  });
+  vi.spyOn(console, 'error').mockReturnValue();
+  show(genesis);
 });
 
 const open = () => renderApp(<Page person={admin} />);
@@ -40,7 +31,7 @@ it('stores any YouTube address in the embed form', async () => {
   await type('URL do Vídeo', 'https://youtu.be/dQw4w9WgXcQ?si=abc');
   await press('Adicionar');
   expect(await screen.findByText('Vídeo adicionado com sucesso!')).toBeTruthy();
-  expect(vi.mocked(api.createVideo).mock.calls[0]?.[0]).toMatchObject({
+  expect(videos()[1]).toMatchObject({
     book_name: 'Êxodo',
     book_order: 2,
     duration_minutes: 5,
@@ -59,7 +50,7 @@ it('shows validation errors, and keeps the typed text when the server refuses', 
   await press('Adicionar');
   expect(await screen.findByText('URL do vídeo inválida')).toBeTruthy();
   await type('URL do Vídeo', EMBED);
-  vi.mocked(api.createVideo).mockRejectedValueOnce(new Error('refused'));
+  store.refuse(collections.bibleVideos, 'internal', ['write']);
   await press('Adicionar');
   expect(await screen.findByText('Erro ao adicionar vídeo: Tente novamente.')).toBeTruthy();
   expect(screen.getByText('O vídeo não foi salvo')).toBeTruthy();
@@ -78,8 +69,7 @@ it('edits a video in a dialog, and asks before changes are lost', async () => {
   await press('Continuar escrevendo');
   await press('Atualizar');
   expect(await screen.findByText('Vídeo atualizado com sucesso!')).toBeTruthy();
-  expect(vi.mocked(api.changeVideo).mock.calls[0]?.[0]).toBe('gn');
-  expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ duration_minutes: 12 }));
+  expect(store.get(path)).toMatchObject({ duration_minutes: 12 });
 });
 
 it('erases the draft if the dialog is closed and the text discarded, as the question says', async () => {
@@ -112,7 +102,7 @@ it('keeps the draft if the page is left, as the question says', async () => {
 });
 
 it('names the book when it asks before removing a video', async () => {
-  vi.mocked(api.removeVideo).mockRejectedValueOnce(new Error('refused')).mockResolvedValueOnce();
+  store.refuse(path, 'internal', ['write']);
   open();
   const outcomes = ['Erro ao remover vídeo: Tente novamente.', 'Vídeo removido com sucesso!'];
   for (const outcome of outcomes) {
@@ -121,25 +111,25 @@ it('names the book when it asks before removing a video', async () => {
     expect(dialog.textContent).toContain('Tem certeza que deseja remover o vídeo "Gênesis"?');
     fireEvent.click(within(dialog).getByText('Excluir'));
     expect(await screen.findByText(outcome)).toBeTruthy();
+    store.accept(path);
   }
+  expect(videos()).toEqual([]);
 });
 
 it('lists testament, order, duration and description, or says that there are no videos', () => {
-  show(ready([aBibleVideo({ ...genesis, description: 'O começo.' })]));
-  const { rerender } = open();
+  show(aBibleVideo({ ...genesis, description: 'O começo.' }));
+  open();
   expect(screen.getByText('Antigo Testamento · Ordem 1 · 5 minutos')).toBeTruthy();
   expect(screen.getByText('O começo.')).toBeTruthy();
-  show(ready([]));
-  rerender(<Page person={admin} />);
+  store.remove(path);
   expect(screen.getByText('Nenhum vídeo cadastrado ainda.')).toBeTruthy();
 });
 
 it('lets an admin resolve a conflict with another admin’s change to the same field', async () => {
-  const stored = { ...api.toValues(genesis), description: 'No princípio.' };
-  vi.mocked(api.changeVideo).mockImplementation(mergingWith(stored));
   open();
   await pressIcon('Editar Gênesis');
   await type('Descrição (opcional)', 'O começo.');
+  show({ ...genesis, description: 'No princípio.' });
   await press('Atualizar');
   await takeStored('Descrição (opcional)');
   await press('Atualizar');
@@ -156,22 +146,22 @@ const leviticus = aBibleVideo({
 const three = [genesis, exodus, leviticus];
 const pressKey = (key: string) =>
   fireEvent.keyDown(screen.getByLabelText('Mover Levítico'), { key });
+const position = (id: string) => store.get(paths.bibleVideo(id))?.['position'];
 const shownOrder = () =>
   [...document.querySelectorAll('ul > li')]
     .toSorted((one, other) => +getComputedStyle(one).order - +getComputedStyle(other).order)
     .map((row) => row.querySelector('h2')?.textContent);
 
 it('shows each video with its thumbnail', () => {
-  show(ready(three));
+  show(...three);
   open();
   const images = [...document.querySelectorAll('img')].map(({ src }) => src);
   expect(images).toEqual(['https://exemplo.test/levitico.jpg']);
 });
 
 it('moves a video by keys with one write, and keeps it there until the stored order matches', async () => {
-  vi.mocked(api.storeVideoPositions).mockResolvedValue();
-  show(ready(three));
-  const { rerender } = open();
+  show(...three);
+  open();
   // No effect, because the video is not lifted yet.
   pressKey('ArrowUp');
   pressKey(' ');
@@ -180,59 +170,43 @@ it('moves a video by keys with one write, and keeps it there until the stored or
   expect(screen.getByText(/^Levítico: lugar 2 de 3/)).toBeTruthy();
   pressKey('ArrowUp');
   pressKey('ArrowUp');
-  expect(api.storeVideoPositions).not.toHaveBeenCalled();
+  expect(store.writes).toEqual([]);
   pressKey('Enter');
-  expect(vi.mocked(api.storeVideoPositions).mock.calls).toEqual([[[{ id: 'lv', position: 0.5 }]]]);
   expect(await screen.findByText('Ordem dos vídeos atualizada')).toBeTruthy();
-  expect(shownOrder()).toEqual(['Levítico', 'Gênesis', 'Êxodo']);
-  show(ready([{ ...leviticus, position: 0.5 }, genesis, exodus]));
-  rerender(<Page person={admin} />);
+  expect(store.writes.map((write) => write.path)).toEqual([paths.bibleVideo('lv')]);
+  expect(position('lv')).toBe(0.5);
   expect(shownOrder()).toEqual(['Levítico', 'Gênesis', 'Êxodo']);
 });
 
 it('reverts a move on Escape, and when the server refuses it', async () => {
-  show(ready(three));
+  show(...three);
   open();
   pressKey(' ');
   pressKey('ArrowUp');
   pressKey('Escape');
   expect(shownOrder()).toEqual(['Gênesis', 'Êxodo', 'Levítico']);
-  expect(api.storeVideoPositions).not.toHaveBeenCalled();
+  expect(store.writes).toEqual([]);
 
-  vi.spyOn(console, 'error').mockReturnValue();
-  vi.mocked(api.storeVideoPositions).mockRejectedValue(
-    Object.assign(new Error('No answer'), { code: 'unavailable' }),
-  );
+  store.refuse(collections.bibleVideos, 'unavailable', ['write']);
   pressKey(' ');
   pressKey('ArrowUp');
   pressKey(' ');
-  expect(vi.mocked(api.storeVideoPositions).mock.calls).toEqual([[[{ id: 'lv', position: 1.5 }]]]);
   expect(await screen.findByText(/^Erro ao mudar a ordem: /)).toBeTruthy();
   expect(shownOrder()).toEqual(['Gênesis', 'Êxodo', 'Levítico']);
 });
 
 it('assigns distinct positions to videos with the same order when one is moved between them', async () => {
-  vi.mocked(api.storeVideoPositions).mockResolvedValue();
-  show(ready([exodus, { ...genesis, book_order: exodus.book_order }, leviticus]));
+  show(exodus, { ...genesis, book_order: exodus.book_order }, leviticus);
   open();
   pressKey(' ');
   pressKey('ArrowUp');
   pressKey(' ');
-  expect(vi.mocked(api.storeVideoPositions).mock.calls).toEqual([
-    [
-      [
-        { id: 'ex', position: 2 },
-        { id: 'lv', position: 2 + 1 / 3 },
-        { id: 'gn', position: 2 + 2 / 3 },
-      ],
-    ],
-  ]);
   expect(await screen.findByText('Ordem dos vídeos atualizada')).toBeTruthy();
+  expect(['ex', 'lv', 'gn'].map(position)).toEqual([2, 2 + 1 / 3, 2 + 2 / 3]);
 });
 
-it('moves a video by dragging its handle', () => {
-  vi.mocked(api.storeVideoPositions).mockResolvedValue();
-  show(ready(three));
+it('moves a video by dragging its handle', async () => {
+  show(...three);
   open();
   const rows = [...document.querySelectorAll('ul > li')];
   for (const row of rows) {
@@ -247,5 +221,5 @@ it('moves a video by dragging its handle', () => {
   fireEvent.pointerMove(handle, { pointerId: 1, clientY: 360 });
   expect(shownOrder()).toEqual(['Êxodo', 'Gênesis', 'Levítico']);
   fireEvent.pointerUp(handle, { pointerId: 1 });
-  expect(vi.mocked(api.storeVideoPositions).mock.calls).toEqual([[[{ id: 'gn', position: 2.5 }]]]);
+  await waitFor(() => expect(position('gn')).toBe(2.5));
 });

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 const web = `${import.meta.dirname}/web/src`;
 
 /** The component tests run the app on a backend in memory. */
-const standIns = ['firestore', 'firestore/lite', 'functions', 'auth'].map((name) => ({
+const standIns = ['firestore', 'firestore/lite', 'functions', 'auth', 'messaging'].map((name) => ({
   find: new RegExp(`^firebase/${name}$`),
   replacement: `${web}/testing/backend/${name.replace('/', '-')}.ts`,
 }));

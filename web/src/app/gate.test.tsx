@@ -3,31 +3,15 @@ import { paths } from '@raizes/domain/paths';
 import { aUserStats, consents } from '@raizes/tests/factories';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { enablePush, pushSupport } from '@/features/push/push-device';
-import { chooseReminder } from '@/features/push/reminder';
-import type * as Reminder from '@/features/push/reminder';
 import { CONTENT_ID } from '@/lib/browser';
 import { pendingInvitation } from '@/lib/pending-invitation';
-import { fetchDoc } from '@/lib/reads';
-import { useAdmitted } from '@/lib/session';
-import { writeDoc } from '@/lib/writes';
-import { sentDelivery } from '@/testing/delivery';
-import { liveAnswers, ready } from '@/testing/live';
+import { setPerson, useAdmitted } from '@/lib/session';
+import { signIn } from '@/testing/backend/accounts';
+import { answerCall, requestsOf } from '@/testing/backend/functions';
+import { supportPushes } from '@/testing/backend/messaging';
+import { store } from '@/testing/backend/store';
 import { renderApp } from '@/testing/render';
 import { Gate } from './gate';
-
-vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
-vi.mock('@/lib/reads', () => ({ fetchDoc: vi.fn<typeof fetchDoc>() }));
-vi.mock('@/lib/writes', () => ({ writeDoc: vi.fn<typeof writeDoc>(), serverTime: () => null }));
-vi.mock('@/features/push/push-device', () => ({
-  enablePush: vi.fn<typeof enablePush>(),
-  pushSupport: vi.fn<typeof pushSupport>(),
-}));
-vi.mock('@/features/push/reminder', async (original) => ({
-  ...(await original<typeof Reminder>()),
-  chooseReminder: vi.fn<typeof Reminder.chooseReminder>(),
-}));
-vi.mock('@/features/account/profile-details', () => ({ CompleteProfile: () => 'profile form' }));
 
 const person = { uid: 'ana', email: '', name: 'Ana' };
 const thisYear = new Date().getFullYear();
@@ -47,12 +31,16 @@ const refusedProfile = {
 };
 
 beforeEach(() => {
-  vi.resetAllMocks();
+  vi.restoreAllMocks();
   localStorage.clear();
-  liveAnswers.clear();
-  vi.mocked(writeDoc).mockReturnValue(sentDelivery());
-  vi.mocked(fetchDoc).mockResolvedValue({ state: 'missing' });
+  signIn();
+  setPerson(person);
 });
+
+const statsPath = paths.userStats('ana');
+const answerPath = paths.consents('ana');
+/** The answers that the app has sent. */
+const sent = () => store.writes.filter(({ path }) => path === answerPath);
 
 function Admitted() {
   return useAdmitted('ana') ? 'admitted' : 'not admitted';
@@ -66,8 +54,7 @@ const parts = () => (
 );
 
 function show(stats: UserStats | null, route = '/devotional') {
-  const path = paths.userStats('ana');
-  liveAnswers.set(path, stats ? ready(stats) : { state: 'missing', fromCache: false });
+  if (stats) store.put(statsPath, stats);
   return renderApp(parts(), { route });
 }
 
@@ -95,41 +82,42 @@ it('admits a person who has answered, and remembers that', () => {
 });
 
 it('asks a person who has not answered, and admits them only when the stats show the answer', async () => {
-  const { rerender } = show(unanswered);
+  show(unanswered);
   await answer(1990);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(document.body.textContent).toContain('not admitted');
-  liveAnswers.set(paths.userStats('ana'), ready(aUserStats()));
-  rerender(parts());
+  store.put(statsPath, aUserStats());
   expect(document.body.textContent).not.toContain('not admitted');
 });
 
 describe('a newcomer', () => {
+  let push: ReturnType<typeof supportPushes>;
   beforeEach(() => {
-    vi.mocked(pushSupport).mockReturnValue('ready');
+    push = supportPushes();
+    answerCall('push-notifications', ({ action }) =>
+      action === 'get-vapid-key' ? { publicKey: 'k' } : { saved: true },
+    );
   });
 
   it('goes through three steps to the first devotional while the page below is inert', async () => {
-    const { currentAddress, rerender } = renderApp(<div id={CONTENT_ID}>{parts()}</div>, {
+    store.put(statsPath, unanswered);
+    const { currentAddress } = renderApp(<div id={CONTENT_ID}>{parts()}</div>, {
       route: '/my-messages',
     });
-    liveAnswers.set(paths.userStats('ana'), ready(unanswered));
-    rerender(<div id={CONTENT_ID}>{parts()}</div>);
     const isInert = () => document.getElementById(CONTENT_ID)?.hasAttribute('inert');
     await greeting();
     expect(isInert()).toBe(true);
     await answer(1990);
     await reminder();
     // The server has processed the answer in the meantime; the question stays open.
-    liveAnswers.set(paths.userStats('ana'), ready(aUserStats()));
-    rerender(<div id={CONTENT_ID}>{parts()}</div>);
+    store.put(statsPath, aUserStats());
     expect(document.body.textContent).toContain('not admitted');
     fireEvent.click(within(await reminder()).getByText('Começar sem lembrete'));
     expect(currentAddress()).toBe('/devotional');
     expect(isInert()).toBe(false);
     expect(document.body.textContent).not.toContain('not admitted');
-    expect(enablePush).not.toHaveBeenCalled();
-    expect(writeDoc).toHaveBeenCalledOnce();
+    expect(push.requestPermission).not.toHaveBeenCalled();
+    expect(sent()).toHaveLength(1);
   });
 
   it('with an invitation goes to the dashboard first, to meet the leader', async () => {
@@ -141,65 +129,59 @@ describe('a newcomer', () => {
   });
 
   it('consents to notifications by choosing a reminder, even after a reload', async () => {
-    vi.mocked(enablePush)
-      .mockResolvedValueOnce(false)
-      .mockImplementation(async (_, onAllowed) => {
-        await onAllowed?.();
-        return true;
-      });
+    push.requestPermission.mockResolvedValueOnce('denied');
     const { unmount } = show(unanswered);
     await answer(1990);
     await reminder();
     unmount();
-    vi.mocked(fetchDoc).mockResolvedValue({
-      state: 'ready',
-      value: consents({ notifications: false, leader_progress: true, ai: false }),
-    });
+    store.put(answerPath, consents({ notifications: false, leader_progress: true, ai: false }));
     const { currentAddress } = show(aUserStats(), '/my-messages');
     const dialog = within(await reminder());
     fireEvent.click(dialog.getByText('08:00'));
     const remind = dialog.getByText<HTMLButtonElement>('Lembrar às 8h e começar');
     fireEvent.click(remind);
     // The permission was denied: a toast says so, and the question stays open.
-    await waitFor(() => expect(enablePush).toHaveBeenCalledOnce());
+    await screen.findByText('Permissão negada');
     await waitFor(() => expect(remind.disabled).toBe(false));
-    expect(chooseReminder).not.toHaveBeenCalled();
+    expect(store.requests).toEqual([]);
     fireEvent.click(remind);
     await waitFor(() => expect(currentAddress()).toBe('/devotional'));
-    expect(chooseReminder).toHaveBeenCalledWith(
-      expect.objectContaining({ enabled: true, hour: 8, weekdays: [0, 1, 2, 3, 4, 5, 6] }),
-    );
-    expect(writeDoc).toHaveBeenLastCalledWith(
-      paths.consents('ana'),
-      expect.objectContaining({ notifications: true, leader_progress: true, birth_year: 1990 }),
-    );
+    expect(requestsOf('push-notifications').at(-1)).toMatchObject({
+      action: 'save-reminder',
+      enabled: true,
+      hour: 8,
+      weekdays: [0, 1, 2, 3, 4, 5, 6],
+    });
+    expect(store.get(answerPath)).toMatchObject({
+      notifications: true,
+      leader_progress: true,
+      birth_year: 1990,
+    });
   });
 });
 
 it('asks nothing while the stats do not show a stored answer yet', async () => {
-  vi.mocked(fetchDoc).mockResolvedValue({ state: 'ready', value: consents() });
+  store.put(answerPath, consents());
   show(unanswered);
-  await waitFor(() => expect(fetchDoc).toHaveBeenCalledOnce());
+  await waitFor(() => expect(store.reads).toContain(answerPath));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('asks as soon as the device is online again', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
-  vi.mocked(fetchDoc).mockRejectedValueOnce(new Error('offline'));
-  const onLine = vi.spyOn(navigator, 'onLine', 'get');
+  store.refuse(answerPath, 'unavailable');
   show(unanswered);
-  await waitFor(() => expect(console.warn).toHaveBeenCalledOnce());
+  await waitFor(() => expect(console.warn).toHaveBeenCalled());
   expect(screen.queryByRole('dialog')).toBeNull();
-  for (const isOnline of [false, true]) {
-    onLine.mockReturnValue(isOnline);
-    fireEvent(window, new Event(isOnline ? 'online' : 'offline'));
-  }
+  store.accept(answerPath);
+  store.goOffline();
+  store.goOnline();
   await greeting();
 });
 
 it('asks for the profile first', async () => {
   show(null);
-  expect(await screen.findByText(/profile form/)).toBeDefined();
+  expect(await screen.findByRole('dialog', { name: 'Complete seu cadastro' })).toBeDefined();
 });
 
 it('tells a child why the app does not open, what to do, and where to find help', async () => {
@@ -243,10 +225,7 @@ describe('in a church for adults only', () => {
   afterEach(() => void vi.unstubAllEnvs());
 
   const expectSent = (fields: object) =>
-    expect(writeDoc).toHaveBeenCalledExactlyOnceWith(
-      paths.consents('ana'),
-      expect.objectContaining(fields),
-    );
+    expect(sent().map((write) => write.fields)).toEqual([expect.objectContaining(fields)]);
   const closed = () => screen.findByRole('dialog', { name: 'Por enquanto, ainda não' });
   const expectClosed = async () => {
     const page = await closed();
@@ -260,7 +239,7 @@ describe('in a church for adults only', () => {
   it('a birth year under 18 is confirmed, sent without consents, and final', async () => {
     show(unanswered);
     await answer(thisYear - 17);
-    expect(writeDoc).not.toHaveBeenCalled();
+    expect(sent()).toEqual([]);
     const dialog = within(await screen.findByRole('dialog', { name: 'Antes de começar' }));
     expect(dialog.getByRole('status').textContent).toContain(`nasceu em ${thisYear - 17}?`);
     fireEvent.click(dialog.getByText(`Sim, nasci em ${thisYear - 17}`));
@@ -278,40 +257,35 @@ describe('in a church for adults only', () => {
     const opened = question();
     await answer(thisYear - 3, opened);
     await answer(thisYear - 30, opened);
-    await waitFor(() => expect(writeDoc).toHaveBeenCalledOnce());
+    await waitFor(() => expect(sent()).toHaveLength(1));
     expectSent({ birth_year: thisYear - 30 });
   });
 
   it('a refused person is not asked again, whether or not the server has taken the answer back', async () => {
-    vi.mocked(fetchDoc)
-      .mockResolvedValueOnce({ state: 'missing' })
-      .mockResolvedValueOnce({ state: 'ready', value: refusedProfile });
+    store.put(paths.profile('ana'), refusedProfile);
     const { unmount } = show(unanswered);
     await expectClosed();
     unmount();
-    const value = consents({ birth_year: thisYear - 17 });
-    vi.mocked(fetchDoc).mockResolvedValueOnce({ state: 'ready', value });
+    store.put(answerPath, consents({ birth_year: thisYear - 17 }));
     show(unanswered);
     await expectClosed();
   });
 
   it('a refused person is asked again, but not for the year, when the church admits all ages', async () => {
     vi.unstubAllEnvs();
-    vi.mocked(fetchDoc)
-      .mockResolvedValueOnce({ state: 'missing' })
-      .mockResolvedValueOnce({ state: 'ready', value: refusedProfile });
+    store.put(paths.profile('ana'), refusedProfile);
     show(unanswered);
     const dialog = within(await question());
     expect(dialog.queryByLabelText('Ano de nascimento')).toBeNull();
     fireEvent.click(dialog.getByText('Concordo e quero começar'));
-    await waitFor(() => expect(writeDoc).toHaveBeenCalledOnce());
+    await waitFor(() => expect(sent()).toHaveLength(1));
     expectSent({ birth_year: thisYear - 17 });
   });
 });
 
 it('asks again about the outside AI after a new version of the text, and keeps the other choices', async () => {
   const old = consents({ version: 1, ai: true, leader_progress: true, notifications: false });
-  vi.mocked(fetchDoc).mockResolvedValue({ state: 'ready', value: old });
+  store.put(answerPath, old);
   show(unanswered);
   const dialog = within(await screen.findByRole('dialog', { name: 'Nossas palavras mudaram' }));
   expect(dialog.getAllByRole('switch')).toHaveLength(3);
@@ -320,5 +294,5 @@ it('asks again about the outside AI after a new version of the text, and keeps t
   expect(isOn(/Inteligência/)).toBe(false);
   expect(dialog.getByText('Agora não, sair')).toBeDefined();
   fireEvent.click(dialog.getByText('Concordo e quero continuar'));
-  await waitFor(() => expect(writeDoc).toHaveBeenCalledOnce());
+  await waitFor(() => expect(sent()).toHaveLength(1));
 });

@@ -1,5 +1,6 @@
 import { act, cleanup, configure } from '@testing-library/react';
 import { accounts } from './backend/accounts';
+import { removePushes } from './backend/messaging';
 import { store } from './backend/store';
 import { removeStyles } from './styles';
 import { afterAll, afterEach, vi } from 'vitest';
@@ -29,6 +30,7 @@ afterEach(() => {
   cleanup();
   store.reset();
   accounts.reset();
+  removePushes();
   vi.unstubAllGlobals();
   removeStyles();
 });

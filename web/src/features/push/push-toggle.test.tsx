@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setPerson } from '@/lib/session';
 import { storage } from '@/lib/storage';
 import { answerCall, requestsOf } from '@/testing/backend/functions';
+import { supportPushes } from '@/testing/backend/messaging';
 import { failure } from '@/testing/backend/store';
 import { renderApp } from '@/testing/render';
 import { enablePush } from './push-device';
@@ -11,34 +12,6 @@ import { PushToggle } from './push-toggle';
 const ana = { uid: 'ana', email: 'ana@raizes.test', name: 'Ana' };
 const endpoint = 'https://push.test/1';
 const storedDevice = { uid: 'ana', publicKey: 'k', endpoint, token: 't', savedAt: 1 };
-
-const requestPermission = vi.fn<() => Promise<NotificationPermission>>();
-
-let isSubscribed = false;
-const subscription = {
-  endpoint,
-  toJSON: () => ({ endpoint, keys: { p256dh: 'p', auth: 'a' } }),
-  unsubscribe: async () => {
-    isSubscribed = false;
-    return true;
-  },
-};
-const pushManager = { getSubscription: async () => (isSubscribed ? subscription : null) };
-vi.mock('firebase/messaging', () => ({
-  getMessaging: () => ({}),
-  getToken: async () => {
-    isSubscribed = true;
-    return 't';
-  },
-}));
-
-/** Simulates a browser that supports pushes. */
-function supportPushes(permission: NotificationPermission, userAgent = 'Chrome'): void {
-  vi.stubGlobal('PushManager', {});
-  vi.stubGlobal('Notification', { permission, requestPermission });
-  const serviceWorker = { ready: Promise.resolve({ pushManager }) };
-  vi.stubGlobal('navigator', { userAgent, maxTouchPoints: 0, onLine: true, serviceWorker });
-}
 
 const renderToggle = () => renderApp(<PushToggle />, { route: '/dashboard' });
 const pushSwitch = () =>
@@ -52,14 +25,12 @@ async function tapSwitch() {
 
 beforeEach(() => {
   setPerson(ana);
-  requestPermission.mockResolvedValue('granted');
-  isSubscribed = false;
   answerPushes();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockReturnValue();
 });
 
 afterEach(() => {
-  vi.resetAllMocks();
+  vi.restoreAllMocks();
   localStorage.clear();
 });
 
@@ -77,14 +48,14 @@ const saved = expect.objectContaining({ action: 'save-subscription', endpoint, t
 
 describe('the push switch', () => {
   it('is hidden for a signed-out person', () => {
-    supportPushes('default');
+    supportPushes();
     setPerson(null);
     renderToggle();
     expect(screen.queryByText(/Receber notificações/)).toBeNull();
   });
 
   it('is off at first, asks for the permission on a tap, and registers the device', async () => {
-    supportPushes('default');
+    const { requestPermission } = supportPushes();
     renderToggle();
     expect(isOn()).toBe(false);
     expect(requestPermission).not.toHaveBeenCalled();
@@ -131,7 +102,7 @@ describe('the push switch', () => {
   });
 
   it('stays off when the permission is denied, and says where to allow it', async () => {
-    supportPushes('default');
+    const { requestPermission } = supportPushes();
     requestPermission.mockResolvedValue('denied');
     renderToggle();
     await tapSwitch();
@@ -141,12 +112,12 @@ describe('the push switch', () => {
   });
 
   it('stays off when the server does not save the device, and ends the subscription', async () => {
-    supportPushes('default');
+    const { isSubscribed } = supportPushes();
     answerPushes('save-subscription');
     renderToggle();
     await tapSwitch();
     await screen.findByText('Erro ao ativar notificações');
-    expect(isSubscribed).toBe(false);
+    expect(isSubscribed()).toBe(false);
     expect(isOn()).toBe(false);
   });
 
@@ -161,7 +132,8 @@ describe('the push switch', () => {
   });
 
   it('is replaced by the installation steps in an iPhone’s browser', () => {
-    supportPushes('default', 'iPhone');
+    supportPushes();
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone');
     renderToggle();
     expect(screen.queryByRole('switch')).toBeNull();
     screen.getByText(/Adicionar à Tela de Início/);
@@ -169,7 +141,7 @@ describe('the push switch', () => {
 });
 
 it('subscribes only after both the browser’s permission and the recorded consent', async () => {
-  supportPushes('default');
+  const { isSubscribed, requestPermission } = supportPushes();
   const allow = vi.fn<() => Promise<void>>();
   allow.mockRejectedValueOnce(new Error('offline'));
   await expect(enablePush('ana', allow)).rejects.toThrow('offline');
@@ -179,7 +151,7 @@ it('subscribes only after both the browser’s permission and the recorded conse
   expect(allow).toHaveBeenCalledOnce();
   allow.mockImplementation(async () => {
     await Promise.resolve();
-    expect(isSubscribed).toBe(false);
+    expect(isSubscribed()).toBe(false);
   });
   expect(await enablePush('ana', allow)).toBe(true);
   expect(asked()).toContainEqual(saved);

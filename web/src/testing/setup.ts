@@ -5,9 +5,8 @@ import { store } from './backend/store';
 import { removeStyles } from './styles';
 import { afterAll, afterEach, vi } from 'vitest';
 
-// The test files of a worker share the libraries, which take longer to load than the tests to run. The app's own modules, and with
-// them the mocks, are reloaded for each file. If one file mocks a module with a factory and another without one, the factory's
-// exports can leak: mock the module the same way in both (checked by tools/lint/mocks.test.ts).
+// The test files of a worker share the libraries, which take longer to load than the tests to run. The app's own modules are
+// reloaded for each file; what they read and write is in `backend`, which is emptied after each test.
 vi.resetModules();
 
 // A busy machine takes longer than the default of one second to load a lazy part of a screen.

@@ -11,7 +11,7 @@ test('a guarded route without a session opens /auth; a session survives a reload
   person,
 }) => {
   for (const route of ['/dashboard', '/devotional']) {
-    const release = await holdRequests(page, '**/assets/session-*.js');
+    const release = await holdRequests(page, '**/assets/watch-session-*.js');
     await page.goto(route);
     await expect(page.getByRole('progressbar', { name: 'Carregando' })).toBeVisible();
     // The tests prefer reduced motion.

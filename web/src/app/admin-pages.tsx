@@ -3,7 +3,7 @@ import { paths } from '@raizes/domain/paths';
 import type { ComponentType, ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import * as v from 'valibot';
-import { LiveProvider, useDoc } from '@/lib/live';
+import { useDoc } from '@/lib/live';
 import type { SignedInProps } from '@/lib/session';
 import { useTimedOut, useToday } from '@/lib/timing';
 import { FullPageSpinner } from '@/ui/lazy';
@@ -14,20 +14,7 @@ import { lazyPage as page } from './routes';
 const rowSchema = v.object({ role: v.literal('admin') });
 
 /** Renders its children for an admin and redirects anyone else to /dashboard; follows changes of the role live. */
-function RequireAdmin(props: Props) {
-  return (
-    <LiveProvider>
-      <AdminRoleCheck {...props} />
-    </LiveProvider>
-  );
-}
-
-interface Props {
-  uid: string;
-  children: ReactNode;
-}
-
-function AdminRoleCheck({ uid, children }: Props) {
+function RequireAdmin({ uid, children }: { uid: string; children: ReactNode }) {
   const row = useDoc(paths.userRole(uid, 'admin'), rowSchema);
   const isUnknown = row.state === 'loading' || (row.state === 'missing' && row.fromCache);
   const isUnreachable = useTimedOut(isUnknown);

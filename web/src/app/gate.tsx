@@ -10,7 +10,7 @@ import { pushSupport } from '@/features/push/push-device';
 import { currentTime } from '@/lib/timing';
 import { useRestrictedDoc } from '@/lib/live';
 import { pendingInvitation } from '@/lib/pending-invitation';
-import { rememberAdmitted, rememberWelcoming, useWelcoming } from '@/lib/session';
+import { rememberAdmitted, rememberWelcoming, useWelcoming } from '@/lib/standing';
 import type { Person } from '@/lib/session';
 import { lazyComponent } from '@/ui/lazy';
 import { useSignOut } from './sign-out';

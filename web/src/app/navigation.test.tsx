@@ -2,8 +2,9 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { rememberAdmitted, rememberPendingCount, rememberStanding, setPerson } from '@/lib/session';
-import type { Standing } from '@/lib/session';
+import { setPerson } from '@/lib/session';
+import { rememberAdmitted, rememberPendingCount, rememberStanding } from '@/lib/standing';
+import type { Standing } from '@/lib/standing';
 import { WithNavigation } from './navigation';
 import { usePlaces } from './places';
 

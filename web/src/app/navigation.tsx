@@ -10,13 +10,8 @@ import { useLayoutEffect } from 'react';
 import type { ElementType, MouseEvent } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { CONTENT_ID, useMedia } from '@/lib/browser';
-import {
-  MAX_PENDING_COUNT,
-  useAdmitted,
-  usePendingCount,
-  useSession,
-  useStanding,
-} from '@/lib/session';
+import { useSession } from '@/lib/session';
+import { MAX_PENDING_COUNT, useAdmitted, usePendingCount, useStanding } from '@/lib/standing';
 import { CountBubble } from '@/ui/count-bubble';
 import { Logo } from '@/ui/logo';
 import { providePassageCard } from '@/ui/passage-card-slot';

@@ -5,7 +5,6 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Helper } from '@/features/bible/verse-actions';
 import { MessageDialog } from '@/features/messages/message-dialog';
 import { useUserStats } from '@/features/progress/api';
-import { LiveProvider } from '@/lib/live';
 import { MentorHost } from './mentor-host';
 import { useMentor } from './use-mentor';
 
@@ -17,15 +16,7 @@ interface Props {
 }
 
 /** Opens the mentor, or a message to the leader, about a passage. */
-export function PassageHelp(props: Props) {
-  return (
-    <LiveProvider>
-      <Help {...props} />
-    </LiveProvider>
-  );
-}
-
-function Help({ uid, who, passage, onClose }: Props) {
+export function PassageHelp({ uid, who, passage, onClose }: Props) {
   const stats = useUserStats(uid);
   const profile = stats.state === 'ready' ? stats.value.profile : null;
   const reference = formatPassage(passage);

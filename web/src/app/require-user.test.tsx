@@ -14,11 +14,12 @@ async function start({
 }) {
   if (remembers) localStorage.setItem('raizes.session', JSON.stringify(remembers));
   vi.resetModules();
-  const [{ RequireUser }, session] = await Promise.all([
+  const [{ RequireUser }, session, standing] = await Promise.all([
     import('./require-user'),
     import('@/lib/session'),
+    import('@/lib/standing'),
   ]);
-  session.rememberAdmitted('ana', isAdmitted);
+  standing.rememberAdmitted('ana', isAdmitted);
   const { currentAddress } = renderApp(
     <StrictMode>
       <RequireUser opensEarly={opensEarly}>

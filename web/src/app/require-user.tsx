@@ -1,7 +1,8 @@
 import { Fragment, Suspense, useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { useAdmitted, useSession, useStanding } from '@/lib/session';
+import { useSession } from '@/lib/session';
+import { useAdmitted, useStanding } from '@/lib/standing';
 import type { Person } from '@/lib/session';
 import { FullPageSpinner, lazyComponent, optionalComponent } from '@/ui/lazy';
 

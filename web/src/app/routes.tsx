@@ -2,7 +2,7 @@ import { adminRoutes } from '@raizes/domain/app-routes';
 import type { SignedInRoute } from '@raizes/domain/app-routes';
 import { Suspense, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { useRoutes } from 'react-router-dom';
+import { Outlet, useRoutes } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import type { SignedInProps } from '@/lib/session';
 import { FullPageSpinner, lazyComponent } from '@/ui/lazy';
@@ -70,13 +70,23 @@ const guardedPages: Record<string, LazyPage<SignedInProps>> = {
   ...Object.fromEntries(adminRoutes.map((path) => [path, AdminPages])),
 };
 
+/** The root of the signed-in app, and the one page that begins outside it. */
+const Root = lazyPage<{ children: ReactNode }>(() =>
+  import('@/lib/firebase-providers').then((module) => ({ Page: module.FirebaseProviders })),
+);
+const OUTSIDE_ROOT = '/dashboard';
+
 const pages: Record<string, { preload: () => Promise<void> }> = {
   ...openPages,
   ...guardedPages,
 };
 
 /** Preloads the page at an address; undefined when no page has it. */
-export const preloadPage = (path: string): Promise<void> | undefined => pages[path]?.preload();
+export function preloadPage(path: string): Promise<unknown> | undefined {
+  const page = pages[path];
+  const isInRoot = path in guardedPages && path !== OUTSIDE_ROOT;
+  return isInRoot ? Promise.all([page?.preload(), Root.preload()]) : page?.preload();
+}
 
 /** The key resets the boundary, so that an error on one page does not persist on the next. */
 function withBoundary(path: string, page: ReactNode) {
@@ -90,6 +100,15 @@ function withBoundary(path: string, page: ReactNode) {
 /** The pages that a push, a shortcut or the app's icon opens. This device has their content stored. */
 const opensEarly = new Set(['/dashboard', '/devotional', '/daily-reading']);
 
+const guardedRoutes = Object.entries(guardedPages).map(([path, Page]) => ({
+  path,
+  element: (
+    <RequireUser opensEarly={opensEarly.has(path)}>
+      {(person) => withBoundary(path, <Page person={person} />)}
+    </RequireUser>
+  ),
+}));
+
 const routes: RouteObject[] = [
   ...Object.entries(openPages).map(([path, Page]) => ({
     path,
@@ -97,14 +116,18 @@ const routes: RouteObject[] = [
   })),
   {
     element: <WithNavigation />,
-    children: Object.entries(guardedPages).map(([path, Page]) => ({
-      path,
-      element: (
-        <RequireUser opensEarly={opensEarly.has(path)}>
-          {(person) => withBoundary(path, <Page person={person} />)}
-        </RequireUser>
-      ),
-    })),
+    children: [
+      ...guardedRoutes.filter(({ path }) => path === OUTSIDE_ROOT),
+      {
+        element: withBoundary(
+          'root',
+          <Root>
+            <Outlet />
+          </Root>,
+        ),
+        children: guardedRoutes.filter(({ path }) => path !== OUTSIDE_ROOT),
+      },
+    ],
   },
 ];
 

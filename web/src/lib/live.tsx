@@ -1,11 +1,9 @@
 import { doc, onSnapshot, queryEqual } from 'firebase/firestore';
 import type { DocumentSnapshot, ListenSource, Query, QuerySnapshot } from 'firebase/firestore';
 import { useEffect, useMemo, useState } from 'react';
-import type { ReactNode } from 'react';
-import { FirebaseAppProvider, FirestoreProvider, useFirestoreDoc } from 'reactfire';
+import { useFirestore, useFirestoreDoc } from 'reactfire';
 import { buildQuery, parseDocument, parseDocuments } from './documents';
 import type { ListQuery, Schema } from './documents';
-import { app } from './firebase/auth';
 import { db } from './firestore';
 
 /**
@@ -18,17 +16,12 @@ export type Live<T> =
   | { state: 'malformed' }
   | { state: 'ready'; value: T; sending: boolean; fromCache: boolean };
 
-export function LiveProvider({ children }: { children: ReactNode }) {
-  return (
-    <FirebaseAppProvider firebaseApp={app}>
-      <FirestoreProvider sdk={db}>{children}</FirestoreProvider>
-    </FirebaseAppProvider>
-  );
-}
-
-/** Follows a document. A listener's error is thrown during render, for the route's error boundary. */
+/**
+ * Follows one of the person's own documents, or a public one. A listener's error is thrown during render, for the route's error
+ * boundary. Not reactfire's hook for a document's data, because that loses `fromCache`.
+ */
 export function useDoc<T>(path: string, schema: Schema<T>): Live<T> {
-  const { status, data } = useFirestoreDoc(doc(db, path));
+  const { status, data } = useFirestoreDoc(doc(useFirestore(), path));
   return useMemo(
     () => (status === 'success' ? liveOf(data, schema) : { state: 'loading' }),
     [status, data, schema],
@@ -46,7 +39,10 @@ export type Restricted<T> = Live<T> | { state: 'refused' };
 
 type DocResult = { path: string } & ({ snapshot: DocumentSnapshot } | { refused: true });
 
-/** Follows a document that the person might not be allowed to read. Unlike with `useDoc`, the listener ends with the component. */
+/**
+ * Follows another person's document, or one that the person might not be allowed to read. Not reactfire's hook, because its
+ * listeners end only with the page, and its cache keeps a refusal.
+ */
 export function useRestrictedDoc<T>(path: string | null, schema: Schema<T>): Restricted<T> {
   const [result, setResult] = useState<DocResult | null>(null);
 
@@ -94,7 +90,8 @@ type QueryResult = { query: Query } & ({ snapshot: QuerySnapshot } | { error: Er
 
 /**
  * Returns the latest snapshot of a query, null until there is one; a listener's error is thrown during render. Not reactfire's
- * hook, because that ignores metadata-only changes, which report that the server has confirmed cached or written documents.
+ * hook, because its listeners end only with the page, and it ignores metadata-only changes, which report that the server has
+ * confirmed cached or written documents.
  */
 export function useQuerySnapshot(
   query: Query | null,

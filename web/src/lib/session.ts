@@ -1,6 +1,5 @@
-import { CONSENT_VERSION } from '@raizes/domain/limits';
 import { useSyncExternalStore } from 'react';
-import { hasFields, storage, useStoredText } from './storage';
+import { hasFields, storage } from './storage';
 
 export interface Person {
   uid: string;
@@ -25,7 +24,7 @@ export type Session =
 export const PERSON_KEY = 'session';
 
 /**
- * A stored flag from the start of a sign-out until the next page has started. That page finishes an interrupted sign-out, and nobody
+ * A stored flag from the start of a sign-out until everything is erased. The next start finishes an interrupted sign-out, and nobody
  * is remembered in the meantime.
  */
 export const signingOut = {
@@ -34,7 +33,6 @@ export const signingOut = {
     storage.remove(PERSON_KEY);
     storage.write(signingOut.key, true);
   },
-  /** Ends an interrupted sign-out that someone else's sign-in has overtaken. */
   end: () => storage.remove(signingOut.key),
   hasBegun: () => storage.readText(signingOut.key) !== null,
 };
@@ -97,67 +95,4 @@ export function whenStatus(...awaited: Session['status'][]): Promise<void> {
       resolve();
     }
   });
-}
-
-/** What the navigation shows about a person on every screen. */
-export interface Standing {
-  leads: boolean;
-  isAdmin: boolean;
-  /** Number of a disciple's unread replies. */
-  unread: number;
-}
-
-const standingKey = (uid: string) => `standing.${uid}`;
-
-/** Stores the standing, so that no screen waits for it and only leaders and admins load what they alone need. */
-export function rememberStanding(uid: string, standing: Standing): void {
-  storage.write(standingKey(uid), standing);
-}
-
-const UNKNOWN: Standing = { leads: false, isAdmin: false, unread: 0 };
-
-/** Follows the person's standing as last stored on this device. */
-export function useStanding(uid: string): Standing {
-  useStoredText(standingKey(uid));
-  const stored = storage.read(standingKey(uid));
-  const isComplete =
-    hasFields(stored, ['leads', 'isAdmin'], 'boolean') && hasFields(stored, ['unread'], 'number');
-  return isComplete ? stored : UNKNOWN;
-}
-
-const pendingKey = (uid: string) => `pending.${uid}`;
-
-/** Pending messages are counted only up to this number. */
-export const MAX_PENDING_COUNT = 5;
-
-/** Stores the number of messages that a leader has not opened, at most `MAX_PENDING_COUNT`. */
-export const rememberPendingCount = (uid: string, count: number) =>
-  void storage.write(pendingKey(uid), count);
-
-/** Follows the number of a leader's pending messages as last stored on this device. */
-export const usePendingCount = (uid: string): number => Number(useStoredText(pendingKey(uid))) || 0;
-
-const admittedKey = (uid: string) => `admitted.${uid}`;
-
-/** Stores whether the person has been admitted, so that the gate is not loaded again. */
-export function rememberAdmitted(uid: string, isAdmitted: boolean): void {
-  if (isAdmitted) storage.write(admittedKey(uid), CONSENT_VERSION);
-  else storage.remove(admittedKey(uid));
-}
-
-const welcomingKey = (uid: string) => `welcoming.${uid}`;
-
-/** Stores that a newcomer has answered but not yet chosen the hour of the reminder. */
-export function rememberWelcoming(uid: string, isWelcoming: boolean): void {
-  if (isWelcoming) storage.write(welcomingKey(uid), true);
-  else storage.remove(welcomingKey(uid));
-}
-
-/** Follows whether a newcomer still has to choose the hour of the reminder. */
-export const useWelcoming = (uid: string): boolean => useStoredText(welcomingKey(uid)) !== null;
-
-/** Follows whether this device has recorded the person as admitted under the current consent texts, with no question left. */
-export function useAdmitted(uid: string): boolean {
-  const isWelcoming = useWelcoming(uid);
-  return useStoredText(admittedKey(uid)) === String(CONSENT_VERSION) && !isWelcoming;
 }

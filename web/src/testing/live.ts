@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import type { Schema } from '@/lib/documents';
 import type { Live } from '@/lib/live';
@@ -43,7 +42,6 @@ export const fakePaging = {
 
 /** Mock of `@/lib/live`: `vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive)`. */
 export const fakeLive = {
-  LiveProvider: ({ children }: { children: ReactNode }) => children,
   useDoc: answerOf,
   useRestrictedDoc: answerOf,
   useDocs: (list: { path: string } | null) => answerOf(list && list.path),

@@ -15,7 +15,7 @@ import { readingOutbox, useSettleReadings } from '@/features/reading/completion'
 import { useOnline } from '@/lib/browser';
 import { pendingInvitation } from '@/lib/pending-invitation';
 import { pendingSignUp } from '@/lib/pending-sign-up';
-import { rememberAdmitted, useAdmitted } from '@/lib/session';
+import { rememberAdmitted, useAdmitted } from '@/lib/standing';
 import { useStoredText } from '@/lib/storage';
 import { weekAhead } from '@/lib/week-ahead';
 import { optionalComponent } from '@/ui/lazy';

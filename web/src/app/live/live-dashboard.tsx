@@ -8,7 +8,7 @@ import type { MentorContext } from '@/features/mentor/mentor-card';
 import { useProgress } from '@/features/progress/api';
 import { useTodaysSummaries } from '@/features/reading/api';
 import { useReadingProgress } from '@/features/reading/completion';
-import { LiveProvider } from '@/lib/live';
+import { FirebaseProviders } from '@/lib/firebase-providers';
 import type { Live } from '@/lib/live';
 import { lazyComponent, optionalComponent } from '@/ui/lazy';
 import type { DashboardData, DashboardState, Loadable } from '../dashboard/dashboard-data';
@@ -33,9 +33,9 @@ interface Props {
 /** Reports and stores the answers of the live queries, and renders the sections that need live data. */
 export function LiveDashboard(props: Props) {
   return (
-    <LiveProvider>
+    <FirebaseProviders>
       <LiveData {...props} />
-    </LiveProvider>
+    </FirebaseProviders>
   );
 }
 

@@ -10,9 +10,9 @@ import { AppearanceRows } from '@/features/account/appearance-rows';
 import { ProfileRows } from '@/features/account/profile-rows';
 import { SettingsGroup, SettingsLink } from '@/features/account/settings-rows';
 import { useOnline } from '@/lib/browser';
-import { LiveProvider } from '@/lib/live';
-import { useStanding } from '@/lib/session';
+import { useStanding } from '@/lib/standing';
 import type { SignedInProps } from '@/lib/session';
+import { useEmail } from '@/lib/user';
 import { lazyComponent, optionalComponent } from '@/ui/lazy';
 import { pageColumn } from '@/ui/page/styles';
 import { useSignOut } from '../sign-out';
@@ -22,52 +22,50 @@ const PushToggle = optionalComponent(() =>
 );
 
 /** The person's account, and the appearance and notifications on this device. */
-export function Page({ person: { uid, email, name } }: SignedInProps) {
+export function Page({ person: { uid, name } }: SignedInProps) {
   const { signOut, dialog } = useSignOut();
   const { isAdmin } = useStanding(uid);
   return (
-    <LiveProvider>
-      <Box sx={{ ...pageColumn, maxWidth: 'sm', pb: 6 }}>
-        <title>Conta · Raízes</title>
-        <Stack component="main" spacing={3} sx={{ pt: { xs: 2, md: 4 } }}>
-          <Typography variant="h1">Conta</Typography>
-          <SettingsGroup title="Perfil">
-            <ProfileRows uid={uid} name={name} />
-          </SettingsGroup>
-          <AccessGroup email={email} />
-          <SettingsGroup title="Aparência neste aparelho">
-            <AppearanceRows />
-          </SettingsGroup>
-          <SettingsGroup title="Notificações">
-            <Box sx={{ minHeight: 76, '&& > *': { border: 0 } }}>
-              <Suspense>
-                <PushToggle />
-              </Suspense>
-            </Box>
-          </SettingsGroup>
-          {isAdmin && (
-            <SettingsGroup title="Igreja">
-              <SettingsLink
-                icon={AdminIcon}
-                to="/admin"
-                title="Administrar"
-                text="Pessoas, conteúdos e a igreja"
-              />
-            </SettingsGroup>
-          )}
-          <SettingsGroup title="Privacidade e saída">
+    <Box sx={{ ...pageColumn, maxWidth: 'sm', pb: 6 }}>
+      <title>Conta · Raízes</title>
+      <Stack component="main" spacing={3} sx={{ pt: { xs: 2, md: 4 } }}>
+        <Typography variant="h1">Conta</Typography>
+        <SettingsGroup title="Perfil">
+          <ProfileRows uid={uid} name={name} />
+        </SettingsGroup>
+        <AccessGroup />
+        <SettingsGroup title="Aparência neste aparelho">
+          <AppearanceRows />
+        </SettingsGroup>
+        <SettingsGroup title="Notificações">
+          <Box sx={{ minHeight: 76, '&& > *': { border: 0 } }}>
+            <Suspense>
+              <PushToggle />
+            </Suspense>
+          </Box>
+        </SettingsGroup>
+        {isAdmin && (
+          <SettingsGroup title="Igreja">
             <SettingsLink
-              icon={DataIcon}
-              to="/my-data"
-              title="Meus dados"
-              text="Ver, levar uma cópia ou apagar; o que você permite"
+              icon={AdminIcon}
+              to="/admin"
+              title="Administrar"
+              text="Pessoas, conteúdos e a igreja"
             />
-            <SettingsLink icon={LogoutIcon} onClick={signOut} title="Sair" text="Deste aparelho" />
           </SettingsGroup>
-        </Stack>
-        {dialog}
-      </Box>
-    </LiveProvider>
+        )}
+        <SettingsGroup title="Privacidade e saída">
+          <SettingsLink
+            icon={DataIcon}
+            to="/my-data"
+            title="Meus dados"
+            text="Ver, levar uma cópia ou apagar; o que você permite"
+          />
+          <SettingsLink icon={LogoutIcon} onClick={signOut} title="Sair" text="Deste aparelho" />
+        </SettingsGroup>
+      </Stack>
+      {dialog}
+    </Box>
   );
 }
 
@@ -82,7 +80,8 @@ const ConfirmDialog = lazyComponent(() =>
 );
 
 /** E-mail, password and signing out everywhere. All of it needs a network. */
-function AccessGroup({ email }: { email: string }) {
+function AccessGroup() {
+  const email = useEmail();
   const [open, setOpen] = useState<'email' | 'password' | 'everywhere' | null>(null);
   const everywhere = useSignOut(endAllSessions);
   const isOnline = useOnline();

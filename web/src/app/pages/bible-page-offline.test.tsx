@@ -1,6 +1,6 @@
 import { configure, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { rememberStanding } from '@/lib/session';
+import { rememberStanding } from '@/lib/standing';
 import { aBible, fakeBible, reconnect } from '@/testing/bible';
 import { expectOpen, openBible, restartApp, sample, setUpBibleTests } from '@/testing/bible-page';
 

@@ -33,7 +33,6 @@ import {
 import { ReadingScreen, ReadingSkeleton } from '@/features/reading/reading-screen';
 import { useTimeSpent } from '@/features/reading/reading-time';
 import { errorText } from '@/lib/errors';
-import { LiveProvider } from '@/lib/live';
 import type { SignedInProps } from '@/lib/session';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { MessagePage } from '@/ui/message';
@@ -43,11 +42,7 @@ import { useMentor } from '../use-mentor';
 
 export function Page({ person }: SignedInProps) {
   const [query] = useSearchParams();
-  return (
-    <LiveProvider>
-      <DailyReadingOfDay uid={person.uid} id={query.get('id')} />
-    </LiveProvider>
-  );
+  return <DailyReadingOfDay uid={person.uid} id={query.get('id')} />;
 }
 
 interface Props {

@@ -9,18 +9,13 @@ import { OneDay } from '@/features/history/one-day';
 import { useSearch } from '@/features/history/search';
 import { SearchStatus } from '@/features/history/search-status';
 import { useUserStats } from '@/features/progress/api';
-import { LiveProvider } from '@/lib/live';
 import type { SignedInProps } from '@/lib/session';
 import { Message } from '@/ui/message';
 import { PageBar } from '@/ui/page/page-bar';
 import { SearchField } from '@/ui/search-field';
 
 export function Page({ person }: SignedInProps) {
-  return (
-    <LiveProvider>
-      <HistoryScreen uid={person.uid} />
-    </LiveProvider>
-  );
+  return <HistoryScreen uid={person.uid} />;
 }
 
 function HistoryScreen({ uid }: { uid: string }) {

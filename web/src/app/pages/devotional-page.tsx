@@ -13,7 +13,6 @@ import { MentorButton } from '@/features/mentor/mentor-card';
 import { TalkToLeader } from '@/features/messages/talk-to-leader';
 import { useProgress } from '@/features/progress/api';
 import { isDenied } from '@/lib/error-code';
-import { LiveProvider } from '@/lib/live';
 import type { Live } from '@/lib/live';
 import type { SignedInProps } from '@/lib/session';
 import { toastError } from '@/lib/toast';
@@ -29,16 +28,14 @@ export function Page({ person: { uid } }: SignedInProps) {
   const { search } = useLocation();
   const lateDay = dayInSearch(search);
   return (
-    <LiveProvider>
-      <Box component="main" sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
-        <title>Devocional · Raízes</title>
-        {lateDay === null ? (
-          <TodaysDevotional uid={uid} today={today} />
-        ) : (
-          <DevotionalOfLateDay key={lateDay} uid={uid} day={lateDay} today={today} />
-        )}
-      </Box>
-    </LiveProvider>
+    <Box component="main" sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
+      <title>Devocional · Raízes</title>
+      {lateDay === null ? (
+        <TodaysDevotional uid={uid} today={today} />
+      ) : (
+        <DevotionalOfLateDay key={lateDay} uid={uid} day={lateDay} today={today} />
+      )}
+    </Box>
   );
 }
 

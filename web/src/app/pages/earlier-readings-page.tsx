@@ -18,7 +18,6 @@ import {
 import type { ReadingSearch } from '@/features/reading/earlier';
 import { EarlierList } from '@/features/reading/earlier-list';
 import { DAYS_IN_STATS, hasReading } from '@/features/reading/reading';
-import { LiveProvider } from '@/lib/live';
 import type { SignedInProps } from '@/lib/session';
 import { useDebounced, useToday } from '@/lib/timing';
 import { LoadBoundary } from '@/ui/load-boundary';
@@ -36,33 +35,31 @@ export function Page({ person: { uid } }: SignedInProps) {
   const searched = parseReadingSearch(typed);
   const today = useToday();
   return (
-    <LiveProvider>
-      <Box sx={{ ...pageColumn, maxWidth: 'sm', pb: 8 }}>
-        <title>Leituras anteriores · Raízes</title>
-        <PageBar back={{ to: '/daily-reading', label: 'Voltar à leitura de hoje' }} />
-        <Stack component="main" spacing={2}>
-          <div>
-            <Typography variant="h1">Leituras anteriores</Typography>
-            <Typography color="textSecondary">
-              O que ficou para trás ainda pode ser lido, e conta do mesmo jeito.
-            </Typography>
-          </div>
-          <SearchField label="Procurar um livro" value={search} onChange={setSearch} />
-          <LoadBoundary key={typed} title="Erro ao carregar leituras">
-            {typed.trim() === '' ? (
-              <ByMonth uid={uid} today={today} />
-            ) : searched.names.length === 0 ? (
-              <EmptyState
-                title="Nenhum livro começa assim"
-                text="Escreva o nome ou a abreviação, como Salmos 23 ou 1 Co."
-              />
-            ) : (
-              <Found uid={uid} today={today} searched={searched} />
-            )}
-          </LoadBoundary>
-        </Stack>
-      </Box>
-    </LiveProvider>
+    <Box sx={{ ...pageColumn, maxWidth: 'sm', pb: 8 }}>
+      <title>Leituras anteriores · Raízes</title>
+      <PageBar back={{ to: '/daily-reading', label: 'Voltar à leitura de hoje' }} />
+      <Stack component="main" spacing={2}>
+        <div>
+          <Typography variant="h1">Leituras anteriores</Typography>
+          <Typography color="textSecondary">
+            O que ficou para trás ainda pode ser lido, e conta do mesmo jeito.
+          </Typography>
+        </div>
+        <SearchField label="Procurar um livro" value={search} onChange={setSearch} />
+        <LoadBoundary key={typed} title="Erro ao carregar leituras">
+          {typed.trim() === '' ? (
+            <ByMonth uid={uid} today={today} />
+          ) : searched.names.length === 0 ? (
+            <EmptyState
+              title="Nenhum livro começa assim"
+              text="Escreva o nome ou a abreviação, como Salmos 23 ou 1 Co."
+            />
+          ) : (
+            <Found uid={uid} today={today} searched={searched} />
+          )}
+        </LoadBoundary>
+      </Stack>
+    </Box>
   );
 }
 

@@ -10,7 +10,6 @@ import { InvitationList } from '@/features/people/invitations/invitation-list';
 import type { LeaderFieldProps } from '@/features/people/invitations/new-invitation';
 import { useUserStats } from '@/features/progress/api';
 import { useLeaders, usePerson } from '@/features/people/users/api';
-import { LiveProvider } from '@/lib/live';
 import { errorText } from '@/lib/errors';
 import type { SignedInProps } from '@/lib/session';
 import { toastError } from '@/lib/toast';
@@ -35,9 +34,7 @@ const LeaderSelect = lazyComponent(() =>
 export function Page({ person }: SignedInProps) {
   return (
     <LoadBoundary title="Erro ao carregar os convites">
-      <LiveProvider>
-        <InvitersOnly uid={person.uid} />
-      </LiveProvider>
+      <InvitersOnly uid={person.uid} />
     </LoadBoundary>
   );
 }

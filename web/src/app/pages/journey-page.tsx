@@ -7,7 +7,6 @@ import { ChallengesFailure } from '@/features/challenges/challenges-failure';
 import { useProgress } from '@/features/progress/api';
 import { BadgesJourney, LevelJourney } from '@/features/progress/journey-cards';
 import { YearCalendar } from '@/features/progress/year-calendar';
-import { LiveProvider } from '@/lib/live';
 import type { SignedInProps } from '@/lib/session';
 import { useToday } from '@/lib/timing';
 import { pageColumn } from '@/ui/page/styles';
@@ -17,12 +16,10 @@ import { readStoredDashboard } from '../dashboard/dashboard-data';
 /** The person's progress: level, calendar, badges and challenges. */
 export function Page({ person: { uid } }: SignedInProps) {
   return (
-    <LiveProvider>
-      <Box component="main" sx={{ ...pageColumn, maxWidth: 'lg', pt: { xs: 2, md: 4 }, pb: 6 }}>
-        <title>Jornada · Raízes</title>
-        <Journey uid={uid} />
-      </Box>
-    </LiveProvider>
+    <Box component="main" sx={{ ...pageColumn, maxWidth: 'lg', pt: { xs: 2, md: 4 }, pb: 6 }}>
+      <title>Jornada · Raízes</title>
+      <Journey uid={uid} />
+    </Box>
   );
 }
 

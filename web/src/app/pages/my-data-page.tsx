@@ -8,7 +8,7 @@ import { SettingsRow } from '@/features/account/settings-rows';
 import { MyConsents } from '@/features/privacy/my-consents';
 import { Section } from '@/features/privacy/section';
 import { StoredDataSection } from '@/features/privacy/stored-data-section';
-import { LiveProvider, useDoc } from '@/lib/live';
+import { useDoc } from '@/lib/live';
 import type { Person, SignedInProps } from '@/lib/session';
 import { lazyComponent } from '@/ui/lazy';
 import { PageBar } from '@/ui/page/page-bar';
@@ -17,30 +17,28 @@ import { pageColumn } from '@/ui/page/styles';
 /** All personal data in one place: view, correct, consent, export, erase. */
 export function Page({ person }: SignedInProps) {
   return (
-    <LiveProvider>
-      <Box sx={{ ...pageColumn, maxWidth: 'sm', pb: 6 }}>
-        <title>Meus dados · Raízes</title>
-        <PageBar />
-        <Stack component="main" spacing={2.5} sx={{ pt: 1 }}>
-          <Stack spacing={1}>
-            <Typography variant="h1">Meus dados</Typography>
-            <Typography color="textSecondary">
-              O que você vive com Deus é seu. Aqui você vê o que guardamos, decide o que permite,
-              leva uma cópia ou apaga tudo.
-            </Typography>
-          </Stack>
-          <AccountSection {...person} />
-          <StoredDataSection />
-          <MyConsents uid={person.uid} />
-          <EraseSection />
-          <PrivacyContact />
-          <Stack direction="row" useFlexGap sx={{ justifyContent: 'center', flexWrap: 'wrap' }}>
-            <Button href="/privacidade">Privacidade</Button>
-            <Button href="/termos">Termos de Uso</Button>
-          </Stack>
+    <Box sx={{ ...pageColumn, maxWidth: 'sm', pb: 6 }}>
+      <title>Meus dados · Raízes</title>
+      <PageBar />
+      <Stack component="main" spacing={2.5} sx={{ pt: 1 }}>
+        <Stack spacing={1}>
+          <Typography variant="h1">Meus dados</Typography>
+          <Typography color="textSecondary">
+            O que você vive com Deus é seu. Aqui você vê o que guardamos, decide o que permite, leva
+            uma cópia ou apaga tudo.
+          </Typography>
         </Stack>
-      </Box>
-    </LiveProvider>
+        <AccountSection {...person} />
+        <StoredDataSection />
+        <MyConsents uid={person.uid} />
+        <EraseSection />
+        <PrivacyContact />
+        <Stack direction="row" useFlexGap sx={{ justifyContent: 'center', flexWrap: 'wrap' }}>
+          <Button href="/privacidade">Privacidade</Button>
+          <Button href="/termos">Termos de Uso</Button>
+        </Stack>
+      </Stack>
+    </Box>
   );
 }
 

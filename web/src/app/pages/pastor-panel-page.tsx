@@ -7,7 +7,6 @@ import { LeaderInbox } from '@/features/messages/leader-inbox';
 import { useSettleMessages } from '@/features/messages/unsent';
 import { PanelNotifications } from '@/features/notifications/panel-notifications';
 import { useUserStats } from '@/features/progress/api';
-import { LiveProvider } from '@/lib/live';
 import type { SignedInProps } from '@/lib/session';
 import { lazyComponent, optionalComponent } from '@/ui/lazy';
 import { ListSkeleton } from '@/ui/page/list';
@@ -17,9 +16,7 @@ import { ErrorBoundary } from '../error-boundary';
 export function Page({ person }: SignedInProps) {
   return (
     <ErrorBoundary title="Não foi possível carregar as mensagens.">
-      <LiveProvider>
-        <PastorPanel uid={person.uid} />
-      </LiveProvider>
+      <PastorPanel uid={person.uid} />
     </ErrorBoundary>
   );
 }

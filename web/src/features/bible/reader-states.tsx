@@ -5,7 +5,7 @@ import { chapterPath } from '@raizes/domain/bible/passage';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { errorText } from '@/lib/errors';
-import { useStanding } from '@/lib/session';
+import { useStanding } from '@/lib/standing';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { Notice } from '@/ui/page/notice';
 import { useEditions } from './api';

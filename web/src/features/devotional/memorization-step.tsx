@@ -3,8 +3,8 @@ import { Notice } from '@/ui/page/notice';
 import { Button, Stack, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { errorCode } from '@/lib/error-code';
-import { useSession } from '@/lib/session';
 import { toastError } from '@/lib/toast';
+import { useIsSignedIn } from '@/lib/user';
 import { DevotionalStep } from '@/ui/devotional-text';
 import { AnswerField } from './answer-field';
 import type { StepProps } from './devotional-flow';
@@ -16,7 +16,7 @@ import type { Help } from './verse-help';
 export function MemorizationStep({ devotional, draft, change }: StepProps) {
   const [validating, setValidating] = useState(false);
   const [help, setHelp] = useState<Help>('none');
-  const isSignedIn = useSession().status === 'signed-in';
+  const isSignedIn = useIsSignedIn();
   const { memorization } = draft;
   const locked = memorization?.isValid === true;
   const blank = draft.verse_memorization.trim() === '';

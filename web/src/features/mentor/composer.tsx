@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useOnline } from '@/lib/browser';
 import { findDanger, preloadDangerCheck } from '@/lib/danger';
-import { useSession } from '@/lib/session';
+import { useIsSignedIn } from '@/lib/user';
 import { DangerHelp } from '@/ui/danger-help';
 import { Field } from '@/ui/fields';
 import type { useChat } from './use-chat';
@@ -20,7 +20,7 @@ export function Composer({ chat }: { chat: ReturnType<typeof useChat> }) {
   const charactersLeft = MENTOR_MESSAGE_MAX_LENGTH - draft.trim().length;
   const canSend = isOnline && !isWaiting && !isBlank(draft) && charactersLeft >= 0;
   // A call waits until Auth has resolved.
-  const isSignedIn = useSession().status === 'signed-in';
+  const isSignedIn = useIsSignedIn();
   const isStuck = charactersLeft < 0 || !isOnline || !isSignedIn || failure !== null;
   const danger = useDanger(draft, isStuck, isWaiting);
 

@@ -3,7 +3,7 @@ import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { clockOffset } from '@/lib/timing';
-import { MAX_PENDING_COUNT, rememberPendingCount } from '@/lib/session';
+import { MAX_PENDING_COUNT, rememberPendingCount } from '@/lib/standing';
 import { toastNews } from '@/lib/toast';
 import { isMuted, watchPendingMessages } from './api';
 

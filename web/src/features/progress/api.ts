@@ -12,7 +12,7 @@ import { useEffect, useMemo } from 'react';
 import * as v from 'valibot';
 import { currentTime } from '@/lib/timing';
 import { useDoc } from '@/lib/live';
-import { rememberStanding } from '@/lib/session';
+import { rememberStanding } from '@/lib/standing';
 import { storage, useStoredText } from '@/lib/storage';
 import { readStored } from '@/lib/stored';
 

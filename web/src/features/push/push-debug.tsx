@@ -5,7 +5,7 @@ import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
 import MissingIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import { Box, Button, Card, CardContent, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { LiveProvider, useDocs } from '@/lib/live';
+import { useDocs } from '@/lib/live';
 import { isLocalPush } from '@/lib/push/subscription';
 import { useSession } from '@/lib/session';
 import { formatDateTime } from '@/lib/time';
@@ -199,9 +199,7 @@ function LocalModeCard({ uid }: { uid: string }) {
         Aqui não há serviço de push: a inscrição é de teste, e o que seria enviado fica guardado
         nesta lista.
       </Typography>
-      <LiveProvider>
-        <Outbox uid={uid} />
-      </LiveProvider>
+      <Outbox uid={uid} />
     </TitledCard>
   );
 }

@@ -13,7 +13,8 @@ import {
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
-import { LiveProvider, useDoc } from '@/lib/live';
+import { FirebaseProviders } from '@/lib/firebase-providers';
+import { useDoc } from '@/lib/live';
 import { toastSuccess } from '@/lib/toast';
 import { DialogBody, FormActions } from '@/ui/app-dialog';
 import { Notice } from '@/ui/page/notice';
@@ -91,9 +92,10 @@ export function ReminderDialog({ uid, onClose }: Props) {
       <DialogTitle id="reminder-title" variant="h2">
         Lembrete diário
       </DialogTitle>
-      <LiveProvider>
+      {/* It also opens from the dashboard, which is outside the root's providers. */}
+      <FirebaseProviders>
         <LoadedReminder uid={uid} onClose={onClose} />
-      </LiveProvider>
+      </FirebaseProviders>
     </Dialog>
   );
 }

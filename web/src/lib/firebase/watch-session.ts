@@ -1,5 +1,6 @@
 import { onAuthStateChanged } from 'firebase/auth';
 import type { User } from 'firebase/auth';
+import type * as work from '../session-start';
 import { holder } from '../holder';
 import { pendingInvitation } from '../pending-invitation';
 import { endPushes } from '../push/worker';
@@ -65,7 +66,7 @@ async function beginSession(user: User): Promise<void> {
   holder.begin(uid);
   setPerson({ uid, email: email ?? '', name: displayName ?? '', isUnconfirmed: !emailVerified });
   isRemembered = storage.readText(PERSON_KEY) !== null;
-  if (isFirst) await import('../session-start').then((module) => module.followSession(), warn);
+  if (isFirst) startWork((module) => module.followSession());
 }
 
 /**
@@ -112,7 +113,7 @@ async function endSession(): Promise<void> {
     storage.remove(ENDED_KEY);
     toastInfo('Sua sessão terminou', 'Entre de novo para continuar de onde parou.');
   }
-  void import('../session-start').then((module) => module.expirePending(), warn);
+  startWork((module) => module.expirePending());
 }
 
 /** Stops what would still show something of a person whose session has ended, and lets /auth say so. */
@@ -122,6 +123,11 @@ async function hideHeldData(): Promise<void> {
   // Without an owner, the next person's sign-in would redeem it.
   if (!pendingInvitation.belongsToOther('')) pendingInvitation.forget();
   await endPushes();
+}
+
+/** Loads and starts what the first screen does not need. */
+function startWork(start: (module: typeof work) => void): void {
+  import('../session-start').then(start).catch(warn);
 }
 
 /** A module that failed to load is retried at the next start. */

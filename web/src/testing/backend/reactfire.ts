@@ -1,12 +1,26 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useSession } from '@/lib/session';
 import { onSnapshot } from './firestore';
 
 // Stands in for `reactfire`, whose listeners would outlive a test.
 
 const Provider = ({ children }: { children: ReactNode }) => children;
 export const FirebaseAppProvider = Provider;
+export const AuthProvider = Provider;
 export const FirestoreProvider = Provider;
+
+export const useFirestore = () => ({});
+
+export function useSigninCheck() {
+  const { status } = useSession();
+  return { status: 'success', data: { signedIn: status === 'signed-in' } };
+}
+
+export function useUser() {
+  const { person } = useSession();
+  return { status: 'success', data: person };
+}
 
 type Result = { path: string } & ({ data: unknown } | { error: Error });
 

@@ -4,7 +4,7 @@ import { paths } from '@raizes/domain/paths';
 import { Box, Link as TextLink, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useDoc } from '@/lib/live';
+import { useRestrictedDoc } from '@/lib/live';
 import { leaderAddress } from './counts';
 
 /** The leaders whose disciples are waiting for a reply. */
@@ -25,7 +25,7 @@ export function WaitingByLeader({ waiting }: { waiting: PeopleCounts['waiting'] 
 }
 
 function LeaderName({ uid }: { uid: string }) {
-  const person = useDoc(paths.profile(uid), profileSchema);
+  const person = useRestrictedDoc(paths.profile(uid), profileSchema);
   return <>{person.state === 'ready' ? person.value.full_name : 'Pastor ou líder'}</>;
 }
 

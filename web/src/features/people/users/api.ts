@@ -6,7 +6,7 @@ import { useEffect, useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { currentTime } from '@/lib/timing';
 import type { Condition } from '@/lib/documents';
-import { useDoc, useDocs } from '@/lib/live';
+import { useDocs, useRestrictedDoc } from '@/lib/live';
 import { useLongList, useWholeList } from '@/lib/long-list';
 import type { LongListQuery } from '@/lib/long-list';
 import { fetchDocs } from '@/lib/reads';
@@ -73,7 +73,7 @@ export function useLeaders(): Profile[] {
   return found.state === 'ready' ? found.value : [];
 }
 
-export const usePerson = (id: string) => useDoc(paths.profile(id), profileSchema);
+export const usePerson = (id: string) => useRestrictedDoc(paths.profile(id), profileSchema);
 
 export const PEOPLE_PAGE_SIZE = 50;
 

@@ -1,33 +1,13 @@
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
-import { aPastorMessage } from '@raizes/tests/factories';
+import { collections, paths } from '@raizes/domain/paths';
+import { aNotification, aPastorMessage } from '@raizes/tests/factories';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { markRead } from '@/features/notifications/api';
-import { ready } from '@/testing/live';
+import { setPerson } from '@/lib/session';
+import { mergeDoc } from '@/lib/writes';
+import { store } from '@/testing/backend/store';
 import { renderApp, screenText } from '@/testing/render';
-import {
-  archiveMessage,
-  setMuted,
-  useMute,
-  markMessageRead,
-  useArchivedMessages,
-  useConversationWith,
-  usePendingMessages,
-  useReceivedMessage,
-  useReceivedMessages,
-} from './api';
-import type { PendingMessages } from './api';
 import { LeaderInbox } from './leader-inbox';
-
-vi.mock(import('./api'));
-vi.mock('./reply-form', () => ({ ReplyForm: () => <p>reply form</p> }));
-vi.mock(import('@/features/notifications/api'));
-
-function pendingOf(value: PastorMessage[], changes: Partial<PendingMessages> = {}) {
-  const all = ready(value);
-  const none = { newer: null, older: null, hasMore: false };
-  return { all, items: all, count: value.length, ...none, ...changes };
-}
 
 const at = (hour: number) => new Date(2026, 10, 21, hour);
 const noon = aPastorMessage({ id: 'noon', disciple_name: 'Raquel Prado', created_at: at(12) });
@@ -41,30 +21,13 @@ const answered = aPastorMessage({
   devotional_date: '2026-11-18',
 });
 
-let pending: PendingMessages;
-let others: PastorMessage[];
+const put = (...messages: PastorMessage[]) => store.putAll(collections.pastorMessages, messages);
+const stored = (id: string) => store.get(paths.pastorMessage(id));
 
 beforeEach(() => {
-  vi.clearAllMocks();
+  vi.restoreAllMocks();
   localStorage.clear();
-  [pending, others] = [pendingOf([]), []];
-  vi.mocked(usePendingMessages).mockImplementation(() => pending);
-  vi.mocked(useReceivedMessages).mockImplementation((_, status) =>
-    pendingOf(others.filter((each) => each.status === status)),
-  );
-  vi.mocked(useArchivedMessages).mockImplementation(() =>
-    pendingOf(others.filter((each) => each.archived_at)),
-  );
-  vi.mocked(useConversationWith).mockReturnValue(ready([]));
-  vi.mocked(useMute).mockReturnValue({ state: 'missing', fromCache: false });
-  vi.mocked(archiveMessage).mockResolvedValue('sent');
-  vi.mocked(setMuted).mockResolvedValue();
-  vi.mocked(useReceivedMessage).mockImplementation((_, id) => {
-    const value = [...(pending.all.state === 'ready' ? pending.all.value : []), ...others].find(
-      (each) => each.id === id,
-    );
-    return value ? ready(value) : { state: 'missing', fromCache: false };
-  });
+  setPerson({ uid: 'pastor', email: '', name: 'João' });
 });
 
 const inbox = () => (
@@ -72,6 +35,7 @@ const inbox = () => (
 );
 const show = (route = '/pastor-panel') => renderApp(inbox(), { route });
 const tabNamed = (name: string | RegExp) => screen.getByRole('tab', { name });
+const REPLY = 'Escreva sua resposta...';
 const cards = () => within(screen.getByRole('tabpanel')).queryAllByRole('link');
 const names = () => cards().map((card) => card.querySelector('span')?.textContent);
 /** The opened message, whose code is loaded lazily. */
@@ -94,7 +58,8 @@ it.each([
   [1, '1 mensagem nova', '1'],
   [100, '99+ mensagens novas', '99+'],
 ])('counts %i pending messages next to the title and on the tab', (count, text, badge) => {
-  pending = pendingOf([noon], { count });
+  const pending = Array.from({ length: count }, (_, index) => ({ ...noon, id: `m${index}` }));
+  put(...pending);
   show();
   expect(screenText()).toContain(text);
   within(tabNamed(/Pendentes/)).getByText(badge);
@@ -103,8 +68,7 @@ it.each([
 
 it('does not mistake an empty cache for an empty inbox', () => {
   vi.useFakeTimers();
-  const cached = ready([], { fromCache: true });
-  pending = pendingOf([], { all: cached, items: cached });
+  store.silence();
   show();
   expect(screen.queryByText('nenhuma mensagem nova')).toBeNull();
   expect(screen.queryByText('Nenhuma mensagem pendente')).toBeNull();
@@ -115,10 +79,11 @@ it('does not mistake an empty cache for an empty inbox', () => {
 });
 
 it('shows the author, the topic and a preview on each card', () => {
-  pending = pendingOf([
+  const created_at = at(7);
+  put(
     noon,
-    aPastorMessage({ id: 'sem', disciple_name: null, verse_reference: 'Rute 1:16' }),
-  ]);
+    aPastorMessage({ id: 'sem', disciple_name: null, verse_reference: 'Rute 1:16', created_at }),
+  );
   show();
   expect(names()).toEqual(['Raquel Prado', 'Discípulo']);
   const [first, second] = cards();
@@ -128,60 +93,57 @@ it('shows the author, the topic and a preview on each card', () => {
   expect(second?.textContent).toContain('Como posso orar melhor?');
 });
 
-it('marks an opened message and its notification as read, once', async () => {
-  pending = pendingOf([noon, eight]);
-  const { rerender, currentAddress } = show();
-  expect(markMessageRead).not.toHaveBeenCalled();
+it('marks an opened message and its notification as read', async () => {
+  const notification = paths.notification('pastor', 'message-noon');
+  store.put(notification, aNotification({ kind: 'message' }));
+  put(noon, eight);
+  const { currentAddress } = show();
+  expect(store.writes).toEqual([]);
   fireEvent.click(screen.getByRole('link', { name: /Raquel Prado/ }));
   expect(currentAddress()).toBe('/pastor-panel?message=noon');
-  expect((await detail()).textContent).toContain('Pendente');
-  await waitFor(() => expect(markMessageRead).toHaveBeenCalled());
-  rerender(inbox());
-  expect(markMessageRead).toHaveBeenCalledExactlyOnceWith('noon');
-  expect(markRead).toHaveBeenCalledExactlyOnceWith('pastor', 'message-noon');
+  await detail();
+  await waitFor(() => expect(stored('noon')).toMatchObject({ status: 'read' }));
+  expect(store.get(notification)).toMatchObject({ read: true });
+  expect(stored('eight')).toMatchObject({ status: 'pending' });
 });
 
 it('keeps a message that was just read in its place until another is opened', async () => {
   const ten = aPastorMessage({ id: 'ten', disciple_name: 'Tomé Duarte', created_at: at(10) });
-  pending = pendingOf([noon, ten, eight]);
-  const { rerender } = show();
+  put(noon, ten, eight);
+  show();
   fireEvent.click(screen.getByRole('link', { name: /Tomé Duarte/ }));
-  pending = pendingOf([noon, eight]);
-  others = [{ ...ten, status: 'read' }];
-  rerender(inbox());
+  await waitFor(async () => expect((await detail()).textContent).toContain('Lida'));
   expect(names()).toEqual(['Raquel Prado', 'Tomé Duarte', 'Davi Melo']);
-  expect((await detail()).textContent).toContain('Lida');
   fireEvent.click(screen.getByRole('link', { name: /Davi Melo/ }));
   expect(names()).toEqual(['Raquel Prado', 'Davi Melo']);
 });
 
 it('removes an answered message from the pending ones', () => {
-  pending = pendingOf([noon]);
-  const { rerender } = show();
+  put(noon);
+  show();
   fireEvent.click(screen.getByRole('link', { name: /Raquel Prado/ }));
-  pending = pendingOf([]);
-  others = [{ ...noon, status: 'responded', response: 'Amém!', responded_at: at(13) }];
-  rerender(inbox());
+  put({ ...noon, status: 'responded', response: 'Amém!', responded_at: at(13) });
   expect(names()).toEqual([]);
 });
 
 it('says that older messages appear as these are read', () => {
-  pending = pendingOf([noon], { count: 100, hasMore: true });
+  put(...Array.from({ length: 100 }, (_, index) => ({ ...noon, id: `m${index}` })));
   show();
+  for (let page = 1; page < 5; page += 1) fireEvent.click(screen.getByText('Mais antigas'));
   expect(screenText()).toContain('Há mensagens mais antigas.');
 });
 
 it('offers a reply form for an unanswered message', async () => {
-  others = [{ ...noon, status: 'read' }];
+  put({ ...noon, status: 'read' });
   show('/pastor-panel?tab=read&message=noon');
   within(await detail()).getByRole('heading', { name: 'Raquel Prado' });
   expect((await detail()).textContent).toContain('Lida');
-  await within(await detail()).findByText('reply form');
-  expect(markMessageRead).not.toHaveBeenCalled();
+  await within(await detail()).findByPlaceholderText(REPLY);
+  expect(store.writes).toEqual([]);
 });
 
 it('shows the reply with its date', async () => {
-  others = [answered];
+  put(answered);
   show('/pastor-panel?tab=responded&message=respondida');
   expect(cards()[0]?.textContent).toContain('Respondida');
   expect((await detail()).textContent).toContain('Respondida');
@@ -189,18 +151,22 @@ it('shows the reply with its date', async () => {
   for (const text of ['Josué 1:9, 18/11/2026', 'Comece ouvindo.', date]) {
     expect((await detail()).textContent).toContain(text);
   }
-  expect(screen.queryByText('reply form')).toBeNull();
+  expect(screen.queryByPlaceholderText(REPLY)).toBeNull();
 });
 
 it('marks a reply that the server has not confirmed', async () => {
-  others = [answered];
-  vi.mocked(useReceivedMessage).mockReturnValue(ready(answered, { sending: true }));
+  put(answered);
+  const { unmount } = show('/pastor-panel?tab=responded&message=respondida');
+  await detail();
+  unmount();
+  store.goOffline();
+  void mergeDoc(paths.pastorMessage('respondida'), { response: 'Amém!' });
   show('/pastor-panel?tab=responded&message=respondida');
   expect((await detail()).textContent).toContain('salva neste aparelho');
 });
 
 it('shows the unsent draft of a message answered on another device, until it is discarded', async () => {
-  others = [answered];
+  put(answered);
   localStorage.setItem('raizes.reply-draft.respondida', '"Posso ligar?"');
   show('/pastor-panel?tab=responded&message=respondida');
   const alert = within(await detail()).getByRole('alert');
@@ -217,7 +183,7 @@ it('opens the disciples from the link of a notification that an earlier version 
 });
 
 it('says that another leader’s message is not available', () => {
-  vi.mocked(useReceivedMessage).mockReturnValue({ state: 'refused' });
+  store.refuse(paths.pastorMessage('x'));
   show('/pastor-panel?message=x');
   expect(screenText()).toContain('Esta mensagem não está disponível');
 });
@@ -225,7 +191,7 @@ it('says that another leader’s message is not available', () => {
 it('shows a very long name and message in full', async () => {
   const name = 'Maximiliano '.repeat(8).trim();
   const message = 'Como ajudo alguém que perdeu a esperança? '.repeat(100).trim();
-  others = [{ ...noon, status: 'read', disciple_name: name, message }];
+  put({ ...noon, status: 'read', disciple_name: name, message });
   show('/pastor-panel?tab=read&message=noon');
   within(await detail()).getByRole('heading', { name });
   expect((await detail()).textContent).toContain(message);
@@ -239,16 +205,16 @@ const choose = async (menu: string, item: string) => {
 const MESSAGE_MENU = 'Mais opções da mensagem';
 
 it('archives the opened message, and closes it', async () => {
-  others = [{ ...noon, status: 'read' }];
+  put({ ...noon, status: 'read' });
   const { currentAddress } = show('/pastor-panel?tab=read&message=noon');
   await choose(MESSAGE_MENU, 'Arquivar');
-  expect(archiveMessage).toHaveBeenCalledExactlyOnceWith('noon', true);
+  expect(stored('noon')).toMatchObject({ archived_at: expect.any(Date) });
   expect(screenText()).toContain('Mensagem arquivada');
   await waitFor(() => expect(currentAddress()).toBe('/pastor-panel?tab=read'));
 });
 
 it('opens the archived messages from the menu, and restores one', async () => {
-  others = [{ ...noon, status: 'read', archived_at: at(15) }];
+  put({ ...noon, status: 'read', archived_at: at(15) });
   const { currentAddress } = show();
   fireEvent.click(screen.getByRole('button', { name: 'Mais opções do painel' }));
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Arquivadas' }));
@@ -257,7 +223,7 @@ it('opens the archived messages from the menu, and restores one', async () => {
   fireEvent.click(screen.getByRole('link', { name: /Raquel Prado/ }));
   expect((await detail()).textContent).toContain('Arquivada');
   await choose(MESSAGE_MENU, 'Desarquivar');
-  expect(archiveMessage).toHaveBeenCalledExactlyOnceWith('noon', false);
+  expect(stored('noon')).toMatchObject({ archived_at: null });
   await waitFor(() => expect(currentAddress()).toBe('/pastor-panel?tab=archived'));
 });
 
@@ -267,18 +233,18 @@ it('says when nothing is archived', () => {
 });
 
 it('mutes and unmutes the author of a message', async () => {
-  others = [{ ...noon, status: 'read' }];
+  put({ ...noon, status: 'read' });
   show('/pastor-panel?tab=read&message=noon');
-  expect(useMute).not.toHaveBeenCalled();
+  const mute = paths.mutedPerson('pastor', 'ana');
+  expect(store.reads).not.toContain(mute);
   await choose(MESSAGE_MENU, 'Silenciar Raquel Prado');
-  expect(setMuted).toHaveBeenLastCalledWith('pastor', 'ana', true);
-  vi.mocked(useMute).mockReturnValue(ready({ person_id: 'ana', muted_at: at(15) }));
+  expect(store.get(mute)).toMatchObject({ person_id: 'ana' });
   await choose(MESSAGE_MENU, 'Voltar a receber avisos de Raquel Prado');
-  expect(setMuted).toHaveBeenLastCalledWith('pastor', 'ana', false);
+  await waitFor(() => expect(store.get(mute)).toBeUndefined());
 });
 
 it('does not offer to mute a person whose account is erased', async () => {
-  others = [{ ...noon, status: 'read', user_id: 'erased', disciple_name: null }];
+  put({ ...noon, status: 'read', user_id: 'erased', disciple_name: null });
   show('/pastor-panel?tab=read&message=noon');
   fireEvent.click(screen.getByRole('button', { name: MESSAGE_MENU }));
   await screen.findByRole('menuitem', { name: 'Arquivar' });
@@ -287,10 +253,8 @@ it('does not offer to mute a person whose account is erased', async () => {
 
 it('says that a change was refused', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
-  vi.mocked(archiveMessage).mockRejectedValue(
-    Object.assign(new Error(), { code: 'permission-denied' }),
-  );
-  others = [{ ...noon, status: 'read' }];
+  store.refuse(paths.pastorMessage('noon'), 'permission-denied', ['write']);
+  put({ ...noon, status: 'read' });
   const { currentAddress } = show('/pastor-panel?tab=read&message=noon');
   await choose(MESSAGE_MENU, 'Arquivar');
   expect(screenText()).toContain('Você não tem permissão');

@@ -1,22 +1,15 @@
 import { ERASED_PERSON } from '@raizes/domain/documents/people';
+import { collections } from '@raizes/domain/paths';
 import { aFirstWord, aPastorMessage } from '@raizes/tests/factories';
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { ready } from '@/testing/live';
+import { beforeEach, expect, it } from 'vitest';
+import { store } from '@/testing/backend/store';
 import { renderApp } from '@/testing/render';
 import { ReceivedMessage } from './received-message';
-import { useConversationWith } from './api';
-
-vi.mock(import('./api'));
-vi.mock('./reply-form', () => ({ ReplyForm: () => <p>reply form</p> }));
 
 const message = aPastorMessage({ id: 'm', status: 'read', created_at: new Date(2026, 10, 21, 8) });
 
-beforeEach(() => {
-  vi.clearAllMocks();
-  localStorage.clear();
-  vi.mocked(useConversationWith).mockReturnValue(ready([]));
-});
+beforeEach(() => localStorage.clear());
 
 function show(changes: Partial<typeof message> = {}) {
   const nothing = () => undefined;
@@ -33,11 +26,14 @@ function show(changes: Partial<typeof message> = {}) {
 }
 
 it('shows the earlier conversation with the same person below a message', () => {
-  vi.mocked(useConversationWith).mockReturnValue(
-    ready([aPastorMessage({ id: 'a', message: 'Ore por mim', response: 'Vou orar' })]),
-  );
+  const earlierWords = { message: 'Ore por mim', response: 'Vou orar' };
+  store.putAll(collections.pastorMessages, [
+    message,
+    aPastorMessage({ id: 'a', ...earlierWords, created_at: new Date(2026, 10, 20, 8) }),
+    aPastorMessage({ id: 'b', created_at: new Date(2026, 10, 22, 8) }),
+    aPastorMessage({ id: 'c', user_id: 'bia', created_at: new Date(2026, 10, 20, 8) }),
+  ]);
   const detail = show();
-  expect(useConversationWith).toHaveBeenCalledWith('pastor', 'ana', message.created_at);
   const earlier = within(detail).getByRole('region', { name: 'Conversa anterior' });
   expect(earlier.textContent).toMatch(/Ana.*Ore por mim.*Você.*Vou orar/);
 });
@@ -49,7 +45,7 @@ it('shows no heading without an earlier conversation', () => {
 
 it('does not query messages of an erased person, because all erased people share one id', () => {
   show({ user_id: ERASED_PERSON, disciple_name: null });
-  expect(useConversationWith).not.toHaveBeenCalled();
+  expect(store.reads).toEqual([]);
 });
 
 it('shows a first word alone, without a reply form', () => {
@@ -57,5 +53,5 @@ it('shows a first word alone, without a reply form', () => {
   const detail = show({ ...aFirstWord({ response: 'Como você está?', responded_at }) });
   expect(detail.textContent).toContain('Sua mensagemEscrita em 20/11/2026, 09:00Como você está?');
   expect(within(detail).getAllByRole('heading', { level: 3 })).toHaveLength(1);
-  expect(screen.queryByText('reply form')).toBeNull();
+  expect(screen.queryByPlaceholderText('Escreva sua resposta...')).toBeNull();
 });

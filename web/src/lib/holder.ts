@@ -1,8 +1,7 @@
-import { DAY_MS } from '@raizes/domain/day';
 import { hasFields, storage } from './storage';
 
 const KEY = 'holder';
-const HELD_MS = 7 * DAY_MS;
+const HELD_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** @param endedAt when the session ended without a sign-out; null while it lasts */
 const write = (uid: string, endedAt: number | null) => storage.write(KEY, { uid, endedAt });

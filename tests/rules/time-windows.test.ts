@@ -51,50 +51,48 @@ describe.each(kinds)('$what', ({ what, path, document }) => {
     await given({ [path(day)]: null });
     await firestoreOf('ana').doc(path(day)).set(document(day, at));
   };
-  const accepts = (day: Day, at: Date) => assertSucceeds(save(day, at));
-  const refuses = (day: Day, at: Date) => assertFails(save(day, at));
 
   it.each(Object.entries(timeInWindow.accepts))('is accepted with %s', async (_label, at) => {
     if (!(at instanceof Date)) throw new Error('Not a timestamp');
-    await accepts(dayOf(at), at);
+    await assertSucceeds(save(dayOf(at), at));
   });
 
   it('is accepted up to ten minutes ahead, to the minute', async () => {
     const ahead = (minutes: number) => new Date(Date.now() + minutes * 60_000);
     const [within, beyond] = [ahead(9.5), ahead(10.5)];
-    await accepts(dayOf(within), within);
-    await refuses(dayOf(beyond), beyond);
+    await assertSucceeds(save(dayOf(within), within));
+    await assertFails(save(dayOf(beyond), beyond));
   });
 
   it.each([-1, 0, 1])(
     'is accepted on a day that differs by %i from its timestamp in UTC',
     async (days) => {
-      await accepts(dayFromNow(-3 + days), noonFromNow(-3));
+      await assertSucceeds(save(dayFromNow(-3 + days), noonFromNow(-3)));
     },
   );
 
   it.each([-3, -2, 2, 3])(
     'is refused on a day that differs by %i from its timestamp in UTC',
     async (days) => {
-      await refuses(dayFromNow(-3 + days), noonFromNow(-3));
+      await assertFails(save(dayFromNow(-3 + days), noonFromNow(-3)));
     },
   );
 
   it('is accepted for the next day as soon as that has begun in the easternmost time zone', async () => {
     const at = (time: string) => new Date(`${dayFromNow(-3)}T${time}Z`);
-    await refuses(dayFromNow(-2), at('09:59:59'));
-    await accepts(dayFromNow(-2), at('10:00:00'));
+    await assertFails(save(dayFromNow(-2), at('09:59:59')));
+    await assertSucceeds(save(dayFromNow(-2), at('10:00:00')));
   });
 
   it('is accepted for the seventh day before the westernmost current day, and refused for the eighth', async () => {
     const first = westernmostDay(minutesFromNow(0));
     const weekAgo = daysFromNow(-COMPLETION_LATE_DAYS, 15);
-    await accepts(addDays(first, -7), weekAgo);
-    await refuses(addDays(first, -8), weekAgo);
+    await assertSucceeds(save(addDays(first, -7), weekAgo));
+    await assertFails(save(addDays(first, -8), weekAgo));
   });
 
   it('is refused for a day long ago with the current time', async () => {
-    await refuses(dayFromNow(-COMPLETION_LATE_DAYS - 1), minutesFromNow(0));
+    await assertFails(save(dayFromNow(-COMPLETION_LATE_DAYS - 1), minutesFromNow(0)));
   });
 
   describe('after its week has passed', () => {

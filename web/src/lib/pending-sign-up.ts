@@ -9,8 +9,8 @@ const schema = v.object({
   email: v.string(),
   full_name: v.string(),
   church_denomination: v.string(),
-  /** Time of the sign-up. Missing in entries of earlier versions. */
-  at: v.optional(v.number()),
+  /** Time of the sign-up. */
+  at: v.number(),
 });
 type SignUpValues = Omit<v.InferOutput<typeof schema>, 'at'>;
 
@@ -27,11 +27,9 @@ export const pendingSignUp = {
     return stored?.email === email ? stored : null;
   },
   forget: () => storage.remove(KEY),
-  /** Removes an entry that is a day old; for an entry without a time, the day starts now. */
+  /** Removes an entry that is a day old. */
   expire(): void {
     const stored = readStored(KEY, schema);
-    if (stored && stored.at === undefined) pendingSignUp.write(stored);
-    else if (stored?.at !== undefined && Math.abs(Date.now() - stored.at) > LIFETIME_MS)
-      pendingSignUp.forget();
+    if (stored && Math.abs(Date.now() - stored.at) > LIFETIME_MS) pendingSignUp.forget();
   },
 };

@@ -1,4 +1,4 @@
-import { callAs, callables, expectReadable } from './support/calls';
+import { callAs, expectReadable } from './support/calls';
 import {
   DAILY_EXPORT_PAGES,
   DAILY_INVITATIONS,
@@ -154,12 +154,6 @@ const cases: Record<string, () => Promise<void>> = {
     expect((await recorded.get()).data().count).toBe(1);
   },
 
-  async 'export-people'() {
-    const { by, uid } = await createAdminAndPerson({ position: 'lider' });
-    const list = { shown: 'everybody', leaderId: uid, query: '', after: null };
-    await expectAllAnswered('export-people', by, () => list);
-  },
-
   async 'change-position'() {
     const successor = await createUser({ position: 'pastor' });
     const leader = await createUser({ position: 'lider' });
@@ -167,25 +161,6 @@ const cases: Record<string, () => Promise<void>> = {
     const stepDown = { userId: leader.uid, position: 'discipulo', successorId: successor.uid };
     await expectAllAnswered('change-position', by, () => stepDown);
     expect(await dataAt(paths.profile(uid))).toMatchObject({ pastor_id: successor.uid });
-  },
-
-  async 'link-to-leader'() {
-    const { by, uid } = await createAdminAndPerson();
-    const leader = await createUser({ position: 'lider' });
-    const link = (index: number) => ({ userId: uid, leaderId: index % 2 ? leader.uid : null });
-    await expectAllAnswered('link-to-leader', by, link);
-  },
-
-  async 'look-up-emails'() {
-    const { by, uid } = await createAdminAndPerson();
-    const answers = await expectAllAnswered('look-up-emails', by, () => ({ userIds: [uid] }));
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-  },
-
-  async 'set-admin-role'() {
-    const { by, uid } = await createAdminAndPerson();
-    const give = (index: number) => ({ userId: uid, admin: index % 2 === 0 });
-    await expectAllAnswered('set-admin-role', by, give);
   },
 
   async 'sign-out-everywhere'() {
@@ -223,16 +198,6 @@ const cases: Record<string, () => Promise<void>> = {
     }));
   },
 
-  async 'count-church'() {
-    const { uid } = await createUser({ admin: true });
-    await db.doc(serverPaths.churchCounts('people')).delete();
-    const answers = await expectAllAnswered('count-church', uid, () => ({
-      part: 'people',
-      fresh: false,
-    }));
-    expect(new Set(answers.map((answer) => JSON.stringify(answer, ['counts']))).size).toBe(1);
-  },
-
   async 'content-days'() {
     const { uid } = await createUser({ admin: true });
     const day = addDays(today, 295);
@@ -258,22 +223,6 @@ const cases: Record<string, () => Promise<void>> = {
     );
   },
 
-  // Concurrent imports: devotional-sources.test.ts.
-  async 'content-series'() {
-    const { uid } = await createUser({ admin: true });
-    const look = { action: 'look', days: [addDays(today, 300)] };
-    await expectAllAnswered('content-series', uid, () => look);
-  },
-
-  // The race for the claim: claim-church.test.ts.
-  async 'claim-church'() {
-    const { uid } = await createUser();
-    const { answers, refusals } = await callAtOnce('claim-church', uid, () => ({
-      secret: 'segredo',
-    }));
-    expect([answers, new Set(refusals)]).toEqual([[], new Set(['permission-denied'])]);
-  },
-
   async 'erase-my-account'() {
     const { uid } = await createUser({ fullName: 'Zilda Mondego' });
     await expectAllAnswered('erase-my-account', uid, () => null);
@@ -282,27 +231,6 @@ const cases: Record<string, () => Promise<void>> = {
     expect(await dataAt(paths.userStats(uid))).toBeUndefined();
   },
 };
-
-const verse = 'No princípio era o Verbo, e o Verbo estava com Deus. '.repeat(150);
-const claim = { originalVerse: verse, userVerse: verse, verseReference: 'João 1.1' };
-const readOnly = [
-  ['validate-memorization', claim],
-  ['get_week_ahead', { from: today }],
-  ['get_my_pastor_info', null],
-  ['get_my_disciples', null],
-  ['count-my-data', null],
-] as const;
-
-it('the cases cover every callable', () => {
-  const tried = [...Object.keys(cases), ...readOnly.map(([name]) => name)];
-  expect(tried.toSorted()).toEqual([...callables.keys()].toSorted());
-});
-
-it.each(readOnly)('%s gives all concurrent calls the same answer', async (name, data) => {
-  const { uid } = await createUser();
-  const answers = await expectAllAnswered(name, uid, () => data);
-  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-});
 
 it.each(Object.entries(cases))(
   '%s stays consistent under many concurrent calls',

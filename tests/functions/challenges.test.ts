@@ -43,17 +43,6 @@ it('moves a challenge from start to completion and rewards it once', async () =>
   expect(await stats()).toMatchObject({ total_xp: 200 + 120, total_devotionals_completed: 4 });
 });
 
-it('awards a medal named in the challenge', async () => {
-  const medal = { reward_type: 'medalha', reward_value: 'Firme na Rocha' } as const;
-  const terms = { category: 'streak', duration_days: 2, ...medal } as const;
-  const { uid, id, complete, stats } = await withChallenge(terms, daysAgo(1));
-  await Promise.all([complete(today), complete(daysAgo(1))]);
-  expect(await stats()).toMatchObject({ total_xp: 100, active_challenges: [] });
-  expect((await stats())?.badge_ids).toContain(`medalha-${id}`);
-  const badge = await dataAt(paths.userBadge(uid, `medalha-${id}`));
-  expect(badge).toMatchObject({ name: 'Firme na Rocha', badge_id: `medalha-${id}` });
-});
-
 it('starts a challenge once, even if the event is redelivered', async () => {
   const terms = { category: 'devotionals', duration_days: 4 } as const;
   const { uid, id, complete, stats } = await withChallenge(terms, daysAgo(1));

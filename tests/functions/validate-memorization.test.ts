@@ -25,14 +25,6 @@ it('scores a verse written from memory', async () => {
   expect(feedback).toMatch(/^Parabéns! Memorização validada!/);
 });
 
-it('encourages a person below the passing score', async () => {
-  const { result } = await validate('Porque Deus amou');
-  const { score, isValid, feedback } = v.parse(scoreSchema, result);
-  expect(score).toBeLessThan(70);
-  expect(isValid).toBe(false);
-  expect(feedback).toMatch(/^Quase lá! Continue praticando/);
-});
-
 it('scores at most 200 verses a day', async () => {
   const uid = newUid();
   const claim = { originalVerse: VERSE, userVerse: VERSE, verseReference: 'João 3.16' };

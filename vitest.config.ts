@@ -55,6 +55,7 @@ export default defineConfig({
         test: {
           name: 'functions',
           environment: 'node',
+          globalSetup: ['tests/functions/support/build.ts'],
           setupFiles: ['tests/functions/support/setup.ts'],
           include: ['tests/functions/**/*.test.ts'],
           // The setup gives each file its own modules, but Firebase and Genkit are loaded once per worker.

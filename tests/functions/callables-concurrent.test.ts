@@ -166,7 +166,10 @@ const cases: Record<string, () => Promise<void>> = {
   async 'sign-out-everywhere'() {
     const { uid } = await createUser();
     await registerDevices(uid, [`${uid}-1`, `${uid}-2`]);
-    await expectAllAnswered('sign-out-everywhere', uid, () => null);
+    const { answers, refusals } = await callAtOnce('sign-out-everywhere', uid, () => null);
+    expect(answers.length).toBeGreaterThan(0);
+    // A call that comes in a later second belongs to a session that an earlier one has ended.
+    for (const refusal of refusals) expect(refusal).toBe('unauthenticated');
     expect(await devicesAt(uid)).toEqual([]);
   },
 

@@ -15,6 +15,8 @@ const componentAliases = [
 
 export default defineConfig({
   test: {
+    // `npm test` sums up the reports.
+    reporters: ['default', ['json', { outputFile: '.cache/report.json' }]],
     projects: [
       {
         test: {

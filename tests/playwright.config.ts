@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { fullChromium, lightChromium } from './support/browser';
+import { testPorts } from '../tools/launcher/ports.mjs';
 import { fromRoot } from '../tools/launcher/root.mjs';
 
 const onPhone = {
@@ -21,10 +22,10 @@ export default defineConfig({
   timeout: 180_000,
   // On a busy machine everything can take seconds longer; a late answer is not a wrong one.
   expect: { timeout: 45_000 },
-  reporter: [['list'], ['json', { outputFile: fromRoot('.cache/e2e.json') }]],
+  reporter: [['list'], ['json', { outputFile: fromRoot('.cache/report.json') }]],
   use: {
     browserName: 'chromium',
-    baseURL: process.env.BASE_URL ?? 'http://127.0.0.1:5100',
+    baseURL: process.env.BASE_URL ?? `http://127.0.0.1:${testPorts.hosting}`,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     // Matches the system setting for reduced motion; tests about motion turn it back on.

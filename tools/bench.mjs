@@ -1,63 +1,49 @@
-import { buildFunctions, buildWebForProduction } from './launcher/build.mjs';
+import { buildWeb } from './launcher/build.mjs';
+import { requireChromium } from '../tests/support/chromium.mjs';
+import { runOnProduct } from './launcher/emulators.mjs';
 import { installIfNeeded, requireJava, requireNode } from './launcher/requirements.mjs';
-import { exitOf, killAll, launch, onInterrupt } from './launcher/processes.mjs';
-import { requireFreePorts, testPorts } from './launcher/ports.mjs';
-import { UserError, printFailure, step } from './launcher/terminal.mjs';
 import { fromRoot } from './launcher/root.mjs';
-import { startWholeSuite } from './launcher/whole-suite.mjs';
+import { UserError, printFailure, run, shell, tool, typescript } from './launcher/run.mjs';
 
-const WEB_FOLDER = fromRoot('.cache/web-bench');
+const WEB_FOLDER = '.cache/web-bench';
+const ON_EMULATORS = '--on-emulators';
 
-/** @param {string} name @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
-async function runBenchmark(name, args = [], env = process.env) {
-  const script = ['--import', 'tsx', fromRoot('tools/bench', `${name}.ts`), ...args];
-  const child = launch(process.execPath, script, {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  if ((await exitOf(child)) !== 0) throw new UserError(`The benchmark "${name}" failed.`);
+/** @param {string} name @param {string[]} args */
+async function runBenchmark(name, ...args) {
+  if ((await run(typescript(`tools/bench/${name}.ts`, ...args))) !== 0)
+    throw new UserError(`The benchmark "${name}" failed.`);
 }
 
 async function runPropertyTests() {
-  const vitest = fromRoot('node_modules/vitest/vitest.mjs');
-  const child = launch(process.execPath, [vitest, 'run', '--project', 'unit', 'domain'], {
-    env: { ...process.env, PROPERTY_RUNS: '1000' },
-    stdio: 'inherit',
-  });
-  if ((await exitOf(child)) !== 0) throw new UserError('A property does not hold.');
+  console.log('The property tests, a thousand times each');
+  if (
+    (await run(tool('vitest', 'run', '--project', 'unit', 'domain'), { PROPERTY_RUNS: '1000' })) !==
+    0
+  )
+    throw new UserError('A property does not hold.');
 }
 
-const stop = () => {
-  killAll();
-  process.exit(130);
-};
-onInterrupt({ stop, stopNow: stop });
-
-try {
+async function runAll() {
   requireNode();
   requireJava();
-  await installIfNeeded();
-  await step('Building the functions', buildFunctions);
-  await step('Building the web app', () => buildWebForProduction(WEB_FOLDER));
-  await runBenchmark('bundle-size', [WEB_FOLDER]);
-  await runBenchmark('import-time');
-  await runBenchmark('bible');
-  await runBenchmark('memorization');
-  await runBenchmark('plans');
-  await step('Running the property tests a thousand times each', runPropertyTests);
+  installIfNeeded();
+  await requireChromium();
+  await buildWeb(WEB_FOLDER);
+  await runBenchmark('bundle-size', fromRoot(WEB_FOLDER));
+  for (const name of ['import-time', 'bible', 'memorization', 'plans']) await runBenchmark(name);
+  await runPropertyTests();
+  if ((await runOnProduct(shell([fromRoot('tools/bench.mjs'), ON_EMULATORS]))) !== 0)
+    throw new UserError('A benchmark on the emulators failed.');
+}
 
-  await requireFreePorts(testPorts);
-  const { suite, env } = await startWholeSuite();
-  await runBenchmark('reminder-scale', [], env);
-  await runBenchmark('disciple-scale', [], env);
-  await runBenchmark('export-scale', [], env);
-  await runBenchmark('content-year', [], env);
-  await runBenchmark('page-speed', [], env);
-  await runBenchmark('latency', [], env);
-  await runBenchmark('active-day', [], env);
-  await suite.stop();
+async function runOnEmulators() {
+  const names = ['reminder-scale', 'disciple-scale', 'export-scale', 'content-year'];
+  for (const name of [...names, 'page-speed', 'latency', 'active-day']) await runBenchmark(name);
+}
+
+try {
+  await (process.argv.includes(ON_EMULATORS) ? runOnEmulators() : runAll());
 } catch (error) {
   printFailure(error);
-  killAll();
   process.exitCode = 1;
 }

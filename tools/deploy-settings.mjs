@@ -1,4 +1,4 @@
-import { UserError } from './launcher/terminal.mjs';
+import { UserError } from './launcher/run.mjs';
 
 export const WEB_ENVIRONMENT = 'web/.env.production.local';
 
@@ -43,3 +43,17 @@ function requireContact(contact) {
     `The church's contact address is missing: write VITE_CONTACT_EMAIL=secretaria@suaigreja.org.br, with an address that someone reads, into ${WEB_ENVIRONMENT}.`,
   );
 }
+
+/** Whether this is an adults-only church. @param {string} text the functions' .env files; the last value wins */
+export function isAdultsOnly(text) {
+  const lines = text.matchAll(/^GEMINI_ADULTS_ONLY_CHURCH *= *["']?([^"'\r\n]*)["']? *\r?$/gm);
+  return [...lines].at(-1)?.[1]?.trim() === 'true';
+}
+
+/** What a deployment prints about the mentor. @param {boolean} adultsOnly */
+export const mentorNotice = (adultsOnly) =>
+  adultsOnly
+    ? `Mentor: Gemini answers adults who consented, if GEMINI_API_KEY is set. Its terms bar apps that people under 18 are likely to
+use, so with GEMINI_ADULTS_ONLY_CHURCH=true nobody under 18 gets in. Use only a paid key: with a free one Google may read what
+people write and train on it.`
+    : `Mentor: the local model answers. GEMINI_API_KEY is used only with GEMINI_ADULTS_ONLY_CHURCH=true (docs/operations.md).`;

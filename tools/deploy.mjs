@@ -1,11 +1,15 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { deploysFunctions, claimNotice, newClaim } from './deploy-claim.mjs';
-import { WEB_ENVIRONMENT, requireWebSettings } from './deploy-settings.mjs';
-import { allowDeployed, isAdultsOnly, mentorNotice } from './launcher/build.mjs';
+import { allowOnlyDeployed } from './deploy-policy.mjs';
+import {
+  WEB_ENVIRONMENT,
+  isAdultsOnly,
+  mentorNotice,
+  requireWebSettings,
+} from './deploy-settings.mjs';
 import { installIfNeeded, requireNode } from './launcher/requirements.mjs';
-import { exitOf, launch } from './launcher/processes.mjs';
-import { printFailure, UserError } from './launcher/terminal.mjs';
 import { fromRoot } from './launcher/root.mjs';
+import { UserError, printFailure, run, tool } from './launcher/run.mjs';
 
 function requireProject() {
   /** @type {string | undefined} */
@@ -44,10 +48,10 @@ function makeClaim(project) {
   return claim.link;
 }
 
-/** Writes firebase.json with the policy completed for this project. @param {string} project */
+/** Writes firebase.json with the project's own strict policy. @param {string} project */
 function writeDeployedConfig(project) {
   const config = JSON.parse(readFileSync(fromRoot('firebase.json'), 'utf8'));
-  allowDeployed(config, project, Boolean(webVariable('VITE_APP_CHECK_SITE_KEY')));
+  allowOnlyDeployed(config, project, Boolean(webVariable('VITE_APP_CHECK_SITE_KEY')));
   const path = fromRoot('.firebase.deploy.json');
   writeFileSync(path, JSON.stringify(config));
   return path;
@@ -56,11 +60,8 @@ function writeDeployedConfig(project) {
 /** @param {string} title @param {string[]} args */
 async function runToEnd(title, args) {
   // A build for the emulators must never be deployed.
-  const { VITE_EMULATORS: _emulators, WEB_OUT_DIR: _folder, ...env } = process.env;
-  const code = await exitOf(
-    launch(process.execPath, args, { env, detached: false, stdio: 'inherit' }),
-  );
-  if (code !== 0) throw new UserError(`${title} failed; the remaining steps were skipped.`);
+  if ((await run(args, { VITE_EMULATORS: undefined, WEB_OUT_DIR: undefined })) !== 0)
+    throw new UserError(`${title} failed; the remaining steps were skipped.`);
 }
 
 try {
@@ -71,20 +72,12 @@ try {
   console.log(mentorNotice(adultsOnly));
   // The web app's build reads the same switch, so that page and server agree.
   process.env.VITE_ADULTS_ONLY_CHURCH = String(adultsOnly);
-  await installIfNeeded();
+  installIfNeeded();
   await runToEnd('The check', [fromRoot('tools/test.mjs'), '--fast']);
   const args = process.argv.slice(2);
   const claimLink = deploysFunctions(args) ? makeClaim(project) : null;
-  const firebase = fromRoot('node_modules/firebase-tools/lib/bin/firebase.js');
-  await runToEnd('The deployment', [
-    firebase,
-    'deploy',
-    '--config',
-    writeDeployedConfig(project),
-    '--project',
-    project,
-    ...args,
-  ]);
+  const options = ['--config', writeDeployedConfig(project), '--project', project];
+  await runToEnd('The deployment', tool('firebase', 'deploy', ...options, ...args));
   if (claimLink) console.log(claimNotice(claimLink));
 } catch (error) {
   printFailure(error);

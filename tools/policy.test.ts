@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { allowDeployed } from './launcher/build.mjs';
+import { allowOnlyDeployed } from './deploy-policy.mjs';
 
 const firebaseJson = readFileSync(new URL('../firebase.json', import.meta.url), 'utf8');
 
@@ -12,7 +12,7 @@ interface Config {
 /** The sources of each directive of the deployed policy. */
 function deployedPolicy(hasAppCheck: boolean): Map<string, string[]> {
   const config = JSON.parse(firebaseJson) as Config;
-  allowDeployed(config, 'minha-igreja', hasAppCheck);
+  allowOnlyDeployed(config, 'minha-igreja', hasAppCheck);
   const policy = config.hosting.headers
     .flatMap(({ headers }) => headers)
     .find(({ key }) => key === 'Content-Security-Policy');
@@ -28,6 +28,11 @@ it('lets the pages call the functions of their own project and of no other', () 
   const hosts = deployedPolicy(false).get('connect-src');
   expect(hosts).toContain('https://southamerica-east1-minha-igreja.cloudfunctions.net');
   expect(hosts?.filter((host) => host.includes('cloudfunctions'))).toHaveLength(1);
+});
+
+it('lets the deployed pages connect to nothing on the person’s own machine', () => {
+  expect(firebaseJson).toContain('http://127.0.0.1:');
+  expect([...deployedPolicy(true).values()].flat().join(' ')).not.toMatch(/http:|127\.0\.0\.1/);
 });
 
 it('allows only specific hosts, except for thumbnails from any https site and sounds from the page itself', () => {

@@ -66,6 +66,12 @@ export const sampleAccounts = [
 /** @param {{ uid: string }} account */
 export const sampleEmail = ({ uid }) => `${uid}@raizes.test`;
 
+/** The sample accounts as the terminal shows them. */
+export const accountList = [
+  `  Sample accounts, password ${SAMPLE_PASSWORD}:`,
+  ...sampleAccounts.map((account) => `    ${sampleEmail(account).padEnd(22)}  ${account.note}`),
+].join('\n');
+
 /** The sample accounts that the login page of a local build offers: one per role. */
 export const offeredAccounts = {
   password: SAMPLE_PASSWORD,

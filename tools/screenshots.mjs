@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { chromiumFlags, requireChromium } from './launcher/chromium.mjs';
+import { fullChromium } from '../tests/support/browser';
+import { requireChromium } from '../tests/support/chromium.mjs';
 import { startPorts } from './launcher/ports.mjs';
-import { printFailure } from './launcher/terminal.mjs';
+import { printFailure } from './launcher/run.mjs';
 import { fromRoot } from './launcher/root.mjs';
 import { SAMPLE_PASSWORD } from './sample-accounts.mjs';
 
@@ -20,8 +21,8 @@ async function takeScreenshots() {
   for (const folder of ['docs', 'web/public/screenshots', 'web/public/product']) {
     mkdirSync(fromRoot(folder), { recursive: true });
   }
-  const executablePath = await requireChromium();
-  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+  await requireChromium();
+  const browser = await chromium.launch(fullChromium);
   try {
     await visitScreens(browser, { width: 390, height: 844, scale: 2 }, async (page, name) => {
       if (name !== 'reading') await page.screenshot({ path: fromRoot(`docs/${name}.png`) });

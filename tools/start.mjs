@@ -1,88 +1,105 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream, existsSync, statSync } from 'node:fs';
 import { buildFunctions, buildWeb, watchAll } from './launcher/build.mjs';
-import { findFirestoreJar } from './launcher/firestore-jar.mjs';
+import { PROJECT, emulatorEnvironment, hasEmulatorUi, optionsFor } from './launcher/emulators.mjs';
+import { putFirestoreJar } from './launcher/firestore-jar.mjs';
+import { UI_PORT, VITE_PORT, requireFreePorts, startPorts } from './launcher/ports.mjs';
 import { installIfNeeded, requireJava, requireNode } from './launcher/requirements.mjs';
-import { killAll, onInterrupt } from './launcher/processes.mjs';
-import { requireFreePorts, startPorts, VITE_PORT } from './launcher/ports.mjs';
-import { UserError, printFailure, step } from './launcher/terminal.mjs';
-import { fromRoot } from './launcher/root.mjs';
-import { runScheduledFunctions } from './launcher/triggers.mjs';
-import { seed } from './launcher/whole-suite.mjs';
-import { startSuite, writeSuiteConfig } from './launcher/emulators.mjs';
-import { SAMPLE_PASSWORD, sampleAccounts, sampleEmail } from './sample-accounts.mjs';
+import { fromRoot, root } from './launcher/root.mjs';
+import { UserError, printFailure, step, tool, typescript } from './launcher/run.mjs';
+import { accountList } from './sample-accounts.mjs';
+import { runScheduledFunctions } from './scheduler.mjs';
 
 const dev = process.argv.includes('--dev');
-const data = fromRoot('.emulator-data');
-/** @type {Awaited<ReturnType<typeof startSuite>> | undefined} */
-let suite;
-let stopping = false;
+const { hosting, ...otherPorts } = startPorts;
+const DATA = '.emulator-data/1';
+const METADATA = 'firebase-export-metadata.json';
+const LOG = 'emulators.log';
+/** @type {import('node:child_process').ChildProcess | undefined} */
+let emulators;
+let stoppedAt = 0;
 
-async function stop() {
-  stopping = true;
-  if (!suite) {
-    killAll();
-    process.exit(130);
-  }
-  console.log('\n  … Saving the state and stopping');
-  const saved = await suite.stop();
-  killAll();
-  console.log(saved ? '  ✓ Saved in .emulator-data' : '  ✗ The state was not saved');
-  process.exit(saved ? 0 : 1);
+/** The terminal and npm both deliver a Ctrl-C, and firebase-tools gets it once. A second one, seconds later, ends it immediately. */
+function stop() {
+  if (!emulators) process.exit(130);
+  if (stoppedAt && Date.now() - stoppedAt < 3000) return;
+  if (!stoppedAt) console.log('\n  … Saving the state and stopping');
+  stoppedAt ||= Date.now();
+  emulators.kill('SIGINT');
+}
+
+/** @param {boolean} hasUi */
+async function startEmulators(hasUi) {
+  const only = ['auth', 'firestore', 'functions', 'eventarc', 'tasks', ...(dev ? [] : ['hosting'])];
+  const options = optionsFor('start', only, (text) =>
+    text.replace('"ui": { "enabled": false', `"ui": { "enabled": ${hasUi}`),
+  );
+  const args = tool(
+    'firebase',
+    'emulators:start',
+    '--import',
+    DATA,
+    '--export-on-exit',
+    ...options,
+  );
+  const env = { ...process.env, ...emulatorEnvironment };
+  // Detached, because the terminal's Ctrl-C must not reach it a second time.
+  const child = spawn(process.execPath, args, { cwd: root, env, stdio: 'pipe', detached: true });
+  emulators = child;
+  const log = createWriteStream(fromRoot(LOG));
+  for (const output of [child.stdout, child.stderr]) output.pipe(log, { end: false });
+  const ended = once(child, 'exit');
+  const isReady = new Promise((resolve) => {
+    child.stdout.on('data', (text) => String(text).includes('All emulators ready') && resolve(0));
+  });
+  await Promise.race([isReady, ended]);
+  if (child.exitCode !== null) throw new UserError(`The emulators did not start: see ${LOG}.`);
+  return { ended };
 }
 
 async function start() {
   requireNode();
   requireJava();
-  const { hosting, ...others } = startPorts;
-  await requireFreePorts(dev ? { ...others, web: VITE_PORT } : { ...others, hosting });
-  await installIfNeeded();
-  const firestoreJar = await findFirestoreJar();
-  await step('Building the functions', buildFunctions);
-  if (!dev) await step('Building the web app', () => buildWeb(startPorts, fromRoot('web/dist')));
-  suite = await step('Starting the emulators', () =>
-    startSuite({
-      name: 'start',
-      config: writeSuiteConfig('start', startPorts, 'web/dist'),
-      ports: startPorts,
-      firestoreJar,
-      only: ['auth', 'firestore', 'functions', 'eventarc', 'tasks', ...(dev ? [] : ['hosting'])],
-      data,
-    }),
-  );
-  await step('Preparing the sample accounts and content', () => seed(startPorts));
-  printWelcome();
-  void runScheduledFunctions(startPorts);
-  const exits = [suite.exit, ...(dev ? [watchAll(startPorts, VITE_PORT)] : [])];
-  await Promise.race(exits);
-  if (!stopping) throw new UserError(`The emulators ended unexpectedly: see ${suite.log}.`);
-}
-
-function printWelcome() {
-  const widest = Math.max(...sampleAccounts.map((account) => sampleEmail(account).length));
+  await requireFreePorts(dev ? { ...otherPorts, web: VITE_PORT } : startPorts);
+  installIfNeeded();
+  await putFirestoreJar();
+  await buildFunctions();
+  if (!dev) await buildWeb('web/dist', startPorts);
+  if (existsSync(fromRoot('.emulator-data', METADATA)) && !existsSync(fromRoot(DATA)))
+    console.log('  The state in .emulator-data is older than 1.0: it stays there unused.');
+  const hasUi = await hasEmulatorUi();
+  console.log('  … Starting the emulators');
+  const { ended } = await startEmulators(hasUi);
+  await step('Preparing the sample accounts and content', typescript('tools/seed/main.ts'), {
+    GCLOUD_PROJECT: PROJECT,
+    FIRESTORE_EMULATOR_HOST: `127.0.0.1:${startPorts.firestore}`,
+    FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${startPorts.auth}`,
+    FIREBASE_EMULATOR_HUB: `127.0.0.1:${startPorts.hub}`,
+  });
   console.log(`
-  Raízes is running at http://127.0.0.1:${dev ? VITE_PORT : startPorts.hosting}
+  Raízes is running at http://127.0.0.1:${dev ? VITE_PORT : hosting}
 
-  Sample accounts, password ${SAMPLE_PASSWORD}:
-${sampleAccounts.map((account) => `    ${sampleEmail(account).padEnd(widest)}  ${account.note}`).join('\n')}
+${accountList}
 
-  Ctrl-C saves the state in .emulator-data and stops.
+  Emulator UI: ${hasUi ? `http://127.0.0.1:${UI_PORT}` : `not here, because it could not be downloaded or port ${UI_PORT} is in use`}
+  Log: ${LOG}. Ctrl-C saves the state in ${DATA} and stops.
 `);
+  void runScheduledFunctions();
+  if (dev) watchAll(startPorts, VITE_PORT);
+  await ended;
+  const savedAt = statSync(fromRoot(DATA, METADATA), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  if (!stoppedAt || savedAt < stoppedAt)
+    throw new UserError(`The state was not saved: see ${LOG}.`);
+  console.log(`  ✓ Saved in ${DATA}`);
 }
 
-onInterrupt({
-  stop: () => void stop(),
-  stopNow: () => {
-    killAll();
-    process.exit(1);
-  },
-});
-
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
 try {
   await start();
+  process.exit();
 } catch (error) {
-  if (!stopping) {
-    printFailure(error);
-    await suite?.stop();
-    killAll();
-    process.exit(1);
-  }
+  printFailure(error);
+  emulators?.kill('SIGINT');
+  process.exit(1);
 }

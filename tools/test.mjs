@@ -1,83 +1,85 @@
-import { installIfNeeded, requireJava, requireNode } from './launcher/requirements.mjs';
-import { killAll, onInterrupt } from './launcher/processes.mjs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { requireChromium } from '../tests/support/chromium.mjs';
+import { runOnProduct, runWithEmulators } from './launcher/emulators.mjs';
 import { requireFreePorts, testPorts } from './launcher/ports.mjs';
-import { startFirestore, startSeeded, startWholeSuite } from './launcher/whole-suite.mjs';
-import {
-  finish,
-  runPlaywright,
-  runStatic,
-  runVitest,
-  section,
-  backgroundSection,
-} from './launcher/test-sections.mjs';
-import { step } from './launcher/terminal.mjs';
+import { installIfNeeded, requireJava, requireNode } from './launcher/requirements.mjs';
+import { fromRoot } from './launcher/root.mjs';
+import { UserError, printFailure, run, shell, tool } from './launcher/run.mjs';
 
-const MINUTES = 30;
-const fast = process.argv.includes('--fast');
-/** `npm test -- e2e push` runs only one section, and in it the files whose names contain one of the words. */
-const [only = '', ...words] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const runs = (/** @type {string} */ part) => only === '' || only === part;
-const needsEmulators = !fast && !['static', 'unit', 'components'].includes(only);
+/** `npm test -- e2e push` runs one part, and in it the files whose names contain one of the words. */
+const [only, ...words] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+let interrupted = false;
+const total = { passed: 0, failed: 0 };
+/** Vitest and Playwright are configured to write it. */
+const REPORT = fromRoot('.cache/report.json');
 
-// For all processes that this one starts: with more room for young objects, garbage is collected less often.
-const { NODE_OPTIONS = '' } = process.env;
-process.env['NODE_OPTIONS'] = `${NODE_OPTIONS} --max-semi-space-size=64`;
+/** @param {string} project */
+const vitest = (project) => tool('vitest', 'run', '--project', project, ...words);
+const playwright = tool(
+  'playwright',
+  'test',
+  '-c',
+  fromRoot('tests/playwright.config.ts'),
+  ...words,
+);
 
-/** @param {string} [why] */
-function end(why) {
-  killAll();
-  finish(why);
+/** Each check counts as one test. */
+async function runStatic() {
+  const lint = tool('oxlint', '--type-aware', '--deny-warnings');
+  for (const check of [tool('oxfmt', '--check'), lint, tool('tsc', '-b'), tool('knip')])
+    total[(await run(check)) === 0 ? 'passed' : 'failed'] += 1;
+  return 0;
+}
+
+/** Each part resolves to an exit code. @type {Record<string, () => Promise<number>>} */
+const parts = {
+  static: runStatic,
+  unit: () => run(vitest('unit')),
+  components: () => run(vitest('components')),
+  rules: () => runWithEmulators(['firestore'], shell(vitest('rules'))),
+  functions: () => runWithEmulators(['auth', 'firestore'], shell(vitest('functions'))),
+  e2e: () => runOnProduct(shell(playwright)),
+};
+
+/** Adds what a part's runner reported. One that fails without a failed test counts as one failure. @param {number} code */
+function count(code) {
+  const before = total.failed;
+  // Vitest counts at the top, Playwright in `stats`.
+  const { numPassedTests, numFailedTests, stats } = existsSync(REPORT)
+    ? JSON.parse(readFileSync(REPORT, 'utf8'))
+    : { numPassedTests: 0, numFailedTests: 0 };
+  total.passed += numPassedTests ?? stats.expected;
+  total.failed += numFailedTests ?? stats.unexpected + stats.flaky;
+  if (code !== 0 && total.failed === before) total.failed += 1;
 }
 
 async function test() {
-  const isReady = await section('preparation', async () => {
-    requireNode();
-    if (needsEmulators) {
-      requireJava();
-      await requireFreePorts(testPorts);
-    }
-    await installIfNeeded();
-  });
-  if (!isReady) return;
-  const projects = ['unit', 'components'].filter(runs);
-  if (!needsEmulators) {
-    if (runs('static')) await section('static', () => runStatic());
-    for (const project of projects) await section(project, () => runVitest(project, words));
-    return;
+  const names = Object.keys(parts).slice(0, process.argv.includes('--fast') ? 3 : undefined);
+  const chosen = names.filter((name) => !only || name === only);
+  if (chosen.length === 0) throw new UserError(`"${only}" is none of ${names.join(', ')}.`);
+  requireNode();
+  if (chosen.some((name) => ['rules', 'functions', 'e2e'].includes(name))) {
+    requireJava();
+    await requireFreePorts(testPorts);
   }
-
-  const starting = only === 'rules' ? startFirestore() : startWholeSuite();
-  starting.catch(() => undefined);
-  const others = runInBackground(projects);
-  await section('emulators', async () => {
-    let { suite, env } = await starting;
-    if (runs('rules')) await section('rules', () => runVitest('rules', words, { env }));
-    if (runs('functions'))
-      await section('functions', () => runVitest('functions*', words, { env }));
-    if (only === '') {
-      // Data of the earlier tests slows Firestore's emulator down, even after it is deleted.
-      await step('Stopping the emulators', () => suite.stop());
-      ({ suite, env } = await startSeeded());
-    }
-    // The journeys need the whole processor.
-    await others;
-    if (runs('e2e')) await section('end to end', () => runPlaywright(words, env));
-    await suite.stop();
-  });
-  await others;
+  installIfNeeded();
+  if (chosen.includes('e2e')) await requireChromium();
+  for (const name of chosen) {
+    console.log(`\n── ${name}`);
+    rmSync(REPORT, { force: true });
+    count((await parts[name]?.()) ?? 1);
+    if (interrupted) throw new UserError('Interrupted.');
+  }
 }
 
-/**
- * Runs the sections that need no emulators at low priority, because the tests on the emulators wait for a third of their time. @param
- * {string[]} projects
- */
-async function runInBackground(projects) {
-  if (runs('static')) await backgroundSection('static', runStatic);
-  for (const project of projects)
-    await backgroundSection(project, (log) => runVitest(project, words, { log }));
+/** @param {unknown} [error] the reason why it ends early */
+function finish(error) {
+  if (error) printFailure(error);
+  const failed = total.failed + (error || total.passed === 0 ? 1 : 0);
+  console.log(`\n${total.passed} passed, ${failed} failed`);
+  process.exit(failed === 0 ? 0 : 1);
 }
 
-onInterrupt({ stop: () => end('Interrupted'), stopNow: () => end('Interrupted') });
-setTimeout(() => end(`Not done after ${MINUTES} minutes`), MINUTES * 60_000).unref();
-await test();
-end();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => (interrupted = true));
+await test().then(() => finish(), finish);

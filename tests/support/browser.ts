@@ -1,9 +1,24 @@
-import { chromiumFlags, findChromium, findLightChromium } from '../../tools/launcher/chromium.mjs';
+import { findChromium, onPath } from './chromium.mjs';
+
+/**
+ * As root Chromium has no sandbox, on a closed network it must not look for updates, and without a screen it needs no GPU process.
+ */
+const flags = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+  '--disable-gpu',
+];
 
 const full = await findChromium();
-const light = findLightChromium() ?? full;
+/** Without windows, prompts and notifications. CHROME_PATH overrides it. */
+const headless = process.env.CHROME_PATH ? '' : onPath('chromium-headless-shell');
+const light = headless || full;
 const launchOptionsFor = (executablePath: string | undefined) => ({
-  args: chromiumFlags,
+  args: flags,
   ...(executablePath && { executablePath }),
 });
 

@@ -1,3 +1,4 @@
+import { testPorts } from '../launcher/ports.mjs';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { createUser } from '../../tests/support/people';
 import type { TestUser } from '../../tests/support/people';
@@ -84,7 +85,7 @@ function add(name: string, sample: Sample): void {
 function newPhone(chromium: Browser): Promise<BrowserContext> {
   return chromium.newContext({
     viewport: { width: 390, height: 844 },
-    baseURL: process.env.BASE_URL ?? '',
+    baseURL: `http://127.0.0.1:${testPorts.hosting}`,
     locale: 'pt-BR',
     timezoneId: 'UTC',
   });

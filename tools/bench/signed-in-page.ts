@@ -1,3 +1,4 @@
+import { testPorts } from '../launcher/ports.mjs';
 import { chromium } from '@playwright/test';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { fullChromium } from '../../tests/support/browser';
@@ -15,7 +16,7 @@ export async function openDashboard(
 ): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
-    baseURL: process.env.BASE_URL ?? '',
+    baseURL: `http://127.0.0.1:${testPorts.hosting}`,
     locale: 'pt-BR',
     timezoneId: 'UTC',
     serviceWorkers: 'block',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { editionSchema } from '@raizes/domain/bible/edition';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { UserError } from '../launcher/terminal.mjs';
+import { UserError } from '../launcher/run.mjs';
 import { runCommand } from './command';
 import { bibleFiles } from './delivery';
 import { EDITION_FILE, sha256 } from './edition-files';

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { editionSchema } from '@raizes/domain/bible/edition';
 import * as v from 'valibot';
-import { UserError, step } from '../launcher/terminal.mjs';
+import { UserError } from '../launcher/run.mjs';
 import { DownloadError, download } from './download';
 import { EDITION_FILE } from './edition-files';
 import { RefusedBible, formatFault } from './faults';
@@ -48,17 +48,17 @@ export async function runCommand({ args, cwd, target, editions = downloads }: Co
     const exceptions = values.exceptions
       ? readExceptions(resolve(cwd, values.exceptions))
       : edition.exceptions;
-    const files = await step(`Reading ${details.name}`, async () =>
-      importBible({
-        source,
-        details,
-        from: edition.source ?? source.name,
-        exceptions: exceptions ?? [],
-        repairs: edition.repairs ?? [],
-        today: new Date().toLocaleDateString('sv'),
-      }),
-    );
-    await step('Writing bible/', async () => writeBible(target, files));
+    console.log(`  … Reading ${details.name}`);
+    const files = importBible({
+      source,
+      details,
+      from: edition.source ?? source.name,
+      exceptions: exceptions ?? [],
+      repairs: edition.repairs ?? [],
+      today: new Date().toLocaleDateString('sv'),
+    });
+    console.log('  … Writing bible/');
+    writeBible(target, files);
     console.log(summaryOf(files.get(EDITION_FILE) ?? ''));
   } catch (error) {
     throw explain(error);
@@ -83,8 +83,8 @@ interface OpenedSource {
 async function downloadEdition(edition: KnownEdition): Promise<OpenedSource> {
   const { name, download: files } = edition;
   if (!files) throw new UserError(`Usage: ${USAGE}`);
-  const title = `Downloading ${name} from its publisher`;
-  return { source: await step(title, () => download(name, files)), edition };
+  console.log(`  … Downloading ${name} from its publisher`);
+  return { source: await download(name, files), edition };
 }
 
 function openPath(path: string): OpenedSource {

@@ -1,5 +1,5 @@
 import { fromRoot } from '../launcher/root.mjs';
-import { printFailure } from '../launcher/terminal.mjs';
+import { printFailure } from '../launcher/run.mjs';
 import { runCommand } from './command';
 
 try {

@@ -1,196 +1,72 @@
-import {
-  closeSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import { allowInPolicy } from './build.mjs';
-import { exitOf, killTree, launch, signalTo, tailOf } from './processes.mjs';
-import { fromRoot, inCache } from './root.mjs';
-import { UserError } from './terminal.mjs';
+import { buildFunctions, buildWeb } from './build.mjs';
+import { downloads, inDownloads, putFirestoreJar } from './firestore-jar.mjs';
+import { TEST_SHIFT, UI_PORT, isFree, requireFreePorts, testPorts } from './ports.mjs';
+import { fromRoot } from './root.mjs';
+import { run, shell, tool, typescript } from './run.mjs';
 
-const LOOPBACK = '127.0.0.1,localhost,::1';
-
-/** The machine's proxies must not be used between the emulators. */
-function withoutProxyForLoopback() {
-  const others = process.env.NO_PROXY ?? process.env.no_proxy;
-  const list = others ? `${others},${LOOPBACK}` : LOOPBACK;
-  return { NO_PROXY: list, no_proxy: list };
-}
-
-/**
- * The environment that keeps firebase-tools offline. A separate configuration contains today's "message of the day", which
- * would otherwise be fetched. A separate temporary folder keeps concurrent suites apart, because firebase-tools finds the hub
- * that exports the data through a file there that is named only after the project.
- * @param {string} name
- */
-function firebaseEnvironment(name) {
-  const config = inCache('firebase-config', 'configstore', 'firebase-tools.json');
-  writeFileSync(config, JSON.stringify({ motd: { fetched: Date.now() }, usage: false }));
-  // Sockets are created in it, and their paths have a short maximum length, so it is not inside the repository.
-  const temporary = mkdtempSync(join(tmpdir(), `raizes-${name}-`));
-  const folder = inCache(`emulators-${name}`, '.keep');
-  mkdirSync(join(folder, '..'), { recursive: true });
-  const clean = () => rmSync(temporary, { recursive: true, force: true });
-  process.once('exit', clean);
-  return {
-    env: {
-      ...process.env,
-      ...withoutProxyForLoopback(),
-      XDG_CONFIG_HOME: inCache('firebase-config'),
-      TMPDIR: temporary,
-      NO_UPDATE_NOTIFIER: '1',
-      // When firebase-tools loads the functions, it asks npm for the newest version of the functions SDK and waits.
-      npm_config_offline: 'true',
-      // Hosting looks for the credentials of a Google Cloud machine, which elsewhere takes ten seconds to time out.
-      METADATA_SERVER_DETECTION: 'none',
-      // Tests never call an outside model; `npm start` does, given a key.
-      ...(name !== 'start' && { GEMINI_API_KEY: '' }),
-      HOSTING_COMPRESSION: name === 'start' ? 'on' : 'off',
-      JAVA_TOOL_OPTIONS: [...javaOptions(name), process.env.JAVA_TOOL_OPTIONS].join(' '),
-      // The functions are discovered through a file instead of a port, whose process would linger for seconds.
-      FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
-    },
-    /** The folder of firebase-tools' own logs. */
-    cwd: join(folder, '..'),
-    clean,
-  };
-}
-
-/**
- * The emulators run only for minutes, of which optimizing code and parallel garbage collection would take half the processor time. The
- * tests also write no log, because each request that the rules refuse would be logged with its stack trace, 60 MB in all.
- * @param {string} name
- */
-function javaOptions(name) {
-  const options = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
-  if (name === 'start') return options;
-  const logging = inCache('java-logging.properties');
-  writeFileSync(logging, '.level=OFF\n');
-  return [...options, '-XX:-StackTraceInThrowable', `-Djava.util.logging.config.file='${logging}'`];
-}
-
-const START_TIMEOUT = 240_000;
-const STOP_TIMEOUT = 45_000;
 export const PROJECT = 'demo-raizes';
+const TEST_WEB = '.cache/web-test';
+
+const { NO_PROXY = process.env.no_proxy ?? '' } = process.env;
+const direct = `${NO_PROXY},127.0.0.1,localhost`;
+/** Without the machine's proxy between the emulators, and without a wait for Google's credentials and npm's news. */
+export const emulatorEnvironment = {
+  NO_PROXY: direct,
+  no_proxy: direct,
+  METADATA_SERVER_DETECTION: 'none',
+  npm_config_offline: 'true',
+};
 
 /**
- * @typedef {object} SuiteOptions
- * @property {string} name
- * @property {string} config the path of its firebase.json
- * @property {import('./ports.mjs').Ports} ports
- * @property {string} firestoreJar
- * @property {string[]} only the emulators to start
- * @property {string} [data] a folder whose state is loaded at the start and saved at the end
+ * The options of firebase-tools for a variant of firebase.json, which is written beside it because its paths are relative.
+ * @param {string} name @param {string[]} only the emulators to start @param {(text: string) => string} change
  */
-
-/** Starts the emulator suite and resolves when every part of it responds. @param {SuiteOptions} options */
-export async function startSuite({ name, config, ports, firestoreJar, only, data }) {
-  const log = inCache(`emulators-${name}.log`);
-  const logFile = openSync(log, 'w');
-  const { env, cwd, clean } = firebaseEnvironment(name);
-  const exportMetadata = data && `${data}/firebase-export-metadata.json`;
-  const args = [
-    '--import',
-    fromRoot('tools/launcher/emulators-process.mjs'),
-    fromRoot('node_modules/firebase-tools/lib/bin/firebase.js'),
-    'emulators:start',
-    `--project=${PROJECT}`,
-    `--config=${config}`,
-    `--only=${only.join(',')}`,
-    ...(exportMetadata && existsSync(exportMetadata) ? ['--import', data] : []),
-    ...(data ? ['--export-on-exit', data] : []),
-  ];
-  const child = launch(process.execPath, args, {
-    cwd,
-    env: { ...env, FIRESTORE_EMULATOR_BINARY_PATH: firestoreJar },
-    stdio: ['ignore', logFile, logFile, 'ipc'],
-  });
-  closeSync(logFile);
-  let ended = false;
-  const exit = exitOf(child).finally(() => {
-    ended = true;
-    clean();
-  });
-
-  /** Saves the state and stops everything; resolves to whether the state was saved. */
-  async function stop() {
-    if (ended || child.pid === undefined) return false;
-    const before = performance.timeOrigin + performance.now();
-    signalTo(child.pid, 'SIGINT');
-    await Promise.race([exit, delay(STOP_TIMEOUT, undefined, { ref: false })]);
-    killTree(child.pid);
-    return exportMetadata !== undefined && existsSync(exportMetadata)
-      ? statSync(exportMetadata).mtimeMs >= before - 1000
-      : false;
-  }
-
-  const urls = Object.entries({ auth: '/', firestore: '/', hosting: '/', hub: '/emulators' })
-    .filter(([part]) => part === 'hub' || only.includes(part))
-    .map(
-      ([part, path]) =>
-        `http://127.0.0.1:${ports[/** @type {keyof typeof ports} */ (part)]}${path}`,
-    );
-  const deadline = performance.now() + START_TIMEOUT;
-  for (;;) {
-    const output = readFileSync(log, 'utf8');
-    if (ended || /Failed to load function definition|It took longer than .* to load/.test(output)) {
-      await stop();
-      throw new UserError(`The emulators did not start: see ${log}.`, tailOf(log));
-    }
-    if (
-      output.includes('All emulators ready') &&
-      (await Promise.all(urls.map(isReachable))).every(Boolean)
-    ) {
-      return { stop, log, exit };
-    }
-    if (performance.now() > deadline) {
-      await stop();
-      throw new UserError(
-        `The emulators did not start within ${START_TIMEOUT / 1000} s: see ${log}.`,
-        tailOf(log),
-      );
-    }
-    await delay(200);
-  }
-}
-
-/** @param {string} url */
-async function isReachable(url) {
-  try {
-    return (await fetch(url, { signal: AbortSignal.timeout(2000) })).status < 500;
-  } catch {
-    return false;
-  }
-}
-
-/**
- * Writes a copy of firebase.json with other ports, another folder for the web app and a policy that allows the emulators. It is
- * in the repository's root, because firebase-tools resolves every path from there.
- * @param {string} name @param {import('./ports.mjs').Ports} ports @param {string} webFolder
- */
-export function writeSuiteConfig(name, ports, webFolder) {
-  const config = JSON.parse(readFileSync(fromRoot('firebase.json'), 'utf8'));
-  config.hosting.public = webFolder;
-  for (const [emulator, settings] of Object.entries(config.emulators)) {
-    if (emulator in ports) settings.port = ports[/** @type {keyof typeof ports} */ (emulator)];
-  }
-  config.emulators.firestore.websocketPort = ports.websocket;
-  // Tests have projects of their own, and each request to one would print a warning.
-  if (name === 'test') config.emulators.singleProjectMode = false;
-  const { auth, firestore, functions } = ports;
-  allowInPolicy(config, {
-    'connect-src': [auth, firestore, functions].map((port) => `http://127.0.0.1:${port}`),
-  });
+export function optionsFor(name, only, change) {
   const path = fromRoot(`.firebase.${name}.json`);
-  writeFileSync(path, `${JSON.stringify(config, null, 2)}\n`);
-  return path;
+  writeFileSync(path, change(readFileSync(fromRoot('firebase.json'), 'utf8')));
+  return ['--project', PROJECT, '--config', path, '--only', only.join()];
+}
+
+/** Whether the Emulator UI can run: firebase-tools has it or can download it now, and its port is free. */
+export async function hasEmulatorUi() {
+  const { binaryPathRelativeToCacheDir, remoteUrl } = downloads().ui.main;
+  const path = inDownloads(binaryPathRelativeToCacheDir);
+  const question = { method: 'HEAD', signal: AbortSignal.timeout(2000) };
+  if (!existsSync(path) && (await fetch(remoteUrl, question).catch(() => null))?.ok)
+    await run(tool('firebase', 'setup:emulators:ui'));
+  return existsSync(path) && isFree(UI_PORT);
+}
+
+/** Other ports, also in the policy, and no warning for each request to a test's own project. @param {string} text */
+const forTests = (text) =>
+  text
+    .replace(/(?<=[pP]ort": |127\.0\.0\.1:)\d+/g, (port) => String(Number(port) + TEST_SHIFT))
+    .replace('"web/dist"', JSON.stringify(TEST_WEB))
+    .replace('"singleProjectMode": true', '"singleProjectMode": false');
+
+/** Runs a shell command with emulators on the tests' ports; resolves to its exit code. @param {string[]} only @param {string} command */
+export async function runWithEmulators(only, command) {
+  await putFirestoreJar();
+  await requireFreePorts(testPorts);
+  const options = optionsFor('test', only, forTests);
+  // The emulators of `npm start` are found through a file in the temporary folder that is named after the project.
+  const TMPDIR = mkdtempSync(join(tmpdir(), 'raizes-'));
+  // Tests never call an outside model.
+  const env = { ...emulatorEnvironment, TMPDIR, GEMINI_API_KEY: '' };
+  const code = await run(tool('firebase', 'emulators:exec', ...options, command), env);
+  rmSync(TMPDIR, { recursive: true, force: true });
+  return code;
+}
+
+/** Builds the product and runs a shell command on all of it, with the sample content. @param {string} command */
+export async function runOnProduct(command) {
+  // An empty folder, so that the tests use the sample Bible even if a developer has imported another.
+  const withoutBible = { BIBLE_FOLDER: fromRoot('.cache/no-bible') };
+  await buildFunctions(withoutBible);
+  await buildWeb(TEST_WEB, testPorts, withoutBible);
+  const everything = ['auth', 'firestore', 'functions', 'hosting', 'eventarc', 'tasks'];
+  return runWithEmulators(everything, `${shell(typescript('tools/seed/main.ts'))} && ${command}`);
 }

@@ -1,51 +1,38 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { UserError } from './terminal.mjs';
+import { fromRoot } from './root.mjs';
+import { UserError } from './run.mjs';
 
-/** The port of each emulator under `npm start`, as in firebase.json. */
-export const startPorts = {
-  auth: 9099,
-  firestore: 8080,
-  websocket: 9150,
-  functions: 5001,
-  hosting: 5000,
-  eventarc: 9299,
-  tasks: 9499,
-  hub: 4400,
-  logging: 4500,
-};
+const { ui, ...emulators } = JSON.parse(readFileSync(fromRoot('firebase.json'), 'utf8')).emulators;
+emulators.websocket = { port: emulators.firestore.websocketPort };
 
-/** @typedef {typeof startPorts} Ports */
+/** @param {number} shift @returns {Record<string, number>} */
+const portsFrom = (shift) =>
+  Object.fromEntries(
+    Object.entries(emulators).flatMap(([name, { port }]) => (port ? [[name, port + shift]] : [])),
+  );
 
-/** Separate ports for the tests, so that they can run while `npm start` does. @type {Ports} */
-export const testPorts = {
-  auth: 9199,
-  firestore: 8180,
-  websocket: 9250,
-  functions: 5101,
-  hosting: 5100,
-  eventarc: 9399,
-  tasks: 9599,
-  hub: 4410,
-  logging: 4510,
-};
-
+/** The tests have ports of their own, so that they run beside `npm start`. */
+export const TEST_SHIFT = 10;
+export const startPorts = portsFrom(0);
+export const testPorts = portsFrom(TEST_SHIFT);
+export const UI_PORT = ui.port;
 export const VITE_PORT = 5173;
 
 /** @param {number} port @returns {Promise<boolean>} */
-function isFree(port) {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(false));
+export const isFree = (port) =>
+  new Promise((resolve) => {
+    const server = createServer().once('error', () => resolve(false));
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
-}
 
 /** @param {Record<string, number>} ports */
 export async function requireFreePorts(ports) {
   for (const [name, port] of Object.entries(ports)) {
     if (await isFree(port)) continue;
+    const hint = `perhaps another copy of this program ("lsof -i :${port}" shows it)`;
     throw new UserError(
-      `Port ${port} (${name}) is in use: stop the program that uses it, perhaps another copy of this program ("lsof -i :${port}" shows it).`,
+      `Port ${port} (${name}) is in use: stop the program that uses it, ${hint}.`,
     );
   }
 }

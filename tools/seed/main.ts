@@ -15,10 +15,21 @@ import {
   topUpContent,
 } from './published';
 
+/** As in production, Auth never reveals whether an e-mail address has an account. */
+async function protectEmails() {
+  const { FIREBASE_AUTH_EMULATOR_HOST: host, GCLOUD_PROJECT: project } = process.env;
+  await fetch(`http://${host}/emulator/v1/projects/${project}/config`, {
+    method: 'PATCH',
+    headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
+    body: JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy: true } }),
+  });
+}
+
 const AHEAD = 14;
 const now = new Date();
 const today = calendarDay(now);
 
+await protectEmails();
 const isSeeded = (await db.doc(paths.church).get()).exists;
 if (await isErased()) process.exit(0);
 if (isSeeded) {

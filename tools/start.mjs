@@ -67,7 +67,9 @@ async function start() {
   await buildFunctions();
   if (!dev) await buildWeb('web/dist', startPorts);
   if (existsSync(fromRoot('.emulator-data', METADATA)) && !existsSync(fromRoot(DATA)))
-    console.log('  The state in .emulator-data is older than 1.0: it stays there unused.');
+    console.log(
+      '  The state in .emulator-data is older than 1.0: it stays there, and this start is a fresh one.',
+    );
   const hasUi = await hasEmulatorUi();
   console.log('  … Starting the emulators');
   const { ended } = await startEmulators(hasUi);

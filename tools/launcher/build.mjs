@@ -18,7 +18,7 @@ export const buildFunctions = (env) => step('Building the functions', [FUNCTIONS
 
 /** Without ports, builds it as it is deployed. @param {string} folder @param {Record<string, number>} [ports] @param {NodeJS.ProcessEnv} [env] */
 export const buildWeb = (folder, ports, env) =>
-  step('Building the web app', tool('vite', 'build', fromRoot('web'), '--logLevel', 'warn'), {
+  step('Building the web app', tool('vite', 'build', fromRoot('web'), '--logLevel', 'error'), {
     ...(ports ? forEmulators(ports) : { VITE_EMULATORS: '' }),
     WEB_OUT_DIR: fromRoot(folder),
     ...env,

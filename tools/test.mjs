@@ -75,7 +75,7 @@ async function test() {
 /** @param {unknown} [error] the reason why it ends early */
 function finish(error) {
   if (error) printFailure(error);
-  const failed = total.failed + (error || total.passed === 0 ? 1 : 0);
+  const failed = total.failed || Number(Boolean(error) || total.passed === 0);
   console.log(`\n${total.passed} passed, ${failed} failed`);
   process.exit(failed === 0 ? 0 : 1);
 }

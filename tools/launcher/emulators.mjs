@@ -56,7 +56,10 @@ export async function runWithEmulators(only, command) {
   const TMPDIR = mkdtempSync(join(tmpdir(), 'raizes-'));
   // Tests never call an outside model.
   const env = { ...emulatorEnvironment, TMPDIR, GEMINI_API_KEY: '' };
-  const code = await run(tool('firebase', 'emulators:exec', ...options, command), env);
+  const code = await run(
+    tool('firebase', 'emulators:exec', '--log-verbosity', 'QUIET', ...options, command),
+    env,
+  );
   rmSync(TMPDIR, { recursive: true, force: true });
   return code;
 }

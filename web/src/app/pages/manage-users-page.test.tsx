@@ -10,8 +10,8 @@ import '@/features/people/users/found-people';
 import '@/features/people/users/person-menu';
 import { call } from '@/lib/callable';
 import * as browser from '@/lib/browser';
-import { useLongList } from '@/lib/long-list';
-import type { LongList } from '@/lib/long-list';
+import { useGrowingList } from '@/lib/growing-list';
+import type { GrowingList } from '@/lib/growing-list';
 import { press, type } from '@/testing/form';
 import { renderApp } from '@/testing/render';
 import { Page } from './manage-users-page';
@@ -21,25 +21,23 @@ vi.mock('@/features/people/users/person-email', () => ({ PersonEmail: () => null
 vi.mock(import('@/lib/browser'), { spy: true });
 vi.mock('@/lib/callable', () => ({ call: vi.fn<typeof call>() }));
 vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
-vi.mock('@/lib/long-list', () => ({ useLongList: vi.fn<typeof useLongList>() }));
+vi.mock('@/lib/growing-list', () => ({ useGrowingList: vi.fn<typeof useGrowingList>() }));
 vi.mock(import('@/features/people/users/bulk'), { spy: true });
 vi.mock(import('@/features/people/users/people-csv'), { spy: true });
 vi.mock(import('@/features/people/users/step-down'), { spy: true });
 
 const paulo = aProfile({ id: 'paulo', full_name: 'Paulo Ribeiro', position: 'pastor' });
 const ana = aProfile({ id: 'ana', full_name: 'Ana Souza', pastor_id: 'paulo' });
-const listed = (people: Profile[], fromCache = false): LongList<Profile> => ({
+const listed = (people: Profile[], fromCache = false): GrowingList<Profile> => ({
   state: 'ready',
   items: people,
   hasMore: false,
   fromCache,
 });
-const showListed = (people: LongList<Profile>) =>
-  vi.mocked(api.usePeople).mockReturnValue({ listed: people, setVisibleRange: () => undefined });
-const showFound = (people: LongList<Profile>) =>
-  vi
-    .mocked(useLongList<Profile>)
-    .mockReturnValue({ listed: people, setVisibleRange: () => undefined });
+const showListed = (people: GrowingList<Profile>) =>
+  vi.mocked(api.usePeople).mockReturnValue({ listed: people, showMore: () => undefined });
+const showFound = (people: GrowingList<Profile>) =>
+  vi.mocked(useGrowingList<Profile>).mockReturnValue({ listed: people, showMore: () => undefined });
 
 beforeEach(() => {
   vi.resetAllMocks();

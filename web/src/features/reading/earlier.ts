@@ -12,7 +12,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Condition } from '@/lib/documents';
 import { useDocs } from '@/lib/live';
 import type { Live } from '@/lib/live';
-import { useWholeList } from '@/lib/long-list';
+import { useWholeList } from '@/lib/growing-list';
 import { fetchDocs } from '@/lib/reads';
 import { inReadingOrder } from './reading';
 

@@ -5,7 +5,7 @@ import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { collections, paths } from '@raizes/domain/paths';
 import { useEffect, useState } from 'react';
 import { useRestrictedDoc } from '@/lib/live';
-import { useWholeList } from '@/lib/long-list';
+import { useWholeList } from '@/lib/growing-list';
 import { readCachedDoc } from '@/lib/reads';
 
 /** A leader's linked disciples by name, live. A person who moves to another leader leaves the list at once. */

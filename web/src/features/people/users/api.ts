@@ -7,13 +7,13 @@ import * as v from 'valibot';
 import { currentTime } from '@/lib/timing';
 import type { Condition } from '@/lib/documents';
 import { useDocs, useRestrictedDoc } from '@/lib/live';
-import { useLongList, useWholeList } from '@/lib/long-list';
-import type { LongListQuery } from '@/lib/long-list';
+import { useGrowingList, useWholeList } from '@/lib/growing-list';
+import type { GrowingListQuery } from '@/lib/growing-list';
 import { fetchDocs } from '@/lib/reads';
 
 const rowSchema = v.object({ id: v.string(), user_id: v.string() });
 
-const adminRows: LongListQuery = {
+const adminRows: GrowingListQuery = {
   path: collections.userRoles,
   conditions: [['role', '==', 'admin']],
   ascending: 'user_id',
@@ -60,7 +60,7 @@ export const MAX_LISTED_LEADERS = 100;
 
 export const leaderCondition: Condition = ['position', 'in', ['lider', 'pastor']];
 
-export const leadersQuery: LongListQuery = {
+export const leadersQuery: GrowingListQuery = {
   path: collections.profiles,
   conditions: [leaderCondition],
   ascending: 'full_name',
@@ -89,7 +89,10 @@ function conditionsOf({ shown, leaderId }: PeopleFilter): Condition[] {
   return shown === 'unlinked' ? unlinkedConditions : [['position', '==', shown]];
 }
 
-export const peopleQuery = (conditions: Condition[], ascending = 'full_name'): LongListQuery => ({
+export const peopleQuery = (
+  conditions: Condition[],
+  ascending = 'full_name',
+): GrowingListQuery => ({
   path: collections.profiles,
   conditions,
   ascending,
@@ -97,28 +100,26 @@ export const peopleQuery = (conditions: Condition[], ascending = 'full_name'): L
 });
 
 /** The query of a filter. A query that compares a date must be ordered by it. */
-const queryFor = (filter: PeopleFilter, ascending?: string): LongListQuery =>
+const queryFor = (filter: PeopleFilter, ascending?: string): GrowingListQuery =>
   peopleQuery(conditionsOf(filter), filter.shown === 'newcomers' ? 'joined_at' : ascending);
-
-const all = () => true;
 
 /**
  * The people of a filter in alphabetical order, newcomers in the order in which they joined, live as far as the list is
- * scrolled. Memoize the filter, because a new object starts a new list.
+ * shown. Memoize the filter, because a new object starts a new list.
  */
 export function usePeople(filter: PeopleFilter) {
   const byName = useMemo(() => queryFor(filter), [filter]);
   const byFoldedName = useMemo(() => queryFor(filter, `search.${ALL_NAMES_KEY}`), [filter]);
   const isSearchable = useIsSearchable(byName);
-  return useLongList(isSearchable ? byFoldedName : byName, profileSchema, all);
+  return useGrowingList(isSearchable ? byFoldedName : byName, profileSchema);
 }
 
 /**
  * Whether the trigger has written the search fields of these people; a query ordered by them leaves out the others. Checked
  * once per list, because a new person's fields follow within seconds.
  */
-function useIsSearchable(people: LongListQuery): boolean {
-  const [unsearchable, setUnsearchable] = useState<LongListQuery | null>(null);
+function useIsSearchable(people: GrowingListQuery): boolean {
+  const [unsearchable, setUnsearchable] = useState<GrowingListQuery | null>(null);
   useEffect(() => {
     fetchDocs(people, profileSchema).then(
       (page) => setUnsearchable(page.every(({ search }) => search) ? null : people),

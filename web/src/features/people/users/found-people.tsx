@@ -6,8 +6,8 @@ import { useCallback, useMemo } from 'react';
 import { currentTime } from '@/lib/timing';
 import type { Condition } from '@/lib/documents';
 import { useDocs } from '@/lib/live';
-import { useLongList } from '@/lib/long-list';
-import type { LongList } from '@/lib/long-list';
+import { useGrowingList } from '@/lib/growing-list';
+import type { GrowingList } from '@/lib/growing-list';
 import { PEOPLE_PAGE_SIZE, peopleQuery } from './api';
 import { PeoplePanel } from './people-panel';
 import type { ListProps } from './people-panel';
@@ -28,7 +28,7 @@ function matchesFilter(person: Profile, { shown, leaderId }: PeopleFilter): bool
 const alphabet = new Intl.Collator('pt-BR');
 
 /** Sorts the merged results of two queries in pt-BR order, if they are complete and few. */
-function sortIfShort(listed: LongList<Profile>): LongList<Profile> {
+function sortIfShort(listed: GrowingList<Profile>): GrowingList<Profile> {
   if (listed.state !== 'ready' || listed.hasMore || listed.items.length > PEOPLE_PAGE_SIZE)
     return listed;
   const items = listed.items.toSorted((a, b) => alphabet.compare(a.full_name, b.full_name));
@@ -52,7 +52,7 @@ function useFoundPeople(query: string, filter: PeopleFilter) {
     (each: Profile) => matchesName(each.full_name, query) && matchesFilter(each, filter),
     [query, filter],
   );
-  const { listed, ...pages } = useLongList(searchQuery, profileSchema, isMatch);
+  const { listed, ...pages } = useGrowingList(searchQuery, profileSchema, isMatch);
 
   // A name written seconds ago has no search fields yet, so it is also searched by its beginning.
   const prefixQuery = useMemo(() => peopleQuery(prefixConditions(capitalized(query))), [query]);

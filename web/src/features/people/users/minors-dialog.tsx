@@ -8,8 +8,8 @@ import { useId, useState } from 'react';
 import { call } from '@/lib/callable';
 import { currentTime, useTimedOut } from '@/lib/timing';
 import { errorText } from '@/lib/errors';
-import { useLongList } from '@/lib/long-list';
-import type { LongListQuery } from '@/lib/long-list';
+import { useGrowingList } from '@/lib/growing-list';
+import type { GrowingListQuery } from '@/lib/growing-list';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { AppDialog, FormActions } from '@/ui/app-dialog';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
@@ -45,7 +45,7 @@ export function MinorsDialog({ onClose }: { onClose: () => void }) {
 /** Whether the consent of a minor's guardian is still needed, or recorded. */
 type Guardianship = 'needed' | 'recorded';
 
-const queryFor = (guardianship: Guardianship): LongListQuery => ({
+const queryFor = (guardianship: Guardianship): GrowingListQuery => ({
   path: collections.profiles,
   conditions: [['guardianship', '==', guardianship]],
   ascending: 'full_name',
@@ -60,7 +60,7 @@ const isMinor = ({ adult_from_year }: Profile) =>
 
 /** Minors by name, live as far as the list is shown. */
 const useMinors = (guardianship: Guardianship) =>
-  useLongList(queries[guardianship], profileSchema, isMinor);
+  useGrowingList(queries[guardianship], profileSchema, isMinor);
 
 interface MinorsSectionProps {
   title: string;
@@ -70,7 +70,7 @@ interface MinorsSectionProps {
 }
 
 function MinorsSection({ title, guardianship, nobody }: MinorsSectionProps) {
-  const { listed, setVisibleRange } = useMinors(guardianship);
+  const { listed, showMore } = useMinors(guardianship);
   const isTimedOut = useTimedOut(listed.state === 'loading');
   const heading = useId();
 
@@ -96,7 +96,7 @@ function MinorsSection({ title, guardianship, nobody }: MinorsSectionProps) {
           <MinorRow key={person.id} person={person} />
         ))}
       </Stack>
-      {hasMore && <Button onClick={() => setVisibleRange(0, items.length)}>Mostrar mais</Button>}
+      {hasMore && <Button onClick={showMore}>Mostrar mais</Button>}
     </Box>
   );
 }

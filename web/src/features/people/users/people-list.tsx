@@ -1,8 +1,8 @@
 import type { Profile } from '@raizes/domain/documents/people';
 import MoreIcon from '@mui/icons-material/MoreVert';
-import { Box, Card, CircularProgress, IconButton, Typography } from '@mui/material';
+import { Box, Button, Card, IconButton, Typography } from '@mui/material';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { memo, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useId, useLayoutEffect, useRef, useState } from 'react';
 import { PersonEmail } from './person-email';
 import { AdminSwitch, LinkSelect, PositionSelect } from './person-controls';
 import { ChooseCheckbox } from './selection';
@@ -24,7 +24,7 @@ export interface PeopleProps {
   admins: ReadonlySet<string>;
   hasMore: boolean;
   disabled: boolean;
-  onVisibleRange: (first: number, last: number) => void;
+  showMore: () => void;
   onMore: OpenMenu;
   selection: Selection;
   /** Whether people are being chosen. */
@@ -33,7 +33,7 @@ export interface PeopleProps {
 
 /** A virtual list for narrow screens: only the people on the screen, and a few around them, are in the DOM. */
 export function PeopleList(props: PeopleProps) {
-  const { people, leaders, admins, hasMore, disabled, onVisibleRange, onMore, ...choice } = props;
+  const { people, leaders, admins, hasMore, disabled, showMore, onMore, ...choice } = props;
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by a compiler
@@ -46,11 +46,8 @@ export function PeopleList(props: PeopleProps) {
     getItemKey: (index) => people[index]?.id ?? index,
   });
   const visible = rows.getVirtualItems();
-  const first = visible[0]?.index ?? 0;
-  const last = visible.at(-1)?.index ?? 0;
 
   useLayoutEffect(() => setTop(list.current?.offsetTop ?? 0), []);
-  useEffect(() => onVisibleRange(first, last), [onVisibleRange, first, last]);
 
   return (
     <>
@@ -93,7 +90,7 @@ export function PeopleList(props: PeopleProps) {
       </Box>
       {hasMore && (
         <Box sx={{ display: 'grid', placeItems: 'center', py: 3 }}>
-          <CircularProgress size={28} aria-label="Carregando mais pessoas" />
+          <Button onClick={showMore}>Mostrar mais</Button>
         </Box>
       )}
     </>

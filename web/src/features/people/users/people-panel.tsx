@@ -2,7 +2,7 @@ import type { PeopleFilter, Profile } from '@raizes/domain/documents/people';
 import { Box, Skeleton, Stack, Typography } from '@mui/material';
 import { Suspense, useEffect, useState } from 'react';
 import { useMedia, useOnline } from '@/lib/browser';
-import type { LongList } from '@/lib/long-list';
+import type { GrowingList } from '@/lib/growing-list';
 import { useTimedOut } from '@/lib/timing';
 import { lazyComponent } from '@/ui/lazy';
 import { ServerUnreachable } from '@/ui/load-boundary';
@@ -42,16 +42,15 @@ export function FilteredPeople(props: ListProps) {
 const FAILURE = { title: 'Erro', text: 'Não foi possível carregar os usuários.' };
 
 interface PanelProps extends ListProps {
-  listed: LongList<Profile>;
-  setVisibleRange: (first: number, last: number) => void;
+  listed: GrowingList<Profile>;
+  showMore: () => void;
   /** The text when there is nobody. */
   nobody: string;
 }
 
 /** A list of people in each of its states; throws when it can't be loaded. */
 export function PeoplePanel(props: PanelProps) {
-  const { listed, setVisibleRange, nobody, onLoaded, leaders, selection, isChoosing, onMore } =
-    props;
+  const { listed, showMore, nobody, onLoaded, leaders, selection, isChoosing, onMore } = props;
   const admins = useAdmins();
   const online = useOnline();
   const isWide = useMedia(WIDE);
@@ -90,7 +89,7 @@ export function PeoplePanel(props: PanelProps) {
     admins,
     hasMore,
     disabled: !online,
-    onVisibleRange: setVisibleRange,
+    showMore,
     onMore,
     selection,
     isChoosing,

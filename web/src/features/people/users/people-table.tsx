@@ -1,5 +1,5 @@
 import MoreIcon from '@mui/icons-material/MoreVert';
-import { Box, ButtonBase, CircularProgress, IconButton, Typography } from '@mui/material';
+import { Box, Button, ButtonBase, CircularProgress, IconButton, Typography } from '@mui/material';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { memo, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -19,7 +19,7 @@ const byName: Sort = { column: 'name', descending: false };
 
 /** The people as a table, for wide screens. Sorting by anything except the name loads all of them. */
 export function PeopleTable(props: PeopleProps) {
-  const { people, leaders, admins, hasMore, disabled, onVisibleRange, onMore, selection } = props;
+  const { people, leaders, admins, hasMore, disabled, showMore, onMore, selection } = props;
   const [sort, setSort] = useState(byName);
   const sorted = useSorted(people, leaders, sort);
   const isAsListed = sort.column === 'name' && !sort.descending;
@@ -35,16 +35,13 @@ export function PeopleTable(props: PeopleProps) {
     getItemKey: (index) => sorted[index]?.id ?? index,
   });
   const visible = rows.getVirtualItems();
-  const first = visible[0]?.index ?? 0;
-  const last = visible.at(-1)?.index ?? 0;
   const above = (visible[0]?.start ?? top) - top;
   const below = rows.getTotalSize() - ((visible.at(-1)?.end ?? top) - top);
 
   useLayoutEffect(() => setTop(table.current?.offsetTop ?? 0), []);
   useEffect(() => {
-    if (isAsListed) onVisibleRange(first, last);
-    else onVisibleRange(0, Infinity);
-  }, [onVisibleRange, first, last, isAsListed]);
+    if (!isAsListed && hasMore) showMore();
+  }, [isAsListed, hasMore, showMore]);
 
   const chosen = people.filter(({ id }) => selection.people.has(id)).length;
   return (
@@ -106,9 +103,15 @@ export function PeopleTable(props: PeopleProps) {
       </Box>
       {hasMore && (
         <Box role="status" sx={{ display: 'grid', placeItems: 'center', gap: 1, py: 3 }}>
-          <CircularProgress size={28} aria-label="Carregando mais pessoas" />
-          {!isAsListed && (
-            <Typography variant="body2">Carregando todas as pessoas para pôr em ordem…</Typography>
+          {isAsListed ? (
+            <Button onClick={showMore}>Mostrar mais</Button>
+          ) : (
+            <>
+              <CircularProgress size={28} aria-label="Carregando mais pessoas" />
+              <Typography variant="body2">
+                Carregando todas as pessoas para pôr em ordem…
+              </Typography>
+            </>
           )}
         </Box>
       )}

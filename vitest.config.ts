@@ -10,6 +10,7 @@ const standIns = ['firestore', 'firestore/lite', 'functions', 'auth', 'messaging
 const componentAliases = [
   ...standIns,
   { find: /^reactfire$/, replacement: `${web}/testing/backend/reactfire.ts` },
+  { find: 'virtual:pwa-register/react', replacement: `${web}/testing/register-sw.ts` },
   { find: '@', replacement: web },
 ];
 

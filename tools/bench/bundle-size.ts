@@ -42,7 +42,7 @@ const app = entriesOf('app.html');
 // auth.html loads the rest after the first paint.
 const authEntries = [...entriesOf('auth.html'), ...app, page('auth')];
 const firstPaint = filesOf([...app, page('dashboard')]);
-const live = filesOf([...app, page('dashboard'), session, 'src/app/live/live-dashboard.tsx']);
+const live = filesOf([...app, page('dashboard'), session, 'src/app/dashboard/live-dashboard.tsx']);
 
 const further = Object.keys(manifest)
   .filter(

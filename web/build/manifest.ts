@@ -1,3 +1,4 @@
+import { VitePWA } from 'vite-plugin-pwa';
 import type { ManifestOptions } from 'vite-plugin-pwa';
 
 /** Drawn by `npm run icons`. */
@@ -25,7 +26,7 @@ const screenshot = (name: string, form_factor: 'narrow' | 'wide', label: string)
 });
 
 /** The web app manifest: the appearance of the installed app and the page where it opens. */
-export const manifest: Partial<ManifestOptions> = {
+const manifest: Partial<ManifestOptions> = {
   id: '/dashboard',
   name: 'Raízes: discipulado diário',
   short_name: 'Raízes',
@@ -55,3 +56,21 @@ export const manifest: Partial<ManifestOptions> = {
     screenshot('reading', 'wide', 'A leitura bíblica do dia'),
   ],
 };
+
+/** Builds the service worker from `src/sw.ts`, and writes the manifest. */
+export const installableApp = () =>
+  VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'src',
+    filename: 'sw.ts',
+    injectRegister: false,
+    manifest,
+    injectManifest: {
+      // Of the pictures, only those needed offline.
+      globPatterns: [
+        '**/*.{html,js,css,woff2,svg}',
+        'icons/{icon-192,badge-96,apple-touch-icon}.png',
+      ],
+      minify: true,
+    },
+  });

@@ -2,16 +2,18 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '@/app/app';
 import { preloadPage } from '@/app/routes';
+import { Updates } from '@/app/updates';
 import { markHydrated } from '@/lib/browser';
 import { captureInstallPrompt } from '@/lib/install';
-import { whenIdle } from '@/lib/prefetch';
-import { registerServiceWorker } from '@/lib/service-worker';
+import { whenIdle } from '@/lib/idle';
 import { openedFor, setPerson } from '@/lib/session';
 import { toastError } from '@/lib/toast';
 
 const app = (
   <StrictMode>
-    <App />
+    <App>
+      <Updates />
+    </App>
   </StrictMode>
 );
 captureInstallPrompt();
@@ -34,7 +36,6 @@ if (root.hasChildNodes()) {
   markHydrated();
   watchSession();
 }
-registerServiceWorker();
 
 function watchSession(): void {
   import('@/lib/firebase/watch-session').then(

@@ -17,8 +17,10 @@ cleanupOutdatedCaches();
 precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: true, ignoreURLParametersMatching: [/.*/] });
 
 // A new version waits until the person accepts it, because a reload must not interrupt their writing.
-self.addEventListener('message', ({ data }) => {
-  if (data === 'take-over') void self.skipWaiting();
+self.addEventListener('message', (event: ExtendableMessageEvent) => {
+  const message: unknown = event.data;
+  if (message instanceof Object && 'type' in message && message.type === 'SKIP_WAITING')
+    void self.skipWaiting();
 });
 
 // app.html serves every route except the prerendered pages and Firebase's reserved paths.

@@ -7,7 +7,6 @@ import { optionalComponent } from '@/ui/lazy';
 import { theme } from '@/ui/theme/theme';
 import { Toasts } from '@/ui/toasts';
 import { ErrorBoundary } from './error-boundary';
-import { usePreloadNext } from './preload-next';
 import { AppRoutes } from './routes';
 
 const PushRenewal = optionalComponent(() =>
@@ -17,9 +16,11 @@ const PushRenewal = optionalComponent(() =>
 interface Props {
   /** Replaces the browser's router where there is no browser: at build time and in tests. */
   router?: ComponentType<{ children: ReactNode }>;
+  /** What only a browser does. */
+  children?: ReactNode;
 }
 
-export function App({ router: Router = BrowserRouter }: Props) {
+export function App({ router: Router = BrowserRouter, children }: Props) {
   return (
     // The prerendered HTML is the same in both color schemes, so `noSsr` saves the second render.
     <ThemeProvider theme={theme} modeStorageKey="device.appearance" noSsr>
@@ -27,18 +28,13 @@ export function App({ router: Router = BrowserRouter }: Props) {
       <ErrorBoundary>
         <Router>
           <AppRoutes />
-          <PreloadNext />
         </Router>
       </ErrorBoundary>
       <Toasts />
       <SignedInWork />
+      {children}
     </ThemeProvider>
   );
-}
-
-function PreloadNext() {
-  usePreloadNext();
-  return null;
 }
 
 /** A separate component, so that a session change does not rerender the app. */

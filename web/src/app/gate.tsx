@@ -2,32 +2,21 @@ import { userStatsSchema } from '@raizes/domain/documents/user-stats';
 import { admissionOf } from '@raizes/domain/guardianship';
 import type { Admission } from '@raizes/domain/guardianship';
 import { paths } from '@raizes/domain/paths';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { CompleteProfile } from '@/features/account/profile-details';
+import { ChildPage } from '@/features/privacy/child-page';
 import { allowNotifications } from '@/features/privacy/consents';
 import { isOwnDataVisit } from '@/features/privacy/own-data';
+import { Welcome } from '@/features/privacy/welcome';
+import { FirstReminder } from '@/features/push/first-reminder';
 import { pushSupport } from '@/features/push/push-device';
 import { currentTime } from '@/lib/timing';
 import { useRestrictedDoc } from '@/lib/live';
 import { pendingInvitation } from '@/lib/pending-invitation';
 import { rememberAdmitted, rememberWelcoming, useWelcoming } from '@/lib/standing';
 import type { Person } from '@/lib/session';
-import { lazyComponent } from '@/ui/lazy';
 import { useSignOut } from './sign-out';
-
-// Lazy, because most people have already answered and need none of these, even on a new device.
-const CompleteProfile = lazyComponent(() =>
-  import('@/features/account/profile-details').then((module) => module.CompleteProfile),
-);
-const Welcome = lazyComponent(() =>
-  import('@/features/privacy/welcome').then((module) => module.Welcome),
-);
-const FirstReminder = lazyComponent(() =>
-  import('@/features/push/first-reminder').then((module) => module.FirstReminder),
-);
-const ChildPage = lazyComponent(() =>
-  import('@/features/privacy/child-page').then((module) => module.ChildPage),
-);
 
 /**
  * Asks for what the app needs before it opens: the profile, the consents with the year of birth and, for a child, a guardian's
@@ -62,16 +51,12 @@ export function Gate({ person: { uid, name } }: { person: Person }) {
 
   if (isOwnData) return dialog;
   if (isWelcoming) {
-    return (
-      <Suspense>
-        <FirstReminder uid={uid} onAllow={() => allowNotifications(uid)} onDone={openApp} />
-      </Suspense>
-    );
+    return <FirstReminder uid={uid} onAllow={() => allowNotifications(uid)} onDone={openApp} />;
   }
   if (admission === 'unknown' || isAdmitted) return dialog;
   const showsChildPage = isChild || admission === 'child';
   return (
-    <Suspense>
+    <>
       {showsChildPage && <ChildPage onLeave={signOut} />}
       {!showsChildPage && admission === 'no-profile' && (
         <CompleteProfile uid={uid} name={name} onComplete={setComplete} onLeave={signOut} />
@@ -85,7 +70,7 @@ export function Gate({ person: { uid, name } }: { person: Person }) {
         />
       )}
       {dialog}
-    </Suspense>
+    </>
   );
 }
 

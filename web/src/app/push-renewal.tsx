@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { keepPushAlive } from '@/features/push/push-device';
 import { useOnline, useVisible } from '@/lib/browser';
 
 /** Lets the screen use the network first. */
@@ -12,9 +13,9 @@ export function PushRenewal({ uid }: { uid: string }) {
   useEffect(() => {
     if (!isOnline || !isVisible) return undefined;
     const timer = setTimeout(() => {
-      import('@/features/push/push-device')
-        .then((module) => module.keepPushAlive(uid))
-        .catch((cause: unknown) => console.warn('The push subscription was not renewed', cause));
+      keepPushAlive(uid).catch((cause: unknown) =>
+        console.warn('The push subscription was not renewed', cause),
+      );
     }, DELAY_MS);
     return () => clearTimeout(timer);
   }, [uid, isOnline, isVisible]);

@@ -8,6 +8,8 @@ import type { SignedInProps } from '@/lib/session';
 import { FullPageSpinner, lazyComponent } from '@/ui/lazy';
 import { ErrorBoundary } from './error-boundary';
 import { WithNavigation } from './navigation';
+import { Page as GoodbyePage } from './pages/goodbye-page';
+import { Page as NotFoundPage } from './pages/not-found-page';
 import { usePlaces } from './places';
 import { RequireUser } from './require-user';
 
@@ -36,8 +38,6 @@ const openPages: Record<string, LazyPage<object>> = {
   '/entrar/:code?': lazyPage(() => import('./pages/enter-page')),
   /** The link for the first admin. */
   '/primeiro-administrador': lazyPage(() => import('./pages/claim-page')),
-  '/goodbye': lazyPage(() => import('./pages/goodbye-page')),
-  '*': lazyPage(() => import('./pages/not-found-page')),
 };
 
 const BiblePage = lazyPage<SignedInProps>(() => import('./pages/bible-page'));
@@ -114,6 +114,8 @@ const routes: RouteObject[] = [
     path,
     element: withBoundary(path, <Page />),
   })),
+  { path: '/goodbye', element: <GoodbyePage /> },
+  { path: '*', element: <NotFoundPage /> },
   {
     element: <WithNavigation />,
     children: [

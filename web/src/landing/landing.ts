@@ -1,5 +1,5 @@
-import { prefetch } from '@/lib/prefetch';
-import { registerServiceWorker } from '@/lib/service-worker';
+import { registerSW } from 'virtual:pwa-register';
+import { shouldSaveData } from './save-data';
 
 /** Only Chromium has this event; the DOM types don't. */
 type InstallPromptEvent = Event & { prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }> };
@@ -7,7 +7,13 @@ type InstallPromptEvent = Event & { prompt(): Promise<{ outcome: 'accepted' | 'd
 enableInstallTabs();
 enableInstallButton();
 // The service worker stores the whole app, so on a slow or metered connection only the app itself registers it.
-prefetch(registerServiceWorker);
+if (!shouldSaveData()) {
+  registerSW({
+    // This page has nothing to update: the app offers the new version.
+    onNeedReload: () => undefined,
+    onRegisterError: (cause) => console.warn('The service worker was not registered', cause),
+  });
+}
 
 /** Turns the two lists of steps into tabs. Without JavaScript both lists are shown. */
 function enableInstallTabs(): void {

@@ -5,6 +5,7 @@ import { reauthenticate } from './credentials';
 import { auth } from './firebase/auth';
 import './erase-device';
 import { db } from './firestore';
+import { releaseDevice } from './push/subscription';
 import { pageAfterSession, signingOut, suspendSession } from './session';
 import { withTimeout } from './timing';
 
@@ -20,10 +21,7 @@ export async function hasSentEverything(): Promise<boolean> {
 export async function signOut(): Promise<void> {
   signingOut.begin();
   suspendSession();
-  await import('./push/subscription').then(
-    ({ releaseDevice }) => releaseDevice(),
-    () => undefined,
-  );
+  await releaseDevice();
   await terminate(db);
   await signOutOfAuth(auth);
 }

@@ -3,6 +3,7 @@ import type { User } from 'firebase/auth';
 import { auth } from './firebase/auth';
 import { errorCode } from './error-code';
 import { errorText } from './errors';
+import { removeOtherSubscriptions } from './push/subscription';
 import { withTimeout } from './timing';
 
 /**
@@ -22,9 +23,8 @@ export async function reauthenticate(password: string): Promise<User> {
  */
 export async function changePassword(password: string, next: string): Promise<void> {
   await updatePassword(await reauthenticate(password), next);
-  const ending = import('./push/subscription').then((push) => push.removeOtherSubscriptions());
   const warn = (cause: unknown) => console.warn('Other devices may still get pushes', cause);
-  await withTimeout(ending.catch(warn), END_PUSHES_TIMEOUT_MS);
+  await withTimeout(removeOtherSubscriptions().catch(warn), END_PUSHES_TIMEOUT_MS);
 }
 
 const END_PUSHES_TIMEOUT_MS = 5000;

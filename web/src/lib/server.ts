@@ -1,31 +1,30 @@
 import { isDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
-import {
-  collection,
-  connectFirestoreEmulator,
-  deleteDoc,
-  doc,
-  documentId,
-  getCount,
-  getDoc,
-  getDocs,
-  getFirestore,
-  limit,
-  query,
-  runTransaction,
-  where,
-} from 'firebase/firestore/lite';
-import type { DocumentData } from 'firebase/firestore/lite';
+import type * as Lite from 'firebase/firestore/lite';
 import * as v from 'valibot';
 import type { Condition, Schema } from './documents';
 import { EMULATOR_HOST, app, emulators } from './firebase/auth';
 import { withTimeout } from './timing';
 
-// An admin's changes reach the server at once or fail: unlike in `writes.ts`, nothing here is queued on this device. Import this
-// module lazily. Every function fails with `unavailable` when the server does not answer.
+// An admin's changes reach the server at once or fail: unlike in `writes.ts`, nothing here is queued on this device. Every function
+// fails with `unavailable` when the server does not answer.
 
-const server = getFirestore(app);
-if (emulators) connectFirestoreEmulator(server, EMULATOR_HOST, emulators.firestore);
+interface Client {
+  lite: typeof Lite;
+  server: Lite.Firestore;
+}
+
+let client: Client | null = null;
+
+/** Loads the client with its first request, because most people never need it. */
+async function connect(): Promise<Client> {
+  const lite = await import('firebase/firestore/lite');
+  if (client) return client;
+  const server = lite.getFirestore(app);
+  if (emulators) lite.connectFirestoreEmulator(server, EMULATOR_HOST, emulators.firestore);
+  client = { lite, server };
+  return client;
+}
 
 type Fields = Record<string, string | number | boolean | Date | null>;
 
@@ -50,7 +49,7 @@ export function changeAllOnServer(
 }
 
 /** Checked before the write, because updating a missing document fails with `permission-denied`. */
-function requireFound(path: string, found: DocumentData | undefined): DocumentData {
+function requireFound(path: string, found: Lite.DocumentData | undefined): Lite.DocumentData {
   if (!found) throw Object.assign(new Error(`${path} is gone`), { code: 'not-found' });
   return found;
 }
@@ -72,14 +71,14 @@ export function putOnServer<T>(
   ]);
 }
 
-type Change = (found: DocumentData | undefined) => Fields;
+type Change = (found: Lite.DocumentData | undefined) => Fields;
 
 function changeInTransaction(
   changes: readonly (readonly [path: string, change: Change])[],
 ): Promise<void> {
-  return runRequest(() =>
-    runTransaction(server, async (tx) => {
-      const refs = changes.map(([path]) => doc(server, path));
+  return runRequest(({ lite, server }) =>
+    lite.runTransaction(server, async (tx) => {
+      const refs = changes.map(([path]) => lite.doc(server, path));
       const found = await Promise.all(refs.map((ref) => tx.get(ref)));
       for (const [index, [, change]] of changes.entries()) {
         const snapshot = found[index];
@@ -91,12 +90,13 @@ function changeInTransaction(
 
 /** Reads a document from the server; null if it is missing or malformed. */
 export async function readFromServer<T>(path: string, schema: Schema<T>): Promise<T | null> {
-  const parsed = v.safeParse(schema, (await runRequest(() => getDoc(doc(server, path)))).data());
+  const found = await runRequest(({ lite, server }) => lite.getDoc(lite.doc(server, path)));
+  const parsed = v.safeParse(schema, found.data());
   return parsed.success ? parsed.output : null;
 }
 
 export function removeOnServer(path: string): Promise<void> {
-  return runRequest(() => deleteDoc(doc(server, path)));
+  return runRequest(({ lite, server }) => lite.deleteDoc(lite.doc(server, path)));
 }
 
 /** The rules do not let an admin count further. */
@@ -104,46 +104,59 @@ const MAX_COUNT = 100_000;
 
 /** Counts the matching documents of a collection that the rules let an admin count. */
 export async function countDocs(path: string, conditions: Condition[] = []): Promise<number> {
-  const filters = conditions.map(([field, operator, value]) => where(field, operator, value));
-  const matching = query(collection(server, path), ...filters, limit(MAX_COUNT));
-  return (await runRequest(() => getCount(matching))).data().count;
+  const counted = await runRequest(({ lite, server }) => {
+    const filters = conditions.map(([field, operator, value]) =>
+      lite.where(field, operator, value),
+    );
+    const all = lite.collection(server, path);
+    return lite.getCount(lite.query(all, ...filters, lite.limit(MAX_COUNT)));
+  });
+  return counted.data().count;
 }
 
 /** Lists the days between two days (inclusive, at most a hundred) that have a document in the collection. */
 export async function listDaysOnServer(path: string, from: Day, to: Day): Promise<Day[]> {
-  const span = query(
-    collection(server, path),
-    where('date', '>=', from),
-    where('date', '<=', to),
-    limit(100),
+  const { docs } = await runRequest(({ lite, server }) =>
+    lite.getDocs(
+      lite.query(
+        lite.collection(server, path),
+        lite.where('date', '>=', from),
+        lite.where('date', '<=', to),
+        lite.limit(100),
+      ),
+    ),
   );
-  const { docs } = await runRequest(() => getDocs(span));
   return docs.map(({ id }) => id).filter(isDay);
 }
 
 /** Lists the ids of a collection with this prefix, at most a hundred. */
 export async function listIdsOnServer(path: string, prefix: string): Promise<string[]> {
-  const matching = query(
-    collection(server, path),
-    where(documentId(), '>=', prefix),
-    where(documentId(), '<', `${prefix}\uf8ff`),
-    limit(100),
+  const { docs } = await runRequest(({ lite, server }) =>
+    lite.getDocs(
+      lite.query(
+        lite.collection(server, path),
+        lite.where(lite.documentId(), '>=', prefix),
+        lite.where(lite.documentId(), '<', `${prefix}\uf8ff`),
+        lite.limit(100),
+      ),
+    ),
   );
-  const { docs } = await runRequest(() => getDocs(matching));
   return docs.map(({ id }) => id);
 }
 
 const TIMEOUT_MS = 20_000;
 
 /** Runs a request; fails with `unavailable` when the device is offline or the server does not answer in time. */
-async function runRequest<T>(request: () => Promise<T>): Promise<T> {
+async function runRequest<T>(request: (client: Client) => Promise<T>): Promise<T> {
   if (!navigator.onLine) throw unreachable();
-  const answer = request().then(
-    (value) => ({ value }),
-    (error: unknown) => {
-      throw isServerError(error) ? error : unreachable();
-    },
-  );
+  const answer = connect()
+    .then(request)
+    .then(
+      (value) => ({ value }),
+      (error: unknown) => {
+        throw isServerError(error) ? error : unreachable();
+      },
+    );
   const inTime = await withTimeout(answer, TIMEOUT_MS);
   if (!inTime) throw unreachable();
   return inTime.value;

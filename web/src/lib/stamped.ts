@@ -3,6 +3,7 @@ import type { Day } from '@raizes/domain/day';
 import type { DocumentData } from 'firebase/firestore';
 import { clockOffset, currentTime } from './timing';
 import { isDenied } from './error-code';
+import { TOLERANCE_MS, measureClockOffset } from './measure-clock';
 import { writeDoc } from './writes';
 import type { Delivery } from './writes';
 
@@ -45,7 +46,6 @@ export function writeStamped(
 /** Corrects a refused stamp by measuring the clock again; null if the clock was not the cause. */
 export async function correctStamp({ at, offset }: Stamp): Promise<Stamp | null> {
   try {
-    const { measureClockOffset, TOLERANCE_MS } = await import('./measure-clock');
     const measured = await measureClockOffset();
     const error = measured - offset;
     if (Math.abs(error) < TOLERANCE_MS) return null;

@@ -11,7 +11,7 @@ export function FullPageSpinner() {
   );
 }
 
-/** A component loaded on its first render: `lazyComponent(() => import('./x').then((module) => module.X))`. */
+/** A component loaded on its first render. @param load imports its module and returns the component */
 export function lazyComponent<Props>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {

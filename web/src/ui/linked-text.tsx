@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { whenIdle } from '@/lib/prefetch';
+import { whenIdle } from '@/lib/idle';
 import { lazyComponent } from './lazy';
 
 const PlainText = ({ text }: { text: string }) => text;

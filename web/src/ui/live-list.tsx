@@ -1,12 +1,11 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Card, IconButton, Skeleton, Stack, Typography } from '@mui/material';
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ComponentProps, FocusEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Live } from '@/lib/live';
 import { useTimedOut } from '@/lib/timing';
-import { lazyComponent } from './lazy';
 import { Pager } from './page/list';
 import { ServerUnreachable } from './load-boundary';
 
@@ -125,38 +124,5 @@ export function RowActions({ name, edit, onRemove, sx, children }: RowActionsPro
         </IconButton>
       )}
     </Stack>
-  );
-}
-
-const ConfirmDialog = lazyComponent(() =>
-  import('./confirm-dialog').then((module) => module.ConfirmDialog),
-);
-
-interface RemoveDialogProps {
-  title: string;
-  text: string;
-  action?: string;
-  remove: () => Promise<unknown>;
-  onClose: () => void;
-}
-
-/** Asks before an item is removed (or archived), and closes after the server has answered. */
-export function RemoveDialog({
-  title,
-  text,
-  action = 'Excluir',
-  remove,
-  onClose,
-}: RemoveDialogProps) {
-  return (
-    <Suspense>
-      <ConfirmDialog
-        title={title}
-        text={text}
-        action={action}
-        onConfirm={() => remove().then(onClose)}
-        onClose={onClose}
-      />
-    </Suspense>
   );
 }

@@ -1,6 +1,7 @@
 import { Alert, Link as TextLink } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { fetchLastLink } from '@/lib/local-mail';
 import type { LinkMode } from '@/lib/local-mail';
 
 interface Props {
@@ -12,9 +13,9 @@ interface Props {
 export function LocalMail({ email, mode }: Props) {
   const [link, setLink] = useState<string | null>(null);
   useEffect(() => {
-    void import('@/lib/local-mail')
-      .then(({ fetchLastLink }) => fetchLastLink(email, mode))
-      .then(setLink, (error: unknown) => console.warn('The last link could not be read', error));
+    fetchLastLink(email, mode).then(setLink, (error: unknown) =>
+      console.warn('The last link could not be read', error),
+    );
   }, [email, mode]);
   return (
     <Alert severity="info">

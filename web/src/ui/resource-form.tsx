@@ -1,17 +1,12 @@
 import { Alert, Button, Stack } from '@mui/material';
-import { Suspense } from 'react';
 import type { ReactNode } from 'react';
+import { EditConflicts } from './edit-conflicts';
 import { Notice } from './page/notice';
-import { lazyComponent } from './lazy';
 import { LeaveGuard } from './leave-guard';
 import { ToastsAbove } from './toasts';
 import type { ResourceFormState } from './use-resource-form';
 
 type Texts = Record<string, string>;
-
-const EditConflicts = lazyComponent(() =>
-  import('./edit-conflicts').then((module) => module.EditConflicts),
-);
 
 interface NoticesProps<Values extends Texts> {
   form: ResourceFormState<Values>;
@@ -54,11 +49,7 @@ export function FormNotices<Values extends Texts>({ form, onDiscard }: NoticesPr
           text="O que você escreveu continua aqui. Se você salvar de novo, ele volta a existir com este texto."
         />
       )}
-      {form.conflicts.length > 0 && (
-        <Suspense>
-          <EditConflicts conflicts={form.conflicts} />
-        </Suspense>
-      )}
+      {form.conflicts.length > 0 && <EditConflicts conflicts={form.conflicts} />}
       {form.error !== null && <Notice title="Erro de validação" text={form.error} />}
     </>
   );

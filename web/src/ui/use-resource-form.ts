@@ -63,11 +63,6 @@ export function useResourceForm<Values extends Texts, Fields>(options: Options<V
   /** The edited fields of a save whose response was lost, as the server might have stored them. */
   const [sent, setSent] = useState<ReadonlyMap<string, string>>(new Map());
 
-  // Preloaded, because Chromium never retries a module that has failed to load.
-  useEffect(() => {
-    import('@/lib/server').catch((cause: unknown) => console.warn('Saving may fail', cause));
-  }, []);
-
   const formik = useFormik({
     initialValues: start.values,
     validate: (typed) => firstError(schema, typed),

@@ -11,6 +11,7 @@ import type { ReactNode } from 'react';
 import { DevotionalCard } from '@/features/devotional/devotional-card';
 import { useDraftStep } from '@/features/devotional/draft';
 import { knownLateDays } from '@/features/devotional/known-late-days';
+import { LateDevotional } from '@/features/devotional/late-devotional';
 import { MentorCard } from '@/features/mentor/mentor-card';
 import { MessagesLink } from '@/features/messages/messages-link';
 import { ProgressCard } from '@/features/progress/progress-card';
@@ -21,6 +22,7 @@ import type { Person } from '@/lib/session';
 import { lazyComponent, optionalComponent } from '@/ui/lazy';
 import { pageColumn } from '@/ui/page/styles';
 import { RowGroup, RowLink } from '@/ui/row-link';
+import { PushToggle } from '../lazy-push-toggle';
 import { useMentor } from '../use-mentor';
 import { DashboardHeader } from './dashboard-header';
 import { FirstStep } from './first-step';
@@ -29,15 +31,9 @@ import { readStoredDashboard } from './dashboard-data';
 import type { DashboardState, Loadable } from './dashboard-data';
 
 const LiveDashboard = lazyComponent(() =>
-  import('../live/live-dashboard').then((module) => module.LiveDashboard),
+  import('./live-dashboard').then((module) => module.LiveDashboard),
 );
 
-const PushToggle = optionalComponent(() =>
-  import('@/features/push/push-toggle').then((module) => module.PushToggle),
-);
-const LateDevotional = optionalComponent(() =>
-  import('@/features/devotional/late-devotional').then((module) => module.LateDevotional),
-);
 const Notices = optionalComponent(() => import('../notices').then((module) => module.Notices));
 
 const NO_READINGS: ReadonlySet<string> = new Set();
@@ -120,9 +116,7 @@ export function DashboardView(props: Props) {
               next={listed.length === 0 || !read ? null : isAllRead ? 'finished' : 'reading'}
             />
             {known && !firstStep && lateDays.length > 0 && (
-              <Suspense fallback={<Box sx={{ height: 112 }} />}>
-                <LateDevotional uid={person.uid} stats={known} days={lateDays} today={today} />
-              </Suspense>
+              <LateDevotional uid={person.uid} stats={known} days={lateDays} today={today} />
             )}
             {(person.isUnconfirmed || clockOffset !== 0) && (
               <Suspense>

@@ -10,16 +10,15 @@ import { AppearanceRows } from '@/features/account/appearance-rows';
 import { ProfileRows } from '@/features/account/profile-rows';
 import { SettingsGroup, SettingsLink } from '@/features/account/settings-rows';
 import { useOnline } from '@/lib/browser';
+import { call } from '@/lib/callable';
 import { useStanding } from '@/lib/standing';
 import type { SignedInProps } from '@/lib/session';
 import { useEmail } from '@/lib/user';
-import { lazyComponent, optionalComponent } from '@/ui/lazy';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { lazyComponent } from '@/ui/lazy';
 import { pageColumn } from '@/ui/page/styles';
+import { PushToggle } from '../lazy-push-toggle';
 import { useSignOut } from '../sign-out';
-
-const PushToggle = optionalComponent(() =>
-  import('@/features/push/push-toggle').then((module) => module.PushToggle),
-);
 
 /** The person's account, and the appearance and notifications on this device. */
 export function Page({ person: { uid, name } }: SignedInProps) {
@@ -69,15 +68,9 @@ export function Page({ person: { uid, name } }: SignedInProps) {
   );
 }
 
-const EmailDialog = lazyComponent(() =>
-  import('@/features/account/email-dialog').then((module) => module.EmailDialog),
-);
-const PasswordDialog = lazyComponent(() =>
-  import('@/features/account/password-dialog').then((module) => module.PasswordDialog),
-);
-const ConfirmDialog = lazyComponent(() =>
-  import('@/ui/confirm-dialog').then((module) => module.ConfirmDialog),
-);
+const loadDialogs = () => import('@/features/account/credential-dialogs');
+const EmailDialog = lazyComponent(() => loadDialogs().then((module) => module.EmailDialog));
+const PasswordDialog = lazyComponent(() => loadDialogs().then((module) => module.PasswordDialog));
 
 /** E-mail, password and signing out everywhere. All of it needs a network. */
 function AccessGroup() {
@@ -119,6 +112,5 @@ function AccessGroup() {
 }
 
 async function endAllSessions(): Promise<void> {
-  const { call } = await import('@/lib/callable');
   await call('sign-out-everywhere', null);
 }

@@ -4,13 +4,9 @@ import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePerson } from '@/features/people/users/api';
 import { AuditList } from '@/features/people/users/audit-list';
+import { LeaderDialog } from '@/features/people/users/leader-select';
 import { LoadBoundary } from '@/ui/load-boundary';
-import { lazyComponent } from '@/ui/lazy';
 import { AdminPage } from '../admin/admin-page';
-
-const LeaderDialog = lazyComponent(() =>
-  import('@/features/people/users/leader-dialog').then((module) => module.LeaderDialog),
-);
 
 /** Who changed what in the last 365 days, for everybody or for one person (`?person=uid`). */
 export function Page() {

@@ -4,6 +4,7 @@ import { emptyChurch, isKnownMinor, useChurch, toValues } from '@/features/peopl
 import type { ChurchValues } from '@/features/people/church/api';
 import type { LeaderFieldProps } from '@/features/people/church/church-form';
 import { useLeaders } from '@/features/people/users/api';
+import { LeaderSelect } from '@/features/people/users/leader-select';
 import type { SignedInProps } from '@/lib/session';
 import { lazyComponent } from '@/ui/lazy';
 import { LoadBoundary, ServerUnreachable } from '@/ui/load-boundary';
@@ -12,10 +13,6 @@ import { FormSkeleton } from '../admin/edit-mode';
 
 const ChurchForm = lazyComponent(() =>
   import('@/features/people/church/church-form').then((module) => module.ChurchForm),
-);
-
-const LeaderSelect = lazyComponent(() =>
-  import('@/features/people/users/leader-select').then((module) => module.LeaderSelect),
 );
 
 const skeleton = <FormSkeleton height={420} />;

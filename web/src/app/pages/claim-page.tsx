@@ -2,6 +2,7 @@ import { Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { AuthFrame } from '@/features/auth/auth-frame';
+import { call } from '@/lib/callable';
 import { errorText } from '@/lib/errors';
 import { useSession } from '@/lib/session';
 import type { Person } from '@/lib/session';
@@ -48,7 +49,6 @@ function Claim({ person, secret }: { person: Person; secret: string }) {
     setClaiming(true);
     setFailure(null);
     try {
-      const { call } = await import('@/lib/callable');
       await call('claim-church', { secret });
       toastSuccess('Tudo pronto!', 'Você é o administrador da igreja.');
       void navigate('/admin', { replace: true });

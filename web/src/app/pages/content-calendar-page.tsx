@@ -4,6 +4,7 @@ import type { Month } from '@raizes/domain/month';
 import { Box, Button, Skeleton, Stack } from '@mui/material';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { AheadNotice } from '@/features/content/calendar/ahead-notice';
 import { MonthView } from '@/features/content/calendar/month-view';
 import { useContentPlan } from '@/features/content/plan/api';
 import { useToday } from '@/lib/timing';
@@ -12,9 +13,6 @@ import { LoadBoundary } from '@/ui/load-boundary';
 import { MonthSwitcher } from '@/ui/month-switcher';
 import { AdminPage } from '../admin/admin-page';
 
-const AheadNotice = lazyComponent(() =>
-  import('@/features/content/calendar/ahead-notice').then((module) => module.AheadNotice),
-);
 const AutoFill = lazyComponent(() =>
   import('@/features/content/plan/auto-fill').then((module) => module.AutoFill),
 );

@@ -13,14 +13,16 @@ import { MentorButton } from '@/features/mentor/mentor-card';
 import { TalkToLeader } from '@/features/messages/talk-to-leader';
 import { useProgress } from '@/features/progress/api';
 import { isDenied } from '@/lib/error-code';
+import { errorText } from '@/lib/errors';
 import type { Live } from '@/lib/live';
 import type { SignedInProps } from '@/lib/session';
 import { toastError } from '@/lib/toast';
 import { useToday } from '@/lib/timing';
-import { FullPageSpinner, lazyComponent, optionalComponent } from '@/ui/lazy';
+import { FullPageSpinner, lazyComponent } from '@/ui/lazy';
 import { Message } from '@/ui/message';
 import type { Loadable } from '../dashboard/dashboard-data';
 import { readStoredDashboard } from '../dashboard/dashboard-data';
+import { MentorHost } from '../mentor-host';
 import { useMentor } from '../use-mentor';
 
 export function Page({ person: { uid } }: SignedInProps) {
@@ -138,9 +140,6 @@ const loadSuccess = () => import('../devotional-completed');
 const DevotionalCompleted = lazyComponent(() =>
   loadSuccess().then((module) => module.DevotionalCompleted),
 );
-const MentorHost = optionalComponent(() =>
-  import('../mentor-host').then((module) => module.MentorHost),
-);
 const RefusedDialog = lazyComponent(() => loadSuccess().then((module) => module.RefusedDialog));
 
 interface DevotionalSessionProps {
@@ -178,7 +177,6 @@ function DevotionalSession(props: DevotionalSessionProps) {
     console.error('The completion was refused', error);
     if (late && isDenied(error)) return setPhase('expired');
     setPhase('writing');
-    const { errorText } = await import('@/lib/errors');
     toastError('Erro ao salvar', errorText(error));
   }
 
@@ -226,13 +224,11 @@ function DevotionalSession(props: DevotionalSessionProps) {
     >
       <MentorButton onOpen={mentor.open} />
       <TalkToLeader uid={uid} profile={stats.profile} devotional={day} />
-      <Suspense>
-        <MentorHost
-          uid={uid}
-          profile={stats.profile}
-          context={{ devotionalId: day, reference: devotional.verse_reference }}
-        />
-      </Suspense>
+      <MentorHost
+        uid={uid}
+        profile={stats.profile}
+        context={{ devotionalId: day, reference: devotional.verse_reference }}
+      />
       {phase === 'expired' && (
         <Suspense>
           <RefusedDialog uid={uid} day={day} why="over" onClose={() => setPhase('writing')} />

@@ -11,9 +11,6 @@ import { Field } from '@/ui/fields';
 import { FullPageSpinner } from '@/ui/lazy';
 import { Notice } from '@/ui/page/notice';
 
-// Preloaded, because most people who open an invitation have no account.
-void import('./auth-page');
-
 /** The target of an invitation: redirects to the sign-up, or a signed-in person to the dashboard, where it is redeemed. */
 export function Page() {
   const { code } = useParams();

@@ -3,13 +3,10 @@ import type { UserStats } from '@raizes/domain/documents/user-stats';
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button } from '@mui/material';
 import { Suspense, useState } from 'react';
-import { useChurch } from '@/features/people/church/api';
 import { createInvitation, useInvitations } from '@/features/people/invitations/api';
 import type { SharedInvitation } from '@/features/people/invitations/api';
 import { InvitationList } from '@/features/people/invitations/invitation-list';
-import type { LeaderFieldProps } from '@/features/people/invitations/new-invitation';
 import { useUserStats } from '@/features/progress/api';
-import { useLeaders, usePerson } from '@/features/people/users/api';
 import { errorText } from '@/lib/errors';
 import type { SignedInProps } from '@/lib/session';
 import { toastError } from '@/lib/toast';
@@ -19,16 +16,8 @@ import { EmptyState } from '@/ui/page/empty-state';
 import { PageBar } from '@/ui/page/page-bar';
 import { AdminPage } from '../admin/admin-page';
 
-const ShareDialog = lazyComponent(() =>
-  import('@/features/people/invitations/share-dialog').then((module) => module.ShareDialog),
-);
-const NewInvitationDialog = lazyComponent(() =>
-  import('@/features/people/invitations/new-invitation').then(
-    (module) => module.NewInvitationDialog,
-  ),
-);
-const LeaderSelect = lazyComponent(() =>
-  import('@/features/people/users/leader-select').then((module) => module.LeaderSelect),
+const InvitationDialogs = lazyComponent(() =>
+  import('../admin/invitation-dialogs').then((module) => module.InvitationDialogs),
 );
 
 export function Page({ person }: SignedInProps) {
@@ -109,60 +98,23 @@ function Invitations({ uid, stats }: { uid: string; stats: UserStats }) {
       ) : (
         <InvitationList uid={uid} invitations={invitations} onShare={setShared} />
       )}
-      <Suspense>
-        {isAsking && (
-          <NewInvitationDialog
-            leaderField={LeaderField}
+      {(isAsking || shared) && (
+        <Suspense>
+          <InvitationDialogs
+            uid={uid}
+            stats={stats}
+            shared={shared}
             onCreated={(made) => {
               setAsking(false);
               setShared(made);
             }}
-            onClose={() => setAsking(false)}
+            onClose={() => {
+              setAsking(false);
+              setShared(null);
+            }}
           />
-        )}
-        {shared && (
-          <Share invitation={shared} uid={uid} stats={stats} onClose={() => setShared(null)} />
-        )}
-      </Suspense>
+        </Suspense>
+      )}
     </>
-  );
-}
-
-interface ShareProps {
-  invitation: SharedInvitation;
-  uid: string;
-  stats: UserStats;
-  onClose: () => void;
-}
-
-function Share({ uid, stats, ...shared }: ShareProps) {
-  const { leader_id } = shared.invitation;
-  const settings = useChurch();
-  const dialog = { ...shared, church: settings.state === 'ready' ? settings.value.name : '' };
-  if (leader_id === null) return <ShareDialog {...dialog} leader={null} />;
-  if (leader_id !== uid) return <ShareForOther {...dialog} leaderId={leader_id} />;
-  const leader = { full_name: stats.profile?.full_name ?? '', isSelf: true };
-  return <ShareDialog {...dialog} leader={leader} />;
-}
-
-interface ForOtherProps {
-  invitation: SharedInvitation;
-  church: string;
-  leaderId: string;
-  onClose: () => void;
-}
-
-function ShareForOther({ leaderId, ...dialog }: ForOtherProps) {
-  const person = usePerson(leaderId);
-  if (person.state === 'loading') return null;
-  const full_name = person.state === 'ready' ? person.value.full_name : '';
-  return <ShareDialog {...dialog} leader={{ full_name, isSelf: false }} />;
-}
-
-function LeaderField(field: LeaderFieldProps) {
-  return (
-    <Suspense>
-      <LeaderSelect label="Pastor ou líder" nobody="Escolha…" leaders={useLeaders()} {...field} />
-    </Suspense>
   );
 }

@@ -13,10 +13,11 @@ import { BookCover } from '@/features/videos/video-card';
 import type { SignedInProps } from '@/lib/session';
 import { formatMinutes } from '@/lib/time';
 import { lazyComponent } from '@/ui/lazy';
-import { ListRow, LiveList, RemoveDialog, RowActions } from '@/ui/live-list';
+import { ListRow, LiveList, RowActions } from '@/ui/live-list';
 import { LoadBoundary } from '@/ui/load-boundary';
 import { saveWithToast } from '@/ui/save';
 import { twoLines, visuallyHidden } from '@/ui/page/styles';
+import { RemoveDialog } from '@/ui/remove-dialog';
 import { AdminPage } from '../admin/admin-page';
 
 const VideoFormDialog = lazyComponent(() =>

@@ -1,11 +1,13 @@
-import type { PeopleFilter, PeopleShown, Profile } from '@raizes/domain/documents/people';
+import type { PeopleFilter, PeopleShown } from '@raizes/domain/documents/people';
 import { Box, Button } from '@mui/material';
 import { Suspense, useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useLeaders } from '@/features/people/users/api';
+import { FoundPeople } from '@/features/people/users/found-people';
 import { LeaderSelect } from '@/features/people/users/leader-select';
 import type { OpenMenu } from '@/features/people/users/people-list';
 import { FilteredPeople, PeopleSkeleton } from '@/features/people/users/people-panel';
+import { PeopleTools } from '@/features/people/users/people-tools';
 import { useSelection } from '@/features/people/users/selection';
 import { useMedia, useOnline } from '@/lib/browser';
 import { useDebounced } from '@/lib/timing';
@@ -14,21 +16,10 @@ import { LoadBoundary } from '@/ui/load-boundary';
 import { SearchField } from '@/ui/search-field';
 import { SelectField } from '@/ui/select-field';
 import { AdminPage } from '../admin/admin-page';
+import type { OpenedMenu } from '../admin/people-actions';
 
-const FoundPeople = lazyComponent(() =>
-  import('@/features/people/users/found-people').then((module) => module.FoundPeople),
-);
-const PersonMenu = lazyComponent(() =>
-  import('@/features/people/users/person-menu').then((module) => module.PersonMenu),
-);
-const MinorsDialog = lazyComponent(() =>
-  import('@/features/people/users/minors-dialog').then((module) => module.MinorsDialog),
-);
-const PeopleTools = lazyComponent(() =>
-  import('@/features/people/users/people-tools').then((module) => module.PeopleTools),
-);
-const BulkBar = lazyComponent(() =>
-  import('@/features/people/users/bulk-bar').then((module) => module.BulkBar),
+const PeopleActions = lazyComponent(() =>
+  import('../admin/people-actions').then((module) => module.PeopleActions),
 );
 
 const choices: Record<PeopleShown, string> = {
@@ -47,11 +38,6 @@ function filterIn(query: URLSearchParams): PeopleFilter {
   const leaderId = query.get('leader');
   const shown = query.get('show') ?? '';
   return { shown: isChoice(shown) ? shown : 'everybody', leaderId };
-}
-
-interface OpenedMenu {
-  profile: Profile;
-  position: { top: number; left: number };
 }
 
 /** Lists everybody with their position, leader and admin role, and lets an admin change these. */
@@ -114,52 +100,48 @@ export function Page() {
         />
       </Box>
       <Box sx={{ minHeight: { xs: 84, md: 52 } }}>
-        <Suspense>
-          <PeopleTools
-            filter={filter}
-            query={query}
-            counted={loaded && `${changes} ${loaded}`}
-            selection={selection}
-            disabled={!online}
-          >
-            {!isWide && (
-              <Button
-                aria-pressed={isChoosing}
-                onClick={() => {
-                  setChoosing(!isChoosing);
-                  if (isChoosing) selection.clear();
-                }}
-              >
-                {isChoosing ? 'Parar de escolher' : 'Escolher várias pessoas'}
-              </Button>
-            )}
-            <Button onClick={() => setMinorsOpen(true)}>Menores de 18 anos</Button>
-          </PeopleTools>
-        </Suspense>
+        <PeopleTools
+          filter={filter}
+          query={query}
+          counted={loaded && `${changes} ${loaded}`}
+          selection={selection}
+          disabled={!online}
+        >
+          {!isWide && (
+            <Button
+              aria-pressed={isChoosing}
+              onClick={() => {
+                setChoosing(!isChoosing);
+                if (isChoosing) selection.clear();
+              }}
+            >
+              {isChoosing ? 'Parar de escolher' : 'Escolher várias pessoas'}
+            </Button>
+          )}
+          <Button onClick={() => setMinorsOpen(true)}>Menores de 18 anos</Button>
+        </PeopleTools>
       </Box>
-      {isMinorsOpen && (
-        <Suspense>
-          <MinorsDialog onClose={() => setMinorsOpen(false)} />
-        </Suspense>
-      )}
       <LoadBoundary title="Erro" text="Não foi possível carregar os usuários.">
         <Suspense fallback={<PeopleSkeleton />}>
           {query ? <FoundPeople {...list} query={query} /> : <FilteredPeople {...list} />}
         </Suspense>
       </LoadBoundary>
-      {usesBulk && (
+      {(isMinorsOpen || menu || usesBulk) && (
         <Suspense>
-          <BulkBar
-            selection={selection}
-            leaders={leaders}
-            disabled={!online}
-            onDone={() => setChanges(changes + 1)}
+          <PeopleActions
+            isMinorsOpen={isMinorsOpen}
+            onMinorsClose={() => setMinorsOpen(false)}
+            menu={menu}
+            onMenuClose={() => setMenu(null)}
+            bulk={
+              usesBulk && {
+                selection,
+                leaders,
+                disabled: !online,
+                onDone: () => setChanges(changes + 1),
+              }
+            }
           />
-        </Suspense>
-      )}
-      {menu && (
-        <Suspense>
-          <PersonMenu {...menu} onClose={() => setMenu(null)} />
         </Suspense>
       )}
     </AdminPage>

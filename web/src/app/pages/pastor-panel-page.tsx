@@ -8,10 +8,11 @@ import { useSettleMessages } from '@/features/messages/unsent';
 import { PanelNotifications } from '@/features/notifications/panel-notifications';
 import { useUserStats } from '@/features/progress/api';
 import type { SignedInProps } from '@/lib/session';
-import { lazyComponent, optionalComponent } from '@/ui/lazy';
+import { lazyComponent } from '@/ui/lazy';
 import { ListSkeleton } from '@/ui/page/list';
 import { AdminBar } from '../admin/admin-bar';
 import { ErrorBoundary } from '../error-boundary';
+import { PushToggle } from '../lazy-push-toggle';
 
 export function Page({ person }: SignedInProps) {
   return (
@@ -75,10 +76,6 @@ interface Conversation {
   disciple: Profile;
   isWriting: boolean;
 }
-
-const PushToggle = optionalComponent(() =>
-  import('@/features/push/push-toggle').then((module) => module.PushToggle),
-);
 
 /** One line with the unread notifications and a button that opens the push settings of this device. */
 function PanelNotices({ unread }: { unread: number | null }) {

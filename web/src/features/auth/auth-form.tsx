@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { markHydrated, readTypedFields } from '@/lib/browser';
+import { errorText } from '@/lib/errors';
 import { whenStatus } from '@/lib/session';
 import { toastSuccess } from '@/lib/toast';
 import { Field } from '@/ui/fields';
@@ -55,7 +56,6 @@ export function AuthForm({ initialEmail, mode, onSignedUp }: Props) {
           toastSuccess('Login realizado com sucesso!');
         }
       } catch (error) {
-        const { errorText } = await import('@/lib/errors');
         setServerError(errorText(error));
       }
     },

@@ -2,6 +2,7 @@ import { emailSchema } from '@raizes/domain/forms/account';
 import { Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { sendPasswordReset } from '@/lib/email-actions';
 import { Field } from '@/ui/fields';
 import { LocalMail } from '@/ui/local-mail';
 import { useShortForm } from '@/ui/short-form';
@@ -35,7 +36,6 @@ function RequestForm({ initialEmail, onSent }: Props & { onSent: (email: string)
     initialValues: { email: initialEmail },
     failure: 'Erro ao enviar o link',
     send: async ({ email }) => {
-      const { sendPasswordReset } = await import('@/lib/email-actions');
       await sendPasswordReset(email);
       onSent(email);
     },

@@ -2,9 +2,9 @@ import DoneIcon from '@mui/icons-material/OfflinePinOutlined';
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import type { Edition } from '@raizes/domain/bible/edition';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Bar } from '@/ui/meter';
-import { lazyComponent } from '@/ui/lazy';
 import {
   removeAllBooks,
   downloadSize,
@@ -13,10 +13,6 @@ import {
   useOfflineCopy,
 } from './offline-copy';
 import type { OfflineCopy } from './offline-copy';
-
-const ConfirmDialog = lazyComponent(() =>
-  import('@/ui/confirm-dialog').then((module) => module.ConfirmDialog),
-);
 
 /** Stores the whole Bible on this device, or removes it. */
 export function OfflineCopyCard({ edition }: { edition: Edition }) {
@@ -38,18 +34,16 @@ export function OfflineCopyCard({ edition }: { edition: Edition }) {
             Remover
           </Button>
           {isRemoving && (
-            <Suspense>
-              <ConfirmDialog
-                title="Remover a Bíblia deste aparelho?"
-                text={`Libera ${megabytes(size)}. Sem internet, você vai ler só os livros que abrir de novo.`}
-                action="Remover"
-                onConfirm={() => {
-                  setRemoving(false);
-                  void removeAllBooks(edition);
-                }}
-                onClose={() => setRemoving(false)}
-              />
-            </Suspense>
+            <ConfirmDialog
+              title="Remover a Bíblia deste aparelho?"
+              text={`Libera ${megabytes(size)}. Sem internet, você vai ler só os livros que abrir de novo.`}
+              action="Remover"
+              onConfirm={() => {
+                setRemoving(false);
+                void removeAllBooks(edition);
+              }}
+              onClose={() => setRemoving(false)}
+            />
           )}
         </Box>
       );

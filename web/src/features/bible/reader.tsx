@@ -9,7 +9,7 @@ import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useTextSize } from '@/lib/device-settings';
 import type { Person } from '@/lib/session';
-import { lazyComponent, optionalComponent } from '@/ui/lazy';
+import { lazyComponent } from '@/ui/lazy';
 import { ListenButton } from '@/features/listen/listen-button';
 import type { Segment } from '@/features/listen/speaker';
 import { PageBar } from '@/ui/page/page-bar';
@@ -19,6 +19,7 @@ import { scripture } from '@/ui/theme/theme';
 import { loadBook, loadEdition, useBible, useEditions } from './api';
 import { ChapterEnd, ChapterArrows } from './chapter-navigation';
 import { fileOf } from './editions';
+import { LiveMarks } from './live-marks';
 import type { BookMarks } from './marks';
 import { nextPlace, titleOf } from './place';
 import type { Place, VerseRange } from './place';
@@ -29,10 +30,6 @@ import type { VerseActionsProps } from './verse-actions';
 
 const ChapterPicker = lazyComponent(() =>
   import('./chapter-picker').then((module) => module.ChapterPicker),
-);
-
-const LiveMarks = optionalComponent(() =>
-  import('./live-marks').then((module) => module.LiveMarks),
 );
 
 interface Props {
@@ -131,9 +128,7 @@ export function Reader({ person, place, targetVerses, onAsk }: Props) {
           </>
         )}
       </Box>
-      <Suspense>
-        <LiveMarks uid={person.uid} book={book} onChange={setMarks} />
-      </Suspense>
+      <LiveMarks uid={person.uid} book={book} onChange={setMarks} />
       {isChoosing && choosable && (
         <Suspense>
           <ChapterPicker edition={choosable} place={place} onClose={() => setChoosing(false)} />

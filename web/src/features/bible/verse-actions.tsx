@@ -13,18 +13,13 @@ import { Box, ButtonBase, IconButton, Stack, Typography } from '@mui/material';
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { toastError, toastSuccess } from '@/lib/toast';
-import { lazyComponent } from '@/ui/lazy';
 import { twoLines } from '@/ui/page/styles';
+import { VerseCardDialog } from '@/features/verse-card/verse-card-button';
 import type { PassageVerse } from './api';
 import { markPalette } from './mark-colours';
 import { highlight, noteDraft, noteId } from './marks';
 import type { BookMarks } from './marks';
-
-const NoteDialog = lazyComponent(() => import('./note-dialog').then((module) => module.NoteDialog));
-
-const VerseCardDialog = lazyComponent(() =>
-  import('@/features/verse-card/verse-card-dialog').then((module) => module.VerseCardDialog),
-);
+import { NoteDialog } from './note-dialog';
 
 export interface VerseActionsProps {
   passage: Passage;
@@ -102,10 +97,10 @@ export function VerseActions(props: VerseActionsProps) {
           onClick={() => onAsk('leader', passage)}
         />
       </Box>
+      {dialog === 'note' && noted && (
+        <NoteDialog marks={marks} {...noted} onClose={() => setDialog(null)} />
+      )}
       <Suspense>
-        {dialog === 'note' && noted && (
-          <NoteDialog marks={marks} {...noted} onClose={() => setDialog(null)} />
-        )}
         {dialog === 'card' && (
           <VerseCardDialog
             verse={words}

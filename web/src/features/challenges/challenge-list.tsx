@@ -12,7 +12,7 @@ import MissionIcon from '@mui/icons-material/PublicOutlined';
 import PrayerIcon from '@mui/icons-material/SelfImprovementOutlined';
 import ServiceIcon from '@mui/icons-material/VolunteerActivismOutlined';
 import DevotionalIcon from '@mui/icons-material/WbSunnyOutlined';
-import { Box, Button, Stack, Typography } from '@mui/material';
+import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { Bar } from '@/ui/meter';
 import { Chip } from '@/ui/chip';
@@ -24,8 +24,29 @@ import {
   withStarts,
 } from './api';
 import type { ListedChallenge } from './api';
-import { ChallengesSkeleton, tileGrid } from './challenges-card';
 import { categoryName, formatGoal, formatProgress, formatReward } from './words';
+
+const tileGrid = {
+  display: 'grid',
+  columnGap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+} as const;
+
+/** As high as two challenges with short titles and the button below them, so that usually nothing moves when they are loaded. */
+export function ChallengesSkeleton() {
+  return (
+    <Box role="status" aria-label="Carregando os desafios" sx={{ ...tileGrid, pb: 5.5 }}>
+      {[1, 2].map((tile) => (
+        <Skeleton key={tile} variant="rounded" sx={skeletonTile} />
+      ))}
+    </Box>
+  );
+}
+
+const skeletonTile = { height: { xs: 65, sm: 169 }, my: 1.5, borderRadius: 1 };
 
 interface Props {
   uid: string;

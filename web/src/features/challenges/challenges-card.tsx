@@ -1,32 +1,10 @@
 import type { Day } from '@raizes/domain/day';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
-import { Box, Card, CardContent, Skeleton, Typography } from '@mui/material';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Card, CardContent, Typography } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useIdle } from '@/lib/timing';
-import { lazyComponent } from '@/ui/lazy';
-
-export const tileGrid = {
-  display: 'grid',
-  columnGap: 3,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-} as const;
-
-/** As high as two challenges with short titles and the button below them, so that usually nothing moves when they are loaded. */
-export function ChallengesSkeleton() {
-  return (
-    <Box role="status" aria-label="Carregando os desafios" sx={{ ...tileGrid, pb: 5.5 }}>
-      {[1, 2].map((tile) => (
-        <Skeleton key={tile} variant="rounded" sx={skeletonTile} />
-      ))}
-    </Box>
-  );
-}
-
-const skeletonTile = { height: { xs: 65, sm: 169 }, my: 1.5, borderRadius: 1 };
+import { ChallengeList, ChallengesSkeleton } from './challenge-list';
 
 const MARGIN = '300px';
 
@@ -52,10 +30,6 @@ function useInView<T extends Element>(): [RefObject<T | null>, boolean] {
   return [element, isNearViewport];
 }
 
-const ChallengeList = lazyComponent(() =>
-  import('./challenge-list').then((module) => module.ChallengeList),
-);
-
 interface Props {
   uid: string;
   stats: UserStats | null;
@@ -73,9 +47,7 @@ export function ChallengesCard({ uid, stats, today }: Props) {
           Desafios
         </Typography>
         {stats && (isNearViewport || isIdle) ? (
-          <Suspense fallback={<ChallengesSkeleton />}>
-            <ChallengeList uid={uid} stats={stats} today={today} isNearViewport={isNearViewport} />
-          </Suspense>
+          <ChallengeList uid={uid} stats={stats} today={today} isNearViewport={isNearViewport} />
         ) : (
           <ChallengesSkeleton />
         )}

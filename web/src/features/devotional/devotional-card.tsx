@@ -5,18 +5,13 @@ import ForwardIcon from '@mui/icons-material/ChevronRight';
 import CheckIcon from '@mui/icons-material/CheckCircle';
 import CloudIcon from '@mui/icons-material/CloudUploadOutlined';
 import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
-import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { memoByValue } from '@/ui/by-value';
-import { optionalComponent } from '@/ui/lazy';
 import { MarkPaths } from '@/ui/logo';
 import { Chip } from '@/ui/chip';
 import { scripture } from '@/ui/theme/theme';
-
-const VerseCardButton = optionalComponent(() =>
-  import('@/features/verse-card/verse-card-button').then((module) => module.VerseCardButton),
-);
+import { VerseCardButton } from '@/features/verse-card/verse-card-button';
 
 interface Props {
   devotional: Devotional | 'unknown' | 'offline' | 'none';
@@ -66,12 +61,10 @@ export const DevotionalCard = memoByValue(function DevotionalCard(props: Props) 
               <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
                 {devotional.verse_reference}
               </Typography>
-              <Suspense>
-                <VerseCardButton
-                  verse={devotional.verse_text}
-                  reference={devotional.verse_reference}
-                />
-              </Suspense>
+              <VerseCardButton
+                verse={devotional.verse_text}
+                reference={devotional.verse_reference}
+              />
             </Stack>
             {isDone ? <NextTask {...props} /> : <Start step={step} />}
           </>

@@ -3,10 +3,9 @@ import { DEVOTIONAL_STEPS } from '@raizes/domain/limits';
 import { keyframes } from '@emotion/react';
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, Button, IconButton, Stack, Typography } from '@mui/material';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { useTextSize } from '@/lib/device-settings';
-import { optionalComponent } from '@/ui/lazy';
 import { Bar } from '@/ui/meter';
 import { TextSizeControl, longTextRem } from '@/ui/text-size-control';
 import { ToastsAbove } from '@/ui/toasts';
@@ -15,6 +14,7 @@ import type { Draft } from './draft';
 import { MemorizationStep } from './memorization-step';
 import { Picture, DevotionalLayout } from './devotional-layout';
 import { useStepHistory } from './step-history';
+import { StepListen } from './step-listen';
 import {
   ApplicationStep,
   ConclusionStep,
@@ -24,10 +24,6 @@ import {
   ReflectionStep,
   VerseStep,
 } from './steps';
-
-const StepListen = optionalComponent(() =>
-  import('./step-listen').then((module) => module.StepListen),
-);
 
 export interface StepProps {
   devotional: Devotional;
@@ -95,9 +91,7 @@ export function DevotionalFlow(props: Props) {
         <StepProgress step={step} />
         <Stack direction="row">
           <Box sx={{ minWidth: 44 }}>
-            <Suspense>
-              <StepListen devotional={devotional} step={step} above={BAR_HEIGHT} />
-            </Suspense>
+            <StepListen devotional={devotional} step={step} above={BAR_HEIGHT} />
           </Box>
           <TextSizeControl />
         </Stack>

@@ -1,7 +1,9 @@
 import type { Devotional } from '@raizes/domain/documents/content';
 import { Notice } from '@/ui/page/notice';
 import { Button, Stack, Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { scoreMemorization } from '@raizes/domain/memorization/memorization';
+import { useState } from 'react';
+import { call, functionsReachable } from '@/lib/callable';
 import { errorCode } from '@/lib/error-code';
 import { toastError } from '@/lib/toast';
 import { useIsSignedIn } from '@/lib/user';
@@ -20,11 +22,6 @@ export function MemorizationStep({ devotional, draft, change }: StepProps) {
   const { memorization } = draft;
   const locked = memorization?.isValid === true;
   const blank = draft.verse_memorization.trim() === '';
-
-  // Preload the scoring so that it works offline.
-  useEffect(() => {
-    loadScore().catch((cause: unknown) => console.warn('The score could not be preloaded', cause));
-  }, []);
 
   /** Reduces a visible verse to its first letters as soon as the person types, so that they do not copy it. */
   function write(text: string): void {
@@ -78,8 +75,6 @@ export function MemorizationStep({ devotional, draft, change }: StepProps) {
   );
 }
 
-const loadScore = () => import('@raizes/domain/memorization/memorization');
-
 /** The error codes of the server's limits on text length and number of calls. */
 const limitErrors = ['resource-exhausted', 'invalid-argument'];
 
@@ -90,7 +85,6 @@ const limitErrors = ['resource-exhausted', 'invalid-argument'];
  */
 async function scoreOnServer(devotional: Devotional, userVerse: string): Promise<Memorization> {
   if (!navigator.onLine) return scoreOnDevice(devotional, userVerse);
-  const { call, functionsReachable } = await import('@/lib/callable');
   try {
     return await call('validate-memorization', {
       originalVerse: devotional.verse_text,
@@ -105,10 +99,8 @@ async function scoreOnServer(devotional: Devotional, userVerse: string): Promise
 }
 
 /** A call would wait for Auth, so this also scores until Auth has resolved. */
-async function scoreOnDevice({ verse_text }: Devotional, userVerse: string): Promise<Memorization> {
-  const { scoreMemorization } = await loadScore();
-  return scoreMemorization(verse_text, userVerse);
-}
+const scoreOnDevice = ({ verse_text }: Devotional, userVerse: string): Memorization =>
+  scoreMemorization(verse_text, userVerse);
 
 function Result({ score, isValid, feedback }: Memorization) {
   const title = isValid ? 'Parabéns! Memorização validada!' : 'Quase lá! Continue praticando';

@@ -1,12 +1,8 @@
 import type { Day } from '@raizes/domain/day';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { localCompletions } from '@/features/progress/api';
-import { lazyComponent } from '@/ui/lazy';
 import { completionOutbox, resendCompletion } from './completion';
-
-const RefusedDialog = lazyComponent(() =>
-  import('./refused-dialog').then((module) => module.RefusedDialog),
-);
+import { RefusedDialog } from './refused-dialog';
 
 interface Props {
   uid: string;
@@ -32,13 +28,11 @@ export function RefusedCompletion({ uid, today }: Props) {
 
   if (!day) return null;
   return (
-    <Suspense>
-      <RefusedDialog
-        uid={uid}
-        day={day}
-        why={day === today ? 'offline-today' : 'offline-earlier'}
-        onClose={() => close(day)}
-      />
-    </Suspense>
+    <RefusedDialog
+      uid={uid}
+      day={day}
+      why={day === today ? 'offline-today' : 'offline-earlier'}
+      onClose={() => close(day)}
+    />
   );
 }

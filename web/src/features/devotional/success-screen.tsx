@@ -10,9 +10,8 @@ import { Alert, Box, Button, LinearProgress, Stack, Typography } from '@mui/mate
 import { keyframes } from '@emotion/react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { lazyComponent } from '@/ui/lazy';
 import { scripture } from '@/ui/theme/theme';
-import { VerseCardButton } from '@/features/verse-card/verse-card-button';
+import { VerseCardButton, VerseCardDialog } from '@/features/verse-card/verse-card-button';
 import { Picture, DevotionalLayout } from './devotional-layout';
 
 function shareText(devotional: Devotional, streak: number, isLate: boolean): string {
@@ -35,10 +34,6 @@ async function shareByDevice(text: string): Promise<boolean> {
   }
   return true;
 }
-
-const VerseCardDialog = lazyComponent(() =>
-  import('@/features/verse-card/verse-card-dialog').then((module) => module.VerseCardDialog),
-);
 
 interface Next {
   to: string;

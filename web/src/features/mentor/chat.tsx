@@ -2,10 +2,10 @@ import type { MentorSource } from '@raizes/domain/documents/mentor';
 import NewIcon from '@mui/icons-material/EditNoteOutlined';
 import HistoryIcon from '@mui/icons-material/History';
 import { Box, Button, CircularProgress, IconButton, Stack, Typography } from '@mui/material';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useUnconfirmedEmail } from '@/lib/confirm-email';
-import { optionalComponent } from '@/ui/lazy';
+import { ConfirmEmail } from '@/ui/confirm-email';
 import { Logo } from '@/ui/logo';
 import type { Conversation } from './api';
 import { Composer } from './composer';
@@ -13,10 +13,6 @@ import { Log } from './log';
 import { MentorBar } from './mentor-bar';
 import type { MentorContext } from './mentor-card';
 import { useChat } from './use-chat';
-
-const ConfirmEmail = optionalComponent(() =>
-  import('@/ui/confirm-email').then((module) => module.ConfirmEmail),
-);
 
 interface Props {
   uid: string;
@@ -61,9 +57,7 @@ export function Chat(props: Props) {
       {isUnconfirmed && (
         // The field below still accepts messages, because words of a crisis are answered without a confirmed e-mail.
         <Box sx={{ px: 2, pt: 2 }}>
-          <Suspense>
-            <ConfirmEmail purpose="Para o mentor responder, falta só isso." />
-          </Suspense>
+          <ConfirmEmail purpose="Para o mentor responder, falta só isso." />
         </Box>
       )}
       {chat.isLoading ? (

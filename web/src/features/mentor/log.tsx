@@ -1,18 +1,14 @@
 import { Box, Stack, Typography } from '@mui/material';
 import type { Theme } from '@mui/material';
 import { keyframes } from '@emotion/react';
-import { Suspense, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { CrisisCard } from '@/ui/crisis-card';
 import { RichText } from '@/ui/devotional-text';
-import { optionalComponent } from '@/ui/lazy';
 import { visuallyHidden } from '@/ui/page/styles';
 import { ScreenReaderText } from '@/ui/screen-reader-text';
+import { NamedPassages } from './named-passages';
 import type { ShownMessage } from './use-chat';
-
-const NamedPassages = optionalComponent(() =>
-  import('./named-passages').then((module) => module.NamedPassages),
-);
 
 interface Props {
   messages: ShownMessage[];
@@ -41,11 +37,7 @@ export function Log({ messages, partialAnswer, leader, children }: Props) {
       <Stack spacing={2.5} role="log" aria-live="polite" aria-label="Mensagens">
         {messages.map(({ id, role, text, crisis }) => (
           <Bubble key={id} by={role} text={text}>
-            {role === 'model' && /\d/.test(text) && (
-              <Suspense>
-                <NamedPassages text={text} />
-              </Suspense>
-            )}
+            {role === 'model' && /\d/.test(text) && <NamedPassages text={text} />}
             {crisis && (
               <CrisisCard kind={crisis} note={NOBODY_NOTIFIED}>
                 {leader}

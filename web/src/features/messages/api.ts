@@ -5,6 +5,7 @@ import type { Leader } from '@raizes/domain/documents/user-stats';
 import { collections, paths } from '@raizes/domain/paths';
 import { useMemo, useState } from 'react';
 import * as v from 'valibot';
+import { call } from '@/lib/callable';
 import type { Condition, ListQuery } from '@/lib/documents';
 import { useDocs, useRestrictedDoc, watchDocs } from '@/lib/live';
 import type { Restricted, Live } from '@/lib/live';
@@ -26,7 +27,6 @@ const listQuery = (conditions: Condition[], descending = 'created_at'): ListQuer
 
 /** The person's current leader, from the server. */
 export async function fetchMyLeader(): Promise<Leader | null> {
-  const { call } = await import('@/lib/callable');
   const [found] = await call('get_my_pastor_info', null);
   if (!found) return null;
   const { id, full_name, pastor_position } = found;

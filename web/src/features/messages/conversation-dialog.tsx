@@ -11,20 +11,16 @@ import {
   useMediaQuery,
 } from '@mui/material';
 import type { Theme } from '@mui/material';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { currentTime } from '@/lib/timing';
 import { useUnconfirmedEmail } from '@/lib/confirm-email';
+import { ConfirmEmail } from '@/ui/confirm-email';
 import { firstError } from '@/ui/form';
-import { lazyComponent } from '@/ui/lazy';
 import { Notice } from '@/ui/page/notice';
 import { EarlierConversation } from './earlier-conversation';
 import { FinalTextForm, notifySent } from './final-text-form';
 import { sendFirstWord } from './send';
 import { firstWordDraft } from './unsent';
-
-const ConfirmEmail = lazyComponent(() =>
-  import('@/ui/confirm-email').then((module) => module.ConfirmEmail),
-);
 
 interface Props {
   /** The leader. */
@@ -64,9 +60,7 @@ export function ConversationDialog({ uid, disciple, isWriting, onClose }: Props)
           {needsGuardian(disciple, currentTime().getFullYear()) ? (
             <Guarded disciple={disciple} firstName={firstName} />
           ) : isUnconfirmed ? (
-            <Suspense>
-              <ConfirmEmail purpose="Para escrever primeiro a um discípulo, falta só isso." />
-            </Suspense>
+            <ConfirmEmail purpose="Para escrever primeiro a um discípulo, falta só isso." />
           ) : (
             <FirstWordForm uid={uid} disciple={disciple} isWriting={isWriting} onSent={onClose} />
           )}

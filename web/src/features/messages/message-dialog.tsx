@@ -17,26 +17,22 @@ import {
   Stack,
 } from '@mui/material';
 import { useFormik } from 'formik';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { currentTime } from '@/lib/timing';
 import { findDanger, preloadDangerCheck } from '@/lib/danger';
 import type { Outcome } from '@/lib/outbox';
 import { useUnconfirmedEmail } from '@/lib/confirm-email';
 import { toastInfo, toastSuccess } from '@/lib/toast';
+import { ConfirmEmail } from '@/ui/confirm-email';
 import { DangerHelp } from '@/ui/danger-help';
 import { Field } from '@/ui/fields';
 import { firstError } from '@/ui/form';
 import { Notice } from '@/ui/page/notice';
 import { Helplines } from '@/ui/helplines';
-import { lazyComponent } from '@/ui/lazy';
 import { fetchMyLeader } from './api';
 import { sendMessage } from './send';
 import { messageDraft, useReturnedText } from './unsent';
-
-const ConfirmEmail = lazyComponent(() =>
-  import('@/ui/confirm-email').then((module) => module.ConfirmEmail),
-);
 
 interface Props {
   uid: string;
@@ -128,11 +124,7 @@ function ConsentNeeded() {
 }
 
 /** The draft is kept; the form opens as soon as the e-mail address is confirmed. */
-const EmailNeeded = () => (
-  <Suspense>
-    <ConfirmEmail purpose="Para escrever ao seu líder, falta só isso." />
-  </Suspense>
-);
+const EmailNeeded = () => <ConfirmEmail purpose="Para escrever ao seu líder, falta só isso." />;
 
 interface NoLeaderProps {
   why: 'none' | 'unreachable';

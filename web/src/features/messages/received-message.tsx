@@ -6,25 +6,21 @@ import {
 } from '@raizes/domain/documents/pastor-message';
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import { ERASED_PERSON } from '@raizes/domain/documents/people';
-import { Box, Button, Skeleton, Stack } from '@mui/material';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Box, Button, Stack } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
 import { markRead } from '@/features/notifications/api';
 import { formatDateTime } from '@/lib/time';
 import { dismissToast } from '@/lib/toast';
 import { Chip } from '@/ui/chip';
-import { lazyComponent } from '@/ui/lazy';
 import { Notice } from '@/ui/page/notice';
 import { Bubble } from './conversation';
 import { EarlierConversation } from './earlier-conversation';
 import { markMessageRead } from './api';
+import { MessageMenu } from './leader-menus';
 import { MessageDetail, OnDeviceChip } from './message-detail';
 import { MoreMenu } from './more-menu';
+import { ReplyForm } from './reply-form';
 import { replyDraft } from './unsent';
-
-const MessageMenu = lazyComponent(() =>
-  import('./leader-menus').then((module) => module.MessageMenu),
-);
-const ReplyForm = lazyComponent(() => import('./reply-form').then((module) => module.ReplyForm));
 
 const chipColors = { pending: 'secondary', read: 'default', responded: 'primary' } as const;
 
@@ -100,11 +96,9 @@ export function ReceivedMessage({ uid, message, isUnsent, onResponded, onArchive
           {isUnsent ? <OnDeviceChip /> : <UnsentDraft messageId={id} response={response} />}
         </Stack>
       ) : (
-        <Suspense fallback={<Skeleton variant="rounded" height={256} />}>
-          <Box sx={stickyForm}>
-            <ReplyForm messageId={id} onSending={setSending} onResponded={onResponded} />
-          </Box>
-        </Suspense>
+        <Box sx={stickyForm}>
+          <ReplyForm messageId={id} onSending={setSending} onResponded={onResponded} />
+        </Box>
       )}
       {user_id !== ERASED_PERSON && (
         <EarlierConversation uid={uid} discipleId={user_id} name={firstName} before={created_at} />

@@ -1,9 +1,4 @@
-import { Suspense } from 'react';
-import { optionalComponent } from '@/ui/lazy';
-
-const CelebrateBadges = optionalComponent(() =>
-  import('./celebrate-badges').then((module) => module.CelebrateBadges),
-);
+import { CelebrateBadges } from './celebrate-badges';
 
 interface Props {
   uid: string;
@@ -13,9 +8,5 @@ interface Props {
 
 /** Celebrates the badges that the person has not seen yet. */
 export function NewBadges({ uid, unread }: Props) {
-  return unread > 0 ? (
-    <Suspense>
-      <CelebrateBadges uid={uid} />
-    </Suspense>
-  ) : null;
+  return unread > 0 ? <CelebrateBadges uid={uid} /> : null;
 }

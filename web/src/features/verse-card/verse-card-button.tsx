@@ -3,7 +3,8 @@ import { IconButton } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { lazyComponent } from '@/ui/lazy';
 
-const VerseCardDialog = lazyComponent(() =>
+/** Lazy, because it draws on a canvas with landscapes and fonts. */
+export const VerseCardDialog = lazyComponent(() =>
   import('./verse-card-dialog').then((module) => module.VerseCardDialog),
 );
 

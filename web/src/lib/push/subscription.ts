@@ -2,6 +2,7 @@ import type { ReminderChoice } from '@raizes/domain/documents/push';
 import * as v from 'valibot';
 import { call } from '../callable';
 import { emulators } from '../firebase/auth';
+import * as localPush from './fcm-local';
 import { storage } from '../storage';
 import { readStored } from '../stored';
 import { withTimeout } from '../timing';
@@ -17,7 +18,7 @@ export interface DeviceRegistration {
 /** The emulators have no push service. */
 export const isLocalPush = emulators !== null;
 
-const pushService = () => (isLocalPush ? import('./fcm-local') : import('./fcm'));
+const pushService = async () => (isLocalPush ? localPush : import('./fcm'));
 
 /** Registers this device for pushes; idempotent. */
 export async function registerDevice(publicKey: string): Promise<DeviceRegistration> {

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { errorCode } from '@/lib/error-code';
 import { errorText } from '@/lib/errors';
 import { whenStatus } from '@/lib/session';
+import { signIn } from '@/lib/sign-up';
 import { Notice } from '@/ui/page/notice';
 
 const schema = v.object({
@@ -25,7 +26,6 @@ export function SampleSignIn() {
     setBusy(email);
     setError(null);
     try {
-      const { signIn } = await import('@/lib/sign-up');
       await whenStatus('signed-in', 'signed-out');
       await signIn(email, password);
     } catch (cause) {

@@ -5,6 +5,7 @@ import { collections, paths } from '@raizes/domain/paths';
 import { currentTime } from '@/lib/timing';
 import { useDoc } from '@/lib/live';
 import { usePages } from '@/lib/paging';
+import { changeOnServer, putOnServer } from '@/lib/server';
 import type { Merge } from '@/ui/use-resource-form';
 
 const PAGE = 20;
@@ -21,7 +22,6 @@ export async function createChallenge(
   { id, created_by }: Pick<Challenge, 'id' | 'created_by'>,
   merge: Merge<ChallengeValues, ChallengeForm>,
 ): Promise<void> {
-  const { putOnServer } = await import('@/lib/server');
   const created = { ...form, id, created_by, created_at: currentTime() };
   await putOnServer(paths.challenge(id), challengeSchema, (stored) =>
     stored ? merge(toValues(stored)) : created,
@@ -32,13 +32,11 @@ export async function changeChallenge(
   id: string,
   merge: Merge<ChallengeValues, ChallengeForm>,
 ): Promise<void> {
-  const { changeOnServer } = await import('@/lib/server');
   await changeOnServer(paths.challenge(id), challengeSchema, (stored) => merge(toValues(stored)));
 }
 
 /** Removes a challenge from the list of challenges on offer, or puts it back. */
 export async function archiveChallenge(id: string, archived: boolean): Promise<void> {
-  const { changeOnServer } = await import('@/lib/server');
   await changeOnServer(paths.challenge(id), challengeSchema, () => ({ archived }));
 }
 

@@ -11,6 +11,7 @@ import { collections } from '@raizes/domain/paths';
 import { firstReplaceableDay } from '@raizes/domain/content/plan-changes';
 import { useMemo } from 'react';
 import * as v from 'valibot';
+import { call } from '@/lib/callable';
 import { currentTime } from '@/lib/timing';
 import { useDocs } from '@/lib/live';
 import type { Live } from '@/lib/live';
@@ -162,7 +163,6 @@ const TIMEOUT_MS = 60_000;
 export async function arrangeDays(
   request: Request<'content-days'>,
 ): Promise<Response<'content-days'>> {
-  const { call } = await import('@/lib/callable');
   return call('content-days', request, TIMEOUT_MS);
 }
 

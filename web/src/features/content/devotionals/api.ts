@@ -7,6 +7,7 @@ import { collections, paths } from '@raizes/domain/paths';
 import { isDenied } from '@/lib/error-code';
 import { useDoc } from '@/lib/live';
 import { usePages } from '@/lib/paging';
+import { changeOnServer, listDaysOnServer, putOnServer, removeOnServer } from '@/lib/server';
 import { SaveRefused } from '@/ui/save';
 import type { Merge } from '@/ui/use-resource-form';
 
@@ -35,7 +36,6 @@ export async function createDevotional(
   merge: Merge<DevotionalValues, DevotionalForm>,
   mayChange: (stored: DevotionalValues) => boolean,
 ): Promise<void> {
-  const { putOnServer } = await import('@/lib/server');
   const created = { ...form, id: form.date, created_by: uid };
   await putOnServer(paths.devotional(form.date), devotionalSchema, (stored) => {
     if (!stored) return created;
@@ -50,7 +50,6 @@ export async function changeDevotional(
   date: Day,
   merge: Merge<DevotionalValues, DevotionalForm>,
 ): Promise<void> {
-  const { changeOnServer } = await import('@/lib/server');
   await changeOnServer(paths.devotional(date), devotionalSchema, (stored) =>
     merge(toValues(stored)),
   );
@@ -58,7 +57,6 @@ export async function changeDevotional(
 
 /** Deletes a devotional. The security rules refuse an admin's deletion only if someone has completed the devotional. */
 export async function removeDevotional(day: Day): Promise<void> {
-  const { removeOnServer } = await import('@/lib/server');
   try {
     await removeOnServer(paths.devotional(day));
   } catch (error) {
@@ -74,7 +72,6 @@ const SPAN = 50;
 
 /** Finds the first day without a devotional, starting at `from`. */
 export async function findEmptyDay(from: Day): Promise<Day> {
-  const { listDaysOnServer } = await import('@/lib/server');
   const taken = new Set(
     await listDaysOnServer(collections.devotionals, from, addDays(from, SPAN - 1)),
   );

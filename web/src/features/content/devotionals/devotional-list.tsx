@@ -6,7 +6,8 @@ import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import { Box, IconButton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { ListRow, LiveList, RemoveDialog, RowActions } from '@/ui/live-list';
+import { ListRow, LiveList, RowActions } from '@/ui/live-list';
+import { RemoveDialog } from '@/ui/remove-dialog';
 import { saveWithToast } from '@/ui/save';
 import { copyAddress, editAddress, removeDevotional, useDevotionals } from './api';
 

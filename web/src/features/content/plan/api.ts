@@ -5,6 +5,7 @@ import { contentPlanSchema } from '@raizes/domain/documents/content-plan';
 import { contentSeriesSchema } from '@raizes/domain/documents/content-series';
 import { IMPORTED_MAX } from '@raizes/domain/limits';
 import { collections, paths } from '@raizes/domain/paths';
+import { call } from '@/lib/callable';
 import { useDoc, useDocs } from '@/lib/live';
 import { useTimedOut } from '@/lib/timing';
 
@@ -20,7 +21,6 @@ const TIMEOUT_MS = 120_000;
 
 /** Changes the plan and fills missing content. @returns the number of days that were filled; null if filling has to wait */
 export async function changePlan(request: Request<'content-plan'>): Promise<number | null> {
-  const { call } = await import('@/lib/callable');
   const { days } = await call('content-plan', request, TIMEOUT_MS);
   return days;
 }
@@ -32,14 +32,12 @@ export const useImported = () => useDocs(all, contentSeriesSchema);
 
 /** Imports, reschedules or deletes a chain or series. @returns the same as `changePlan` */
 export async function changeImported(request: Request<'content-series'>): Promise<number | null> {
-  const { call } = await import('@/lib/callable');
   const { days } = await call('content-series', request, TIMEOUT_MS);
   return days;
 }
 
 /** Returns the days, of those given, that have an admin's own devotional, which stays. */
 export async function findOwnDays(days: Day[]): Promise<Day[]> {
-  const { call } = await import('@/lib/callable');
   const { own } = await call('content-series', { action: 'look', days });
   return own;
 }

@@ -3,21 +3,17 @@ import type { ContentPlan, PlanChoice } from '@raizes/domain/documents/content-p
 import { formatDayAndMonth } from '@raizes/domain/content/content-warning';
 import PlanIcon from '@mui/icons-material/AutorenewOutlined';
 import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { refusalText } from '@/lib/errors';
 import { useTimedOut } from '@/lib/timing';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { lazyComponent } from '@/ui/lazy';
 import { changePlan, useContentPlan } from './api';
+import { ImportedDialog } from './imported-dialog';
+import { PlanDialog } from './plan-dialog';
 import { PlanState } from './plan-state';
 import { formatFilledDays, plans, formatPlanTerms } from './plans';
-
-const ImportedDialog = lazyComponent(() =>
-  import('./imported-dialog').then((module) => module.ImportedDialog),
-);
-const PlanDialog = lazyComponent(() => import('./plan-dialog').then((module) => module.PlanDialog));
 
 /** The card of the content plan: offers to choose one, or shows how far it has filled the coming days. */
 export function AutoFill({ today }: { today: Day }) {
@@ -41,18 +37,14 @@ export function AutoFill({ today }: { today: Day }) {
         <Offer onChoose={choose} onImported={showImported} />
       )}
       {isChoosing && (
-        <Suspense>
-          <PlanDialog
-            current={plan?.choices.at(-1) ?? null}
-            today={today}
-            onClose={() => setChoosing(false)}
-          />
-        </Suspense>
+        <PlanDialog
+          current={plan?.choices.at(-1) ?? null}
+          today={today}
+          onClose={() => setChoosing(false)}
+        />
       )}
       {isImporting && (
-        <Suspense>
-          <ImportedDialog plan={plan} today={today} onClose={() => setImporting(false)} />
-        </Suspense>
+        <ImportedDialog plan={plan} today={today} onClose={() => setImporting(false)} />
       )}
     </Card>
   );

@@ -2,15 +2,16 @@ import type { Day } from '@raizes/domain/day';
 import type { ContentPlan } from '@raizes/domain/documents/content-plan';
 import type { ContentSeries } from '@raizes/domain/documents/content-series';
 import { Box, Button, Card, Dialog, DialogTitle, Skeleton, Stack, Typography } from '@mui/material';
-import { Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useMedia } from '@/lib/browser';
 import { refusalText } from '@/lib/errors';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { DialogBody } from '@/ui/app-dialog';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { lazyComponent } from '@/ui/lazy';
 import { changeImported, useImported } from './api';
 import { FileButton } from './file-button';
+import { ImportForm } from './import-form';
+import { PlaceForm } from './place-form';
 import type { ParsedFile } from './read-file';
 import { describeImported, isOver } from './series-times';
 import type { Series } from './series-times';
@@ -21,8 +22,8 @@ interface Props {
   onClose: () => void;
 }
 
-const ImportForm = lazyComponent(() => import('./import-form').then((module) => module.ImportForm));
-const PlaceForm = lazyComponent(() => import('./place-form').then((module) => module.PlaceForm));
+/** Loaded with the first file, because the parser is large. */
+const loadReader = () => import('./read-file');
 
 const TITLE = 'Séries e versículos';
 
@@ -39,9 +40,7 @@ export function ImportedDialog({ plan, today, onClose }: Props) {
 
   async function read(chosen: File): Promise<void> {
     try {
-      // The form loads in parallel, so that it appears immediately.
-      const [reader] = await Promise.all([import('./read-file'), import('./import-form')]);
-      setFile(await reader.readFile(chosen));
+      setFile(await (await loadReader()).readFile(chosen));
     } catch (error) {
       console.error('The file was not read', error);
       toastError('O arquivo não foi lido', refusalText(error));
@@ -60,34 +59,32 @@ export function ImportedDialog({ plan, today, onClose }: Props) {
       <DialogTitle id={id} variant="h2">
         {file ? 'Importar arquivo' : (placed?.name ?? TITLE)}
       </DialogTitle>
-      <Suspense>
-        {file ? (
-          <ImportForm
-            plan={plan}
-            today={today}
-            file={file}
-            onFile={(next) => void read(next)}
-            onDone={back}
-          />
-        ) : placed ? (
-          <PlaceForm series={placed} today={today} onDone={back} />
-        ) : (
-          <DialogBody
-            actions={
-              <>
-                <Button onClick={onClose}>Fechar</Button>
-                <FileButton
-                  text="Importar arquivo"
-                  variant="contained"
-                  onFile={(chosen) => void read(chosen)}
-                />
-              </>
-            }
-          >
-            <Imported today={today} onPlace={setPlaced} />
-          </DialogBody>
-        )}
-      </Suspense>
+      {file ? (
+        <ImportForm
+          plan={plan}
+          today={today}
+          file={file}
+          onFile={(next) => void read(next)}
+          onDone={back}
+        />
+      ) : placed ? (
+        <PlaceForm series={placed} today={today} onDone={back} />
+      ) : (
+        <DialogBody
+          actions={
+            <>
+              <Button onClick={onClose}>Fechar</Button>
+              <FileButton
+                text="Importar arquivo"
+                variant="contained"
+                onFile={(chosen) => void read(chosen)}
+              />
+            </>
+          }
+        >
+          <Imported today={today} onPlace={setPlaced} />
+        </DialogBody>
+      )}
     </Dialog>
   );
 }
@@ -188,7 +185,7 @@ const Formats = () => (
     </Typography>
     <Button
       sx={{ ml: -1 }}
-      onClick={() => void import('./read-file').then((reader) => reader.downloadTemplate())}
+      onClick={() => void loadReader().then((reader) => reader.downloadTemplate())}
     >
       Baixar planilha modelo
     </Button>

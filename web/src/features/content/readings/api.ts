@@ -10,6 +10,14 @@ import { useCallback, useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { useDoc, useDocs } from '@/lib/live';
 import { usePages } from '@/lib/paging';
+import {
+  changeOnServer,
+  countDocs,
+  listIdsOnServer,
+  putOnServer,
+  readFromServer,
+  removeOnServer,
+} from '@/lib/server';
 import { SaveRefused } from '@/ui/save';
 import type { Merge } from '@/ui/use-resource-form';
 
@@ -52,7 +60,6 @@ const numberedSchema = v.pick(contentDaySchema, ['numbered']);
 
 /** Returns an id made of the day and a number higher than that of any reading the day has ever had. */
 export async function newReadingId(date: Day): Promise<string> {
-  const { listIdsOnServer, readFromServer } = await import('@/lib/server');
   const [ids, day] = await Promise.all([
     listIdsOnServer(collections.dailyReadings, `${date}-`),
     readFromServer(paths.contentDay(date), numberedSchema),
@@ -74,7 +81,6 @@ export async function createReading(
   merge: Merge<ReadingValues, DailyReadingForm>,
   isOwn: (stored: ReadingValues) => boolean,
 ): Promise<boolean> {
-  const { putOnServer } = await import('@/lib/server');
   try {
     await putOnServer(paths.dailyReading(id), dailyReadingSchema, (stored) => {
       if (!stored) return { ...form, id };
@@ -92,14 +98,12 @@ export async function changeReading(
   id: string,
   merge: Merge<ReadingValues, DailyReadingForm>,
 ): Promise<void> {
-  const { changeOnServer } = await import('@/lib/server');
   await changeOnServer(paths.dailyReading(id), dailyReadingSchema, (stored) =>
     merge(toValues(stored)),
   );
 }
 
 export async function removeReading(id: string): Promise<void> {
-  const { removeOnServer } = await import('@/lib/server');
   await removeOnServer(paths.dailyReading(id));
 }
 
@@ -132,8 +136,7 @@ export function nextReading({ date, book, chapter }: ReadingValues): ReadingValu
 export function useReadingCount() {
   const [count, setCount] = useState<number | null>(null);
   const recount = useCallback(() => {
-    void import('@/lib/server')
-      .then(({ countDocs }) => countDocs(collections.dailyReadings))
+    countDocs(collections.dailyReadings)
       .then(setCount)
       .catch((error: unknown) => console.warn('The readings could not be counted', error));
   }, []);

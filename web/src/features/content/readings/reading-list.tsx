@@ -4,9 +4,10 @@ import type { DailyReading } from '@raizes/domain/documents/content';
 import { preview } from '@raizes/domain/text/rich-text';
 import { Box, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { ListRow, LiveList, RemoveDialog, RowActions } from '@/ui/live-list';
+import { ListRow, LiveList, RowActions } from '@/ui/live-list';
 import { saveWithToast } from '@/ui/save';
 import { twoLines } from '@/ui/page/styles';
+import { RemoveDialog } from '@/ui/remove-dialog';
 import { removeReading, useReadings } from './api';
 
 interface Props {

@@ -4,6 +4,7 @@ import { DEFAULT_VIDEO_MINUTES } from '@raizes/domain/forms/content';
 import type { BibleVideoForm } from '@raizes/domain/forms/content';
 import { paths } from '@raizes/domain/paths';
 import type { VideoPosition } from '@raizes/domain/content/video-order';
+import { changeAllOnServer, changeOnServer, putOnServer, removeOnServer } from '@/lib/server';
 import type { Merge } from '@/ui/use-resource-form';
 
 /** Converts the form to the fields to store. */
@@ -15,7 +16,6 @@ export async function createVideo(
   id: string,
   merge: Merge<VideoValues, BibleVideoForm>,
 ): Promise<void> {
-  const { putOnServer } = await import('@/lib/server');
   await putOnServer(paths.bibleVideo(id), bibleVideoSchema, (stored) => ({
     ...toFields(stored ? merge(toValues(stored)) : form),
     id,
@@ -26,7 +26,6 @@ export async function changeVideo(
   id: string,
   merge: Merge<VideoValues, BibleVideoForm>,
 ): Promise<void> {
-  const { changeOnServer } = await import('@/lib/server');
   await changeOnServer(paths.bibleVideo(id), bibleVideoSchema, (stored) => {
     const fields = toFields(merge(toValues(stored)));
     // A new order in the Bible overrides a place that an admin chose by dragging.
@@ -36,14 +35,12 @@ export async function changeVideo(
 
 /** Stores the videos' places after a move, all or none. */
 export async function storeVideoPositions(positions: readonly VideoPosition[]): Promise<void> {
-  const { changeAllOnServer } = await import('@/lib/server');
   await changeAllOnServer(
     positions.map(({ id, position }) => ({ path: paths.bibleVideo(id), fields: { position } })),
   );
 }
 
 export async function removeVideo(id: string): Promise<void> {
-  const { removeOnServer } = await import('@/lib/server');
   await removeOnServer(paths.bibleVideo(id));
 }
 

@@ -6,6 +6,7 @@ import { paths } from '@raizes/domain/paths';
 import { currentTime } from '@/lib/timing';
 import { useDoc } from '@/lib/live';
 import { fetchDoc } from '@/lib/reads';
+import { putOnServer } from '@/lib/server';
 import { SaveRefused } from '@/ui/save';
 import type { Merge } from '@/ui/use-resource-form';
 
@@ -17,7 +18,6 @@ export async function saveChurch(
   form: ChurchForm,
   merge: Merge<ChurchValues, ChurchForm>,
 ): Promise<void> {
-  const { putOnServer } = await import('@/lib/server');
   let isMinor = false;
   if (form.default_leader_id !== null) {
     const leader = await fetchDoc(paths.profile(form.default_leader_id), profileSchema);

@@ -1,6 +1,6 @@
 import type { ChurchCounts } from '@raizes/domain/documents/church-counts';
 import { useEffect, useState } from 'react';
-import type { call } from '@/lib/callable';
+import { call } from '@/lib/callable';
 
 type Part = ChurchCounts['part'];
 type CountsOf<P extends Part> = Extract<ChurchCounts, { part: P }>;
@@ -43,11 +43,7 @@ export function useChurchCounts() {
 }
 
 async function load(fresh: boolean): Promise<LatestCounts & { state: State }> {
-  const callable = import('@/lib/callable');
-  const [people, content] = await Promise.all([
-    count(callable, 'people', fresh),
-    count(callable, 'content', fresh),
-  ]);
+  const [people, content] = await Promise.all([count('people', fresh), count('content', fresh)]);
   const ages = [people, content].flatMap((each) => each?.age_seconds ?? []);
   if (ages.length > 0) {
     last = {
@@ -60,13 +56,9 @@ async function load(fresh: boolean): Promise<LatestCounts & { state: State }> {
 }
 
 /** Returns null on failure, because the links work without figures. */
-async function count<P extends Part>(
-  callable: Promise<{ call: typeof call }>,
-  part: P,
-  fresh: boolean,
-) {
+async function count<P extends Part>(part: P, fresh: boolean) {
   try {
-    const answer = await (await callable).call('count-church', { part, fresh });
+    const answer = await call('count-church', { part, fresh });
     const { counts, age_seconds } = answer;
     return isPart(counts, part) ? { counts, age_seconds } : null;
   } catch (cause) {

@@ -4,6 +4,7 @@ import { userStatsSchema } from '@raizes/domain/documents/user-stats';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { collections, paths } from '@raizes/domain/paths';
 import { useEffect, useState } from 'react';
+import { call } from '@/lib/callable';
 import { useRestrictedDoc } from '@/lib/live';
 import { useWholeList } from '@/lib/growing-list';
 import { readCachedDoc } from '@/lib/reads';
@@ -100,7 +101,6 @@ export function useDiscipleActivity(uids: readonly string[]): ActivityByUid | nu
  */
 async function fetchActivity(uids: readonly string[]): Promise<ActivityByUid> {
   try {
-    const { call } = await import('@/lib/callable');
     const found = new Map<string, Activity>();
     let after: string | null = null;
     do {

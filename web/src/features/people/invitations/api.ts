@@ -4,6 +4,7 @@ import { invitationCodeSchema, invitationSchema } from '@raizes/domain/documents
 import type { Invitation } from '@raizes/domain/documents/invitation';
 import { INVITATION_DAYS, POSITION_INVITATION_DAYS } from '@raizes/domain/limits';
 import { collections } from '@raizes/domain/paths';
+import { call } from '@/lib/callable';
 import { currentTime } from '@/lib/timing';
 import type { Condition } from '@/lib/documents';
 import { useRestrictedDoc } from '@/lib/live';
@@ -43,7 +44,6 @@ export interface SharedInvitation extends Pick<
 }
 
 export async function createInvitation(request: NewInvitation): Promise<SharedInvitation> {
-  const { call } = await import('@/lib/callable');
   const { code } = await call('create-invitation', request);
   const expiringIn = (days: number) => new Date(currentTime().getTime() + days * DAY_MS);
   if (request.kind === 'position') {
@@ -57,6 +57,5 @@ export async function createInvitation(request: NewInvitation): Promise<SharedIn
 
 /** Ends an invitation; people who have already joined stay linked. */
 export async function revokeInvitation(id: string): Promise<void> {
-  const { call } = await import('@/lib/callable');
   await call('revoke-invitation', { id });
 }

@@ -4,9 +4,10 @@ import { Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { usePerson } from '@/features/people/users/api';
 import type { LivePage } from '@/lib/paging';
-import { LiveList, ListRow, RemoveDialog } from '@/ui/live-list';
+import { LiveList, ListRow } from '@/ui/live-list';
 import { saveWithToast } from '@/ui/save';
 import { Chip } from '@/ui/chip';
+import { RemoveDialog } from '@/ui/remove-dialog';
 import { revokeInvitation, useInvitationCode } from './api';
 import type { SharedInvitation } from './api';
 

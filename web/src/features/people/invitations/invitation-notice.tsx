@@ -3,6 +3,7 @@ import { leaderTitle } from '@raizes/domain/documents/people';
 import { parseCode } from '@raizes/domain/invitations';
 import { Box } from '@mui/material';
 import { useEffect, useState } from 'react';
+import { call } from '@/lib/callable';
 import { pendingInvitation } from '@/lib/pending-invitation';
 import { Notice } from '@/ui/page/notice';
 
@@ -34,7 +35,6 @@ async function lookUp(typed: string): Promise<LookedUp> {
   // Stored before the answer arrives, because the person can sign up before a slow network answers.
   pendingInvitation.write(code);
   try {
-    const { call } = await import('@/lib/callable');
     const found = await call('peek-invitation', { code });
     if (found.state === 'gone') pendingInvitation.forget();
     return found;

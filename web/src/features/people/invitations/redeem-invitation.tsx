@@ -4,6 +4,7 @@ import { leaderTitle } from '@raizes/domain/documents/people';
 import { Button, DialogContentText } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useOnline, useVisible } from '@/lib/browser';
+import { call } from '@/lib/callable';
 import { useUnconfirmedEmail } from '@/lib/confirm-email';
 import { errorCode } from '@/lib/error-code';
 import { errorText } from '@/lib/errors';
@@ -53,7 +54,6 @@ async function redeem(email: string, confirmed: Shown | null): Promise<Shown | n
     return null;
   }
   try {
-    const { call } = await import('@/lib/callable');
     return handleAnswer(
       email,
       await call('redeem-invitation', { code, replace: confirmed !== null }),

@@ -4,6 +4,7 @@ import { newcomersSince } from '@raizes/domain/newcomers';
 import { collections, paths } from '@raizes/domain/paths';
 import { useEffect, useMemo, useState } from 'react';
 import * as v from 'valibot';
+import { call } from '@/lib/callable';
 import { currentTime } from '@/lib/timing';
 import type { Condition } from '@/lib/documents';
 import { useDocs, useRestrictedDoc } from '@/lib/live';
@@ -31,13 +32,11 @@ export function useAdmins(): ReadonlySet<string> {
 
 /** Grants or revokes a person's admin role. */
 export async function setAdmin(userId: string, admin: boolean): Promise<void> {
-  const { call } = await import('@/lib/callable');
   await call('set-admin-role', { userId, admin });
 }
 
 /** Links a disciple to a pastor or leader, or to nobody. */
 export async function linkToLeader(userId: string, leaderId: string | null): Promise<void> {
-  const { call } = await import('@/lib/callable');
   await call('link-to-leader', { userId, leaderId });
 }
 
@@ -50,7 +49,6 @@ export async function changePosition(
   position: Position,
   successorId: string | null = null,
 ): Promise<void> {
-  const { call } = await import('@/lib/callable');
   const change = position === 'discipulo' ? { position, successorId } : { position };
   await call('change-position', { userId, ...change }, POSITION_TIMEOUT_MS);
 }

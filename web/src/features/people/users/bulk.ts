@@ -5,7 +5,9 @@ import type { Profile } from '@raizes/domain/documents/people';
 import { BULK_PEOPLE_MAX } from '@raizes/domain/limits';
 import { collections } from '@raizes/domain/paths';
 import { useEffect, useState } from 'react';
+import { call } from '@/lib/callable';
 import { fetchDocs } from '@/lib/reads';
+import { countDocs } from '@/lib/server';
 import { unlinkedConditions } from './api';
 
 export type BulkOutcome = Response<'change-people'>;
@@ -16,7 +18,6 @@ export type BulkChange = Request<'change-people'>;
 const BULK_TIMEOUT_MS = 300_000;
 
 export async function changePeople(change: BulkChange): Promise<BulkOutcome> {
-  const { call } = await import('@/lib/callable');
   return call('change-people', change, BULK_TIMEOUT_MS);
 }
 
@@ -35,7 +36,6 @@ export function usePeopleCounts(key: string): PeopleCounts | null {
   useEffect(() => {
     const abort = new AbortController();
     async function count(): Promise<void> {
-      const { countDocs } = await import('@/lib/server');
       const [all, without] = await Promise.all([
         countDocs(collections.profiles),
         countDocs(collections.profiles, unlinkedConditions),

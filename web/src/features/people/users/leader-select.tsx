@@ -5,7 +5,7 @@ import { SelectField } from '@/ui/select-field';
 import { MAX_LISTED_LEADERS, nameAndPosition, usePerson } from './api';
 import { useIdle } from '@/lib/timing';
 
-const LeaderDialog = lazyComponent(() =>
+export const LeaderDialog = lazyComponent(() =>
   import('./leader-dialog').then((module) => module.LeaderDialog),
 );
 const SEARCH = 'procurar';

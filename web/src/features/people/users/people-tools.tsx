@@ -8,6 +8,7 @@ import { currentTime } from '@/lib/timing';
 import { errorText } from '@/lib/errors';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { fetchUnlinked, formatPeople, usePeopleCounts } from './bulk';
+import { downloadPeople } from './people-csv';
 import type { Selection } from './selection';
 
 interface NumbersProps {
@@ -100,7 +101,6 @@ function Download({ filter, query, disabled }: DownloadProps) {
   async function save(): Promise<void> {
     setLoading(true);
     try {
-      const { downloadPeople } = await import('./people-csv');
       const count = await downloadPeople({ ...filter, query }, calendarDay(currentTime()));
       toastSuccess(
         'Lista baixada',

@@ -3,19 +3,16 @@ import type { Position, Profile } from '@raizes/domain/documents/people';
 import OnIcon from '@mui/icons-material/AdminPanelSettings';
 import OffIcon from '@mui/icons-material/AdminPanelSettingsOutlined';
 import { Button } from '@mui/material';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { errorText, explanationOf } from '@/lib/errors';
 import { toastError, toastSuccess } from '@/lib/toast';
-import { lazyComponent } from '@/ui/lazy';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { SelectField } from '@/ui/select-field';
 import { changePosition, linkToLeader, positionNames, setAdmin } from './api';
 import { LeaderSelect } from './leader-select';
 import { fetchConsequences } from './step-down';
 import type { Consequences } from './step-down';
-
-const ConfirmDialog = lazyComponent(() =>
-  import('@/ui/confirm-dialog').then((module) => module.ConfirmDialog),
-);
+import { StepDownDialog } from './step-down-dialog';
 
 const grantText = ({ full_name }: Profile) =>
   `${full_name} poderá ver a lista de pessoas, mudar cargos e vínculos, cuidar de todo o conteúdo e nomear outros administradores.`;
@@ -70,16 +67,14 @@ export function AdminSwitch({ profile, isAdmin, about, disabled, isCompact = fal
         {isCompact ? icon : 'Administrador'}
       </Button>
       {isConfirming && (
-        <Suspense>
-          <ConfirmDialog
-            title={isAdmin ? 'Remover administrador?' : 'Tornar administrador?'}
-            text={isAdmin ? removalText(profile) : grantText(profile)}
-            action={isAdmin ? 'Remover' : 'Tornar administrador'}
-            color={isAdmin ? 'error' : 'primary'}
-            onConfirm={change}
-            onClose={() => setConfirming(false)}
-          />
-        </Suspense>
+        <ConfirmDialog
+          title={isAdmin ? 'Remover administrador?' : 'Tornar administrador?'}
+          text={isAdmin ? removalText(profile) : grantText(profile)}
+          action={isAdmin ? 'Remover' : 'Tornar administrador'}
+          color={isAdmin ? 'error' : 'primary'}
+          onConfirm={change}
+          onClose={() => setConfirming(false)}
+        />
       )}
     </>
   );
@@ -129,10 +124,6 @@ export function LinkSelect({ profile, leaders, about, disabled, isCompact }: Sel
     />
   );
 }
-
-const StepDownDialog = lazyComponent(() =>
-  import('./step-down-dialog').then((module) => module.StepDownDialog),
-);
 
 /** A select for a person's position. A leader with disciples steps down only after a confirmation. */
 export function PositionSelect({ profile, leaders, about, disabled, isCompact }: SelectProps) {
@@ -192,15 +183,13 @@ export function PositionSelect({ profile, leaders, about, disabled, isCompact }:
         ))}
       </SelectField>
       {consequences && (
-        <Suspense>
-          <StepDownDialog
-            profile={profile}
-            leaders={leaders}
-            consequences={consequences}
-            onConfirm={(successor) => attempt('discipulo', () => stepDown(successor))}
-            onCancel={() => setConsequences(null)}
-          />
-        </Suspense>
+        <StepDownDialog
+          profile={profile}
+          leaders={leaders}
+          consequences={consequences}
+          onConfirm={(successor) => attempt('discipulo', () => stepDown(successor))}
+          onCancel={() => setConsequences(null)}
+        />
       )}
     </>
   );

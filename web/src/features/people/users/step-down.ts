@@ -2,6 +2,7 @@ import { churchSchema } from '@raizes/domain/documents/people';
 import type { Profile } from '@raizes/domain/documents/people';
 import { collections, paths } from '@raizes/domain/paths';
 import { fetchDoc } from '@/lib/reads';
+import { countDocs } from '@/lib/server';
 import { firstName } from './api';
 import { formatPeople } from './bulk';
 
@@ -28,7 +29,6 @@ const MAX_COMPARED_VALUES = 30;
 
 /** How many people are linked to any of these leaders. */
 async function countLinked(leaderIds: readonly string[]): Promise<number> {
-  const { countDocs } = await import('@/lib/server');
   const counts: Promise<number>[] = [];
   for (let start = 0; start < leaderIds.length; start += MAX_COMPARED_VALUES) {
     const compared = leaderIds.slice(start, start + MAX_COMPARED_VALUES);

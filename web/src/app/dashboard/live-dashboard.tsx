@@ -11,12 +11,12 @@ import { useReadingProgress } from '@/features/reading/completion';
 import { FirebaseProviders } from '@/lib/firebase-providers';
 import type { Live } from '@/lib/live';
 import { lazyComponent, optionalComponent } from '@/ui/lazy';
-import type { DashboardData, DashboardState, Loadable } from '../dashboard/dashboard-data';
-import { storeDashboard } from '../dashboard/dashboard-data';
+import type { DashboardData, DashboardState, Loadable } from './dashboard-data';
+import { storeDashboard } from './dashboard-data';
 
 /** Optional: the dashboard also works when this chunk can't be loaded. */
 const BackgroundWork = optionalComponent(() =>
-  import('../background/background-work').then((module) => module.BackgroundWork),
+  import('./background-work').then((module) => module.BackgroundWork),
 );
 const ChallengesCard = lazyComponent(() =>
   import('@/features/challenges/challenges-card').then((module) => module.ChallengesCard),

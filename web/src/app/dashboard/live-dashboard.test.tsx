@@ -7,8 +7,8 @@ import { localCompletions } from '@/features/progress/api';
 import { setPerson } from '@/lib/session';
 import { store } from '@/testing/backend/store';
 import { renderApp } from '@/testing/render';
-import type { DashboardData, DashboardState } from '../dashboard/dashboard-data';
-import { readStoredDashboard } from '../dashboard/dashboard-data';
+import type { DashboardData, DashboardState } from './dashboard-data';
+import { readStoredDashboard } from './dashboard-data';
 import { LiveDashboard } from './live-dashboard';
 
 const nothing: DashboardData = { stats: 'unknown', devotional: 'unknown', readings: 'unknown' };

@@ -2,9 +2,11 @@ import type { Day } from '@raizes/domain/day';
 import { dailyReadingSchema } from '@raizes/domain/documents/content';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { admissionOf } from '@raizes/domain/guardianship';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import * as v from 'valibot';
 import { RefusedCompletion } from '@/features/devotional/refused-completion';
+import { InstallOffer } from '@/features/push/install/install-offer';
+import { RedeemInvitation } from '@/features/people/invitations/redeem-invitation';
 import type { MentorContext } from '@/features/mentor/mentor-card';
 import { useMarkSeenReplies } from '@/features/notifications/api';
 import { useSettleMessages } from '@/features/messages/unsent';
@@ -13,13 +15,14 @@ import { localCompletions } from '@/features/progress/api';
 import { summariesOf } from '@/features/reading/api';
 import { readingOutbox, useSettleReadings } from '@/features/reading/completion';
 import { useOnline } from '@/lib/browser';
+import { call } from '@/lib/callable';
 import { pendingInvitation } from '@/lib/pending-invitation';
 import { pendingSignUp } from '@/lib/pending-sign-up';
 import { rememberAdmitted, useAdmitted } from '@/lib/standing';
 import { useStoredText } from '@/lib/storage';
 import { weekAhead } from '@/lib/week-ahead';
-import { optionalComponent } from '@/ui/lazy';
 import { MentorHost } from '../mentor-host';
+import { sendAgain } from './send-again';
 
 interface Props {
   uid: string;
@@ -46,9 +49,7 @@ export function BackgroundWork(props: Props) {
     <>
       {canPrompt && <Invitation />}
       {canPrompt && stats.total_devotionals_completed >= DEVOTIONALS_BEFORE_INSTALL && (
-        <Suspense>
-          <InstallOffer />
-        </Suspense>
+        <InstallOffer />
       )}
       <RefusedCompletion uid={uid} today={today} />
       <NewBadges uid={uid} unread={stats.unread_notifications} />
@@ -57,24 +58,10 @@ export function BackgroundWork(props: Props) {
   );
 }
 
-const RedeemInvitation = optionalComponent(() =>
-  import('@/features/people/invitations/redeem-invitation').then(
-    (module) => module.RedeemInvitation,
-  ),
-);
-
 /** Redeems a pending invitation; loads nothing when there is none. */
 function Invitation() {
-  return useStoredText(pendingInvitation.key) !== null ? (
-    <Suspense>
-      <RedeemInvitation />
-    </Suspense>
-  ) : null;
+  return useStoredText(pendingInvitation.key) !== null ? <RedeemInvitation /> : null;
 }
-
-const InstallOffer = optionalComponent(() =>
-  import('@/features/push/install/install-offer').then((module) => module.InstallOffer),
-);
 
 /** The app offers installation only to people who have come back a few times. */
 const DEVOTIONALS_BEFORE_INSTALL = 3;
@@ -95,9 +82,7 @@ function useRecovery(uid: string, today: Day): void {
     const timer = setTimeout(() => {
       const isPending = localCompletions.read(uid).length > 0 || readingOutbox.read(uid).length > 0;
       if (!isPending) return;
-      import('./send-again')
-        .then((module) => module.sendAgain(uid))
-        .catch((cause: unknown) => console.warn('Nothing could be sent again', cause));
+      sendAgain(uid).catch((cause: unknown) => console.warn('Nothing could be sent again', cause));
     }, RECOVERY_DELAY_MS);
     return () => clearTimeout(timer);
   }, [uid, today]);
@@ -123,7 +108,6 @@ function useWeekAhead(today: Day): void {
 /** Fetches at most once a day. */
 async function fetchWeekAhead(from: Day): Promise<void> {
   if (weekAhead.isFrom(from)) return;
-  const { call } = await import('@/lib/callable');
   const week = await call('get_week_ahead', { from });
   const summaries = summariesOf(v.parse(v.array(dailyReadingSchema), week.readings));
   weekAhead.store({ ...week, summaries, from });

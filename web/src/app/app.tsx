@@ -9,8 +9,8 @@ import { Toasts } from '@/ui/toasts';
 import { ErrorBoundary } from './error-boundary';
 import { AppRoutes } from './routes';
 
-const PushRenewal = optionalComponent(() =>
-  import('./push-renewal').then((module) => module.PushRenewal),
+const SignedInWork = optionalComponent(() =>
+  import('./signed-in-work').then((module) => module.SignedInWork),
 );
 
 interface Props {
@@ -28,22 +28,22 @@ export function App({ router: Router = BrowserRouter, children }: Props) {
       <ErrorBoundary>
         <Router>
           <AppRoutes />
+          <Work />
         </Router>
       </ErrorBoundary>
       <Toasts />
-      <SignedInWork />
       {children}
     </ThemeProvider>
   );
 }
 
 /** A separate component, so that a session change does not rerender the app. */
-function SignedInWork() {
+function Work() {
   const session = useSession();
   return (
     session.status === 'signed-in' && (
       <Suspense>
-        <PushRenewal uid={session.person.uid} />
+        <SignedInWork uid={session.person.uid} />
       </Suspense>
     )
   );

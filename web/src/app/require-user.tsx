@@ -2,9 +2,9 @@ import { Fragment, Suspense, useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useSession } from '@/lib/session';
-import { useAdmitted, useStanding } from '@/lib/standing';
+import { useAdmitted } from '@/lib/standing';
 import type { Person } from '@/lib/session';
-import { FullPageSpinner, lazyComponent, optionalComponent } from '@/ui/lazy';
+import { FullPageSpinner, lazyComponent } from '@/ui/lazy';
 
 interface Props {
   children: (person: Person) => ReactNode;
@@ -28,27 +28,9 @@ export function RequireUser({ children, opensEarly = false }: Props) {
   return (
     <Fragment key={person.uid}>
       {children(person)}
-      {status === 'signed-in' && (
-        <>
-          <Admission person={person} />
-          <LeaderNotifier uid={person.uid} />
-        </>
-      )}
+      {status === 'signed-in' && <Admission person={person} />}
     </Fragment>
   );
-}
-
-const AnnounceMessages = optionalComponent(() =>
-  import('@/features/messages/announce-messages').then((module) => module.AnnounceMessages),
-);
-
-/** Announces a leader's new messages on every screen; loads nothing for anyone else. */
-function LeaderNotifier({ uid }: { uid: string }) {
-  return useStanding(uid).leads ? (
-    <Suspense>
-      <AnnounceMessages uid={uid} />
-    </Suspense>
-  ) : null;
 }
 
 const Gate = lazyComponent(() => import('./gate').then((module) => module.Gate));

@@ -40,7 +40,7 @@ export const fakePaging = {
   },
 };
 
-/** Mock of `@/lib/live`: `vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive)`. */
+/** Mock of `@/lib/live`; `vi.mock` imports it. */
 export const fakeLive = {
   useDoc: answerOf,
   useRestrictedDoc: answerOf,

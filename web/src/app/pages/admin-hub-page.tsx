@@ -8,10 +8,9 @@ import InvitationsIcon from '@mui/icons-material/QrCode2Outlined';
 import ReadingsIcon from '@mui/icons-material/MenuBookOutlined';
 import VideosIcon from '@mui/icons-material/SmartDisplayOutlined';
 import { Box, Typography } from '@mui/material';
-import { Suspense } from 'react';
+import { EraseSampleData } from '@/features/account/local/erase-sample-data';
 import { Overview } from '@/features/people/church/overview';
 import type { SignedInProps } from '@/lib/session';
-import { optionalComponent } from '@/ui/lazy';
 import { RowLines, RowLink } from '@/ui/row-link';
 import { AdminBar } from '../admin/admin-bar';
 import { AdminPage } from '../admin/admin-page';
@@ -89,13 +88,6 @@ const groups = [
   },
 ];
 
-// Only in builds for the emulators.
-const EraseSampleData = import.meta.env.VITE_EMULATORS
-  ? optionalComponent(() =>
-      import('@/features/account/local/erase-sample-data').then((module) => module.EraseSampleData),
-    )
-  : null;
-
 export function Page({ person: { uid } }: SignedInProps) {
   return (
     <AdminPage
@@ -119,11 +111,7 @@ export function Page({ person: { uid } }: SignedInProps) {
           </section>
         ))}
       </Box>
-      {EraseSampleData && (
-        <Suspense>
-          <EraseSampleData uid={uid} />
-        </Suspense>
-      )}
+      {import.meta.env.VITE_EMULATORS && <EraseSampleData uid={uid} />}
     </AdminPage>
   );
 }

@@ -1,18 +1,14 @@
 import { testaments } from '@raizes/domain/documents/content';
 import type { BibleVideo, Testament } from '@raizes/domain/documents/content';
 import { Box, Card, Skeleton, Stack, Tab, Tabs, Typography } from '@mui/material';
-import { Suspense } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useVideos } from '@/features/videos/api';
 import { VideoCard } from '@/features/videos/video-card';
-import { lazyComponent } from '@/ui/lazy';
+import { VideoDialog } from '@/features/videos/video-dialog';
 import { Logo } from '@/ui/logo';
 import { PageBar } from '@/ui/page/page-bar';
 import { pageColumn } from '@/ui/page/styles';
 
-const VideoDialog = lazyComponent(() =>
-  import('@/features/videos/video-dialog').then((module) => module.VideoDialog),
-);
 const PANEL = 'testament-panel';
 
 /** Summaries of the Bible's books, by testament. */
@@ -63,11 +59,7 @@ export function Page() {
           />
         </div>
       </Box>
-      {opened && (
-        <Suspense>
-          <VideoDialog key={opened.id} video={opened} onClose={address.close} />
-        </Suspense>
-      )}
+      {opened && <VideoDialog key={opened.id} video={opened} onClose={address.close} />}
     </Box>
   );
 }

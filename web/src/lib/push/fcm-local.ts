@@ -12,8 +12,7 @@ const schema = v.object({
 
 const readDevice = (): DeviceRegistration | null => readStored(KEY, schema);
 
-/** Replaces FCM on the emulators with an endpoint that receives no push. */
-export function register(): DeviceRegistration {
+function register(): DeviceRegistration {
   const registration = readDevice() ?? {
     endpoint: `https://push.local.invalid/${randomHex(32)}`,
     keys: { p256dh: randomHex(65), auth: randomHex(16) },
@@ -28,6 +27,9 @@ const randomHex = (bytes: number) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
-export const endpoint = () => readDevice()?.endpoint ?? null;
+const endpoint = () => readDevice()?.endpoint ?? null;
 
-export const unregister = () => storage.remove(KEY);
+const unregister = () => storage.remove(KEY);
+
+/** Replaces FCM on the emulators with an endpoint that receives no push. */
+export const localPush = { register, endpoint, unregister };

@@ -2,7 +2,7 @@ import type { ReminderChoice } from '@raizes/domain/documents/push';
 import * as v from 'valibot';
 import { call } from '../callable';
 import { emulators } from '../firebase/auth';
-import * as localPush from './fcm-local';
+import { localPush } from './fcm-local';
 import { storage } from '../storage';
 import { readStored } from '../stored';
 import { withTimeout } from '../timing';

@@ -11,12 +11,9 @@ import type { OpenMenu, PeopleProps } from './people-list';
 import type { Selection } from './selection';
 
 const WIDE = '(min-width: 900px)';
-const loadList = () => import('./people-list');
-const loadTable = () => import('./people-table');
-// Starts at once. The list and the table are separate chunks.
-const loading = matchMedia(WIDE).matches ? loadTable() : loadList();
-const PeopleList = lazyComponent(() => loadList().then((module) => module.PeopleList));
-const PeopleTable = lazyComponent(() => loadTable().then((module) => module.PeopleTable));
+// Starts at once, with the people themselves.
+const loading = import('./people-rows');
+const PeopleRows = lazyComponent(() => loading.then((module) => module.PeopleRows));
 // The lazy component reports a failure.
 loading.catch(() => undefined);
 
@@ -101,7 +98,7 @@ export function PeoplePanel(props: PanelProps) {
           <ServerUnreachable />
         </Box>
       )}
-      {isWide ? <PeopleTable {...list} /> : <PeopleList {...list} />}
+      <PeopleRows {...list} isWide={isWide} />
     </Suspense>
   );
 }

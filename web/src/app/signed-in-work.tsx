@@ -1,12 +1,20 @@
 import { useEffect } from 'react';
+import { AnnounceMessages } from '@/features/messages/announce-messages';
 import { keepPushAlive } from '@/features/push/push-device';
 import { useOnline, useVisible } from '@/lib/browser';
+import { useStanding } from '@/lib/session';
 
 /** Lets the screen use the network first. */
 const DELAY_MS = 2000;
 
+/** What runs on every screen of a signed-in person. */
+export function SignedInWork({ uid }: { uid: string }) {
+  usePushRenewal(uid);
+  return useStanding(uid).leads ? <AnnounceMessages uid={uid} /> : null;
+}
+
 /** Renews this device's push subscription when the app opens, comes back to the front or goes online. */
-export function PushRenewal({ uid }: { uid: string }) {
+function usePushRenewal(uid: string): void {
   const isOnline = useOnline();
   const isVisible = useVisible();
 
@@ -19,6 +27,4 @@ export function PushRenewal({ uid }: { uid: string }) {
     }, DELAY_MS);
     return () => clearTimeout(timer);
   }, [uid, isOnline, isVisible]);
-
-  return null;
 }

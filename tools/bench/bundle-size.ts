@@ -52,15 +52,15 @@ const further = Object.keys(manifest)
   .map((entry): [string, number, number] => {
     const beyond = [...filesOf([entry])].filter((file) => !live.has(file));
     const name = entry.replace(/.*\/|-page\.tsx/g, '');
-    const budget = name === 'bible' ? 40 : 28;
+    const budget = name === 'bible' ? 40 : 29;
     return [`${name}, in addition to the dashboard`, gzipped(beyond), budget];
   });
 
 const figures: [string, number, number][] = [
   ['landing, before interaction', gzipped(filesOf(entriesOf('index.html'))), 30],
-  ['auth, until it responds', gzipped(filesOf(authEntries)), 170],
-  ['dashboard, first paint', gzipped(firstPaint), 175],
-  ['dashboard, live', gzipped(live), 310],
+  ['auth, until it responds', gzipped(filesOf(authEntries)), 180],
+  ['dashboard, first paint', gzipped(firstPaint), 190],
+  ['dashboard, live', gzipped(live), 345],
   ...further,
   ['service worker', gzipped(['sw.js']), 15],
 ];

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { AnnounceMessages } from '@/features/messages/announce-messages';
 import { keepPushAlive } from '@/features/push/push-device';
 import { useOnline, useVisible } from '@/lib/browser';
-import { useStanding } from '@/lib/session';
+import { useStanding } from '@/lib/standing';
 
 /** Lets the screen use the network first. */
 const DELAY_MS = 2000;

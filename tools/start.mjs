@@ -2,19 +2,18 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream, existsSync, statSync } from 'node:fs';
 import { buildFunctions, buildWeb, watchAll } from './launcher/build.mjs';
-import { PROJECT, emulatorEnvironment, hasEmulatorUi, optionsFor } from './launcher/emulators.mjs';
-import { putFirestoreJar } from './launcher/firestore-jar.mjs';
+import { PROJECT, direct, hasEmulatorUi, optionsFor } from './launcher/emulators.mjs';
+import { putFirestoreJar } from './stand-ins/firestore-jar.mjs';
 import { UI_PORT, VITE_PORT, requireFreePorts, startPorts } from './launcher/ports.mjs';
 import { installIfNeeded, requireJava, requireNode } from './launcher/requirements.mjs';
 import { fromRoot, root } from './launcher/root.mjs';
 import { UserError, printFailure, step, tool, typescript } from './launcher/run.mjs';
 import { accountList } from './sample-accounts.mjs';
-import { runScheduledFunctions } from './scheduler.mjs';
+import { runScheduledFunctions } from './stand-ins/scheduler.mjs';
 
 const dev = process.argv.includes('--dev');
 const { hosting, ...otherPorts } = startPorts;
 const DATA = '.emulator-data/1';
-const METADATA = 'firebase-export-metadata.json';
 const LOG = 'emulators.log';
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let emulators;
@@ -35,17 +34,11 @@ async function startEmulators(hasUi) {
   const options = optionsFor('start', only, (text) =>
     text.replace('"ui": { "enabled": false', `"ui": { "enabled": ${hasUi}`),
   );
-  const args = tool(
-    'firebase',
-    'emulators:start',
-    '--import',
-    DATA,
-    '--export-on-exit',
-    ...options,
-  );
-  const env = { ...process.env, ...emulatorEnvironment };
+  const args = ['emulators:start', `--import=${DATA}`, '--export-on-exit', ...options];
+  const env = { ...process.env, ...direct };
   // Detached, because the terminal's Ctrl-C must not reach it a second time.
-  const child = spawn(process.execPath, args, { cwd: root, env, stdio: 'pipe', detached: true });
+  const settings = /** @type {const} */ ({ cwd: root, env, stdio: 'pipe', detached: true });
+  const child = spawn(process.execPath, tool('firebase', ...args), settings);
   emulators = child;
   const log = createWriteStream(fromRoot(LOG));
   for (const output of [child.stdout, child.stderr]) output.pipe(log, { end: false });
@@ -66,10 +59,8 @@ async function start() {
   await putFirestoreJar();
   await buildFunctions();
   if (!dev) await buildWeb('web/dist', startPorts);
-  if (existsSync(fromRoot('.emulator-data', METADATA)) && !existsSync(fromRoot(DATA)))
-    console.log(
-      '  The state in .emulator-data is older than 1.0: it stays there, and this start is a fresh one.',
-    );
+  if (existsSync(fromRoot('.emulator-data/auth_export')) && !existsSync(fromRoot(DATA)))
+    console.log('  The state of before 1.0 stays in .emulator-data: this is a fresh start.');
   const hasUi = await hasEmulatorUi();
   console.log('  … Starting the emulators');
   const { ended } = await startEmulators(hasUi);
@@ -90,7 +81,7 @@ ${accountList}
   void runScheduledFunctions();
   if (dev) watchAll(startPorts, VITE_PORT);
   await ended;
-  const savedAt = statSync(fromRoot(DATA, METADATA), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const savedAt = statSync(fromRoot(DATA), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   if (!stoppedAt || savedAt < stoppedAt)
     throw new UserError(`The state was not saved: see ${LOG}.`);
   console.log(`  ✓ Saved in ${DATA}`);

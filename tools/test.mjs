@@ -15,13 +15,7 @@ const REPORT = fromRoot('.cache/report.json');
 
 /** @param {string} project */
 const vitest = (project) => tool('vitest', 'run', '--project', project, ...words);
-const playwright = tool(
-  'playwright',
-  'test',
-  '-c',
-  fromRoot('tests/playwright.config.ts'),
-  ...words,
-);
+const journeys = ['test', '-c', fromRoot('tests/playwright.config.ts'), ...words];
 
 /** Each check counts as one test. */
 async function runStatic() {
@@ -38,7 +32,7 @@ const parts = {
   components: () => run(vitest('components')),
   rules: () => runWithEmulators(['firestore'], shell(vitest('rules'))),
   functions: () => runWithEmulators(['auth', 'firestore'], shell(vitest('functions'))),
-  e2e: () => runOnProduct(shell(playwright)),
+  e2e: () => runOnProduct(shell(tool('playwright', ...journeys))),
 };
 
 /** Adds what a part's runner reported. One that fails without a failed test counts as one failure. @param {number} code */
@@ -80,6 +74,5 @@ function finish(error) {
   process.exit(failed === 0 ? 0 : 1);
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-  process.on(signal, () => (interrupted = true));
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (interrupted = true));
 await test().then(() => finish(), finish);

@@ -94,17 +94,13 @@ describe('an import', () => {
     writeSource([], { 'meta.json': JSON.stringify(meta) });
     await expect(run('fonte')).rejects.toThrow(/add --licence "…"\. Import only/);
     writeSource([], { 'meta.json': '{' });
-    await expect(run('fonte')).rejects.toMatchObject({
-      details: expect.stringMatching(/^meta\.json: broken JSON/) as unknown,
-    });
+    await expect(run('fonte')).rejects.toThrow(/^meta\.json: broken JSON/);
     expect(existsSync(target)).toBe(false);
   });
 
   it('leaves out a verse that a list of exceptions names', async () => {
     writeSource(wholeBible('usfm', { RUT: (text) => text.replace(/\\v 3 .*\n/, '') }));
-    await expect(run('fonte', ...flags)).rejects.toMatchObject({
-      details: 'RUT.usfm: missing verse: RUT 1.3',
-    });
+    await expect(run('fonte', ...flags)).rejects.toThrow(/^RUT\.usfm: missing verse: RUT 1\.3\n/);
     await expect(run('fonte', ...flags)).rejects.toThrow(/imported: 1 fault\. Nothing has changed/);
     const exceptions = [{ verse: 'RUT 1.3', is: 'missing', reason: 'Teste' }];
     writeFileSync(join(folder, 'lista.json'), JSON.stringify({ exceptions }));

@@ -130,7 +130,6 @@ function explain(error: unknown) {
   const shown = [...faults.slice(0, SHOWN_FAULTS).map(formatFault), ...more].join('\n');
   const count = `${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}`;
   return new UserError(
-    `The Bible was not imported: ${count}. Nothing has changed. docs/operations.md says what to do about a verse that the edition really lacks.`,
-    shown,
+    `${shown}\nThe Bible was not imported: ${count}. Nothing has changed. docs/operations.md says what to do about a verse that the edition really lacks.`,
   );
 }

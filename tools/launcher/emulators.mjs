@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildFunctions, buildWeb } from './build.mjs';
-import { downloads, inDownloads, putFirestoreJar } from './firestore-jar.mjs';
+import { downloads, inDownloads, putFirestoreJar } from '../stand-ins/firestore-jar.mjs';
 import { TEST_SHIFT, UI_PORT, isFree, requireFreePorts, testPorts } from './ports.mjs';
 import { fromRoot } from './root.mjs';
 import { run, shell, tool, typescript } from './run.mjs';
@@ -10,15 +10,9 @@ import { run, shell, tool, typescript } from './run.mjs';
 export const PROJECT = 'demo-raizes';
 const TEST_WEB = '.cache/web-test';
 
-const { NO_PROXY = process.env.no_proxy ?? '' } = process.env;
-const direct = `${NO_PROXY},127.0.0.1,localhost`;
-/** Without the machine's proxy between the emulators, and without a wait for Google's credentials and npm's news. */
-export const emulatorEnvironment = {
-  NO_PROXY: direct,
-  no_proxy: direct,
-  METADATA_SERVER_DETECTION: 'none',
-  npm_config_offline: 'true',
-};
+const NO_PROXY = [process.env.NO_PROXY ?? process.env.no_proxy, '127.0.0.1,localhost'].join();
+/** No proxy between the emulators, and no wait for the credentials of a machine of Google's. */
+export const direct = { NO_PROXY, no_proxy: NO_PROXY, METADATA_SERVER_DETECTION: 'none' };
 
 /**
  * The options of firebase-tools for a variant of firebase.json, which is written beside it because its paths are relative.
@@ -51,15 +45,12 @@ const forTests = (text) =>
 export async function runWithEmulators(only, command) {
   await putFirestoreJar();
   await requireFreePorts(testPorts);
-  const options = optionsFor('test', only, forTests);
+  const options = ['--log-verbosity', 'QUIET', ...optionsFor('test', only, forTests)];
   // The emulators of `npm start` are found through a file in the temporary folder that is named after the project.
   const TMPDIR = mkdtempSync(join(tmpdir(), 'raizes-'));
   // Tests never call an outside model.
-  const env = { ...emulatorEnvironment, TMPDIR, GEMINI_API_KEY: '' };
-  const code = await run(
-    tool('firebase', 'emulators:exec', '--log-verbosity', 'QUIET', ...options, command),
-    env,
-  );
+  const env = { ...direct, TMPDIR, GEMINI_API_KEY: '' };
+  const code = await run(tool('firebase', 'emulators:exec', ...options, command), env);
   rmSync(TMPDIR, { recursive: true, force: true });
   return code;
 }

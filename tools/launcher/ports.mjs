@@ -30,9 +30,7 @@ export const isFree = (port) =>
 export async function requireFreePorts(ports) {
   for (const [name, port] of Object.entries(ports)) {
     if (await isFree(port)) continue;
-    const hint = `perhaps another copy of this program ("lsof -i :${port}" shows it)`;
-    throw new UserError(
-      `Port ${port} (${name}) is in use: stop the program that uses it, ${hint}.`,
-    );
+    const hint = `stop the program that uses it ("lsof -i :${port}" shows it)`;
+    throw new UserError(`Port ${port} (${name}) is in use: ${hint}.`);
   }
 }

@@ -20,13 +20,10 @@ export function requireJava() {
   if (Number(found) >= 11) return;
   const fault = found ? `Java ${found} is too old` : 'Java is missing';
   const advice = '"apt-get install default-jre-headless", or https://adoptium.net';
-  throw new UserError(
-    `${fault}: the Firestore emulator needs a Java runtime, version 11 or later (${advice}).`,
-  );
+  throw new UserError(`${fault}: the Firestore emulator needs Java 11 or later (${advice}).`);
 }
 
-/** @typedef {Record<string, { version?: string, link?: boolean, optional?: boolean, devOptional?: boolean }>} Packages */
-/** @param {string} path @returns {Packages} */
+/** @param {string} path @returns {Record<string, { version?: string, link?: boolean, optional?: boolean, devOptional?: boolean }>} */
 const packagesIn = (path) => JSON.parse(readFileSync(fromRoot(path), 'utf8')).packages;
 
 /** Whether node_modules matches the lock file, according to npm's own record of what it installed. */

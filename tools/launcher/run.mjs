@@ -3,17 +3,11 @@ import { once } from 'node:events';
 import { fromRoot, root } from './root.mjs';
 
 /** Stops a command for a reason that the user can fix; the message says how, in one line. */
-export class UserError extends Error {
-  /** @param {string} message @param {string} [details] lines that are printed above it */
-  constructor(message, details = '') {
-    super(message);
-    this.details = details;
-  }
-}
+export class UserError extends Error {}
 
 /** @param {unknown} error */
 export const printFailure = (error) =>
-  console.error(error instanceof UserError ? `${error.details}\n✗ ${error.message}` : error);
+  console.error(error instanceof UserError ? `\n✗ ${error.message}` : error);
 
 /** A program of node_modules, as arguments of Node. @param {string} name @param {string[]} args */
 export const tool = (name, ...args) => [fromRoot('node_modules/.bin', name), ...args];

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { UserError, run, tool } from './run.mjs';
+import { UserError, run, tool } from '../launcher/run.mjs';
 
 /** What firebase-tools downloads. */
 export const downloads = () =>

@@ -1,7 +1,7 @@
 // The emulators have no Cloud Scheduler.
 import { setTimeout as delay } from 'node:timers/promises';
-import { PROJECT } from './launcher/emulators.mjs';
-import { startPorts } from './launcher/ports.mjs';
+import { PROJECT } from '../launcher/emulators.mjs';
+import { startPorts } from '../launcher/ports.mjs';
 
 const QUARTER_MS = 15 * 60_000;
 /** Each does nothing if nothing is due. */

@@ -88,11 +88,9 @@ ${accountList}
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
-try {
-  await start();
-  process.exit();
-} catch (error) {
+await start().catch((error) => {
   printFailure(error);
   emulators?.kill('SIGINT');
-  process.exit(1);
-}
+  process.exitCode = 1;
+});
+process.exit();

@@ -31,3 +31,20 @@ it.each(docs)('%s links only to files that exist', (doc) => {
     files.some((file) => file === path || file.startsWith(`${path}/`));
   expect(paths.filter((path) => !exists(path.replace(/\/$/, '')))).toEqual([]);
 });
+
+it('docs/spec-coverage.md names only tests that exist', () => {
+  const coverage = readFileSync(new URL('docs/spec-coverage.md', root), 'utf8');
+  const proofs = [...coverage.matchAll(/\| `([\w.-]+)`: (.+?) +\|$/gm)].map(
+    ([, file = '', title = '']) => ({
+      file,
+      title,
+    }),
+  );
+  expect(proofs.length).toBeGreaterThan(50);
+  const contains = (path: string, title: string) =>
+    readFileSync(new URL(path, root), 'utf8').includes(title);
+  const missing = proofs.filter(
+    ({ file, title }) => !files.some((path) => path.endsWith(`/${file}`) && contains(path, title)),
+  );
+  expect(missing).toEqual([]);
+});

@@ -14,7 +14,7 @@ import type {
 import type { Invitation } from '@raizes/domain/documents/invitation';
 import type { MentorMessage } from '@raizes/domain/documents/mentor';
 import type { Notification } from '@raizes/domain/documents/notification';
-import type { MessageStamps, PastorMessage } from '@raizes/domain/documents/pastor-message';
+import type { PastorMessage, StoredMessage } from '@raizes/domain/documents/pastor-message';
 import { CONSENT_VERSION, INVITATION_USES } from '@raizes/domain/limits';
 import type { Consents } from '@raizes/domain/documents/consents';
 import type { PushReminder } from '@raizes/domain/documents/push';
@@ -248,10 +248,8 @@ export const aUserDailyReading = (changes: Partial<UserDailyReading> = {}): User
   };
 };
 
-type SentMessage = Omit<PastorMessage, 'id' | 'archived_at' | keyof MessageStamps>;
-
-/** A message as the disciple sends it, before the server stamps it. */
-export const aSentMessage = (changes: Partial<SentMessage> = {}): SentMessage => ({
+/** An unread message as it is stored. */
+export const aStoredMessage = (changes: Partial<StoredMessage> = {}): StoredMessage => ({
   user_id: 'ana',
   pastor_id: 'pastor',
   devotional_id: null,
@@ -260,12 +258,18 @@ export const aSentMessage = (changes: Partial<SentMessage> = {}): SentMessage =>
   response: null,
   responded_at: null,
   created_at: noonOf(aDay),
+  archived_at: null,
+  disciple_name: 'Ana Souza',
+  pastor_name: 'João Almeida',
+  pastor_position: 'pastor',
+  verse_reference: null,
+  devotional_date: null,
   ...changes,
 });
 
-/** A first word from the leader, before the server stamps it. */
-export const aFirstWord = (changes: Partial<SentMessage> = {}): SentMessage => ({
-  ...aSentMessage(),
+/** A first word from the leader as it is stored. */
+export const aFirstWord = (changes: Partial<StoredMessage> = {}): StoredMessage => ({
+  ...aStoredMessage(),
   message: '',
   status: 'responded',
   response: 'Pensei em você hoje. Como está?',
@@ -273,17 +277,10 @@ export const aFirstWord = (changes: Partial<SentMessage> = {}): SentMessage => (
   ...changes,
 });
 
-/** An unread message with the server's stamps. */
+/** An unread message as the app reads it. */
 export const aPastorMessage = (changes: Partial<PastorMessage> = {}): PastorMessage => ({
   id: 'mensagem',
-  ...aSentMessage(),
-  disciple_name: 'Ana Souza',
-  pastor_name: 'João Almeida',
-  pastor_position: 'pastor',
-  verse_reference: null,
-  devotional_date: null,
-  notification_id: null,
-  archived_at: null,
+  ...aStoredMessage(),
   ...changes,
 });
 

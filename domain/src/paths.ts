@@ -3,6 +3,8 @@ import type { Day } from './day';
 
 /** Actions with a daily quota. */
 export type Quota =
+  | 'messages'
+  | 'first-words'
   | 'mentor'
   | 'crisis'
   | 'notices'

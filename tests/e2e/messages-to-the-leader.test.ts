@@ -1,4 +1,3 @@
-import { utcDay } from '@raizes/domain/day';
 import { paths } from '@raizes/domain/paths';
 import { db } from '../support/admin';
 import { createUser } from '../support/people';
@@ -53,7 +52,6 @@ test('a linked disciple writes to the leader from the devotional and from the re
       .poll(() => storedMessages(disciple.uid))
       .toMatchObject([
         {
-          id: `${disciple.uid}_${utcDay(new Date())}_0`,
           pastor_id: leader.uid,
           devotional_id: today,
           message: 'Como posso orar melhor?',

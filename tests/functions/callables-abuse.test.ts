@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { addDays } from '@raizes/domain/day';
 import { collections, paths } from '@raizes/domain/paths';
 import * as v from 'valibot';
@@ -112,6 +113,17 @@ const table: Record<string, () => AbuseCase> = {
     right: [{ secret: 'segredo' }],
     tolerant: ['secret'],
     forbidden: [{ secret: 'segredo' }],
+  }),
+  // A refusal is an answer here: tests/functions/in-process/send-message.test.ts.
+  'send-message': () => ({
+    right: [
+      {
+        requestId: randomUUID(),
+        leaderId: disciple.uid,
+        devotionalId: null,
+        message: 'Como orar?',
+      },
+    ],
   }),
   'rebuild-stats': () => ({
     right: [{ userId: disciple.uid }],

@@ -8,7 +8,7 @@ import { ERASED_PERSON } from '@raizes/domain/documents/people';
 import { paths, serverPaths } from '@raizes/domain/paths';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { aDailyReading, aDevotional, aProfile, aSentMessage, aUserChallenge } from '../factories';
+import { aDailyReading, aDevotional, aProfile, aStoredMessage, aUserChallenge } from '../factories';
 import { db } from '../support/admin';
 import { asLeader, createUser } from '../support/people';
 import { callAs } from './support/calls';
@@ -26,7 +26,7 @@ const newcomer = (days: number) => {
 
 const unansweredMessage = (pastor_id: string, days: number, more: object = {}) =>
   put(paths.pastorMessage(newUid()), {
-    ...aSentMessage({ user_id: newUid(), pastor_id, created_at: daysBefore(days) }),
+    ...aStoredMessage({ user_id: newUid(), pastor_id, created_at: daysBefore(days) }),
     ...more,
   });
 

@@ -9,12 +9,7 @@ import { aNotification } from '../factories';
 import { db } from '../support/admin';
 import { newUid } from './support/progress';
 import { dataAt } from './support/database';
-import {
-  answerMessage,
-  discipleAndPastor,
-  notificationIdOf,
-  sendMessage,
-} from './support/messages';
+import { answerMessage, discipleAndPastor, sendMessage } from './support/messages';
 import { deliver as deliverEvent } from './support/triggers';
 import {
   declineNotifications,
@@ -148,7 +143,7 @@ it('a push tells the leader of a message and the disciple of the answer, without
   await registerDevices(between.user_id, [between.user_id]);
   await registerDevices(between.pastor_id, [between.pastor_id]);
   const messageId = await sendMessage(between, { message: 'segredo meu' });
-  const told = await notificationIdOf(messageId);
+  const told = notificationIds.message(messageId);
   await deliverEvent(onNotificationCreated, paths.notification(between.pastor_id, told));
   expect(await outboxOf(between.pastor_id)).toMatchObject([
     { title: 'Nova mensagem', body: 'Um discípulo escreveu para você.', url: '/pastor-panel' },

@@ -56,7 +56,6 @@ const pathsOf = (uid: string) => ({
   onNotificationCreated: paths.notification(uid, 'n'),
   onNotificationWritten: paths.notification(uid, 'n'),
   onPastorMessageAnswered: paths.pastorMessage(uid),
-  onPastorMessageCreated: paths.pastorMessage(uid),
   onProfileWritten: paths.profile(uid),
   onReadingCompleted: paths.userDailyReading(uid, uid),
   onUserRoleWritten: paths.userRole(uid, 'admin'),

@@ -87,7 +87,6 @@ function messageOf(sample: SampleMessage, today: Day) {
     pastor_position: leader.position,
     verse_reference: devotionalOf(day).verse_reference,
     devotional_date: day,
-    notification_id: notificationIds.message(id),
     archived_at: null,
   };
   return sent;

@@ -17,6 +17,7 @@ import {
   MENTOR_MESSAGE_MAX_LENGTH,
   MENTOR_REFERENCE_MAX_LENGTH,
   MENTOR_TITLE_MAX_LENGTH,
+  MESSAGE_MAX_LENGTH,
   NAME_MAX_LENGTH,
   NAME_MIN_LENGTH,
   PUSH_BODY_MAX_LENGTH,
@@ -271,6 +272,17 @@ export const requests = {
   /** `replace`: the person agrees to replace their current leader. */
   'redeem-invitation': v.object({ code: invitationCode, replace: v.boolean() }),
   'revoke-invitation': v.object({ id: v.pipe(v.string(), v.length(64), v.regex(/^[\da-f]+$/)) }),
+  /** Sends a disciple's message to their leader or, with `to`, a leader's first word to a disciple. */
+  'send-message': v.object({
+    /** Becomes the message's id, so a request sent twice is stored once. */
+    requestId: v.pipe(v.string(), v.uuid()),
+    leaderId: uidSchema,
+    /** The disciple to whom the leader writes. */
+    to: v.optional(uidSchema),
+    devotionalId: v.nullable(day),
+    /** Has at least one visible character. Can be longer than a message, so that the refusal can say that it is too long. */
+    message: v.pipe(v.string(), v.maxLength(10 * MESSAGE_MAX_LENGTH), v.regex(/[^\s\p{Z}\p{C}]/u)),
+  }),
   'set-admin-role': v.object({ userId: uidSchema, admin: v.boolean() }),
   'sign-out-everywhere': noInput,
   'validate-memorization': v.pipe(

@@ -15,6 +15,13 @@ const leaderNameSchema = v.omit(leaderSchema, ['id']);
 /** The same answer for an unknown, expired, used or revoked invitation, and for one whose leader no longer leads. */
 const gone = v.object({ state: v.literal('gone') });
 
+/**
+ * Why a message is not sent: the two are not linked, or the leader receives no messages; a guardian's consent is missing; the author's
+ * e-mail is not confirmed; the day's quota is used up; the text is too long.
+ */
+const messageRefusals = ['link', 'guardian', 'email', 'quota', 'size'] as const;
+export type MessageRefusal = (typeof messageRefusals)[number];
+
 /** The response schema of each callable. The web app parses with it; the server only uses the types. */
 export const responses = {
   /** One page of disciples; `after` is the cursor of the next. */
@@ -121,6 +128,10 @@ export const responses = {
     v.object({ state: v.literal('unconfirmed') }),
   ]),
   'revoke-invitation': v.object({ revoked: v.boolean() }),
+  'send-message': v.union([
+    v.object({ id: text }),
+    v.object({ refused: v.picklist(messageRefusals) }),
+  ]),
   'set-admin-role': v.object({ admin: v.boolean() }),
   'sign-out-everywhere': v.object({ ended: v.boolean() }),
   'validate-memorization': v.object({

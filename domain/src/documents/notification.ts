@@ -28,12 +28,6 @@ export const notificationIds = {
   joined: (uid: string) => `joined-${uid}`,
 } as const;
 
-/** The id of the leader's notification about a message. Older messages do not store it. */
-export const messageNotificationId = (message: {
-  id: string;
-  notification_id: string | null;
-}): string => message.notification_id ?? notificationIds.message(message.id);
-
 /** `users/{uid}/notifications/{id}`: written by the server; the owner marks it read. */
 export const notificationSchema = v.object({
   id: text,

@@ -1,4 +1,4 @@
-import { aFirstWord, aPastorMessage, aSentMessage } from '@raizes/tests/factories';
+import { aFirstWord, aPastorMessage } from '@raizes/tests/factories';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import {
@@ -7,7 +7,6 @@ import {
   leaderStatusLabel,
   messageStatuses,
   pastorMessageSchema,
-  replyNotificationId,
   storedMessageSchema,
 } from './pastor-message';
 
@@ -30,14 +29,4 @@ it('accepts a message without a text only if the leader wrote first', () => {
     expect(v.is(pastorMessageSchema, wrong)).toBe(false);
     expect(v.is(storedMessageSchema, wrong)).toBe(false);
   }
-});
-
-it('accepts stored messages that have no stamps yet', () => {
-  expect(v.is(storedMessageSchema, aSentMessage())).toBe(true);
-});
-
-it('derives the disciple’s notification id from the message, or from the stamp of a first word', () => {
-  expect(replyNotificationId(aPastorMessage({ id: 'm' }))).toBe('reply-m');
-  expect(replyNotificationId({ ...first, notification_id: 'reply-x' })).toBe('reply-x');
-  expect(replyNotificationId({ ...first, notification_id: null })).toBeNull();
 });

@@ -157,14 +157,15 @@ async function fetchDisciples(leaderId: string): Promise<DigestDisciple[]> {
 const WAITING_COUNT_MAX = 100;
 
 async function countWaiting(leaderId: string, now: Date): Promise<number> {
-  const { docs } = await database
+  const { size } = await database
     .collection(collections.pastorMessages)
     .where('pastor_id', '==', leaderId)
+    .where('archived_at', '==', null)
     .where('status', 'in', ['pending', 'read'])
     .where('created_at', '<=', new Date(now.getTime() - WAITING_DAYS * DAY_MS))
     .orderBy('created_at', 'desc')
-    .select('archived_at')
+    .select()
     .limit(WAITING_COUNT_MAX)
     .get();
-  return docs.filter((each) => !each.get('archived_at')).length;
+  return size;
 }

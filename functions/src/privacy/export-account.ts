@@ -188,11 +188,7 @@ const fieldsOf = (document: DocumentSnapshot) => toJson(document.data() ?? null)
 
 /** Hides whether the leader has opened or archived the message, which is the leader's own information. */
 function sentCopy(message: DocumentSnapshot): unknown {
-  const {
-    archived_at: _,
-    notification_id: __,
-    ...sent
-  }: Record<string, unknown> = message.data() ?? {};
+  const { archived_at: _, ...sent }: Record<string, unknown> = message.data() ?? {};
   return toJson(sent.status === 'read' ? { ...sent, status: 'pending' } : sent);
 }
 

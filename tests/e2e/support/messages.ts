@@ -5,7 +5,7 @@ import { collections, paths } from '@raizes/domain/paths';
 import type { Day } from '@raizes/domain/day';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import type { Page } from '@playwright/test';
-import { aNotification, aPastorMessage, aSentMessage } from '../../factories';
+import { aNotification, aPastorMessage, aStoredMessage } from '../../factories';
 import { db } from '../../support/admin';
 import { createUser } from '../../support/people';
 import type { TestUser } from '../../support/people';
@@ -24,7 +24,6 @@ function messageOf({ uid, leader }: TestUser, changes: Partial<PastorMessage>): 
   const id = randomUUID();
   return aPastorMessage({
     id,
-    notification_id: notificationIds.message(id),
     user_id: uid,
     pastor_id: leader.id,
     created_at: new Date(),
@@ -103,21 +102,43 @@ export function createDisciple(leader: TestUser, fullName: string, stats?: Parti
   });
 }
 
-/** Sends a message as the app does and returns its id; the server adds names and verse. */
+/** Stores a message as `send-message` does, with the leader's notification; returns its id. */
 export async function writeToLeader(
   disciple: TestUser,
   message: string,
   devotional_id: Day | null = null,
 ): Promise<string> {
+  const { uid, fullName, leader } = disciple;
+  if (!leader) throw new Error('This disciple has no leader');
   const id = randomUUID();
-  const sent = aSentMessage({
-    user_id: disciple.uid,
-    pastor_id: disciple.leader?.id ?? '',
-    devotional_id,
-    message,
-    created_at: new Date(),
+  const verse = devotional_id && (await db.doc(paths.devotional(devotional_id)).get());
+  const created_at = new Date();
+  const batch = db.batch();
+  batch.set(
+    db.doc(paths.pastorMessage(id)),
+    aStoredMessage({
+      user_id: uid,
+      pastor_id: leader.id,
+      devotional_id,
+      message,
+      created_at,
+      disciple_name: fullName,
+      pastor_name: leader.full_name,
+      pastor_position: leader.position,
+      verse_reference: verse ? String(verse.get('verse_reference')) : null,
+      devotional_date: devotional_id,
+    }),
+  );
+  const { id: _, ...notification } = aNotification({
+    user_id: leader.id,
+    kind: 'message',
+    title: 'Nova mensagem',
+    body: fullName,
+    url: '/pastor-panel',
+    created_at,
   });
-  await db.doc(paths.pastorMessage(id)).set(sent);
+  batch.set(db.doc(paths.notification(leader.id, notificationIds.message(id))), notification);
+  await batch.commit();
   return id;
 }
 

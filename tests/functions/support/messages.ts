@@ -1,12 +1,12 @@
-import { utcDay } from '@raizes/domain/day';
-import { messageIdOf, messageStampsSchema } from '@raizes/domain/documents/pastor-message';
+import { notificationIds } from '@raizes/domain/documents/notification';
+import type { Notification } from '@raizes/domain/documents/notification';
+import type { StoredMessage } from '@raizes/domain/documents/pastor-message';
+import { ERASED_PERSON } from '@raizes/domain/documents/people';
 import { collections, paths } from '@raizes/domain/paths';
-import * as v from 'valibot';
-import {
-  onPastorMessageAnswered,
-  onPastorMessageCreated,
-} from '../../../functions/src/messages/pastor-messages';
-import { aFirstWord, aSentMessage } from '../../factories';
+import { randomUUID } from 'node:crypto';
+import { onPastorMessageAnswered } from '../../../functions/src/messages/on-message-answered';
+import { fetchNames } from '../../../functions/src/people/profiles';
+import { aFirstWord, aNotification, aStoredMessage } from '../../factories';
 import { db } from '../../support/admin';
 import { dataAt } from './database';
 import { newUid, writeProfile } from './progress';
@@ -20,28 +20,60 @@ export async function discipleAndPastor() {
   return { user_id, pastor_id };
 }
 
-let number = 0;
-
-/** Sends a message as the app does and returns its id. Its trigger has run when this resolves. */
+/** Stores a message as `send-message` does, with the leader's notification; returns its id. */
 export async function sendMessage(
   between: { user_id: string; pastor_id: string },
-  changes: Parameters<typeof aSentMessage>[0] = {},
+  changes: Partial<StoredMessage> = {},
 ) {
-  const message = aSentMessage({ ...between, created_at: new Date(), ...changes });
-  const id = messageIdOf(between.user_id, { by: 'disciple', day: utcDay(new Date()), number });
-  number += 1;
-  await change(onPastorMessageCreated, paths.pastorMessage(id), (ref) => ref.set(message));
+  const { user_id, pastor_id } = between;
+  const message = aStoredMessage({
+    created_at: new Date(),
+    ...(await namesOf(between)),
+    ...changes,
+  });
+  const id = randomUUID();
+  const notification = aNotification({
+    id: notificationIds.message(id),
+    user_id: pastor_id,
+    kind: 'message',
+    title: 'Nova mensagem',
+    body: message.disciple_name ?? '',
+    url: '/pastor-panel',
+  });
+  await store(id, { ...message, user_id, pastor_id }, notification);
   return id;
 }
 
-/** Sends a first word, as the leader's panel does, and returns the message's id. */
+/** Stores a first word as `send-message` does, with the disciple's notification; returns the message's id. */
 export async function writeFirst(between: { user_id: string; pastor_id: string }) {
   const now = new Date();
-  const id = messageIdOf(between.pastor_id, { by: 'leader', day: utcDay(now), number });
-  number += 1;
-  const word = aFirstWord({ ...between, created_at: now, responded_at: now });
-  await change(onPastorMessageCreated, paths.pastorMessage(id), (ref) => ref.set(word));
+  const times = { created_at: now, responded_at: now };
+  const word = aFirstWord({ ...between, ...times, ...(await namesOf(between)) });
+  const id = randomUUID();
+  const notification = aNotification({
+    id: notificationIds.reply(id),
+    user_id: between.user_id,
+    kind: 'reply',
+    title: 'Nova mensagem',
+    url: '/my-messages',
+  });
+  await store(id, word, notification);
   return id;
+}
+
+async function namesOf({ user_id, pastor_id }: { user_id: string; pastor_id: string }) {
+  const names = await fetchNames([user_id, pastor_id]);
+  return { disciple_name: names.get(user_id) ?? null, pastor_name: names.get(pastor_id) ?? null };
+}
+
+async function store(id: string, message: StoredMessage, notification: Notification) {
+  const { id: notificationId, ...fields } = notification;
+  const batch = db.batch();
+  batch.set(db.doc(paths.pastorMessage(id)), message);
+  // An erased person has no notifications.
+  if (notification.user_id !== ERASED_PERSON)
+    batch.set(db.doc(paths.notification(notification.user_id, notificationId)), fields);
+  await batch.commit();
 }
 
 /** Answers a message as the leader's panel does. Its trigger has run when this resolves. */
@@ -69,19 +101,3 @@ export const messagesTo = (leader: string) =>
 
 export const notificationsOf = (uid: string) =>
   documentsOf(db.collection(collections.notifications(uid)));
-
-/** The id of the recipient's notification of a message. */
-export async function notificationIdOf(messageId: string): Promise<string> {
-  return (
-    v.parse(
-      messageStampsSchema.entries.notification_id,
-      (await messageAt(messageId))?.['notification_id'],
-    ) ?? ''
-  );
-}
-
-/** The leader's notification of a message. */
-export async function leaderNotificationOf(messageId: string) {
-  const leader = String((await messageAt(messageId))?.['pastor_id']);
-  return notificationOf(leader, await notificationIdOf(messageId));
-}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { AnnounceMessages } from '@/features/messages/announce-messages';
+import { sendWaiting } from '@/features/messages/send';
 import { keepPushAlive } from '@/features/push/push-device';
 import { useOnline, useVisible } from '@/lib/browser';
 import { useStanding } from '@/lib/standing';
@@ -9,12 +10,12 @@ const DELAY_MS = 2000;
 
 /** What runs on every screen of a signed-in person. */
 export function SignedInWork({ uid }: { uid: string }) {
-  usePushRenewal(uid);
+  useCatchUp(uid);
   return useStanding(uid).leads ? <AnnounceMessages uid={uid} /> : null;
 }
 
-/** Renews this device's push subscription when the app opens, comes back to the front or goes online. */
-function usePushRenewal(uid: string): void {
+/** Renews this device's push subscription and sends waiting messages when the app opens, comes back to the front or goes online. */
+function useCatchUp(uid: string): void {
   const isOnline = useOnline();
   const isVisible = useVisible();
 
@@ -23,6 +24,9 @@ function usePushRenewal(uid: string): void {
     const timer = setTimeout(() => {
       keepPushAlive(uid).catch((cause: unknown) =>
         console.warn('The push subscription was not renewed', cause),
+      );
+      sendWaiting(uid).catch((cause: unknown) =>
+        console.warn('The waiting messages were not sent', cause),
       );
     }, DELAY_MS);
     return () => clearTimeout(timer);

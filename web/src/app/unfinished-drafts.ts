@@ -2,11 +2,13 @@ import { isDay } from '@raizes/domain/day';
 import { isBlank } from '@raizes/domain/text/clean';
 import * as v from 'valibot';
 import { completionOutbox } from '@/features/devotional/completion';
-import { messageOutbox } from '@/features/messages/unsent';
+import { messageOutbox, sendWaiting } from '@/features/messages/send';
 import { readingOutbox } from '@/features/reading/completion';
 import { hasSentEverything } from '@/lib/account';
 import { UNSENT_WRITES_KEY } from '@/lib/holder';
+import { shownPerson } from '@/lib/session';
 import { storage } from '@/lib/storage';
+import { withTimeout } from '@/lib/timing';
 import type { Losses } from './sign-out-dialog';
 
 const devotional = v.object({
@@ -66,9 +68,16 @@ const kinds: DraftKind[] = [
   },
 ];
 
+const MESSAGES_TIMEOUT_MS = 3000;
+
 /** Returns what signing out would lose; null if nothing. */
 export async function findLosses(): Promise<Losses | null> {
-  const isUnsent = !(await hasSentEverything());
+  const uid = shownPerson()?.uid ?? '';
+  const [hasSentWrites] = await Promise.all([
+    hasSentEverything(),
+    withTimeout(sendWaiting(uid), MESSAGES_TIMEOUT_MS),
+  ]);
+  const isUnsent = !hasSentWrites || messageOutbox.read(uid).length > 0;
   const drafts = unfinishedDrafts();
   return isUnsent || drafts ? { isUnsent, drafts } : null;
 }

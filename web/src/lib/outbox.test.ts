@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { store } from '@/testing/backend/store';
 import { deferred } from '@/testing/deferred';
-import { createOutbox, followDelivery } from './outbox';
+import { createWriteOutbox, followDelivery } from './outbox';
 
-const outbox = createOutbox({
+const outbox = createWriteOutbox({
   name: 'notes',
   schema: v.array(v.object({ id: v.string(), text: v.string() })),
   idOf: ({ id }) => id,

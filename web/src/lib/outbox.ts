@@ -32,6 +32,38 @@ interface Kind<Entry> {
   name: string;
   schema: v.GenericSchema<unknown, Entry[]>;
   idOf: (entry: Entry) => string;
+}
+
+/** Stores, per person, what this device has written and the server has not confirmed. It survives a reload. */
+export function createOutbox<Entry>({ name, schema, idOf }: Kind<Entry>) {
+  const keyOf = (uid: string) => `${name}.${uid}`;
+  const read = (uid: string): Entry[] => readStored(keyOf(uid), schema) ?? [];
+  const without = (uid: string, ids: string[]) =>
+    read(uid).filter((entry) => !ids.includes(idOf(entry)));
+
+  return {
+    read,
+    has: (uid: string, id: string) => read(uid).some((entry) => idOf(entry) === id),
+
+    /** Adds an entry, or replaces the one with its id. Returns false if the device could not store it. */
+    put: (uid: string, entry: Entry): boolean =>
+      storage.write(keyOf(uid), [...without(uid, [idOf(entry)]), entry]),
+
+    remove: (uid: string, ...ids: string[]): void => {
+      const left = without(uid, ids);
+      if (left.length > 0) storage.write(keyOf(uid), left);
+      else storage.remove(keyOf(uid));
+    },
+
+    /** Follows the entries. */
+    useEntries(uid: string): Entry[] {
+      const text = useStoredText(keyOf(uid));
+      return useMemo(() => (text === null ? [] : read(uid)), [uid, text]);
+    },
+  };
+}
+
+interface WriteKind<Entry> extends Kind<Entry> {
   /** Path of the document that an entry writes. */
   pathOf: (uid: string, entry: Entry) => string;
   /** If another write can create the same document: whether the document is the one that the entry wrote. */
@@ -43,44 +75,17 @@ interface Kind<Entry> {
 }
 
 /**
- * Stores, per person, what this device has written and the server has not confirmed. Unlike the promise of the write, it survives a
- * reload: `useSettle` then checks on the server what happened to the entries. Loads Firestore only if there are entries.
+ * An outbox of writes to Firestore. Unlike the promise of a write, it survives a reload: `useSettle` then checks on the server what
+ * happened to the entries. Loads Firestore only if there are entries.
  */
-export function createOutbox<Entry>(kind: Kind<Entry>) {
-  const { schema, idOf, pathOf, isWritten = () => true, isPending = () => true } = kind;
-  const keyOf = (uid: string) => `${kind.name}.${uid}`;
-  const read = (uid: string): Entry[] => readStored(keyOf(uid), schema) ?? [];
-  const has = (uid: string, id: string) => read(uid).some((entry) => idOf(entry) === id);
-  const without = (uid: string, ids: string[]) =>
-    read(uid).filter((entry) => !ids.includes(idOf(entry)));
-
-  function write(uid: string, entries: Entry[]): void {
-    if (entries.length > 0) storage.write(keyOf(uid), entries);
-    else storage.remove(keyOf(uid));
-  }
-
-  /** Adds an entry, or replaces the one with its id. */
-  function put(uid: string, entry: Entry): void {
-    write(uid, [...without(uid, [idOf(entry)]), entry]);
-  }
-
-  function remove(uid: string, ...ids: string[]): void {
-    write(uid, without(uid, ids));
-  }
+export function createWriteOutbox<Entry>(kind: WriteKind<Entry>) {
+  const { idOf, pathOf, isWritten = () => true, isPending = () => true } = kind;
+  const outbox = createOutbox(kind);
+  const { read, has, remove } = outbox;
 
   function confirm(uid: string, entry: Entry): void {
     if (kind.onSent) kind.onSent(uid, entry);
     else remove(uid, idOf(entry));
-  }
-
-  /** Follows the write of an entry. `onRefused` handles a refused entry, which stays in the outbox unless `onRefused` removes it. */
-  function follow(
-    uid: string,
-    entry: Entry,
-    delivery: Delivery,
-    onRefused: Answers['onRefused'],
-  ): Promise<Outcome> {
-    return followDelivery(delivery, { onSent: () => confirm(uid, entry), onRefused });
   }
 
   async function settle(uid: string, onMissing: (entry: Entry) => void): Promise<void> {
@@ -95,17 +100,16 @@ export function createOutbox<Entry>(kind: Kind<Entry>) {
   }
 
   return {
-    read,
-    has,
-    put,
-    remove,
-    follow,
+    ...outbox,
 
-    /** Follows the entries. */
-    useEntries(uid: string): Entry[] {
-      const text = useStoredText(keyOf(uid));
-      return useMemo(() => (text === null ? [] : read(uid)), [uid, text]);
-    },
+    /** Follows the write of an entry. `onRefused` handles a refused entry, which stays in the outbox unless `onRefused` removes it. */
+    follow: (
+      uid: string,
+      entry: Entry,
+      delivery: Delivery,
+      onRefused: Answers['onRefused'],
+    ): Promise<Outcome> =>
+      followDelivery(delivery, { onSent: () => confirm(uid, entry), onRefused }),
 
     /**
      * Settles the entries of an earlier visit, once. `onMissing` handles each entry that the server does not have. Either it was

@@ -1,6 +1,7 @@
 import { act, cleanup, configure } from '@testing-library/react';
 import { accounts } from './backend/accounts';
 import { removePushes } from './backend/messaging';
+import { provideLocks } from './backend/locks';
 import { store } from './backend/store';
 import { removeStyles } from './styles';
 import { afterAll, afterEach, vi } from 'vitest';
@@ -8,6 +9,7 @@ import { afterAll, afterEach, vi } from 'vitest';
 // The test files of a worker share the libraries, which take longer to load than the tests to run. The app's own modules are
 // reloaded for each file; what they read and write is in `backend`, which is emptied after each test.
 vi.resetModules();
+provideLocks();
 
 // A busy machine takes longer than the default of one second to load a lazy part of a screen.
 configure({ asyncUtilTimeout: 10_000, defaultHidden: false });

@@ -9,7 +9,6 @@ import { InstallOffer } from '@/features/push/install/install-offer';
 import { RedeemInvitation } from '@/features/people/invitations/redeem-invitation';
 import type { MentorContext } from '@/features/mentor/mentor-card';
 import { useMarkSeenReplies } from '@/features/notifications/api';
-import { useSettleMessages } from '@/features/messages/unsent';
 import { NewBadges } from '@/features/notifications/new-badges';
 import { localCompletions } from '@/features/progress/api';
 import { summariesOf } from '@/features/reading/api';
@@ -37,7 +36,6 @@ export function BackgroundWork(props: Props) {
   const { uid, today, stats, context } = props;
   const isAdmitted = admissionOf(stats, Number(today.slice(0, 4))) === 'admitted';
   const canPrompt = useAdmitted(uid);
-  useSettleMessages(uid);
   useMarkSeenReplies(uid, stats.unread_replies);
   useIconCount(stats.unread_notifications);
   useEffect(() => pendingSignUp.expire(), []);

@@ -4,7 +4,6 @@ import DeviceIcon from '@mui/icons-material/PhonelinkRingOutlined';
 import { Box, Button, Stack } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { LeaderInbox } from '@/features/messages/leader-inbox';
-import { useSettleMessages } from '@/features/messages/unsent';
 import { PanelNotifications } from '@/features/notifications/panel-notifications';
 import { useUserStats } from '@/features/progress/api';
 import type { SignedInProps } from '@/lib/session';
@@ -37,7 +36,6 @@ function PastorPanel({ uid }: { uid: string }) {
   const leads = known && leadsOthers(known);
 
   const [conversation, setConversation] = useState<Conversation | null>(null);
-  useSettleMessages(uid);
 
   return (
     <>

@@ -9,7 +9,7 @@ import { isBlank } from '@raizes/domain/text/clean';
 import { useMemo } from 'react';
 import * as v from 'valibot';
 import { useDocs, useRestrictedDoc } from '@/lib/live';
-import { createOutbox, followDelivery } from '@/lib/outbox';
+import { createWriteOutbox, followDelivery } from '@/lib/outbox';
 import type { Outcome } from '@/lib/outbox';
 import { textDraft } from '@/lib/stored';
 import { toastError } from '@/lib/toast';
@@ -112,7 +112,7 @@ const unsentNoteSchema = v.object({
 type UnsentNote = v.InferOutput<typeof unsentNoteSchema>;
 
 /** The notes that the server does not have yet. */
-const unsentNotes = createOutbox<UnsentNote>({
+const unsentNotes = createWriteOutbox<UnsentNote>({
   name: 'notes',
   schema: v.array(unsentNoteSchema),
   idOf: (note) => noteId(note.book, note),

@@ -4,7 +4,7 @@ import { day as daySchema, instant } from '@raizes/domain/documents/fields';
 import { paths } from '@raizes/domain/paths';
 import * as v from 'valibot';
 import { localCompletions } from '@/features/progress/api';
-import { createOutbox, followDelivery } from '@/lib/outbox';
+import { createWriteOutbox, followDelivery } from '@/lib/outbox';
 import type { Outcome } from '@/lib/outbox';
 import { correctStamp, takeStamp, writeStamped } from '@/lib/stamped';
 import type { Stamp } from '@/lib/stamped';
@@ -14,7 +14,7 @@ import { draftStore } from './draft';
 import type { Draft } from './draft';
 
 /** The outbox of days whose completion the server has not confirmed. Their drafts hold the texts until then. */
-export const completionOutbox = createOutbox<Day>({
+export const completionOutbox = createWriteOutbox<Day>({
   name: 'unsettled',
   schema: v.array(daySchema),
   idOf: (day) => day,

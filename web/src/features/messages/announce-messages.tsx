@@ -13,9 +13,6 @@ const appStart = () => performance.timeOrigin + clockOffset();
 /** The ids of the announced messages, shared by all mounts. */
 const announced = new Set<string>();
 
-/** The server stamps the disciple's name shortly after a message arrives. */
-const NAME_TIMEOUT_MS = 15_000;
-
 /** Shows a leader a toast for each message that arrives, anywhere in the app, and counts the pending ones for the navigation. */
 export function AnnounceMessages({ uid }: { uid: string }) {
   const navigate = useNavigate();
@@ -30,19 +27,12 @@ export function AnnounceMessages({ uid }: { uid: string }) {
   });
 
   useEffect(() => {
-    const timers: number[] = [];
-    const unsubscribe = watchPendingMessages(uid, MAX_PENDING_COUNT, (newestFirst) => {
+    return watchPendingMessages(uid, MAX_PENDING_COUNT, (newestFirst) => {
       rememberPendingCount(uid, newestFirst.length);
       for (const message of newestFirst.toReversed()) {
-        if (message.created_at.getTime() < appStart()) continue;
-        if (message.disciple_name !== null) void announce(message);
-        else timers.push(window.setTimeout(() => void announce(message), NAME_TIMEOUT_MS));
+        if (message.created_at.getTime() >= appStart()) void announce(message);
       }
     });
-    return () => {
-      unsubscribe();
-      for (const timer of timers) clearTimeout(timer);
-    };
   }, [uid]);
 
   return null;

@@ -3,7 +3,7 @@ import { pastorMessageSchema } from '@raizes/domain/documents/pastor-message';
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import type { Leader } from '@raizes/domain/documents/user-stats';
 import { collections, paths } from '@raizes/domain/paths';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import * as v from 'valibot';
 import { call } from '@/lib/callable';
 import type { Condition, ListQuery } from '@/lib/documents';
@@ -45,18 +45,13 @@ export const useSentMessages = (uid: string, tab: 'responded' | 'waiting'): Mess
 
 // A leader's received messages and the actions on them.
 
-/** Filters on the client: older messages lack the field, so a query cannot select the unarchived ones. */
-const isUnarchived = ({ archived_at }: PastorMessage) => archived_at === null;
+const isUnarchived: Condition = ['archived_at', '==', null];
 
 /** A leader's read or answered messages that are not archived, newest first, live. */
 export const useReceivedMessages = (uid: string, status: 'read' | 'responded'): MessagePage =>
   usePages(
-    listQuery([
-      ['pastor_id', '==', uid],
-      ['status', '==', status],
-    ]),
+    listQuery([['pastor_id', '==', uid], ['status', '==', status], isUnarchived]),
     pastorMessageSchema,
-    isUnarchived,
   );
 
 /** How many of a person's earlier messages are shown. */
@@ -100,10 +95,7 @@ export const useArchivedMessages = (uid: string): MessagePage =>
 
 const pendingQuery = (uid: string, size: number): ListQuery => ({
   path: collections.pastorMessages,
-  conditions: [
-    ['pastor_id', '==', uid],
-    ['status', '==', 'pending'],
-  ],
+  conditions: [['pastor_id', '==', uid], ['status', '==', 'pending'], isUnarchived],
   descending: 'created_at',
   size,
 });
@@ -120,21 +112,14 @@ export interface PendingMessages extends MessagePage {
 
 /** A leader's unopened messages, live. One listener serves both the count and the pages. */
 export function usePendingMessages(uid: string): PendingMessages {
-  const pending = useDocs(pendingQuery(uid, MAX_PENDING), pastorMessageSchema);
-  const all = useMemo(
-    () =>
-      pending.state === 'ready'
-        ? { ...pending, value: pending.value.filter(isUnarchived) }
-        : pending,
-    [pending],
-  );
+  const all = useDocs(pendingQuery(uid, MAX_PENDING), pastorMessageSchema);
   const [wanted, setPage] = useState(0);
   const count = all.state === 'ready' ? all.value.length : 0;
   const last = Math.max(0, Math.ceil(count / PAGE_SIZE) - 1);
   // The list shrinks as messages are read, and with it the number of pages.
   const page = Math.min(wanted, last);
   const start = page * PAGE_SIZE;
-  const isCut = pending.state === 'ready' && pending.value.length === MAX_PENDING;
+  const isCut = count === MAX_PENDING;
 
   return {
     all,

@@ -3,14 +3,14 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ComponentProps } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ready } from '@/testing/live';
+import { setPerson } from '@/lib/session';
+import { answerCall, requestsOf } from '@/testing/backend/functions';
 import { renderApp } from '@/testing/render';
 import { ConversationDialog } from './conversation-dialog';
 import { useConversationWith } from './api';
-import { sendFirstWord } from './send';
-import { firstWordDraft } from './unsent';
+import { firstWordDraft, messageOutbox } from './send';
 
 vi.mock(import('./api'));
-vi.mock(import('./send'));
 
 const onClose = vi.fn<() => void>();
 const ana = aProfile({ id: 'ana', full_name: 'Ana Souza', guardianship: 'none' });
@@ -19,7 +19,8 @@ beforeEach(() => {
   vi.clearAllMocks();
   localStorage.clear();
   vi.mocked(useConversationWith).mockReturnValue(ready([]));
-  vi.mocked(sendFirstWord).mockResolvedValue('sent');
+  setPerson({ uid: 'lia', email: 'lia@raizes.test', name: 'Lia' });
+  answerCall('send-message', ({ requestId }) => ({ id: requestId }));
 });
 
 function show(changes: Partial<ComponentProps<typeof ConversationDialog>> = {}) {
@@ -41,14 +42,16 @@ it('sends a first word to the disciple, and closes', async () => {
   expect(document.activeElement).toBe(field());
   await send(' Como você está? ');
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  expect(sendFirstWord).toHaveBeenCalledExactlyOnceWith('lia', 'ana', 'Como você está?');
+  expect(requestsOf('send-message')).toMatchObject([
+    { leaderId: 'lia', to: 'ana', message: 'Como você está?' },
+  ]);
   expect(await screen.findByText('Mensagem enviada!')).toBeDefined();
   expect(firstWordDraft.read('ana')).toBe('');
 });
 
 it('keeps a draft for each person, and the text of a refused message', async () => {
   firstWordDraft.write('ana', 'Como');
-  vi.mocked(sendFirstWord).mockResolvedValue('refused');
+  answerCall('send-message', () => ({ refused: 'link' }));
   show();
   expect(field()).toHaveProperty('value', 'Como');
   await send('Como você está?');
@@ -78,7 +81,7 @@ it.each([
   fireEvent.keyDown(focused(), { key: 'Escape' });
   await waitFor(() => expect(field()).toHaveProperty('readOnly', false));
   expect(onClose).not.toHaveBeenCalled();
-  expect(sendFirstWord).not.toHaveBeenCalled();
+  expect(requestsOf('send-message')).toEqual([]);
   fireEvent.keyDown(field(), { key: 'Escape' });
   expect(onClose).toHaveBeenCalledOnce();
 });
@@ -107,4 +110,14 @@ it('shows the earlier conversation with authors, texts and dates', () => {
   expect(earlier.textContent).toMatch(
     /Você20\/11\/2026, 09:00Como foi\?.*Ana19\/11\/2026, 08:00Ore por mim/,
   );
+});
+
+it('shows the first words that wait on this device, but not those to other people', () => {
+  const word = { leaderId: 'lia', devotionalId: null, at: new Date(2026, 10, 21, 7) };
+  messageOutbox.put('lia', { ...word, id: 'a', to: 'ana', message: 'Como você está?' });
+  messageOutbox.put('lia', { ...word, id: 'b', to: 'bia', message: 'Oi, Bia' });
+  const dialog = show({ isWriting: false });
+  const earlier = within(dialog).getByRole('region', { name: 'Conversa anterior' });
+  expect(earlier.textContent).toContain('Você21/11/2026, 07:00Como você está?');
+  expect(earlier.textContent).not.toContain('Oi, Bia');
 });

@@ -19,8 +19,7 @@ import { firstError } from '@/ui/form';
 import { Notice } from '@/ui/page/notice';
 import { EarlierConversation } from './earlier-conversation';
 import { FinalTextForm, notifySent } from './final-text-form';
-import { sendFirstWord } from './send';
-import { firstWordDraft } from './unsent';
+import { firstWordDraft, sendMessage } from './send';
 
 interface Props {
   /** The leader. */
@@ -100,9 +99,8 @@ function FirstWordForm({ uid, disciple: { id }, isWriting, onSent }: FormProps) 
   const [isRefused, setRefused] = useState(false);
 
   async function send(message: string): Promise<void> {
-    // From here on the outbox stores the text, and returns it to the draft if it is refused.
-    firstWordDraft.forget(id);
-    const outcome = await sendFirstWord(uid, id, message);
+    const word = { leaderId: uid, to: id, devotionalId: null, message };
+    const outcome = await sendMessage(uid, word);
     setRefused(outcome === 'refused');
     if (outcome === 'refused') return;
     notifySent(outcome, 'Mensagem');

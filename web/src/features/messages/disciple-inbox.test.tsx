@@ -15,15 +15,11 @@ import { renderApp, screenText } from '@/testing/render';
 import { useSentMessages } from './api';
 import type { MessagePage } from './api';
 import { DiscipleInbox } from './disciple-inbox';
-import { messageDraft, useUnsentMessages } from './unsent';
+import { messageOutbox } from './send';
 
 vi.mock(import('./api'));
-vi.mock(import('./unsent'));
 vi.mock(import('@/features/notifications/api'));
 vi.mock(import('@/features/progress/api'));
-
-const readDraft = vi.spyOn(messageDraft, 'read');
-const useDraft = vi.spyOn(messageDraft, 'useText');
 
 function pageOf(messages: PastorMessage[], changes: Partial<MessagePage> = {}): MessagePage {
   const items = ready(messages);
@@ -39,9 +35,7 @@ beforeEach(() => {
   vi.mocked(useSentMessages).mockImplementation((_, tab) =>
     tab === 'responded' ? responded : waiting,
   );
-  vi.mocked(useUnsentMessages).mockReturnValue(new Set());
-  readDraft.mockReturnValue('');
-  useDraft.mockReturnValue('');
+  localStorage.clear();
   vi.mocked(useUnread).mockReturnValue(ready([]));
   vi.mocked(useUserStats).mockReturnValue(ready(aUserStats()));
 });
@@ -101,12 +95,48 @@ it.each(['pending', 'read'] as const)('shows a %s message as waiting', (status) 
   expect(screen.queryByText('Lida')).toBeNull();
 });
 
-it('marks a message that the server has not confirmed', () => {
+const lidia = aLeader({ id: 'pastor', full_name: 'Lídia', position: 'lider' });
+const unsent = {
+  id: 'u',
+  leaderId: 'pastor',
+  devotionalId: null,
+  message: 'Ore por mim',
+  at: new Date(2026, 10, 21, 8),
+};
+
+function linkTo(leader: typeof lidia) {
+  const profile = { full_name: 'Ana Souza', position: 'discipulo' as const, leader };
+  vi.mocked(useUserStats).mockReturnValue(ready(aUserStats({ profile })));
+}
+
+it('shows a message that waits on this device as waiting, above the sent ones', () => {
+  linkTo(lidia);
   waiting = pageOf([aPastorMessage({ id: 'm' })]);
-  vi.mocked(useUnsentMessages).mockReturnValue(new Set(['m']));
-  show('/my-messages?tab=waiting&message=m');
-  expect(card().textContent).toContain('salva neste aparelho');
-  expect(detail().textContent).toContain('salva neste aparelho');
+  messageOutbox.put('ana', unsent);
+  show('/my-messages?tab=waiting&message=u');
+  tabNamed('Aguardando (2)');
+  const [first] = screen.getAllByRole('link', { name: /Pastor|Líder/ });
+  for (const text of ['Líder Lídia', 'Aguardando', 'salva neste aparelho', 'Ore por mim'])
+    expect(first?.textContent).toContain(text);
+  for (const text of ['Sua Mensagem', '21/11/2026, 08:00', 'Ore por mim', 'salva neste aparelho'])
+    expect(detail().textContent).toContain(text);
+});
+
+it('shows a waiting message without the server’s list, and without the name of another leader', () => {
+  linkTo({ ...lidia, id: 'outra' });
+  waiting = pageOf([], { items: { state: 'loading' } });
+  messageOutbox.put('ana', unsent);
+  show('/my-messages?tab=waiting');
+  expect(card().textContent).toContain('Ore por mim');
+  expect(card().textContent).not.toContain('Lídia');
+});
+
+it('shows a message once when the server has it', () => {
+  waiting = pageOf([aPastorMessage({ id: 'u', message: 'Ore por mim' })]);
+  messageOutbox.put('ana', unsent);
+  show('/my-messages?tab=waiting');
+  tabNamed('Aguardando (1)');
+  expect(screen.getAllByText('Ore por mim')).toHaveLength(1);
 });
 
 it.each([
@@ -197,18 +227,12 @@ it('shows a very long name and message in full', () => {
   expect(detail().textContent).toContain(message);
 });
 
-const unstamped = aPastorMessage({ pastor_name: null, pastor_position: null });
-const lidia = aLeader({ id: 'pastor', full_name: 'Lídia', position: 'lider' });
-
 it.each([
-  ['the stamped recipient', aPastorMessage(), lidia, 'Pastor João Almeida'],
-  ['the person’s own leader until the message is stamped', unstamped, lidia, 'Líder Lídia'],
-  ['no name for an earlier leader’s message', unstamped, { ...lidia, id: 'outra' }, 'Líder '],
-  ['no name while the leader is unknown', unstamped, null, 'Líder '],
-])('shows %s on the card', (_, message, leader, expected) => {
+  ['the leader to whom it was sent', aPastorMessage(), 'Pastor João Almeida'],
+  ['no name of a leader who erased the account', aPastorMessage({ pastor_name: null }), 'Pastor '],
+])('shows %s on the card', (_, message, expected) => {
+  linkTo(lidia);
   waiting = pageOf([message]);
-  const profile = { full_name: 'Ana Souza', position: 'discipulo' as const, leader };
-  vi.mocked(useUserStats).mockReturnValue(ready(aUserStats({ profile })));
   show('/my-messages?tab=waiting');
   expect(card().querySelector('span')?.textContent?.startsWith(expected)).toBe(true);
 });
@@ -241,17 +265,13 @@ it('shows a leader’s first word without a message from the disciple', () => {
   expect(within(detail()).queryByText(/^Resposta/)).toBeNull();
 });
 
-it('marks a first word as new by its stamped notification, and as seen only after it is stamped', () => {
-  const stamped = { ...firstWord, notification_id: 'reply-x', responded_at: new Date() };
-  vi.mocked(useUnread).mockReturnValue(ready([aNotification({ id: 'reply-x', kind: 'reply' })]));
-  responded = pageOf([{ ...stamped, notification_id: null }]);
-  const { rerender } = show('/my-messages?message=primeira');
-  expect(card().textContent).not.toContain('Nova');
-  expect(markRead).not.toHaveBeenCalled();
-  responded = pageOf([stamped]);
-  rerender(<DiscipleInbox uid="ana" />);
+it('marks a first word as new, and as seen when it is opened', () => {
+  const id = 'reply-primeira';
+  vi.mocked(useUnread).mockReturnValue(ready([aNotification({ id, kind: 'reply' })]));
+  responded = pageOf([{ ...firstWord, responded_at: new Date() }]);
+  show('/my-messages?message=primeira');
   expect(card().textContent).toContain('Nova');
-  expect(markRead).toHaveBeenCalledExactlyOnceWith('ana', 'reply-x');
+  expect(markRead).toHaveBeenCalledExactlyOnceWith('ana', id);
   expect(rememberSeenReply).not.toHaveBeenCalled();
 });
 

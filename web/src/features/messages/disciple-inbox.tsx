@@ -1,8 +1,9 @@
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import { ERASED_PERSON } from '@raizes/domain/documents/people';
-import { isFirstWord, replyNotificationId } from '@raizes/domain/documents/pastor-message';
+import { notificationIds } from '@raizes/domain/documents/notification';
+import { isFirstWord } from '@raizes/domain/documents/pastor-message';
 import { Box } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import {
   markRead,
   rememberSeenReply,
@@ -20,7 +21,7 @@ import { DetailPlaceholder } from './message-detail';
 import { MessageList } from './message-list';
 import { newReplies } from './messages-link';
 import { TalkToLeader } from './talk-to-leader';
-import { useSettleMessages, useUnsentMessages } from './unsent';
+import { asMessage, messageOutbox } from './send';
 
 const tabs = ['responded', 'waiting'] as const;
 type Tab = (typeof tabs)[number];
@@ -41,18 +42,21 @@ export function DiscipleInbox({ uid }: { uid: string }) {
   const unseen = new Set(replies.state === 'ready' ? replies.value.map(({ id }) => id) : []);
   const address = useInboxAddress(tabs);
   const { tab, messageId } = address;
+  const outbox = messageOutbox.useEntries(uid);
+  const unsent = new Set(outbox.map(({ id }) => id));
+  const waiting = useMemo(
+    () => outbox.filter(({ to }) => to === undefined).map((each) => asMessage(uid, leader, each)),
+    [uid, leader, outbox],
+  );
   const pages = {
     responded: useSentMessages(uid, 'responded'),
-    waiting: useSentMessages(uid, 'waiting'),
+    waiting: withUnsent(useSentMessages(uid, 'waiting'), waiting),
   };
   const message = useOpenedMessage(messageId, pages);
-  const unsent = useUnsentMessages(uid);
-  useSettleMessages(uid);
   // Leaders have no leader themselves. While the stats are unknown, the dialog calls the server.
   const canWrite = profile?.position !== 'lider' && profile?.position !== 'pastor';
   const talk = { uid, profile, devotional: null };
-  // A first word has no notification id until it is stamped.
-  const replyId = message && replyNotificationId(message);
+  const replyId = message && notificationIds.reply(message.id);
   const respondedAt = message?.status === 'responded' ? message.responded_at : null;
   const isNew = replyId !== null && unseen.has(replyId);
   useMarkSeenReplies(uid, unseen.size);
@@ -101,9 +105,8 @@ export function DiscipleInbox({ uid }: { uid: string }) {
                 renderHeader={(each) => (
                   <SentCardHeader
                     message={each}
-                    leader={leader}
                     isUnsent={unsent.has(each.id)}
-                    isNew={unseen.has(replyNotificationId(each) ?? '')}
+                    isNew={unseen.has(notificationIds.reply(each.id))}
                   />
                 )}
               />
@@ -115,7 +118,6 @@ export function DiscipleInbox({ uid }: { uid: string }) {
             <SentMessage
               key={message.id}
               message={message}
-              leader={leader}
               isUnsent={unsent.has(message.id)}
               earlier={earlierMessages(message, pages)}
             >
@@ -139,6 +141,22 @@ export function DiscipleInbox({ uid }: { uid: string }) {
 
 function countLabel({ count, older }: MessagePage): string {
   return count === 0 ? '' : ` (${count}${older ? '+' : ''})`;
+}
+
+/** Shows the messages that wait on this device above those that the server has, also when those could not be loaded. */
+function withUnsent(page: MessagePage, oldestFirst: PastorMessage[]): MessagePage {
+  const { items, count, newer } = page;
+  const stored = items.state === 'ready' ? items.value : [];
+  const unsent = oldestFirst
+    .filter(({ id }) => !stored.some((each) => each.id === id))
+    .toReversed();
+  if (unsent.length === 0 || newer) return page;
+  const fromCache = items.state !== 'ready' || items.fromCache;
+  return {
+    ...page,
+    items: { state: 'ready', sending: true, fromCache, value: [...unsent, ...stored] },
+    count: count + unsent.length,
+  };
 }
 
 /** Keeps the last known version while the message moves to the other tab or to another page. */

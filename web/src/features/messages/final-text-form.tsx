@@ -8,7 +8,7 @@ import { toastInfo, toastSuccess } from '@/lib/toast';
 import { Field } from '@/ui/fields';
 import { Notice } from '@/ui/page/notice';
 import { visuallyHidden } from '@/ui/page/styles';
-import { useReturnedText } from './unsent';
+import { useReturnedText } from './send';
 
 interface Props {
   label: string;

@@ -31,8 +31,7 @@ import { firstError } from '@/ui/form';
 import { Notice } from '@/ui/page/notice';
 import { Helplines } from '@/ui/helplines';
 import { fetchMyLeader } from './api';
-import { sendMessage } from './send';
-import { messageDraft, useReturnedText } from './unsent';
+import { messageDraft, sendMessage, useReturnedText } from './send';
 
 interface Props {
   uid: string;
@@ -184,9 +183,8 @@ function MessageForm({ uid, leader, devotional, about, onClose }: MessageFormPro
       setErrors(fault);
       if (fault.message) return;
       const { message } = messageSchema.validateSync(values);
-      messageDraft.write(uid, '');
-      const to = { uid, leaderId: leader.id, devotionalId: devotional, message };
-      const outcome = await sendMessage(to);
+      const sent = { leaderId: leader.id, devotionalId: devotional, message };
+      const outcome = await sendMessage(uid, sent);
       setResult(outcome);
       if (outcome === 'refused' || found.level !== 'none') return;
       notifySuccess(outcome);

@@ -1,4 +1,4 @@
-import { messageNotificationId } from '@raizes/domain/documents/notification';
+import { notificationIds } from '@raizes/domain/documents/notification';
 import {
   discipleName,
   isFirstWord,
@@ -20,7 +20,7 @@ import { MessageMenu } from './leader-menus';
 import { MessageDetail, OnDeviceChip } from './message-detail';
 import { MoreMenu } from './more-menu';
 import { ReplyForm } from './reply-form';
-import { replyDraft } from './unsent';
+import { replyDraft } from './send';
 
 const chipColors = { pending: 'secondary', read: 'default', responded: 'primary' } as const;
 
@@ -40,7 +40,7 @@ export function ReceivedMessage({ uid, message, isUnsent, onResponded, onArchive
   const { id, user_id, status, response, responded_at, created_at, archived_at } = message;
   const isFirst = isFirstWord(message);
   const [firstName = ''] = discipleName(message).split(' ');
-  const notificationId = messageNotificationId(message);
+  const notificationId = notificationIds.message(id);
   const [isSending, setSending] = useState(false);
   const isMarked = useRef(false);
 

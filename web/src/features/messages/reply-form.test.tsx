@@ -6,7 +6,7 @@ import { setPerson } from '@/lib/session';
 import { store } from '@/testing/backend/store';
 import { renderApp } from '@/testing/render';
 import { ReplyForm } from './reply-form';
-import { replyDraft } from './unsent';
+import { replyDraft } from './send';
 
 const path = paths.pastorMessage('m');
 const responded = (response: string) => ({ status: 'responded', response });

@@ -8,7 +8,7 @@ import { toastError } from '@/lib/toast';
 import { serverTime, mergeDoc } from '@/lib/writes';
 import { firstError } from '@/ui/form';
 import { FinalTextForm, notifySent } from './final-text-form';
-import { replyDraft } from './unsent';
+import { replyDraft } from './send';
 
 interface Props {
   messageId: string;

@@ -1,278 +1,242 @@
-import { DAILY_MESSAGES } from '@raizes/domain/limits';
-import { aPastorMessage } from '@raizes/tests/factories';
-import { renderHook, waitFor } from '@testing-library/react';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { refreshConfirmation } from '@/lib/confirm-email';
-import type { fetchDoc } from '@/lib/reads';
+import type { ParsedRequest } from '@raizes/domain/callables/requests';
+import type { Response } from '@raizes/domain/callables/responses';
+import { aLeader } from '@raizes/tests/factories';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { setPerson } from '@/lib/session';
+import { storage } from '@/lib/storage';
 import { toastError } from '@/lib/toast';
-import type { Delivery, writeDoc } from '@/lib/writes';
+import { answerCall, refuseCall, requestsOf } from '@/testing/backend/functions';
+import { store } from '@/testing/backend/store';
 import { deferred } from '@/testing/deferred';
-import { sendMessage } from './send';
-import { messageDraft, useSettleMessages, useUnsentMessages } from './unsent';
+import {
+  asMessage,
+  firstWordDraft,
+  messageDraft,
+  messageOutbox,
+  sendMessage,
+  sendWaiting,
+} from './send';
 
-/** The texts of the messages that the server has, by their ids. */
-const server = new Map<string, string>();
-/** Resolves when the network is available. */
-let network = Promise.resolve();
-let isRefusing = false;
-
-const denied = () => Object.assign(new Error('no'), { code: 'permission-denied' });
-const idIn = (path: string) => path.split('/').at(-1) ?? '';
-const today = () => new Date().toISOString().slice(0, 10);
-/** By how many milliseconds the server's clock is ahead of this device's. */
-let ahead = 0;
-const serverToday = () => new Date(Date.now() + ahead).toISOString().slice(0, 10);
-
-/** Decides as the security rules do: each of today's numbers can be used once. */
-async function write(path: string, fields: { message: string }): Promise<void> {
-  await network;
-  const id = idIn(path);
-  if (isRefusing || server.has(id) || !id.includes(`_${serverToday()}_`)) throw denied();
-  server.set(id, fields.message);
-}
-
-async function read(path: string) {
-  const message = server.get(idIn(path));
-  if (message === undefined) throw denied();
-  return { state: 'ready', value: aPastorMessage({ message }) };
-}
-
-vi.mock('@/lib/confirm-email', () => ({
-  refreshConfirmation: vi.fn<typeof refreshConfirmation>(),
-}));
 vi.mock('@/lib/toast', () => ({ toastError: vi.fn<typeof toastError>() }));
-vi.mock('@/lib/reads', () => ({
-  fetchDoc: (...[path]: Parameters<typeof fetchDoc>) => read(path),
-  existsOnServer: async (path: string, isWritten: (fields: object) => boolean) => {
-    const message = server.get(idIn(path));
-    return message !== undefined && isWritten({ message });
-  },
-}));
-/** The server answers immediately. */
-function deliveryOf(sent: Promise<void>): Delivery {
-  const kept = sent.then(() => 'sent' as const);
-  kept.catch(() => undefined);
-  return { kept, sent };
-}
 
-vi.mock('@/lib/writes', () => ({
-  serverTime: () => null,
-  deliver: (sent: Promise<void>) => deliveryOf(sent),
-  writeDoc: (...[path, fields]: Parameters<typeof writeDoc>) =>
-    deliveryOf(write(path, { message: String(fields['message']) })),
-}));
+const anId: unknown = expect.stringMatching(/^[\da-f-]{36}$/);
+
+type Sent = ParsedRequest<'send-message'>;
+
+/** The messages that the server has, by their ids. */
+const server = new Map<string, Sent>();
+
+function accept(request: Sent): Response<'send-message'> {
+  server.set(request.requestId, request);
+  return { id: request.requestId };
+}
 
 beforeEach(() => {
   vi.clearAllMocks();
-  vi.spyOn(console, 'error').mockReturnValue();
-  vi.mocked(refreshConfirmation).mockResolvedValue('confirmed');
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T23:50:00Z') });
+  vi.spyOn(console, 'warn').mockReturnValue();
   localStorage.clear();
+  store.reset();
+  store.goOnline();
   server.clear();
-  network = Promise.resolve();
-  isRefusing = false;
-  ahead = 0;
+  setPerson({ uid: 'ana', email: 'ana@raizes.test', name: 'Ana' });
+  answerCall('send-message', accept);
 });
-afterAll(() => vi.useRealTimers());
 
 const send = (message: string) =>
-  sendMessage({ uid: 'ana', leaderId: 'pastor', devotionalId: null, message });
-const takeNumbers = (count: number) => {
-  for (let number = 0; number < count; number += 1) server.set(`ana_${today()}_${number}`, 'outra');
+  sendMessage('ana', { leaderId: 'pastor', devotionalId: '2026-11-21', message });
+const texts = () => [...server.values()].map(({ message }) => message);
+const waiting = () => messageOutbox.read('ana').map(({ message }) => message);
+const toasted = () => vi.mocked(toastError).mock.calls.map((shown) => shown.join(' — '));
+const newTab = async () => {
+  vi.resetModules();
+  const { setPerson: setPersonOfTab } = await import('@/lib/session');
+  setPersonOfTab({ uid: 'ana', email: 'ana@raizes.test', name: 'Ana' });
+  return import('./send');
 };
-const outbox = () => localStorage.getItem('raizes.outbox.ana');
-const draft = () => messageDraft.read('ana');
-const toasted = () => vi.mocked(toastError).mock.calls.map(([, text]) => text);
 
 describe('a message', () => {
-  it('takes the next number of the UTC day', async () => {
-    for (const text of ['um', 'dois', 'três']) expect(await send(text)).toBe('sent');
-    expect([...server]).toEqual([
-      ['ana_2026-11-21_0', 'um'],
-      ['ana_2026-11-21_1', 'dois'],
-      ['ana_2026-11-21_2', 'três'],
+  it('is sent with an id of its own, and leaves this device when the server has it', async () => {
+    messageDraft.write('ana', 'Ore por');
+    expect(await send('Ore por mim')).toBe('sent');
+    expect([...server.values()]).toEqual([
+      {
+        requestId: anId,
+        leaderId: 'pastor',
+        devotionalId: '2026-11-21',
+        message: 'Ore por mim',
+      },
     ]);
-    expect(outbox()).toBeNull();
+    expect(waiting()).toEqual([]);
+    expect(messageDraft.read('ana')).toBe('');
   });
 
-  it('takes a later number if another device has taken this one', async () => {
-    takeNumbers(3);
-    expect(await send('minha')).toBe('sent');
-    expect(server.get('ana_2026-11-21_3')).toBe('minha');
-  });
-
-  it('is sent once if the server’s response was lost', async () => {
-    server.set('ana_2026-11-21_0', 'minha');
-    expect(await send('minha')).toBe('sent');
-    expect(server.size).toBe(1);
-  });
-
-  it('gets an id of the new day when it waited for a network until after midnight', async () => {
-    const { promise, resolve } = deferred<void>();
-    network = promise;
+  it('is stored on this device before it is sent', async () => {
+    const { promise, resolve } = deferred<Response<'send-message'>>();
+    answerCall('send-message', () => promise);
     const outcome = send('minha');
-    expect(outbox()).toContain('ana_2026-11-21_0');
-    vi.setSystemTime(new Date('2026-11-22T00:10:00Z'));
-    resolve();
+    await vi.waitFor(() => expect(requestsOf('send-message')).toHaveLength(1));
+    expect(waiting()).toEqual(['minha']);
+    resolve({ id: 'x' });
     expect(await outcome).toBe('sent');
-    expect([...server]).toEqual([['ana_2026-11-22_0', 'minha']]);
-    expect(outbox()).toBeNull();
   });
 
-  it.each([
-    ['before', 'slow', '2026-11-21T23:55:00Z', 8, '2026-11-22'],
-    ['after', 'fast', '2026-11-21T00:04:00Z', -8, '2026-11-20'],
-  ])(
-    'is sent %s midnight even if the clock is some minutes %s',
-    async (_, __, now, minutes, day) => {
-      vi.setSystemTime(new Date(now));
-      ahead = minutes * 60_000;
-      for (const text of ['um', 'dois']) expect(await send(text)).toBe('sent');
-      expect([...server]).toEqual([
-        [`ana_${day}_0`, 'um'],
-        [`ana_${day}_1`, 'dois'],
-      ]);
-      vi.setSystemTime(new Date('2026-11-21T12:00:00Z'));
-      expect(await send('três')).toBe('sent');
-      expect(server.get('ana_2026-11-21_0')).toBe('três');
+  it('is not sent, and stays in the field, if this device cannot store it', async () => {
+    messageDraft.write('ana', 'minha');
+    vi.spyOn(storage, 'write').mockReturnValueOnce(false);
+    expect(await send('minha')).toBe('refused');
+    expect(requestsOf('send-message')).toEqual([]);
+    expect(messageDraft.read('ana')).toBe('minha');
+    expect(toasted().at(-1)).toContain('Este aparelho não tem espaço');
+  });
+
+  it('waits on this device while it is offline, and is sent later', async () => {
+    store.goOffline();
+    expect(await send('minha')).toBe('on-device');
+    expect(waiting()).toEqual(['minha']);
+    store.goOnline();
+    await sendWaiting('ana');
+    expect(texts()).toEqual(['minha']);
+    expect(waiting()).toEqual([]);
+  });
+
+  it.each(['internal', 'unavailable', 'unauthenticated', 'deadline-exceeded', 'not-found'])(
+    'waits, with those after it, while the answer is %s',
+    async (code) => {
+      refuseCall('send-message', code);
+      for (const text of ['um', 'dois']) expect(await send(text)).toBe('on-device');
+      const asked = requestsOf('send-message').length;
+      await sendWaiting('ana');
+      expect(requestsOf('send-message')).toHaveLength(asked + 1);
+      answerCall('send-message', accept);
+      await sendWaiting('ana');
+      expect(texts()).toEqual(['um', 'dois']);
+      expect(toastError).not.toHaveBeenCalled();
     },
   );
 
-  it('returns to the draft with helplines when the server refuses it for good, and does not count', async () => {
-    isRefusing = true;
-    for (let times = 0; times <= DAILY_MESSAGES; times += 1) {
-      expect(await send('minha')).toBe('refused');
-      expect(draft()).toBe('minha');
-      messageDraft.write('ana', '');
-    }
-    expect(outbox()).toBeNull();
-    for (const text of ['Tente novamente.', 'fale com a sua igreja', '188', '100'])
+  it('is stored once when the server’s answer was lost', async () => {
+    answerCall('send-message', (request) => {
+      accept(request);
+      throw Object.assign(new Error('lost'), { code: 'functions/internal' });
+    });
+    expect(await send('minha')).toBe('on-device');
+    answerCall('send-message', accept);
+    await sendWaiting('ana');
+    expect(server.size).toBe(1);
+    expect(waiting()).toEqual([]);
+  });
+
+  it('is sent by one of two tabs', async () => {
+    store.goOffline();
+    await send('minha');
+    store.goOnline();
+    const { promise, resolve } = deferred<void>();
+    answerCall('send-message', async (request) => {
+      await promise;
+      return accept(request);
+    });
+    const other = await newTab();
+    const both = Promise.all([sendWaiting('ana'), other.sendWaiting('ana')]);
+    await vi.waitFor(() => expect(requestsOf('send-message')).not.toEqual([]));
+    resolve();
+    await both;
+    expect(requestsOf('send-message')).toHaveLength(1);
+    expect(texts()).toEqual(['minha']);
+  });
+
+  it('stays on this device while somebody else is signed in', async () => {
+    store.goOffline();
+    await send('minha');
+    store.goOnline();
+    setPerson({ uid: 'bia', email: 'bia@raizes.test', name: 'Bia' });
+    await sendWaiting('ana');
+    expect(requestsOf('send-message')).toEqual([]);
+    expect(waiting()).toEqual(['minha']);
+  });
+
+  it('is shown as it was written while it waits', async () => {
+    store.goOffline();
+    await send('minha');
+    const [message] = messageOutbox.read('ana').map((each) => asMessage('ana', aLeader(), each));
+    expect(message).toMatchObject({
+      user_id: 'ana',
+      pastor_id: 'pastor',
+      message: 'minha',
+      status: 'pending',
+      pastor_name: 'João Almeida',
+    });
+  });
+});
+
+describe('a refused message', () => {
+  it.each([
+    ['link', 'Não foi possível enviar a mensagem. Tente novamente.'],
+    ['link', 'seu líder pode ter mudado'],
+    ['guardian', 'Falta a autorização do seu responsável'],
+    ['email', 'Falta confirmar o seu e-mail'],
+    ['quota', 'Você já escreveu 20 mensagens hoje; continue amanhã.'],
+    ['size', 'Sua mensagem deve ter no máximo 5.000 caracteres'],
+  ] as const)('returns to the draft with the reason and helplines: %s', async (refused, reason) => {
+    answerCall('send-message', () => ({ refused }));
+    expect(await send('minha')).toBe('refused');
+    expect(messageDraft.read('ana')).toBe('minha');
+    expect(waiting()).toEqual([]);
+    for (const text of ['Erro ao enviar mensagem', reason, '188', '100'])
       expect(toasted().at(-1)).toContain(text);
-    isRefusing = false;
-    expect(await send('minha')).toBe('sent');
-    expect(server.has('ana_2026-11-21_0')).toBe(true);
+  });
+
+  it.each(['invalid-argument', 'already-exists'])('returns to the draft: %s', async (code) => {
+    refuseCall('send-message', code);
+    expect(await send('minha')).toBe('refused');
+    expect(messageDraft.read('ana')).toBe('minha');
+    expect(toasted().at(-1)).toContain('Tente novamente.');
+  });
+
+  it('returns to the draft after it waited, before a text that is being written', async () => {
+    store.goOffline();
+    await send('a primeira');
+    messageDraft.write('ana', 'a segunda');
+    store.goOnline();
+    answerCall('send-message', () => ({ refused: 'link' }));
+    await sendWaiting('ana');
+    expect(messageDraft.read('ana')).toBe('a primeira\n\na segunda');
+    expect(toastError).toHaveBeenCalledOnce();
+  });
+
+  it('returns to the draft once, although two tabs sent it', async () => {
+    store.goOffline();
+    await send('minha');
+    store.goOnline();
+    answerCall('send-message', () => ({ refused: 'link' }));
+    const other = await newTab();
+    await Promise.all([sendWaiting('ana'), other.sendWaiting('ana')]);
+    expect(messageDraft.read('ana')).toBe('minha');
+  });
+});
+
+describe('a leader’s first word', () => {
+  const write = () =>
+    sendMessage('ana', { leaderId: 'ana', to: 'bia', devotionalId: null, message: 'Oi, Bia' });
+
+  it('is sent to the disciple', async () => {
+    firstWordDraft.write('bia', 'Oi');
+    expect(await write()).toBe('sent');
+    expect([...server.values()]).toMatchObject([
+      { leaderId: 'ana', to: 'bia', message: 'Oi, Bia' },
+    ]);
+    expect(firstWordDraft.read('bia')).toBe('');
   });
 
   it.each([
-    [
-      'this device',
-      async () => void (await Promise.all(Array.from({ length: 20 }, (_, n) => send(`${n}`)))),
-    ],
-    ['other devices', async () => takeNumbers(DAILY_MESSAGES)],
-  ])('is kept as a draft after twenty messages on a day from %s', async (_, writeTwenty) => {
-    await writeTwenty();
-    expect(server.size).toBe(20);
-    expect(await send('a vigésima primeira')).toBe('refused');
-    expect(server.size).toBe(20);
-    expect(draft()).toBe('a vigésima primeira');
-    expect(outbox()).toBeNull();
-    const [text] = toasted();
-    expect(text).toContain('Você já escreveu 20 mensagens hoje; continue amanhã.');
-    expect(text).toContain('188');
-    expect(text).toContain('100');
+    ['link', 'Esta pessoa pode não estar mais ligada a você'],
+    ['guardian', 'falta a autorização do responsável dela'],
+    ['quota', 'Você já escreveu 50 mensagens hoje; continue amanhã.'],
+  ] as const)('returns to that person’s draft without helplines: %s', async (refused, reason) => {
+    answerCall('send-message', () => ({ refused }));
+    expect(await write()).toBe('refused');
+    expect(firstWordDraft.read('bia')).toBe('Oi, Bia');
+    expect(messageDraft.read('ana')).toBe('');
+    expect(toasted().at(-1)).toContain(reason);
+    expect(toasted().at(-1)).not.toContain('188');
   });
-});
-
-describe('a message whose author has not confirmed the e-mail', () => {
-  const expectKept = () => {
-    expect(draft()).toBe('minha');
-    expect(outbox()).toBeNull();
-    for (const text of ['Falta confirmar o seu e-mail', 'continua guardado', '188', '100'])
-      expect(toasted().at(-1)).toContain(text);
-  };
-
-  it('returns to the draft, with the reason and helplines', async () => {
-    isRefusing = true;
-    vi.mocked(refreshConfirmation).mockResolvedValue('unconfirmed');
-    expect(await send('minha')).toBe('refused');
-    expectKept();
-  });
-
-  it('returns to the draft after it waited for a network, now or at the next visit', async () => {
-    isRefusing = true;
-    vi.mocked(refreshConfirmation).mockResolvedValue('unconfirmed');
-    const entry = { key: 'k', message: 'minha', leaderId: 'pastor', devotionalId: null };
-    const left = [{ ...entry, id: 'ana_2026-11-21_0' }];
-    localStorage.setItem('raizes.outbox.ana', JSON.stringify(left));
-    renderHook(() => useSettleMessages('ana'));
-    await waitFor(() => expect(outbox()).toBeNull());
-    expectKept();
-  });
-
-  it('is sent with the renewed token when the address is confirmed', async () => {
-    isRefusing = true;
-    vi.mocked(refreshConfirmation).mockImplementationOnce(async () => {
-      isRefusing = false;
-      return 'renewed';
-    });
-    expect(await send('minha')).toBe('sent');
-    expect([...server]).toEqual([['ana_2026-11-21_0', 'minha']]);
-  });
-
-  it('returns to the draft if the confirmation can’t be checked', async () => {
-    isRefusing = true;
-    vi.spyOn(console, 'warn').mockReturnValue();
-    vi.mocked(refreshConfirmation).mockRejectedValue(new Error('offline'));
-    expect(await send('minha')).toBe('refused');
-    expect(draft()).toBe('minha');
-    expect(toasted().at(-1)).toContain('Tente novamente.');
-  });
-});
-
-describe('a message from an earlier visit', () => {
-  const settle = (entry: object) => {
-    localStorage.setItem('raizes.outbox.ana', JSON.stringify([entry]));
-    renderHook(() => useSettleMessages('ana'));
-  };
-  const unsent = { key: 'k', message: 'minha', leaderId: 'pastor', devotionalId: null };
-
-  it('is sent under a new id when its day is over', async () => {
-    settle({ ...unsent, id: 'ana_2026-11-20_5' });
-    await waitFor(() => expect(outbox()).toBeNull());
-    expect([...server]).toEqual([['ana_2026-11-21_0', 'minha']]);
-    expect(draft()).toBe('');
-  });
-
-  it('is sent under the next number when another device has taken its number', async () => {
-    takeNumbers(2);
-    settle({ ...unsent, id: 'ana_2026-11-21_1' });
-    await waitFor(() => expect(outbox()).toBeNull());
-    expect(server.get('ana_2026-11-21_2')).toBe('minha');
-  });
-
-  it('is not sent again when the server has it', async () => {
-    server.set('ana_2026-11-20_5', 'minha');
-    settle({ ...unsent, id: 'ana_2026-11-20_5' });
-    await waitFor(() => expect(outbox()).toBeNull());
-    expect(server.size).toBe(1);
-  });
-
-  it('is sent if the page was closed before it left this device', async () => {
-    settle({ ...unsent, id: 'ana_2026-11-21_0' });
-    await waitFor(() => expect(outbox()).toBeNull());
-    expect([...server]).toEqual([['ana_2026-11-21_0', 'minha']]);
-    expect(draft()).toBe('');
-    expect(toastError).not.toHaveBeenCalled();
-  });
-
-  it('returns to the draft when the server refuses it for good', async () => {
-    isRefusing = true;
-    settle({ ...unsent, id: 'ana_2026-11-21_0' });
-    await waitFor(() => expect(outbox()).toBeNull());
-    expect(draft()).toBe('minha');
-  });
-
-  it('returns to the draft if it predates the numbering of messages', async () => {
-    settle({ id: '9f3b2a4e-0c1d-4e5f-8a6b-7c8d9e0f1a2b', message: 'minha' });
-    await waitFor(() => expect(outbox()).toBeNull());
-    expect(draft()).toBe('minha');
-    expect(server.size).toBe(0);
-  });
-});
-
-it('lists the unconfirmed messages by their document ids', () => {
-  network = new Promise(() => undefined);
-  void send('minha');
-  const { result } = renderHook(() => useUnsentMessages('ana'));
-  expect([...result.current]).toEqual(['ana_2026-11-21_0']);
 });

@@ -1,7 +1,6 @@
 import { discipleStatusLabel, isFirstWord } from '@raizes/domain/documents/pastor-message';
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import { leaderTitle } from '@raizes/domain/documents/people';
-import type { Leader } from '@raizes/domain/documents/user-stats';
 import WaitingIcon from '@mui/icons-material/HourglassEmptyOutlined';
 import { Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
@@ -13,8 +12,6 @@ import { CardName } from './message-list';
 
 interface Props {
   message: PastorMessage;
-  /** The person's current leader. */
-  leader: Leader | null;
   /** The server has not confirmed the message yet. */
   isUnsent: boolean;
 }
@@ -25,8 +22,8 @@ interface SentCardHeaderProps extends Props {
 }
 
 /** The header of a card in a disciple's list. */
-export function SentCardHeader({ message, leader, isUnsent, isNew }: SentCardHeaderProps) {
-  const { title, name } = leaderOf(message, leader);
+export function SentCardHeader({ message, isUnsent, isNew }: SentCardHeaderProps) {
+  const { title, name } = leaderOf(message);
   return (
     <Stack
       direction="row"
@@ -65,9 +62,9 @@ interface SentMessageProps extends Props {
 }
 
 /** A message that a disciple has sent, with the reply if there is one; or a leader's first word. */
-export function SentMessage({ message, leader, isUnsent, earlier, children }: SentMessageProps) {
+export function SentMessage({ message, isUnsent, earlier, children }: SentMessageProps) {
   const { created_at, response, responded_at } = message;
-  const { title, name } = leaderOf(message, leader);
+  const { title, name } = leaderOf(message);
   return (
     <MessageDetail
       message={message}
@@ -103,14 +100,8 @@ export function SentMessage({ message, leader, isUnsent, earlier, children }: Se
   );
 }
 
-/** The recipient as the server stamped it on the message; until then, the person's current leader if the message is to them. */
-function leaderOf(
-  { pastor_id, pastor_name, pastor_position }: PastorMessage,
-  current: Leader | null,
-): { title: 'Pastor' | 'Líder'; name: string } {
-  const leader = current?.id === pastor_id ? current : null;
-  return {
-    title: leaderTitle(pastor_position ?? leader?.position ?? 'lider'),
-    name: pastor_name ?? leader?.full_name ?? '',
-  };
-}
+/** The leader as they were when the message was sent. */
+const leaderOf = ({ pastor_name, pastor_position }: PastorMessage) => ({
+  title: leaderTitle(pastor_position),
+  name: pastor_name ?? '',
+});

@@ -4,24 +4,27 @@ import type { ComponentProps } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deferred } from '@/testing/deferred';
 import { setPerson } from '@/lib/session';
-import { storage } from '@/lib/storage';
+import { answerCall, requestsOf } from '@/testing/backend/functions';
+import { store } from '@/testing/backend/store';
 import { renderApp } from '@/testing/render';
 import { fetchMyLeader } from './api';
 import { MessageDialog } from './message-dialog';
-import { sendMessage } from './send';
-import { messageDraft } from './unsent';
+import { messageDraft } from './send';
 import { TalkToLeader } from './talk-to-leader';
 
 vi.mock(import('./api'));
-vi.mock(import('./send'));
 vi.mock('@/ui/confirm-email', () => ({ ConfirmEmail: () => <p>Confirme o e-mail</p> }));
-const readDraft = vi.spyOn(messageDraft, 'read');
-const writeDraft = vi.spyOn(messageDraft, 'write');
+
+const ana = { uid: 'ana', email: 'ana@raizes.test', name: 'Ana' };
+const accept = () => answerCall('send-message', ({ requestId }) => ({ id: requestId }));
+const refuse = () => answerCall('send-message', () => ({ refused: 'link' }));
 
 beforeEach(() => {
   vi.resetAllMocks();
-  readDraft.mockReturnValue('');
-  vi.mocked(sendMessage).mockResolvedValue('sent');
+  localStorage.clear();
+  setPerson(ana);
+  store.goOnline();
+  accept();
   vi.mocked(fetchMyLeader).mockResolvedValue(null);
 });
 
@@ -54,16 +57,13 @@ it.each([
 it('sends the text with Enter to the linked leader, about the devotional', async () => {
   const dialog = await open({ devotional: '2026-11-21' });
   fill(dialog, '  Como posso\norar melhor? ');
-  expect(writeDraft).toHaveBeenLastCalledWith('ana', '  Como posso\norar melhor? ');
+  expect(messageDraft.read('ana')).toBe('  Como posso\norar melhor? ');
   press(dialog, {});
   expect((await screen.findByRole('alert')).textContent).toContain('Mensagem enviada!');
-  expect(sendMessage).toHaveBeenCalledExactlyOnceWith({
-    uid: 'ana',
-    leaderId: 'lidia',
-    devotionalId: '2026-11-21',
-    message: 'Como posso\norar melhor?',
-  });
-  expect(writeDraft).toHaveBeenLastCalledWith('ana', '');
+  expect(requestsOf('send-message')).toMatchObject([
+    { leaderId: 'lidia', devotionalId: '2026-11-21', message: 'Como posso\norar melhor?' },
+  ]);
+  expect(messageDraft.read('ana')).toBe('');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
@@ -73,7 +73,7 @@ it('leaves Shift+Enter and an unfinished composition to the field', async () => 
   expect(press(dialog, { shiftKey: true })).toBe(true);
   expect(press(dialog, { isComposing: true })).toBe(true);
   await act(() => Promise.resolve());
-  expect(sendMessage).not.toHaveBeenCalled();
+  expect(requestsOf('send-message')).toEqual([]);
 });
 
 it('refuses a blank message', async () => {
@@ -86,16 +86,16 @@ it('refuses a blank message', async () => {
   expect(alert.textContent).toContain('Erro de validação');
   expect(alert.textContent).toContain('Escreva sua mensagem');
   expect(document.activeElement).toBe(field(dialog));
-  expect(sendMessage).not.toHaveBeenCalled();
+  expect(requestsOf('send-message')).toEqual([]);
 });
 
 it('starts with the stored draft', async () => {
-  readDraft.mockReturnValue('Como posso');
+  messageDraft.write('ana', 'Como posso');
   expect(field(await open())).toHaveProperty('value', 'Como posso');
 });
 
 it('stays open with the text when the message is refused', async () => {
-  vi.mocked(sendMessage).mockResolvedValue('refused');
+  refuse();
   const dialog = await open();
   fill(dialog, 'Não me percam.');
   press(dialog, {});
@@ -104,7 +104,7 @@ it('stays open with the text when the message is refused', async () => {
 });
 
 it('says that an offline message is stored on the device', async () => {
-  vi.mocked(sendMessage).mockResolvedValue('on-device');
+  store.goOffline();
   const dialog = await open();
   fill(dialog, 'Escrevo sem internet.');
   press(dialog, {});
@@ -147,9 +147,8 @@ it('shows a minor no form until a guardian consents', async () => {
 });
 
 it('keeps the draft until the e-mail is confirmed, and then shows the form', async () => {
-  const ana = { uid: 'ana', email: 'ana@raizes.test', name: 'Ana' };
   act(() => setPerson({ ...ana, isUnconfirmed: true }));
-  readDraft.mockReturnValue('Como posso');
+  messageDraft.write('ana', 'Como posso');
   const dialog = await open();
   await within(dialog).findByText('Confirme o e-mail');
   expect(callsIn(dialog)).toEqual(['tel:188', 'tel:100']);
@@ -179,7 +178,7 @@ describe('help is shown', () => {
 
   // Possible reasons: the quota, an unknown age, or a leader who no longer leads.
   it('if the message is refused', async () => {
-    vi.mocked(sendMessage).mockResolvedValue('refused');
+    refuse();
     const dialog = await open();
     fill(dialog, 'Como posso orar melhor?');
     press(dialog, {});
@@ -187,14 +186,14 @@ describe('help is shown', () => {
   });
 
   it('for words of danger before they are sent, and stays when the message is refused', async () => {
-    const { promise, resolve } = deferred<'refused'>();
-    vi.mocked(sendMessage).mockReturnValue(promise);
+    const { promise, resolve } = deferred<{ refused: 'link' }>();
+    answerCall('send-message', () => promise);
     const dialog = await open();
     fill(dialog, 'Quero morrer');
     press(dialog, {});
     await waitFor(() => expect(helpIn(dialog)).not.toBeNull());
     expect(callsIn(dialog)[0]).toBe('tel:188');
-    resolve('refused');
+    resolve({ refused: 'link' });
     await waitFor(() => expect(document.activeElement).toBe(field(dialog)));
     expect(helpIn(dialog)).not.toBeNull();
     expect(field(dialog)).toHaveProperty('value', 'Quero morrer');
@@ -208,7 +207,7 @@ describe('help is shown', () => {
     expect(callsIn(dialog)[0]).toBe('tel:188');
     await waitFor(() => expect(dialog.textContent).toContain('Erro de validação'));
     expect(helpIn(dialog)?.textContent).toContain('não foi enviada');
-    expect(sendMessage).not.toHaveBeenCalled();
+    expect(requestsOf('send-message')).toEqual([]);
   });
 
   it('for words of danger after the message is sent', async () => {
@@ -235,15 +234,14 @@ it('restores a refused earlier message before the text being written', async () 
   const dialog = await open();
   fill(dialog, 'E também por isto.');
   const both = 'Ore por mim.\n\nE também por isto.';
-  readDraft.mockReturnValue(both);
-  act(() => void storage.write('message-draft.ana', both));
+  act(() => messageDraft.write('ana', both));
   await waitFor(() => expect(field(dialog)).toHaveProperty('value', both));
 });
 
 describe('a message about a passage', () => {
   const about = 'João 3.16-17';
   async function openAbout(draft = '') {
-    readDraft.mockReturnValue(draft);
+    messageDraft.write('ana', draft);
     const profile = profileOf(lidia);
     renderApp(
       <MessageDialog

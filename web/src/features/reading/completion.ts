@@ -9,7 +9,7 @@ import { recordReading } from '@raizes/domain/progress/record';
 import { useEffect, useMemo } from 'react';
 import * as v from 'valibot';
 import { currentTime } from '@/lib/timing';
-import { createOutbox } from '@/lib/outbox';
+import { createWriteOutbox } from '@/lib/outbox';
 import type { Outcome } from '@/lib/outbox';
 import { correctDay, correctStamp, takeStamp, writeStamped } from '@/lib/stamped';
 import type { Stamp } from '@/lib/stamped';
@@ -34,7 +34,7 @@ const LATE_MS = COMPLETION_LATE_DAYS * DAY_MS;
  * The outbox of readings completed on this device that the server has not counted yet. A reading that is too late to be
  * accepted is dropped: it was refused, or counted long ago.
  */
-export const readingOutbox = createOutbox<LocalReading>({
+export const readingOutbox = createWriteOutbox<LocalReading>({
   name: 'readings',
   schema: v.pipe(
     v.array(localReadingSchema),

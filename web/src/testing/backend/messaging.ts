@@ -34,13 +34,11 @@ export function supportPushes(permission: NotificationPermission = 'default') {
     ready: Promise.resolve(registration),
     getRegistration: () => Promise.resolve(registration),
   };
-  const locks = { request: (_name: string, work: () => unknown) => work() };
-  for (const [name, value] of Object.entries({ serviceWorker, locks }))
-    Object.defineProperty(navigator, name, { configurable: true, value });
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
   return { endpoint, requestPermission, isSubscribed: () => isSubscribed };
 }
 
 /** Makes the browser one without pushes again. */
 export function removePushes(): void {
-  for (const name of ['serviceWorker', 'locks']) Reflect.deleteProperty(navigator, name);
+  Reflect.deleteProperty(navigator, 'serviceWorker');
 }

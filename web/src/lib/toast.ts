@@ -20,26 +20,35 @@ declare module 'notistack' {
 const durations = { success: 4000, info: 4000, error: 8000, celebration: 8000 };
 const WITH_BUTTON_MS = 12_000;
 
-/** The shown toasts of attempts, which a later success closes. */
-const attempts = new Set<SnackbarKey>();
+interface Shown {
+  text: string;
+  /** Whether it reports an attempt, which a later success outdates. */
+  isAttempt: boolean;
+}
+
+const shown = new Map<SnackbarKey, Shown>();
+let count = 0;
 
 function show(
   variant: keyof typeof durations,
   title: string,
   { about, ...details }: Details & { about?: string | undefined },
 ): void {
+  const text = [variant, title, details.text].join('\n');
   const isAttempt = (variant === 'success' || variant === 'error') && !details.button;
-  if (variant === 'success') for (const key of attempts) closeSnackbar(key);
-  // A repeated toast has the same key, and is shown once.
-  const key = about ?? [variant, title, details.text].join('\n');
+  // A repeated toast replaces itself.
+  for (const [key, earlier] of shown)
+    if (earlier.text === text || (variant === 'success' && earlier.isAttempt)) closeSnackbar(key);
+  count += 1;
+  const key = about ?? count;
   enqueueSnackbar(title, {
     ...details,
     variant,
     key,
     autoHideDuration: details.button ? WITH_BUTTON_MS : durations[variant],
-    onClose: () => attempts.delete(key),
+    onClose: () => shown.delete(key),
   });
-  if (isAttempt) attempts.add(key);
+  shown.set(key, { text, isAttempt });
 }
 
 export const toastSuccess = (title: string, text?: string) => show('success', title, { text });

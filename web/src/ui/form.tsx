@@ -14,10 +14,9 @@ export function firstError(schema: Schema, values: object): Record<string, strin
   }
 }
 
-/** Focuses the first invalid field after a refused submit. @returns the ref for the form */
-export function useFocusOnError(errors: Record<string, unknown>, submitCount: number) {
+/** Focuses the invalid field after a refused submit. @returns the ref for the form */
+export function useFocusOnError(name: string | undefined, submitCount: number) {
   const form = useRef<HTMLFormElement>(null);
-  const [name] = Object.keys(errors);
 
   useEffect(() => {
     if (submitCount === 0 || !name) return;

@@ -1,47 +1,65 @@
-import { useFormik } from 'formik';
-import type { FormikValues } from 'formik';
+import { Field as FormikField, useFormikContext } from 'formik';
+import type { FormikHelpers } from 'formik';
+import { useEffect } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import type { Schema } from 'yup';
-import { firstError, useFocusOnError } from './form';
+import { errorText } from '@/lib/errors';
+import { Field } from './fields';
 import { Notice } from './page/notice';
-import { useSubmission } from './use-submission';
 
-interface Options<Values extends FormikValues> {
-  schema: Schema<Values>;
-  initialValues: Values;
-  /** Sends the valid values. An error that it throws is shown, and so is a reason for refusal that it returns. */
-  send: (values: Values) => Promise<string | void>;
-  /** The title above a failure. */
-  failure: string;
-  toErrorText?: (error: unknown) => string;
+// The parts of a form of a few fields inside `<Formik validationSchema={…}>`. It is validated on submit and shows one error at a time.
+
+/** Formik's props for it. */
+export const validatedOnSubmit = { validateOnChange: false, validateOnBlur: false } as const;
+
+/**
+ * Returns Formik's `onSubmit`, which sends the valid values.
+ * @param send an error that it throws is shown by `FormNotice`, and so is a reason for refusal that it returns
+ */
+export const sending =
+  <Values extends object>(
+    schema: Schema<Values>,
+    send: (values: Values) => Promise<string | void>,
+    toErrorText = errorText,
+  ) =>
+  async (typed: object, { setStatus }: Pick<FormikHelpers<Values>, 'setStatus'>): Promise<void> => {
+    setStatus(null);
+    try {
+      setStatus((await send(schema.validateSync(typed))) ?? null);
+    } catch (error) {
+      console.error('A form was not sent', error);
+      setStatus(toErrorText(error));
+    }
+  };
+
+/** Formik's first error in the order of the fields. */
+function firstOf(errors: object): [name?: string, text?: unknown] {
+  const all: [string, unknown][] = Object.entries(errors);
+  return all[0] ?? [];
 }
 
-/** A form of a few fields. It is validated on submit, shows one error at a time, and focuses the field in error. */
-export function useShortForm<Values extends FormikValues>(options: Options<Values>) {
-  const { schema, initialValues, send, failure, toErrorText } = options;
-  const { refusal, refuse, submit } = useSubmission(toErrorText);
-  const { errors, submitCount, isSubmitting, handleSubmit, getFieldProps } = useFormik<Values>({
-    initialValues,
-    validate: (values) => firstError(schema, values),
-    validateOnChange: false,
-    validateOnBlur: false,
-    onSubmit: (values) =>
-      submit(async () => refuse((await send(schema.validateSync(values))) ?? null)),
-  });
-  const [invalid] = Object.values(errors).filter((error) => typeof error === 'string');
-  const notice = invalid ? (
-    <Notice title="Erro de validação" text={invalid} />
-  ) : (
-    refusal && <Notice title={failure} text={refusal} />
+/** The first invalid field, which gets the focus, or else why the values could not be sent, with the title `failure`. */
+export function FormNotice({ failure }: { failure: string }) {
+  const { errors, submitCount, isSubmitting, status } = useFormikContext();
+  const refusal: unknown = status;
+  const [name, text] = firstOf(errors);
+  useEffect(() => {
+    if (submitCount > 0 && !isSubmitting && name) document.getElementsByName(name)[0]?.focus();
+  }, [submitCount, isSubmitting, name]);
+  if (typeof text === 'string') return <Notice title="Erro de validação" text={text} />;
+  return typeof refusal === 'string' && <Notice title={failure} text={refusal} />;
+}
+
+interface FieldProps extends ComponentProps<typeof Field> {
+  name: string;
+  /** A text field if left out. */
+  as?: ComponentType<ComponentProps<typeof Field>>;
+}
+
+export function FormField({ as = Field, name, ...props }: FieldProps) {
+  const { errors, isSubmitting } = useFormikContext();
+  const [invalid] = firstOf(errors);
+  return (
+    <FormikField as={as} name={name} error={invalid === name} disabled={isSubmitting} {...props} />
   );
-  return {
-    form: { ref: useFocusOnError(errors, submitCount), onSubmit: handleSubmit },
-    /** The error shown above the fields, or null. */
-    notice: notice || null,
-    isSubmitting,
-    fieldProps: (name: keyof Values & string) => ({
-      ...getFieldProps(name),
-      error: errors[name] !== undefined,
-      disabled: isSubmitting,
-    }),
-  };
 }

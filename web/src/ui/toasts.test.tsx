@@ -22,7 +22,16 @@ it('shows a repeated toast once, and two different errors of one attempt', async
   act(() => toastError('Erro', 'Sem conexão.'));
   act(() => toastError('Outro erro'));
   expect(await screen.findByText('Outro erro')).toBeTruthy();
-  expect(screen.getAllByText('Sem conexão.')).toHaveLength(1);
+  await waitFor(() => expect(screen.getAllByText('Sem conexão.')).toHaveLength(1));
+});
+
+it('shows the success of a second attempt, although it says the same', async () => {
+  renderApp(null);
+  act(() => toastSuccess('Desafio criado com sucesso.'));
+  const [first] = await screen.findAllByText('Desafio criado com sucesso.');
+  act(() => toastSuccess('Desafio criado com sucesso.'));
+  await waitFor(() => expect(first?.isConnected).toBe(false));
+  expect(screen.getByText('Desafio criado com sucesso.')).toBeTruthy();
 });
 
 it('is dismissed, or closed when its subject is opened', async () => {

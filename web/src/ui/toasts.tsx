@@ -13,7 +13,6 @@ export function Toasts() {
       <Global styles={placeStyles} />
       <SnackbarProvider
         maxSnack={3}
-        preventDuplicate
         anchorOrigin={anchor}
         classes={{ containerRoot: PLACE }}
         Components={components}

@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Schema } from 'yup';
 import { formDraft } from '@/lib/form-draft';
 import { toastNews } from '@/lib/toast';
-import { firstError, useFocusOnError } from './form';
+import { useFocusOnError } from './form';
 import { EditConflict, saveWithToast } from './save';
 
 type Texts = Record<string, string>;
@@ -65,7 +65,7 @@ export function useResourceForm<Values extends Texts, Fields>(options: Options<V
 
   const formik = useFormik({
     initialValues: start.values,
-    validate: (typed) => firstError(schema, typed),
+    validationSchema: schema,
     validateOnChange: false,
     validateOnBlur: false,
     onSubmit: async (typed, { setFieldError }) => {
@@ -106,12 +106,13 @@ export function useResourceForm<Values extends Texts, Fields>(options: Options<V
     },
   });
   const { values, isSubmitting, submitCount, setFieldValue, setValues, resetForm } = formik;
-  const errors: Record<string, unknown> = formik.errors;
-  const [error] = Object.values(errors);
+  // One error at a time, in the order of the fields.
+  const errors: [string, unknown][] = Object.entries(formik.errors);
+  const [invalid, error] = errors[0] ?? [];
   const isDirty = differingFields(values, opened).length > 0;
   const { offered } = start;
   const draft = useDraft({ key: draftKey, values, opened, isDirty, offered, setValues });
-  const ref = useFocusOnError(errors, submitCount);
+  const ref = useFocusOnError(invalid, submitCount);
   const inConflict = differingFields(opened, stored).filter(
     (name) => values[name] !== stored[name],
   );
@@ -167,7 +168,7 @@ export function useResourceForm<Values extends Texts, Fields>(options: Options<V
       name,
       label: labels[name],
       value: values[name],
-      error: errors[name] !== undefined || inConflict.includes(name),
+      error: invalid === name || inConflict.includes(name),
       // Not Formik's own handler, which converts the text of a number field to a number.
       onChange: ({ target }: { target: { value: string } }) =>
         void setFieldValue(name, target.value),

@@ -1,13 +1,13 @@
 import { changeEmailSchema, changePasswordSchema } from '@raizes/domain/forms/account';
 import { Button, DialogContentText, Stack, Typography } from '@mui/material';
+import { Formik } from 'formik';
 import { useState } from 'react';
 import { changePassword, credentialErrorText, requestEmailChange } from '@/lib/credentials';
 import { toastSuccess } from '@/lib/toast';
 import { AppDialog, FormActions } from '@/ui/app-dialog';
-import { Field } from '@/ui/fields';
 import { LocalMail } from '@/ui/local-mail';
 import { PasswordField } from '@/ui/password-field';
-import { useShortForm } from '@/ui/short-form';
+import { FormField, FormNotice, sending, validatedOnSubmit } from '@/ui/short-form';
 
 interface Props {
   /** The account's current address. */
@@ -26,46 +26,48 @@ export function EmailDialog({ email, onClose }: Props) {
 }
 
 function RequestDialog({ email, onSent, onClose }: Props & { onSent: (to: string) => void }) {
-  const { form, notice, isSubmitting, fieldProps } = useShortForm({
-    schema: changeEmailSchema,
-    initialValues: { email: '', current: '' },
-    failure: 'O e-mail não foi alterado',
-    toErrorText: credentialErrorText,
-    send: async (next) => {
+  const send = sending(
+    changeEmailSchema,
+    async (next) => {
       if (next.email === email) return 'Este já é o seu e-mail.';
       await requestEmailChange(next.current, next.email);
       onSent(next.email);
     },
-  });
+    credentialErrorText,
+  );
 
   return (
-    <AppDialog
-      title="Trocar o e-mail"
-      maxWidth="xs"
-      onClose={isSubmitting ? undefined : onClose}
-      form={form}
-      actions={<FormActions submit="Enviar link" isBusy={isSubmitting} onCancel={onClose} />}
+    <Formik
+      initialValues={{ email: '', current: '' }}
+      validationSchema={changeEmailSchema}
+      {...validatedOnSubmit}
+      onSubmit={send}
     >
-      <Stack spacing={2}>
-        <DialogContentText sx={{ overflowWrap: 'anywhere' }}>
-          Hoje você entra com {email}. Enviamos um link ao novo e-mail, e a troca acontece quando
-          você o abrir.
-        </DialogContentText>
-        {notice}
-        <Field
-          {...fieldProps('email')}
-          label="Novo e-mail"
-          type="email"
-          autoComplete="off"
-          autoFocus
-        />
-        <PasswordField
-          {...fieldProps('current')}
-          label="Senha atual"
-          autoComplete="current-password"
-        />
-      </Stack>
-    </AppDialog>
+      {({ handleSubmit, isSubmitting }) => (
+        <AppDialog
+          title="Trocar o e-mail"
+          maxWidth="xs"
+          onClose={isSubmitting ? undefined : onClose}
+          form={{ onSubmit: handleSubmit }}
+          actions={<FormActions submit="Enviar link" isBusy={isSubmitting} onCancel={onClose} />}
+        >
+          <Stack spacing={2}>
+            <DialogContentText sx={{ overflowWrap: 'anywhere' }}>
+              Hoje você entra com {email}. Enviamos um link ao novo e-mail, e a troca acontece
+              quando você o abrir.
+            </DialogContentText>
+            <FormNotice failure="O e-mail não foi alterado" />
+            <FormField name="email" label="Novo e-mail" type="email" autoComplete="off" autoFocus />
+            <FormField
+              as={PasswordField}
+              name="current"
+              label="Senha atual"
+              autoComplete="current-password"
+            />
+          </Stack>
+        </AppDialog>
+      )}
+    </Formik>
   );
 }
 
@@ -102,46 +104,57 @@ function SentDialog({ email, sentTo, onClose }: Props & { sentTo: string }) {
 }
 
 export function PasswordDialog({ email, onClose }: Props) {
-  const { form, notice, isSubmitting, fieldProps } = useShortForm({
-    schema: changePasswordSchema,
-    initialValues: { current: '', password: '' },
-    failure: 'A senha não foi alterada',
-    toErrorText: credentialErrorText,
-    send: async ({ current, password }) => {
+  const send = sending(
+    changePasswordSchema,
+    async ({ current, password }) => {
       await changePassword(current, password);
       toastSuccess('Senha alterada com sucesso!', 'Nos outros aparelhos, entre com a nova.');
       onClose();
     },
-  });
+    credentialErrorText,
+  );
 
   return (
-    <AppDialog
-      title="Trocar a senha"
-      maxWidth="xs"
-      onClose={isSubmitting ? undefined : onClose}
-      form={form}
-      actions={<FormActions submit="Salvar nova senha" isBusy={isSubmitting} onCancel={onClose} />}
+    <Formik
+      initialValues={{ current: '', password: '' }}
+      validationSchema={changePasswordSchema}
+      {...validatedOnSubmit}
+      onSubmit={send}
     >
-      <Stack spacing={2}>
-        <DialogContentText>
-          Os seus outros aparelhos saem da conta em até uma hora.
-        </DialogContentText>
-        {notice}
-        {/* For password managers. */}
-        <input type="hidden" name="username" autoComplete="username" value={email} />
-        <PasswordField
-          {...fieldProps('current')}
-          label="Senha atual"
-          autoComplete="current-password"
-          autoFocus
-        />
-        <PasswordField
-          {...fieldProps('password')}
-          label="Nova senha"
-          autoComplete="new-password"
-          helper="No mínimo 6 caracteres"
-        />
-      </Stack>
-    </AppDialog>
+      {({ handleSubmit, isSubmitting }) => (
+        <AppDialog
+          title="Trocar a senha"
+          maxWidth="xs"
+          onClose={isSubmitting ? undefined : onClose}
+          form={{ onSubmit: handleSubmit }}
+          actions={
+            <FormActions submit="Salvar nova senha" isBusy={isSubmitting} onCancel={onClose} />
+          }
+        >
+          <Stack spacing={2}>
+            <DialogContentText>
+              Os seus outros aparelhos saem da conta em até uma hora.
+            </DialogContentText>
+            <FormNotice failure="A senha não foi alterada" />
+            {/* For password managers. */}
+            <input type="hidden" name="username" autoComplete="username" value={email} />
+            <FormField
+              as={PasswordField}
+              name="current"
+              label="Senha atual"
+              autoComplete="current-password"
+              autoFocus
+            />
+            <FormField
+              as={PasswordField}
+              name="password"
+              label="Nova senha"
+              autoComplete="new-password"
+              helper="No mínimo 6 caracteres"
+            />
+          </Stack>
+        </AppDialog>
+      )}
+    </Formik>
   );
 }

@@ -1,14 +1,14 @@
 import { profileDetailsSchema } from '@raizes/domain/forms/account';
 import { paths } from '@raizes/domain/paths';
 import { Button, DialogContentText, Stack } from '@mui/material';
+import { Formik } from 'formik';
 import { useEffect, useState } from 'react';
 import { errorText } from '@/lib/errors';
 import { repairProfile, saveProfile } from '@/lib/sign-up';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { mergeDoc } from '@/lib/writes';
 import { AppDialog, FormActions } from '@/ui/app-dialog';
-import { Field } from '@/ui/fields';
-import { useShortForm } from '@/ui/short-form';
+import { FormField, FormNotice, sending, validatedOnSubmit } from '@/ui/short-form';
 
 interface CompleteProfileProps {
   uid: string;
@@ -102,50 +102,52 @@ interface DetailsFormProps {
 function DetailsForm(props: DetailsFormProps) {
   const { title, text, details, focus, save, onClose, onLeave } = props;
   const { full_name, church_denomination } = details;
-  const { form, notice, isSubmitting, fieldProps } = useShortForm({
-    schema: profileDetailsSchema,
-    initialValues: { full_name, church_denomination },
-    failure: 'Erro ao salvar',
-    send: save,
-  });
-
   return (
-    <AppDialog
-      title={title}
-      maxWidth="sm"
-      onClose={isSubmitting ? undefined : onClose}
-      form={form}
-      actions={
-        onClose ? (
-          <FormActions submit="Salvar" isBusy={isSubmitting} onCancel={onClose} />
-        ) : (
-          <>
-            {/* Enabled while saving, because without a network saving can take forever. */}
-            <Button color="inherit" onClick={onLeave}>
-              Sair
-            </Button>
-            <Button type="submit" variant="contained" loading={isSubmitting}>
-              Salvar
-            </Button>
-          </>
-        )
-      }
+    <Formik
+      initialValues={{ full_name, church_denomination }}
+      validationSchema={profileDetailsSchema}
+      {...validatedOnSubmit}
+      onSubmit={sending(profileDetailsSchema, save)}
     >
-      <Stack spacing={2}>
-        {text && <DialogContentText>{text}</DialogContentText>}
-        {notice}
-        <Field
-          {...fieldProps('full_name')}
-          label="Nome completo"
-          autoComplete="name"
-          autoFocus={focus === 'full_name'}
-        />
-        <Field
-          {...fieldProps('church_denomination')}
-          label="Denominação da igreja"
-          autoFocus={focus === 'church_denomination'}
-        />
-      </Stack>
-    </AppDialog>
+      {({ handleSubmit, isSubmitting }) => (
+        <AppDialog
+          title={title}
+          maxWidth="sm"
+          onClose={isSubmitting ? undefined : onClose}
+          form={{ onSubmit: handleSubmit }}
+          actions={
+            onClose ? (
+              <FormActions submit="Salvar" isBusy={isSubmitting} onCancel={onClose} />
+            ) : (
+              <>
+                {/* Enabled while saving, because without a network saving can take forever. */}
+                <Button color="inherit" onClick={onLeave}>
+                  Sair
+                </Button>
+                <Button type="submit" variant="contained" loading={isSubmitting}>
+                  Salvar
+                </Button>
+              </>
+            )
+          }
+        >
+          <Stack spacing={2}>
+            {text && <DialogContentText>{text}</DialogContentText>}
+            <FormNotice failure="Erro ao salvar" />
+            <FormField
+              name="full_name"
+              label="Nome completo"
+              autoComplete="name"
+              autoFocus={focus === 'full_name'}
+            />
+            <FormField
+              name="church_denomination"
+              label="Denominação da igreja"
+              autoFocus={focus === 'church_denomination'}
+            />
+          </Stack>
+        </AppDialog>
+      )}
+    </Formik>
   );
 }

@@ -1,11 +1,11 @@
 import { emailSchema } from '@raizes/domain/forms/account';
 import { Button, Stack, Typography } from '@mui/material';
+import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { sendPasswordReset } from '@/lib/email-actions';
-import { Field } from '@/ui/fields';
 import { LocalMail } from '@/ui/local-mail';
-import { useShortForm } from '@/ui/short-form';
+import { FormField, FormNotice, sending, validatedOnSubmit } from '@/ui/short-form';
 import { AuthFrame } from './auth-frame';
 
 interface Props {
@@ -31,14 +31,9 @@ export function ForgottenPassword({ initialEmail }: Props) {
 }
 
 function RequestForm({ initialEmail, onSent }: Props & { onSent: (email: string) => void }) {
-  const { form, notice, isSubmitting, fieldProps } = useShortForm({
-    schema: emailSchema,
-    initialValues: { email: initialEmail },
-    failure: 'Erro ao enviar o link',
-    send: async ({ email }) => {
-      await sendPasswordReset(email);
-      onSent(email);
-    },
+  const send = sending(emailSchema, async ({ email }) => {
+    await sendPasswordReset(email);
+    onSent(email);
   });
   return (
     <AuthFrame
@@ -47,13 +42,22 @@ function RequestForm({ initialEmail, onSent }: Props & { onSent: (email: string)
       text="Acontece. Digite o e-mail da sua conta e enviamos um link para você criar outra."
       footer={<BackToLogin />}
     >
-      <Stack component="form" {...form} noValidate spacing={2}>
-        {notice}
-        <Field {...fieldProps('email')} label="Email" type="email" autoComplete="email" />
-        <Button type="submit" variant="contained" size="large" loading={isSubmitting} fullWidth>
-          Enviar link
-        </Button>
-      </Stack>
+      <Formik
+        initialValues={{ email: initialEmail }}
+        validationSchema={emailSchema}
+        {...validatedOnSubmit}
+        onSubmit={send}
+      >
+        {({ isSubmitting }) => (
+          <Stack component={Form} noValidate spacing={2}>
+            <FormNotice failure="Erro ao enviar o link" />
+            <FormField name="email" label="Email" type="email" autoComplete="email" />
+            <Button type="submit" variant="contained" size="large" loading={isSubmitting} fullWidth>
+              Enviar link
+            </Button>
+          </Stack>
+        )}
+      </Formik>
     </AuthFrame>
   );
 }

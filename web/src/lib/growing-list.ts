@@ -54,9 +54,7 @@ export function useGrowingList<T extends { id: string }>(
 
   const isShort = listed.state === 'ready' && listed.hasMore && listed.items.length < query.size;
   const showMore = useCallback(() => setWanted(snapshots.length + 1), [snapshots.length]);
-  useEffect(() => {
-    if (isShort) showMore();
-  }, [isShort, showMore]);
+  if (isShort && wanted <= snapshots.length) setWanted(snapshots.length + 1);
   return { listed, showMore };
 }
 

@@ -20,8 +20,8 @@ function pagesOf(letters: string) {
   const { result } = renderHook(() => usePages(list, schema, isOpen));
   store.settle();
   const shown = () => {
-    const { items, newer, older } = result.current;
-    const ids = items.state === 'ready' ? items.value.map(({ id }) => id).join('') : items.state;
+    const { items: page, newer, older } = result.current;
+    const ids = page.state === 'ready' ? page.value.map(({ id }) => id).join('') : page.state;
     return `${newer ? '<' : ''}${ids}${older ? '>' : ''}`;
   };
   const turn = (to: 'newer' | 'older') => {

@@ -11,10 +11,10 @@ const isOpen = ({ archived }: { archived: boolean }) => !archived;
 
 /** Follows a list with an item for each letter; a capital letter is an archived item. */
 function pagesOf(letters: string) {
-  const items = Array.from(letters, (id) => ({ id, archived: id !== id.toLowerCase() }));
+  const all = Array.from(letters, (id) => ({ id, archived: id !== id.toLowerCase() }));
   store.putAll(
     'items',
-    items.map((item, index) => ({ ...item, order: index })),
+    all.map((item, index) => ({ ...item, order: index })),
   );
   const list = { path: 'items', ascending: 'order', size: SIZE };
   const { result } = renderHook(() => usePages(list, schema, isOpen));

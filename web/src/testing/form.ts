@@ -15,12 +15,6 @@ export const press = async (text: string) =>
 /** Presses a button or link that has only an icon. */
 export const pressIcon = async (label: string) => fireEvent.click(await field(label));
 
-/** A mock of a change that merges with these values, as saved by another admin in the meantime. */
-export const mergingWith =
-  <Values>(stored: Values) =>
-  (_: unknown, merge: (stored: Values) => unknown): Promise<void> =>
-    Promise.resolve().then(() => void merge(stored));
-
 /** Resolves a field's conflict in favour of the other admin's stored value. */
 export async function takeStored(label: string): Promise<void> {
   fireEvent.click(within(await field(`${label}: dois textos`)).getByText('Usar o salvo'));

@@ -38,11 +38,11 @@ beforeEach(() => {
   openNewConversation('nova');
   setPerson(ana);
   asked.length = 0;
-  answerCall('ai-mentor-chat', (request, send) => {
+  answerCall('ai-mentor-chat', (request, write) => {
     asked.push(request);
     return new Promise((resolve, reject) => {
       pending = {
-        write: send,
+        write,
         answer: (changes) => resolve({ response: 'Comece simples.', source: 'local', ...changes }),
         refuse: (code, message) => reject(failure(`functions/${code}`, message)),
       };

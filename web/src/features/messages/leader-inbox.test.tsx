@@ -208,7 +208,7 @@ it('archives the opened message, and closes it', async () => {
   put({ ...noon, status: 'read' });
   const { currentAddress } = show('/pastor-panel?tab=read&message=noon');
   await choose(MESSAGE_MENU, 'Arquivar');
-  expect(stored('noon')).toMatchObject({ archived_at: expect.any(Date) });
+  expect(stored('noon')?.['archived_at']).toBeInstanceOf(Date);
   expect(screenText()).toContain('Mensagem arquivada');
   await waitFor(() => expect(currentAddress()).toBe('/pastor-panel?tab=read'));
 });

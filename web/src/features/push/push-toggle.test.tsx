@@ -44,7 +44,11 @@ function answerPushes(refused?: string): void {
     return action === 'get-vapid-key' ? { publicKey: 'k' } : { saved: true };
   });
 }
-const saved = expect.objectContaining({ action: 'save-subscription', endpoint, token: 't' });
+const saved: unknown = expect.objectContaining({
+  action: 'save-subscription',
+  endpoint,
+  token: 't',
+});
 
 describe('the push switch', () => {
   it('is hidden for a signed-out person', () => {

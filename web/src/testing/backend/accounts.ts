@@ -80,7 +80,7 @@ export function mail(to: string, operation: Operation, from = to): string {
 }
 
 /** Returns the e-mail of a code. @throws if its link can't be used */
-export function useLink(code: string, uses: boolean): Email {
+export function followLink(code: string, uses: boolean): Email {
   const email = accounts.emails[Number(code)];
   if (!email || email.state === 'used') throw failure('auth/invalid-action-code');
   if (email.state === 'expired') throw failure('auth/expired-action-code');

@@ -1,4 +1,4 @@
-import { accounts, claimsOf, findAccount, mail, useLink } from './accounts';
+import { accounts, claimsOf, findAccount, mail, followLink } from './accounts';
 import type { Account } from './accounts';
 import { failure, store } from './store';
 
@@ -71,7 +71,8 @@ export function onAuthStateChanged(auth: Auth, listener: (user: User | null) => 
     auth.listeners.delete(listener);
   };
 }
-export const onIdTokenChanged = onAuthStateChanged;
+export const onIdTokenChanged: typeof onAuthStateChanged = (auth, listener) =>
+  onAuthStateChanged(auth, listener);
 
 export async function signOut(auth: Auth): Promise<void> {
   await request('sign-out');
@@ -133,25 +134,25 @@ export async function sendPasswordResetEmail(_auth: Auth, email: string): Promis
 
 export async function verifyPasswordResetCode(_auth: Auth, code: string): Promise<string> {
   await request('check-link');
-  return useLink(code, false).to;
+  return followLink(code, false).to;
 }
 
 export async function confirmPasswordReset(_auth: Auth, code: string, password: string) {
   await request('use-link');
-  const { to } = useLink(code, true);
+  const { to } = followLink(code, true);
   const account = findAccount(to);
   if (account) account.password = password;
 }
 
 export async function checkActionCode(_auth: Auth, code: string) {
   await request('check-link');
-  const { to, operation } = useLink(code, false);
+  const { to, operation } = followLink(code, false);
   return { operation, data: { email: to } };
 }
 
 export async function applyActionCode(_auth: Auth, code: string): Promise<void> {
   await request('use-link');
-  const { to, operation, from } = useLink(code, true);
+  const { to, operation, from } = followLink(code, true);
   const account = findAccount(from);
   if (!account) throw failure('auth/user-not-found');
   account.email = to;

@@ -27,7 +27,7 @@ export type Access = 'read' | 'write';
 interface PendingWrite {
   path: string;
   change: Change;
-  settle: () => void;
+  send: () => void;
 }
 
 /** Returns the fields after a write; undefined deletes the document. */
@@ -68,8 +68,8 @@ function createStore() {
     return rule?.access.includes(access) ? failure(rule.code) : null;
   }
 
-  const refusedWrite = (path: string, write: Change) =>
-    rules.get(path)?.(write(server.get(path))) === false
+  const refusedWrite = (path: string, next: Change) =>
+    rules.get(path)?.(next(server.get(path))) === false
       ? failure('permission-denied')
       : refusal(path, 'write');
 
@@ -144,13 +144,13 @@ function createStore() {
       return Promise.resolve();
     }
     return new Promise((resolve, reject) => {
-      const settle = () => {
+      const send = () => {
         const refused = refusedWrite(path, change);
         if (refused) return reject(refused);
         apply(path, change);
         resolve();
       };
-      pending.push({ path, change, settle });
+      pending.push({ path, change, send });
       soon(publish);
     });
   }
@@ -158,7 +158,7 @@ function createStore() {
   function sendPending(): void {
     const due = pending.filter(({ path }) => answers(path));
     pending = pending.filter((each) => !due.includes(each));
-    for (const { settle } of due) settle();
+    for (const { send } of due) send();
   }
 
   /** Runs a change of the stored documents or of the network, and shows it on the screen. */

@@ -100,9 +100,9 @@ it('groups the disciples by absence, the longest absence first', async () => {
   ]);
 });
 
-it('sorts ties by name in Portuguese order', () => {
+it('sorts ties by name in Portuguese order', async () => {
   const yesterday = lastOn('2026-11-20');
-  show({ Úrsula: yesterday, Zeca: yesterday, Ângela: yesterday, Bruno: yesterday });
+  await show({ Úrsula: yesterday, Zeca: yesterday, Ângela: yesterday, Bruno: yesterday });
   expect(names()).toEqual(['Ângela', 'Bruno', 'Úrsula', 'Zeca']);
 });
 

@@ -1,19 +1,16 @@
-import { addDays, formatDay, weekOf, weekdayLetter, weekdayName } from '@raizes/domain/day';
+import { formatDay, isDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
-import { monthOf, nextMonth, previousMonth, weeksOf } from '@raizes/domain/month';
-import {
-  Box,
-  Button,
-  ButtonBase,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  Typography,
-} from '@mui/material';
-import { useEffect, useId, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { Button, Dialog, DialogActions, DialogContent } from '@mui/material';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs from 'dayjs';
+import type { Dayjs } from 'dayjs';
+import 'dayjs/locale/pt-br';
 import { useToday } from '@/lib/timing';
-import { MonthSwitcher } from './month-switcher';
+
+/** The only texts of a calendar of days. */
+const localeText = { previousMonth: 'Mês anterior', nextMonth: 'Próximo mês' };
 
 interface Props {
   chosen: Day | null;
@@ -23,14 +20,37 @@ interface Props {
 
 /** A calendar from which a day is chosen by touch or with the arrow keys. */
 export function CalendarDialog({ chosen, onChoose, onClose }: Props) {
-  const id = useId();
   const today = useToday();
-  const [day, setDay] = useState(chosen ?? today);
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} slotProps={{ paper: { sx: { m: 2 } } }}>
-      <DialogContent sx={{ p: { xs: 2, sm: 3 } }}>
-        <MonthSwitcher id={id} variant="h3" month={monthOf(day)} onShow={setDay} />
-        <Month day={day} today={today} chosen={chosen} onMove={setDay} onChoose={onChoose} />
+    <Dialog
+      open
+      onClose={onClose}
+      aria-label="Calendário"
+      slotProps={{ paper: { sx: { m: 2, maxWidth: 'calc(100% - 32px)' } } }}
+    >
+      <DialogContent sx={{ p: { xs: 1, sm: 2 }, pb: 0 }}>
+        <LocalizationProvider
+          dateAdapter={AdapterDayjs}
+          adapterLocale="pt-br"
+          localeText={localeText}
+        >
+          <DateCalendar
+            autoFocus
+            views={['day']}
+            value={chosen === null ? null : dayjs(chosen)}
+            referenceDate={dayjs(chosen ?? today)}
+            onChange={(date) => {
+              const day = dayOf(date);
+              if (day) onChoose(day);
+            }}
+            dayOfWeekFormatter={(date) => date.format('dd').charAt(0)}
+            slotProps={{
+              calendarHeader: { format: 'MMMM [de] YYYY' },
+              day: ({ day }) => ({ 'aria-label': labelOf(day) }),
+            }}
+            sx={calendarSx}
+          />
+        </LocalizationProvider>
       </DialogContent>
       <DialogActions>
         <Button onClick={() => onChoose(today)}>Hoje</Button>
@@ -40,90 +60,32 @@ export function CalendarDialog({ chosen, onChoose, onClose }: Props) {
   );
 }
 
-interface MonthProps {
-  /** The focused day, the only one in the tab order. */
-  day: Day;
-  today: Day;
-  chosen: Day | null;
-  onMove: (day: Day) => void;
-  onChoose: (day: Day) => void;
+function dayOf(date: Dayjs | null): Day | null {
+  const text = date?.format('YYYY-MM-DD') ?? '';
+  return isDay(text) ? text : null;
 }
 
-function Month({ day, today, chosen, onMove, onChoose }: MonthProps) {
-  const table = useRef<HTMLTableElement>(null);
-  const [usesKeys, setUsesKeys] = useState(true);
-  useEffect(() => {
-    // After a tap on the month arrows, the focus stays on them.
-    if (usesKeys) table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-  }, [day, usesKeys]);
-
-  function onKeyDown(event: KeyboardEvent): void {
-    const next = steps[event.key]?.(day);
-    if (!next) return;
-    event.preventDefault();
-    setUsesKeys(true);
-    onMove(next);
-  }
-
-  return (
-    <Box
-      component="table"
-      ref={table}
-      onKeyDown={onKeyDown}
-      onBlur={() => setUsesKeys(false)}
-      sx={{ borderCollapse: 'collapse', mt: 1, mx: 'auto', '& abbr': { textDecoration: 'none' } }}
-    >
-      <thead>
-        <tr>
-          {weekOf(today).map((each) => (
-            <Typography key={each} component="th" scope="col" variant="body2" color="textSecondary">
-              <abbr title={weekdayName(each)}>{weekdayLetter(each)}</abbr>
-            </Typography>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeksOf(monthOf(day)).map((week, index) => (
-          <tr key={index}>
-            {week.map((each, weekday) => (
-              <Box component="td" key={weekday} sx={{ p: 0 }}>
-                {each && (
-                  <ButtonBase
-                    aria-label={formatDay(each)}
-                    aria-current={each === today ? 'date' : undefined}
-                    aria-pressed={each === chosen}
-                    tabIndex={each === day ? 0 : -1}
-                    onClick={() => onChoose(each)}
-                    sx={daySx}
-                  >
-                    {Number(each.slice(8))}
-                  </ButtonBase>
-                )}
-              </Box>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </Box>
-  );
+function labelOf(date: Dayjs): string {
+  const day = dayOf(date);
+  return day ? formatDay(day) : '';
 }
 
-const steps: Record<string, (day: Day) => Day> = {
-  ArrowLeft: (day) => addDays(day, -1),
-  ArrowRight: (day) => addDays(day, 1),
-  ArrowUp: (day) => addDays(day, -7),
-  ArrowDown: (day) => addDays(day, 7),
-  PageUp: (day) => previousMonth(monthOf(day)),
-  PageDown: (day) => nextMonth(monthOf(day)),
-};
+const DAY_PX = 44;
 
-const daySx = {
-  width: 44,
-  height: 44,
-  borderRadius: '50%',
-  typography: 'body1',
-  '&:hover': { bgcolor: 'action.hover' },
-  '&[aria-current]': { color: 'primary.main', fontWeight: 700 },
-  '&[aria-pressed="true"]': { bgcolor: 'primary.main', color: 'primary.contrastText' },
-  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 1 },
+/** Days of 44 px, which a thumb can hit. */
+const calendarSx = {
+  width: 7 * DAY_PX,
+  maxWidth: '100%',
+  height: 'auto',
+  maxHeight: 'none',
+  '--PickerDay-size': `${DAY_PX}px`,
+  '--PickerDay-horizontalMargin': '0px',
+  '& .MuiPickerDay-root': {
+    '--PickerDay-size': `${DAY_PX}px`,
+    '--PickerDay-horizontalMargin': '0px',
+    typography: 'body1',
+  },
+  '& .MuiDayCalendar-weekDayLabel': { width: DAY_PX, m: 0, typography: 'body2' },
+  '& .MuiDayCalendar-slideTransition': { minHeight: 6 * (DAY_PX + 4) },
+  '& .MuiPickersCalendarHeader-label': { typography: 'h3' },
 } as const;

@@ -58,7 +58,7 @@ it('chooses a day from the calendar by touch and with the arrow keys', async () 
   open('2026-11-30');
   fireEvent.click(screen.getByLabelText('Abrir calendário'));
   const chosen = await screen.findByLabelText('segunda-feira, 30 de novembro de 2026');
-  expect(chosen.getAttribute('aria-pressed')).toBe('true');
+  expect(chosen.getAttribute('aria-selected')).toBe('true');
   expect(document.activeElement).toBe(chosen);
   fireEvent.keyDown(chosen, { key: 'ArrowRight' });
   const next = screen.getByLabelText('terça-feira, 1 de dezembro de 2026');

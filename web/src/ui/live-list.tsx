@@ -77,17 +77,17 @@ function ListSkeleton({ label, rows = 3, height }: Props<never>['skeleton']) {
   );
 }
 
-interface ListRowProps {
+interface ListRowProps extends Pick<ComponentProps<'li'>, 'ref' | 'style'> {
   /** The form currently edits this item. */
   isEdited?: boolean;
   sx?: Record<string, string | number>;
   children: ReactNode;
 }
 
-export function ListRow({ isEdited = false, sx, children }: ListRowProps) {
+export function ListRow({ isEdited = false, sx, children, ...item }: ListRowProps) {
   const border = isEdited && { borderColor: 'primary.main' };
   return (
-    <Card component="li" sx={{ listStyle: 'none', p: 2, ...border, ...sx }}>
+    <Card component="li" {...item} sx={{ listStyle: 'none', p: 2, ...border, ...sx }}>
       {children}
     </Card>
   );

@@ -1,3 +1,19 @@
+import {
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  closestCenter,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import type { Announcements, DragEndEvent, Modifier } from '@dnd-kit/core';
+import {
+  SortableContext,
+  arrayMove,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
 import type { BibleVideo } from '@raizes/domain/documents/content';
 import AddIcon from '@mui/icons-material/Add';
 import HandleIcon from '@mui/icons-material/DragIndicator';
@@ -5,9 +21,7 @@ import { positionsAfterMove } from '@raizes/domain/content/video-order';
 import type { VideoPosition } from '@raizes/domain/content/video-order';
 import { Box, Button, IconButton, Stack, Typography } from '@mui/material';
 import { Suspense, useState } from 'react';
-import type { ComponentProps } from 'react';
 import { firstFreeOrder, storeVideoPositions, removeVideo } from '@/features/content/videos/api';
-import { useReorder } from '@/features/content/videos/use-reorder';
 import { useVideos } from '@/features/videos/api';
 import { BookCover } from '@/features/videos/video-card';
 import type { SignedInProps } from '@/lib/session';
@@ -16,7 +30,7 @@ import { lazyComponent } from '@/ui/lazy';
 import { ListRow, LiveList, RowActions } from '@/ui/live-list';
 import { LoadBoundary } from '@/ui/load-boundary';
 import { saveWithToast } from '@/ui/save';
-import { twoLines, visuallyHidden } from '@/ui/page/styles';
+import { twoLines } from '@/ui/page/styles';
 import { RemoveDialog } from '@/ui/remove-dialog';
 import { AdminPage } from '../admin/admin-page';
 
@@ -43,8 +57,10 @@ function VideoList({ uid }: { uid: string }) {
   const [editing, setEditing] = useState<BibleVideo | 'new' | null>(null);
   const [removing, setRemoving] = useState<BibleVideo | null>(null);
   const videos = list.state === 'ready' ? list.value : none;
-  const order = useReorder(videos, (video, before) =>
-    storePositions(positionsAfterMove(videos, video, before)),
+  const { shown, isSaving, move } = useMovedVideos(videos);
+  const sensors = useSensors(
+    useSensor(PointerSensor),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
 
   return (
@@ -57,30 +73,37 @@ function VideoList({ uid }: { uid: string }) {
       >
         Novo Vídeo
       </Button>
-      <LiveList
-        list={list}
-        failure={{
-          title: 'Erro ao carregar vídeos',
-          text: 'Verifique sua conexão: eles aparecem assim que o servidor responder.',
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        modifiers={[onlyVertical]}
+        onDragEnd={move}
+        accessibility={{
+          announcements: announcementsOf(shown),
+          screenReaderInstructions: { draggable: 'Espaço ou Enter começa a mover o vídeo.' },
         }}
-        empty="Nenhum vídeo cadastrado ainda."
-        skeleton={{ rows: 4, height: 92 }}
       >
-        {(video) => (
-          <VideoRow
-            key={video.id}
-            video={video}
-            place={order.placeOf(video)}
-            isLifted={order.lifted?.id === video.id}
-            handle={order.handle(video)}
-            onEdit={() => setEditing(video)}
-            onRemove={() => setRemoving(video)}
-          />
-        )}
-      </LiveList>
-      <Box role="status" sx={visuallyHidden}>
-        {order.lifted && placeText(videos, order)}
-      </Box>
+        <SortableContext items={shown} strategy={verticalListSortingStrategy} disabled={isSaving}>
+          <LiveList
+            list={list.state === 'ready' ? { ...list, value: shown } : list}
+            failure={{
+              title: 'Erro ao carregar vídeos',
+              text: 'Verifique sua conexão: eles aparecem assim que o servidor responder.',
+            }}
+            empty="Nenhum vídeo cadastrado ainda."
+            skeleton={{ rows: 4, height: 92 }}
+          >
+            {(video) => (
+              <VideoRow
+                key={video.id}
+                video={video}
+                onEdit={() => setEditing(video)}
+                onRemove={() => setRemoving(video)}
+              />
+            )}
+          </LiveList>
+        </SortableContext>
+      </DndContext>
       {editing && (
         <Suspense>
           <VideoFormDialog
@@ -110,6 +133,29 @@ function VideoList({ uid }: { uid: string }) {
 
 const none: BibleVideo[] = [];
 
+/** The videos as shown. Optimistic: a moved video stays in its new place until the stored order matches, or the server refuses it. */
+function useMovedVideos(videos: BibleVideo[]) {
+  const [order, setOrder] = useState<string[] | null>(null);
+  const isStored = order === null || String(videos.map(({ id }) => id)) === String(order);
+  if (order !== null && isStored) setOrder(null);
+  const shown = isStored
+    ? videos
+    : videos.toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
+
+  async function move({ active, over }: DragEndEvent): Promise<void> {
+    const placeOf = (id: string | number | undefined) => shown.findIndex((each) => each.id === id);
+    const [from, to] = [placeOf(active.id), placeOf(over?.id)];
+    const video = shown[from];
+    if (!video || to < 0 || from === to) return;
+    const next = arrayMove(shown, from, to);
+    setOrder(next.map(({ id }) => id));
+    if (!(await storePositions(positionsAfterMove(shown, video, next[to - 1] ?? null))))
+      setOrder(null);
+  }
+
+  return { shown, isSaving: !isStored, move: (event: DragEndEvent) => void move(event) };
+}
+
 /** Returns whether the positions were stored. */
 async function storePositions(positions: readonly VideoPosition[]): Promise<boolean> {
   const failure = await saveWithToast(() => storeVideoPositions(positions), {
@@ -119,28 +165,41 @@ async function storePositions(positions: readonly VideoPosition[]): Promise<bool
   return failure === null;
 }
 
-/** Announces the place to a screen reader: `Gênesis: lugar 3 de 66`. */
-function placeText(videos: BibleVideo[], order: ReturnType<typeof useReorder<BibleVideo>>) {
-  const video = videos.find(({ id }) => id === order.lifted?.id);
-  if (!video) return null;
-  const keys = order.lifted?.by === 'keys' ? '. Setas movem, espaço solta, Esc desfaz.' : '';
-  return `${video.book_name}: lugar ${order.placeOf(video) + 1} de ${videos.length}${keys}`;
+/** What a screen reader says while a video is dragged: `Gênesis: lugar 3 de 66`. */
+function announcementsOf(videos: readonly BibleVideo[]): Announcements {
+  const place = (id: string | number, at: string | number) => {
+    const name = videos.find((video) => video.id === id)?.book_name ?? '';
+    return `${name}: lugar ${videos.findIndex((video) => video.id === at) + 1} de ${videos.length}`;
+  };
+  const begun = (id: string | number) => `${place(id, id)}. Setas movem, espaço solta, Esc desfaz.`;
+  return {
+    onDragStart: ({ active }) => begun(active.id),
+    onDragOver: ({ active, over }) =>
+      !over || over.id === active.id ? begun(active.id) : place(active.id, over.id),
+    onDragEnd: () => undefined,
+    onDragCancel: () => 'Nada mudou.',
+  };
 }
+
+const onlyVertical: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
 interface VideoRowProps {
   video: BibleVideo;
-  /** Zero-based. */
-  place: number;
-  isLifted: boolean;
-  handle: ComponentProps<typeof IconButton>;
   onEdit: () => void;
   onRemove: () => void;
 }
 
-function VideoRow({ video, place, isLifted, handle, onEdit, onRemove }: VideoRowProps) {
-  const { book_name, book_order, testament, duration_minutes, description } = video;
+function VideoRow({ video, onEdit, onRemove }: VideoRowProps) {
+  const { id, book_name, book_order, testament, duration_minutes, description } = video;
+  const sortable = useSortable({ id, attributes: { roleDescription: 'botão de arrastar' } });
+  const { isDragging, transform, transition } = sortable;
   return (
-    <ListRow isEdited={isLifted} sx={{ order: place, ...(isLifted && { boxShadow: 4 }) }}>
+    <ListRow
+      ref={sortable.setNodeRef}
+      isEdited={isDragging}
+      sx={isDragging ? { position: 'relative', zIndex: 1, boxShadow: 4 } : {}}
+      style={{ transform: transform ? `translateY(${transform.y}px)` : undefined, transition }}
+    >
       <Stack
         direction="row"
         useFlexGap
@@ -152,10 +211,12 @@ function VideoRow({ video, place, isLifted, handle, onEdit, onRemove }: VideoRow
         }}
       >
         <IconButton
-          {...handle}
+          ref={sortable.setActivatorNodeRef}
+          {...sortable.attributes}
+          {...sortable.listeners}
           aria-label={`Mover ${book_name}`}
           title="Arraste, ou use espaço e as setas"
-          sx={{ ml: -1, cursor: isLifted ? 'grabbing' : 'grab', touchAction: 'none' }}
+          sx={{ ml: -1, cursor: isDragging ? 'grabbing' : 'grab', touchAction: 'none' }}
         >
           <HandleIcon />
         </IconButton>

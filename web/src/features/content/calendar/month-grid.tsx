@@ -1,19 +1,33 @@
-import { formatDay, weekOf, weekdayName } from '@raizes/domain/day';
+import {
+  DndContext,
+  KeyboardCode,
+  KeyboardSensor,
+  PointerSensor,
+  closestCenter,
+  pointerWithin,
+  useDraggable,
+  useDroppable,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import type {
+  Announcements,
+  CollisionDetection,
+  DragEndEvent,
+  KeyboardCoordinateGetter,
+} from '@dnd-kit/core';
+import { addDays, formatDay, isDay, weekOf, weekdayName } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { monthName, monthOf, weeksOf } from '@raizes/domain/month';
 import type { Month } from '@raizes/domain/month';
 import HandleIcon from '@mui/icons-material/DragIndicator';
 import { Box, ButtonBase, IconButton, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
-import type { ComponentProps, FocusEvent, KeyboardEvent } from 'react';
-import { visuallyHidden } from '@/ui/page/styles';
-import { daysOf } from './api';
+import { useRef, useState } from 'react';
+import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react';
 import { DayContent } from './day-content';
 import { dayLabel, dayState, isEmptyDay } from './day-state';
 import type { CalendarData } from './day-state';
 import { StateMark } from './state-mark';
-import { useDayDrag } from './use-day-drag';
-import type { Lifted } from './use-day-drag';
 
 interface Props {
   month: Month;
@@ -29,16 +43,20 @@ interface Props {
 
 /**
  * A month as a table of weeks, for a wide screen. It has a roving tabindex: one tab stop, and arrow keys move between the links of the
- * days. A day is dragged onto another by its handle.
+ * days. A day is dragged onto another by its handle; with Ctrl, Alt or ⌘ it is copied.
  */
 export function MonthGrid({ month, today, firstReplaceable, data, onOpen, onDrop, busy }: Props) {
   const [stop, setStop] = useState<{ day: string; link: string }>({
     day: monthOf(today) === month ? today : month,
     link: 'devotional',
   });
-  const { lifted, handle, wasCancelled } = useDayDrag(daysOf(month), (from, to, asCopy) =>
-    onDrop(from, to, asCopy || from < firstReplaceable),
+  const sensors = useSensors(
+    useSensor(PointerSensor),
+    useSensor(KeyboardSensor, { coordinateGetter: centerOfNextDay, keyboardCodes }),
   );
+  const isDragging = useRef(false);
+  /** A modifier key was held during the last event, which is the one that drops the day. */
+  const isCopying = useRef(false);
 
   function remember({ target }: FocusEvent): void {
     const day = target.closest('td')?.dataset.day;
@@ -46,26 +64,50 @@ export function MonthGrid({ month, today, firstReplaceable, data, onOpen, onDrop
     if (day && link) setStop({ day, link });
   }
   function move(event: KeyboardEvent<HTMLElement>): void {
-    if (!(event.target instanceof Element)) return;
+    if (isDragging.current || !(event.target instanceof Element)) return;
     const next = nextInGrid(event.currentTarget, event.target, event.key);
     if (!next) return;
     event.preventDefault();
     next.focus();
   }
+  function noteModifier({ ctrlKey, altKey, metaKey }: KeyboardEvent | PointerEvent): void {
+    isCopying.current = ctrlKey || altKey || metaKey;
+  }
+  function drop({ active, over, activatorEvent }: DragEndEvent): void {
+    isDragging.current = false;
+    const [from, to] = [dayOf(active), dayOf(over)];
+    if (!from || !to || from === to) return;
+    // Moves the focus, because the handle of a day that is left empty disappears.
+    if (activatorEvent.type === 'keydown')
+      document.querySelector<HTMLElement>(`[data-day="${to}"] [data-link="day"]`)?.focus();
+    onDrop(from, to, isCopying.current || from < firstReplaceable);
+  }
 
   return (
-    <>
-      <Box role="status" sx={visuallyHidden}>
-        {lifted && data
-          ? describeDrag(lifted, data, firstReplaceable)
-          : wasCancelled && 'Nada mudou.'}
-      </Box>
+    <DndContext
+      sensors={sensors}
+      collisionDetection={dayUnder}
+      onDragStart={() => {
+        isDragging.current = true;
+      }}
+      onDragEnd={drop}
+      onDragCancel={() => {
+        isDragging.current = false;
+      }}
+      accessibility={{
+        announcements: announcementsOf(data, firstReplaceable),
+        screenReaderInstructions: { draggable: INSTRUCTIONS },
+        restoreFocus: false,
+      }}
+    >
       <Box
         component="table"
         role="grid"
         aria-label={monthName(month)}
         onFocus={remember}
         onKeyDown={move}
+        onKeyDownCapture={noteModifier}
+        onPointerUpCapture={noteModifier}
         sx={{ width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse' }}
       >
         <thead>
@@ -84,33 +126,16 @@ export function MonthGrid({ month, today, firstReplaceable, data, onOpen, onDrop
             <tr key={index}>
               {week.map((day, weekday) =>
                 day ? (
-                  <Box
-                    component="td"
+                  <DayCell
                     key={day}
-                    data-day={day}
-                    data-lifted={lifted?.day === day || undefined}
-                    data-over={(lifted?.over === day && lifted.day !== day) || undefined}
-                    aria-current={day === today ? 'date' : undefined}
-                    aria-busy={busy.includes(day)}
-                    sx={cellSx}
-                  >
-                    <DayHead
-                      day={day}
-                      today={today}
-                      data={data}
-                      onOpen={() => onOpen(day)}
-                      handle={handle(day)}
-                      isCopied={day < firstReplaceable}
-                      isLifted={lifted?.day === day}
-                      tabIndexOf={(link) => (stop.day === day && stop.link === link ? 0 : -1)}
-                    />
-                    <DayContent
-                      day={day}
-                      today={today}
-                      data={data}
-                      tabIndexOf={(link) => (stop.day === day && stop.link === link ? 0 : -1)}
-                    />
-                  </Box>
+                    day={day}
+                    today={today}
+                    data={data}
+                    isBusy={busy.includes(day)}
+                    onOpen={() => onOpen(day)}
+                    isCopied={day < firstReplaceable}
+                    tabIndexOf={(link) => (stop.day === day && stop.link === link ? 0 : -1)}
+                  />
                 ) : (
                   <Box component="td" key={weekday} />
                 ),
@@ -119,23 +144,75 @@ export function MonthGrid({ month, today, firstReplaceable, data, onOpen, onDrop
           ))}
         </tbody>
       </Box>
-    </>
+    </DndContext>
   );
 }
 
-/** Tells a screen reader where the dragged day is. */
-function describeDrag(
-  { day, over, by }: Lifted,
-  data: CalendarData,
-  firstReplaceable: Day,
-): string {
-  const drop = day < firstReplaceable ? 'Enter copia' : 'Enter solta, Ctrl e Enter copiam';
-  const keys = by === 'keys' ? ` Setas escolhem o dia, ${drop}, Esc desfaz.` : '';
-  if (!over) return 'Fora do calendário.';
-  if (over === day)
-    return `${day < firstReplaceable ? 'Copiando' : 'Movendo'} ${formatDay(day)}.${keys}`;
-  return `Para ${formatDay(over)}, ${isEmptyDay(over, data) ? 'vazio' : 'ocupado'}.${keys}`;
+const dayOf = (item: { id: string | number } | null): Day | null => {
+  const id = String(item?.id ?? '');
+  return isDay(id) ? id : null;
+};
+
+/** The day under the pointer or, when dragged with keys, the one on which `centerOfNextDay` has put the handle. */
+const dayUnder: CollisionDetection = (args) =>
+  args.pointerCoordinates ? pointerWithin(args) : closestCenter(args);
+
+const keyboardCodes = {
+  start: [KeyboardCode.Space, KeyboardCode.Enter],
+  cancel: [KeyboardCode.Esc, KeyboardCode.Tab],
+  end: [KeyboardCode.Space, KeyboardCode.Enter],
+};
+
+const steps: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -7,
+  ArrowDown: 7,
+};
+
+/** Moves the handle to the center of another day of the month. */
+const centerOfNextDay: KeyboardCoordinateGetter = (event, { context }) => {
+  const step = steps[event.code];
+  const day = dayOf(context.over ?? context.active);
+  const handle = context.collisionRect;
+  if (step === undefined || !day || !handle) return undefined;
+  // Not to scroll the page when the target would be outside the month.
+  event.preventDefault();
+  const cell = context.droppableRects.get(addDays(day, step));
+  return (
+    cell && {
+      x: cell.left + (cell.width - handle.width) / 2,
+      y: cell.top + (cell.height - handle.height) / 2,
+    }
+  );
+};
+
+const INSTRUCTIONS = 'Espaço ou Enter começa a mover o dia.';
+
+/** What a screen reader says while a day is dragged. */
+function announcementsOf(data: CalendarData | null, firstReplaceable: Day): Announcements {
+  const begun = (day: Day) => {
+    const isCopied = day < firstReplaceable;
+    const keys = isCopied ? 'Enter copia' : 'Enter solta, Ctrl e Enter copiam';
+    return `${isCopied ? 'Copiando' : 'Movendo'} ${formatDay(day)}. Setas escolhem o dia, ${keys}, Esc desfaz.`;
+  };
+  return {
+    onDragStart({ active }) {
+      const day = dayOf(active);
+      return day ? begun(day) : undefined;
+    },
+    onDragOver({ active, over }) {
+      const [from, to] = [dayOf(active), dayOf(over)];
+      if (!to) return 'Fora do calendário.';
+      if (from === to) return begun(to);
+      return `Para ${formatDay(to)}, ${data && !isEmptyDay(to, data) ? 'ocupado' : 'vazio'}.`;
+    },
+    onDragEnd: ({ active, over }) => (!over || over.id === active.id ? UNCHANGED : undefined),
+    onDragCancel: () => UNCHANGED,
+  };
 }
+
+const UNCHANGED = 'Nada mudou.';
 
 const cellSx = {
   verticalAlign: 'top',
@@ -154,67 +231,82 @@ const cellSx = {
   },
 } as const;
 
-interface DayHeadProps {
+interface DayCellProps {
   day: Day;
   today: Day;
   data: CalendarData | null;
+  isBusy: boolean;
   onOpen: () => void;
-  handle: ComponentProps<typeof IconButton>;
   /** The day is copied, not moved. */
   isCopied: boolean;
-  isLifted: boolean;
   tabIndexOf: (link: string) => number;
 }
 
-/** The number, which opens the day, its state, and the handle for dragging it. */
-function DayHead(props: DayHeadProps) {
-  const { day, today, data, onOpen, handle, isCopied, isLifted, tabIndexOf } = props;
+/** The number, which opens the day, its state, the handle for dragging it, and its content. */
+function DayCell({ day, today, data, isBusy, onOpen, isCopied, tabIndexOf }: DayCellProps) {
+  const { setNodeRef: setCell, isOver } = useDroppable({ id: day });
+  const drag = useDraggable({ id: day, attributes: { roleDescription: 'botão de arrastar' } });
   return (
-    <Stack
-      direction="row"
-      useFlexGap
-      sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 0.5, mb: 0.5, minHeight: 28 }}
+    <Box
+      component="td"
+      ref={setCell}
+      data-day={day}
+      data-lifted={drag.isDragging || undefined}
+      data-over={(isOver && !drag.isDragging) || undefined}
+      aria-current={day === today ? 'date' : undefined}
+      aria-busy={isBusy}
+      sx={cellSx}
     >
-      <ButtonBase
-        data-link="day"
-        tabIndex={tabIndexOf('day')}
-        onClick={onOpen}
-        aria-label={data ? dayLabel(day, data) : formatDay(day)}
-        title="Abrir o dia"
-        sx={[numberSx, day === today && todaySx]}
+      <Stack
+        direction="row"
+        useFlexGap
+        sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 0.5, mb: 0.5, minHeight: 28 }}
       >
-        {Number(day.slice(8))}
-      </ButtonBase>
-      {data?.sources && (
-        <StateMark
-          state={dayState(day, data)}
-          sx={{ order: { md: 3, lg: 0 }, width: { md: '100%', lg: 'auto' } }}
-        />
-      )}
-      {data && !isEmptyDay(day, data) && (
-        <IconButton
-          {...handle}
-          data-link="move"
-          tabIndex={tabIndexOf('move')}
-          aria-label={`${isCopied ? 'Copiar' : 'Mover'} ${formatDay(day)}`}
-          title={`Arraste para outro dia${isCopied ? ' para copiar' : ' (com Ctrl, copia)'}, ou use espaço e as setas`}
-          sx={{
-            ml: 'auto',
-            p: 0,
-            width: 28,
-            height: 28,
-            borderRadius: 1,
-            color: 'text.secondary',
-            cursor: isLifted ? 'grabbing' : 'grab',
-            touchAction: 'none',
-          }}
+        <ButtonBase
+          data-link="day"
+          tabIndex={tabIndexOf('day')}
+          onClick={onOpen}
+          aria-label={data ? dayLabel(day, data) : formatDay(day)}
+          title="Abrir o dia"
+          sx={[numberSx, day === today && todaySx]}
         >
-          <HandleIcon sx={{ fontSize: '1.125rem' }} />
-        </IconButton>
-      )}
-    </Stack>
+          {Number(day.slice(8))}
+        </ButtonBase>
+        {data?.sources && (
+          <StateMark
+            state={dayState(day, data)}
+            sx={{ order: { md: 3, lg: 0 }, width: { md: '100%', lg: 'auto' } }}
+          />
+        )}
+        {data && !isEmptyDay(day, data) && (
+          <IconButton
+            ref={drag.setNodeRef}
+            {...drag.attributes}
+            {...drag.listeners}
+            data-link="move"
+            tabIndex={tabIndexOf('move')}
+            aria-label={`${isCopied ? 'Copiar' : 'Mover'} ${formatDay(day)}`}
+            title={`Arraste para outro dia${isCopied ? ' para copiar' : ' (com Ctrl, copia)'}, ou use espaço e as setas`}
+            sx={[handleSx, { cursor: drag.isDragging ? 'grabbing' : 'grab' }]}
+          >
+            <HandleIcon sx={{ fontSize: '1.125rem' }} />
+          </IconButton>
+        )}
+      </Stack>
+      <DayContent day={day} today={today} data={data} tabIndexOf={tabIndexOf} />
+    </Box>
   );
 }
+
+const handleSx = {
+  ml: 'auto',
+  p: 0,
+  width: 28,
+  height: 28,
+  borderRadius: 1,
+  color: 'text.secondary',
+  touchAction: 'none',
+} as const;
 
 const numberSx = {
   width: 28,

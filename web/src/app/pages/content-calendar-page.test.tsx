@@ -13,6 +13,7 @@ import '@/features/content/calendar/occupied-dialog';
 import * as planApi from '@/features/content/plan/api';
 import * as browser from '@/lib/browser';
 import { useTimedOut, useToday } from '@/lib/timing';
+import { dragOver, layOut, pressKeys } from '@/testing/drag';
 import { ready } from '@/testing/live';
 import { renderApp, screenText } from '@/testing/render';
 import { Page } from './content-calendar-page';
@@ -293,9 +294,8 @@ describe('a day is moved or copied to another', () => {
   const to = addDays(today, 8);
   const placed = { from: today, to, parts: ['devotional', 'readings'] };
   const handle = () => screen.getByLabelText('Mover terça-feira, 24 de novembro de 2026');
-  const keys = (...names: string[]) => {
-    for (const key of names) fireEvent.keyDown(handle(), { key });
-  };
+  const keys = (...codes: string[]) => pressKeys(handle(), ...codes);
+  beforeEach(layOut);
   const announcement = () =>
     screen
       .getAllByRole('status')
@@ -304,19 +304,19 @@ describe('a day is moved or copied to another', () => {
   it('by keyboard with announcements, and the move can be undone', async () => {
     open('?month=2026-11');
     handle().focus();
-    keys('Enter');
+    await keys('Enter');
     expect(announcement()?.textContent).toMatch(
       /^Movendo terça-feira, 24 de novembro de 2026\. Setas/,
     );
-    keys('ArrowLeft', 'ArrowRight', 'ArrowRight');
+    await keys('ArrowLeft', 'ArrowRight', 'ArrowRight');
     expect(announcement()?.textContent).toMatch(
       /^Para quarta-feira, 25 de novembro de 2026, vazio\./,
     );
     // The target stays within the shown month.
-    keys('ArrowDown', 'Escape');
+    await keys('ArrowDown', 'Escape');
     expect(announcement()?.textContent).toBe('Nada mudou.');
     expect(api.arrangeDays).not.toHaveBeenCalled();
-    keys(' ', 'ArrowRight', 'Enter');
+    await keys('Space', 'ArrowRight', 'Enter');
     const moved = { ...placed, to: addDays(today, 1) };
     expect(api.arrangeDays).toHaveBeenCalledWith({ action: 'move', ...moved, over: 'nothing' });
     await screen.findByText('24/11/2026 → 25/11/2026');
@@ -335,12 +335,7 @@ describe('a day is moved or copied to another', () => {
   it('with the pointer; Ctrl copies it', async () => {
     open();
     const target = document.querySelector(`td[data-day="2026-11-27"]`);
-    Object.assign(document, { elementFromPoint: () => target });
-    fireEvent.pointerDown(handle(), { button: 0, pointerId: 1 });
-    fireEvent.pointerMove(handle(), { clientX: 5, clientY: 300 });
-    expect(target?.getAttribute('data-over')).toBe('true');
-    fireEvent.pointerUp(handle(), { ctrlKey: true });
-    Reflect.deleteProperty(document, 'elementFromPoint');
+    await dragOver(handle(), [target], { ctrlKey: true });
     expect(api.arrangeDays).toHaveBeenCalledWith({
       action: 'copy',
       ...placed,
@@ -356,7 +351,7 @@ describe('a day is moved or copied to another', () => {
     );
     open();
     handle().focus();
-    keys('Enter', 'ArrowRight', 'Enter');
+    await keys('Enter', 'ArrowRight', 'Enter');
     const question = await screen.findByRole('alertdialog', { name: '25/11/2026 já tem conteúdo' });
     within(question).getByRole('button', { name: 'Substituir' });
     fireEvent.click(within(question).getByRole('button', { name: 'Trocar' }));
@@ -376,7 +371,7 @@ describe('a day is moved or copied to another', () => {
     );
     open();
     handle().focus();
-    keys('Enter', 'ArrowRight', 'Enter');
+    await keys('Enter', 'ArrowRight', 'Enter');
     await screen.findByText('Alguém já pode estar lendo.');
     fireEvent.click(screen.getByText('Copiar'));
     await screen.findByText('Dia copiado');
@@ -392,7 +387,7 @@ describe('a day is moved or copied to another', () => {
       .mockRejectedValueOnce(refusal('deadline-exceeded', 'deadline-exceeded'));
     open();
     handle().focus();
-    keys('Enter', 'ArrowRight', 'Enter');
+    await keys('Enter', 'ArrowRight', 'Enter');
     const question = await screen.findByRole('alertdialog');
     fireEvent.click(within(question).getByRole('button', { name: 'Substituir' }));
     await screen.findByText('O dia não foi movido');
@@ -413,22 +408,14 @@ describe('a day is moved or copied to another', () => {
     open();
     const copying = screen.getByLabelText('Copiar terça-feira, 24 de novembro de 2026');
     copying.focus();
-    for (const key of ['Enter', 'ArrowRight', 'Enter']) fireEvent.keyDown(copying, { key });
+    await pressKeys(copying, 'Enter', 'ArrowRight', 'Enter');
     await screen.findByText('Leituras copiadas');
     expect(api.arrangeDays).toHaveBeenCalledWith(expect.objectContaining({ action: 'copy' }));
   });
 
-  it('but not when it is dropped outside the month', () => {
+  it('but not when it is dropped outside the month', async () => {
     open();
-    const target = document.querySelector(`td[data-day="2026-11-27"]`);
-    let under: Element | null = target;
-    Object.assign(document, { elementFromPoint: () => under });
-    fireEvent.pointerDown(handle(), { button: 0, pointerId: 1 });
-    fireEvent.pointerMove(handle(), { clientX: 5, clientY: 300 });
-    under = document.body;
-    fireEvent.pointerMove(handle(), { clientX: 5, clientY: 700 });
-    fireEvent.pointerUp(handle());
-    Reflect.deleteProperty(document, 'elementFromPoint');
+    await dragOver(handle(), [document.querySelector(`td[data-day="2026-11-27"]`), null]);
     expect(api.arrangeDays).not.toHaveBeenCalled();
     expect(document.querySelector('[data-lifted]')).toBeNull();
   });
@@ -441,7 +428,7 @@ describe('a day is moved or copied to another', () => {
     });
     open();
     handle().focus();
-    keys('Enter', 'ArrowRight', 'Enter');
+    await keys('Enter', 'ArrowRight', 'Enter');
     await screen.findByText('Devocional movido');
     fireEvent.click(screen.getByText('Desfazer'));
     await screen.findByText('Desfeito');

@@ -5,6 +5,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import '@/features/content/videos/video-form';
 import { store } from '@/testing/backend/store';
+import { dragOver, layOut, pressKeys } from '@/testing/drag';
 import { admin, field, press, pressIcon, takeStored, type } from '@/testing/form';
 import { renderApp } from '@/testing/render';
 import { Page } from './manage-bible-videos-page';
@@ -18,6 +19,7 @@ const videos = () =>
 
 beforeEach(() => {
   localStorage.clear();
+  layOut();
   vi.spyOn(console, 'error').mockReturnValue();
   show(genesis);
 });
@@ -144,13 +146,10 @@ const leviticus = aBibleVideo({
   thumbnail_url: 'https://exemplo.test/levitico.jpg',
 });
 const three = [genesis, exodus, leviticus];
-const pressKey = (key: string) =>
-  fireEvent.keyDown(screen.getByLabelText('Mover Levítico'), { key });
+const keys = (...codes: string[]) => pressKeys(screen.getByLabelText('Mover Levítico'), ...codes);
 const position = (id: string) => store.get(paths.bibleVideo(id))?.['position'];
 const shownOrder = () =>
-  [...document.querySelectorAll('ul > li')]
-    .toSorted((one, other) => +getComputedStyle(one).order - +getComputedStyle(other).order)
-    .map((row) => row.querySelector('h2')?.textContent);
+  [...document.querySelectorAll('ul > li h2')].map((name) => name.textContent);
 
 it('shows each video with its thumbnail', () => {
   show(...three);
@@ -163,15 +162,11 @@ it('moves a video by keys with one write, and keeps it there until the stored or
   show(...three);
   open();
   // No effect, because the video is not lifted yet.
-  pressKey('ArrowUp');
-  pressKey(' ');
-  pressKey('ArrowUp');
-  expect(shownOrder()).toEqual(['Gênesis', 'Levítico', 'Êxodo']);
+  await keys('ArrowUp', 'Space', 'ArrowUp');
   expect(screen.getByText(/^Levítico: lugar 2 de 3/)).toBeTruthy();
-  pressKey('ArrowUp');
-  pressKey('ArrowUp');
+  await keys('ArrowUp', 'ArrowUp');
   expect(store.writes).toEqual([]);
-  pressKey('Enter');
+  await keys('Enter');
   expect(await screen.findByText('Ordem dos vídeos atualizada')).toBeTruthy();
   expect(store.writes.map((write) => write.path)).toEqual([paths.bibleVideo('lv')]);
   expect(position('lv')).toBe(0.5);
@@ -181,16 +176,12 @@ it('moves a video by keys with one write, and keeps it there until the stored or
 it('reverts a move on Escape, and when the server refuses it', async () => {
   show(...three);
   open();
-  pressKey(' ');
-  pressKey('ArrowUp');
-  pressKey('Escape');
+  await keys('Space', 'ArrowUp', 'Escape');
   expect(shownOrder()).toEqual(['Gênesis', 'Êxodo', 'Levítico']);
   expect(store.writes).toEqual([]);
 
   store.refuse(collections.bibleVideos, 'unavailable', ['write']);
-  pressKey(' ');
-  pressKey('ArrowUp');
-  pressKey(' ');
+  await keys('Space', 'ArrowUp', 'Space');
   expect(await screen.findByText(/^Erro ao mudar a ordem: /)).toBeTruthy();
   expect(shownOrder()).toEqual(['Gênesis', 'Êxodo', 'Levítico']);
 });
@@ -198,9 +189,7 @@ it('reverts a move on Escape, and when the server refuses it', async () => {
 it('assigns distinct positions to videos with the same order when one is moved between them', async () => {
   show(exodus, { ...genesis, book_order: exodus.book_order }, leviticus);
   open();
-  pressKey(' ');
-  pressKey('ArrowUp');
-  pressKey(' ');
+  await keys('Space', 'ArrowUp', 'Space');
   expect(await screen.findByText('Ordem dos vídeos atualizada')).toBeTruthy();
   expect(['ex', 'lv', 'gn'].map(position)).toEqual([2, 2 + 1 / 3, 2 + 2 / 3]);
 });
@@ -209,17 +198,7 @@ it('moves a video by dragging its handle', async () => {
   show(...three);
   open();
   const rows = [...document.querySelectorAll('ul > li')];
-  for (const row of rows) {
-    const at = () => +getComputedStyle(row).order;
-    vi.spyOn(row, 'getBoundingClientRect').mockImplementation(
-      () => new DOMRect(0, 200 + at() * 100, 300, 90),
-    );
-  }
-  const handle = screen.getByLabelText('Mover Gênesis');
-  handle.setPointerCapture = () => undefined;
-  fireEvent.pointerDown(handle, { button: 0, pointerId: 1, clientY: 245 });
-  fireEvent.pointerMove(handle, { pointerId: 1, clientY: 360 });
+  await dragOver(screen.getByLabelText('Mover Gênesis'), [rows[1] ?? null]);
   expect(shownOrder()).toEqual(['Êxodo', 'Gênesis', 'Levítico']);
-  fireEvent.pointerUp(handle, { pointerId: 1 });
   await waitFor(() => expect(position('gn')).toBe(2.5));
 });

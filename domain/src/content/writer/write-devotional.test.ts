@@ -8,19 +8,16 @@ import type { Day } from '../../day';
 import { devotionalFormSchema } from '../../forms/content';
 import { plainText } from '../../text/rich-text';
 import '../../testing/property-runs';
-import { applicationQuestions } from './application-questions';
-import type { Bank } from './bank';
-import { bookIntroductions } from './book-introductions';
-import { closings } from './closings';
-import { feastOn, feasts } from './feasts';
-import { insights } from './insights';
 import { keyPassage } from './key-verses';
-import { openings } from './openings';
-import { reflectionQuestions } from './reflection-questions';
-import { orientations, textKindOf, textKinds } from './text-kinds';
-import { insightsOn, themeInsights } from './verse-themes';
+import { textKindOf, textKinds } from './text-kinds';
+import { feastOn, insightsOn, texts } from './texts';
+import type { Bank } from './texts';
 import { FRESH_DAYS, writeDevotional } from './write-devotional';
 import type { NearbyDevotional, WrittenDevotional } from './write-devotional';
+
+const { openings, orientations, insights, reflectionQuestions, applicationQuestions, closings } =
+  texts;
+const feasts = Object.values(texts.feasts);
 
 interface Chapter {
   book: BookId;
@@ -150,15 +147,12 @@ describe('the banks', () => {
     closings,
   };
   const textsOf = (bank: Bank) => Object.values(bank).flat();
-  const introductions = Object.values(bookIntroductions).flatMap(({ about, advice }) => [
-    about,
-    advice,
-  ]);
+  const introductions = Object.values(texts.books).flatMap(({ about, advice }) => [about, advice]);
   const all = [
     ...Object.values(banks).flatMap(textsOf),
     ...introductions,
     ...Object.values(orientations).flat(),
-    ...themeInsights,
+    ...texts.themes.flatMap((theme) => theme.insights),
     ...feasts.flatMap(({ opening, closing }) => [opening, closing]),
   ];
 
@@ -254,7 +248,7 @@ it('ignores a word that means something else in its verse', () => {
 });
 
 it('judges nobody in a chapter of violence, because God may command the violence', () => {
-  const texts = [
+  const ofViolence = [
     orientations,
     openings,
     insights,
@@ -262,10 +256,10 @@ it('judges nobody in a chapter of violence, because God may command the violence
     applicationQuestions,
     closings,
   ].flatMap((bank) => bank.violence);
-  expect(texts.filter((text) => /aprov|agrad|vítima|(?<!\p{L})mau|ambição/iu.test(text))).toEqual(
-    [],
-  );
-  expect(texts.filter((text) => /parece|imitar/iu.test(text))).toEqual([]);
+  expect(
+    ofViolence.filter((text) => /aprov|agrad|vítima|(?<!\p{L})mau|ambição/iu.test(text)),
+  ).toEqual([]);
+  expect(ofViolence.filter((text) => /parece|imitar/iu.test(text))).toEqual([]);
 });
 
 it('explains how to read a chapter of violence before it introduces the book, and asks only questions for such chapters', () => {

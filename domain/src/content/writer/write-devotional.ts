@@ -7,17 +7,10 @@ import type { Day } from '../../day';
 import type { Devotional } from '../../documents/content';
 import { DEVOTIONAL_TEXT_MAX_LENGTH } from '../../limits';
 import { hashText } from '../../text/hash';
-import { applicationQuestions } from './application-questions';
-import type { Bank } from './bank';
-import { bookIntroductions } from './book-introductions';
-import { closings } from './closings';
-import { feastOn } from './feasts';
-import { insights } from './insights';
-import { openings } from './openings';
-import { reflectionQuestions } from './reflection-questions';
-import { orientations, textKindOf } from './text-kinds';
+import { textKindOf } from './text-kinds';
 import type { TextKind } from './text-kinds';
-import { insightsOn } from './verse-themes';
+import { feastOn, insightsOn, texts } from './texts';
+import type { Bank } from './texts';
 
 /** No question, opening, insight or prayer repeats within this many days. */
 export const FRESH_DAYS = 30;
@@ -78,6 +71,7 @@ function compose(input: WriterInput, kind: TextKind | null, context: string): Wr
   const choose = (field: WrittenText, bank: Bank, canUseKindTexts = true) =>
     (kind && canUseKindTexts && pickFresh(input, field, bank[kind])) ||
     pickNext(input, field, bank.any);
+  const { openings, reflectionQuestions, applicationQuestions, closings } = texts;
   // Only one of opening and question is chosen for this kind of chapter or feast. The other rotates through the general texts, so a
   // repeated verse gets a different pair.
   const feast = feastOn(input.day);
@@ -100,10 +94,11 @@ function compose(input: WriterInput, kind: TextKind | null, context: string): Wr
 /** Insights on the verse's themes and on its kind of chapter; if neither has a fresh one, an insight on any verse. */
 function insightOf(input: WriterInput, kind: TextKind | null) {
   const field = 'central_insight';
-  const found = [insightsOn(input.passage, input.verseText), kind ? insights[kind] : []].flatMap(
-    (texts) => pickFresh(input, field, texts) ?? [],
-  );
-  return found.join('\n\n') || pickNext(input, field, insights.any);
+  const chosen = [
+    insightsOn(input.passage, input.verseText),
+    kind ? texts.insights[kind] : [],
+  ].flatMap((found) => pickFresh(input, field, found) ?? []);
+  return chosen.join('\n\n') || pickNext(input, field, texts.insights.any);
 }
 
 /**
@@ -112,10 +107,10 @@ function insightOf(input: WriterInput, kind: TextKind | null) {
  */
 function contextOf(input: WriterInput, kind: TextKind) {
   const { book, from } = input.passage;
-  const { about, advice } = bookIntroductions[book];
+  const { about, advice } = texts.books[book];
   if (kind !== 'violence' && !isUsedWithin(input, 'context', about, INTRODUCTION_DAYS))
     return `${about}\n\n${advice}`;
-  const orientation = farthestFromUse(input, orientations[kind]);
+  const orientation = farthestFromUse(input, texts.orientations[kind]);
   const context = `**${headingOf(book, from.chapter)}.** ${orientation}`;
   return isUsedWithin(input, 'context', advice, ADVICE_DAYS) ? context : `${context}\n\n${advice}`;
 }
@@ -134,24 +129,24 @@ function distanceToUse({ day, nearby }: WriterInput, field: WrittenText, text: s
 }
 
 /** The text whose nearest use in a context is farthest away. */
-function farthestFromUse(input: WriterInput, texts: string[]): string {
+function farthestFromUse(input: WriterInput, bank: string[]): string {
   const distance = (text: string) => distanceToUse(input, 'context', text);
-  return texts.toSorted((a, b) => distance(b) - distance(a))[0] ?? '';
+  return bank.toSorted((a, b) => distance(b) - distance(a))[0] ?? '';
 }
 
 const isFresh = (input: WriterInput, field: WrittenText) => (text: string) =>
   !isUsedWithin(input, field, text, FRESH_DAYS);
 
 /** A fresh text, chosen by the hash of the day; undefined if there is none. */
-function pickFresh(input: WriterInput, field: WrittenText, texts: string[]): string | undefined {
-  const fresh = texts.filter(isFresh(input, field));
+function pickFresh(input: WriterInput, field: WrittenText, bank: string[]): string | undefined {
+  const fresh = bank.filter(isFresh(input, field));
   return fresh[hashText(`${field} ${input.day}`) % Math.max(fresh.length, 1)];
 }
 
 /** Rotates through the texts by day, so that none repeats before all others were used, even if earlier days are unknown. */
-function pickNext(input: WriterInput, field: WrittenText, texts: string[]): string {
-  const turn = daysBetween(ROTATION_START, input.day) % texts.length;
-  const ordered = [...texts.slice(turn), ...texts.slice(0, turn)];
+function pickNext(input: WriterInput, field: WrittenText, bank: string[]): string {
+  const turn = daysBetween(ROTATION_START, input.day) % bank.length;
+  const ordered = [...bank.slice(turn), ...bank.slice(0, turn)];
   return ordered.find(isFresh(input, field)) ?? ordered[0] ?? '';
 }
 

@@ -191,11 +191,18 @@ interface VideoRowProps {
 
 function VideoRow({ video, onEdit, onRemove }: VideoRowProps) {
   const { id, book_name, book_order, testament, duration_minutes, description } = video;
-  const sortable = useSortable({ id, attributes: { roleDescription: 'botão de arrastar' } });
-  const { isDragging, transform, transition } = sortable;
+  const {
+    setNodeRef,
+    setActivatorNodeRef,
+    attributes,
+    listeners,
+    isDragging,
+    transform,
+    transition,
+  } = useSortable({ id, attributes: { roleDescription: 'botão de arrastar' } });
   return (
     <ListRow
-      ref={sortable.setNodeRef}
+      ref={setNodeRef}
       isEdited={isDragging}
       sx={isDragging ? { position: 'relative', zIndex: 1, boxShadow: 4 } : {}}
       style={{ transform: transform ? `translateY(${transform.y}px)` : undefined, transition }}
@@ -211,9 +218,9 @@ function VideoRow({ video, onEdit, onRemove }: VideoRowProps) {
         }}
       >
         <IconButton
-          ref={sortable.setActivatorNodeRef}
-          {...sortable.attributes}
-          {...sortable.listeners}
+          ref={setActivatorNodeRef}
+          {...attributes}
+          {...listeners}
           aria-label={`Mover ${book_name}`}
           title="Arraste, ou use espaço e as setas"
           sx={{ ml: -1, cursor: isDragging ? 'grabbing' : 'grab', touchAction: 'none' }}

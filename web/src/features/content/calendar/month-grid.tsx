@@ -245,14 +245,17 @@ interface DayCellProps {
 /** The number, which opens the day, its state, the handle for dragging it, and its content. */
 function DayCell({ day, today, data, isBusy, onOpen, isCopied, tabIndexOf }: DayCellProps) {
   const { setNodeRef: setCell, isOver } = useDroppable({ id: day });
-  const drag = useDraggable({ id: day, attributes: { roleDescription: 'botão de arrastar' } });
+  const { setNodeRef, attributes, listeners, isDragging } = useDraggable({
+    id: day,
+    attributes: { roleDescription: 'botão de arrastar' },
+  });
   return (
     <Box
       component="td"
       ref={setCell}
       data-day={day}
-      data-lifted={drag.isDragging || undefined}
-      data-over={(isOver && !drag.isDragging) || undefined}
+      data-lifted={isDragging || undefined}
+      data-over={(isOver && !isDragging) || undefined}
       aria-current={day === today ? 'date' : undefined}
       aria-busy={isBusy}
       sx={cellSx}
@@ -280,14 +283,14 @@ function DayCell({ day, today, data, isBusy, onOpen, isCopied, tabIndexOf }: Day
         )}
         {data && !isEmptyDay(day, data) && (
           <IconButton
-            ref={drag.setNodeRef}
-            {...drag.attributes}
-            {...drag.listeners}
+            ref={setNodeRef}
+            {...attributes}
+            {...listeners}
             data-link="move"
             tabIndex={tabIndexOf('move')}
             aria-label={`${isCopied ? 'Copiar' : 'Mover'} ${formatDay(day)}`}
             title={`Arraste para outro dia${isCopied ? ' para copiar' : ' (com Ctrl, copia)'}, ou use espaço e as setas`}
-            sx={[handleSx, { cursor: drag.isDragging ? 'grabbing' : 'grab' }]}
+            sx={[handleSx, { cursor: isDragging ? 'grabbing' : 'grab' }]}
           >
             <HandleIcon sx={{ fontSize: '1.125rem' }} />
           </IconButton>

@@ -114,3 +114,6 @@ export function formatShortDay(day: Day): string {
 
 /** `1 dia`, `2 dias` */
 export const formatDayCount = (count: number): string => (count === 1 ? '1 dia' : `${count} dias`);
+
+/** The first day that has not begun anywhere on earth. The content of earlier days is never replaced. */
+export const firstReplaceableDay = (now: Date): Day => addDays(easternmostDay(now), 1);

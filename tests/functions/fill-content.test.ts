@@ -5,19 +5,14 @@ import type { Bible } from '../../functions/src/bible/passages';
 import { fillContent } from '../../functions/src/content/fill-content';
 import { findBook } from '@raizes/domain/bible/books';
 import type { BookId } from '@raizes/domain/bible/books';
-import { addDays } from '@raizes/domain/day';
+import { addDays, firstReplaceableDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { dailyReadingSchema, devotionalSchema } from '@raizes/domain/documents/content';
 import { contentDaySchema } from '@raizes/domain/documents/content-day';
 import { contentPlanSchema } from '@raizes/domain/documents/content-plan';
 import type { PlanRequest } from '@raizes/domain/documents/content-plan';
 import { collections, paths } from '@raizes/domain/paths';
-import {
-  choosePlan,
-  firstReplaceableDay,
-  pausePlan,
-  resumePlan,
-} from '@raizes/domain/content/plan-changes';
+import { choosePlan, pausePlan, resumePlan } from '@raizes/domain/content/plan-changes';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { aDailyReading, aDevotional, noonOf } from '../factories';

@@ -9,20 +9,20 @@ const everyDay = [0, 1, 2, 3, 4, 5, 6];
 /** Statistics of this many days of a plan, read every day. */
 export function simulateDays(plan: PlanId, start: Day, days: number) {
   const end = addDays(start, days - 1);
-  const sittings = [
+  const portions = [
     ...readingDays(
       { plan, start, weekdays: everyDay, pauses: [], earlier: [] },
       start,
       end,
     ).values(),
   ];
-  const verses = sittings.map((sitting) =>
-    sitting.reduce((sum, { from, to }) => sum + to.verse - from.verse + 1, 0),
+  const verses = portions.map((portion) =>
+    portion.reduce((sum, { from, to }) => sum + to.verse - from.verse + 1, 0),
   );
   return {
-    empty: days - sittings.length,
-    unresolved: sittings.flat().filter((passage) => !passageExists(passage)).length,
-    chapters: sittings.flat().length / days,
+    empty: days - portions.length,
+    unresolved: portions.flat().filter((passage) => !passageExists(passage)).length,
+    chapters: portions.flat().length / days,
     verses: verses.reduce((sum, each) => sum + each, 0) / days,
     most: Math.max(...verses),
   };

@@ -113,7 +113,7 @@ const table = [
 ];
 
 /** The readings of the 365 days in calendar order; each passage is a chapter or part of one. */
-export function mCheyneSittings(): Passage[][] {
+export function mCheynePortions(): Passage[][] {
   const [first = [], ...others] = table.map((books) => books.flatMap(daysOf));
   return first.map((passages, day) =>
     [passages, ...others.map((track) => track[day] ?? [])].flat(),

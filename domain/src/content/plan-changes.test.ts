@@ -2,23 +2,14 @@ import '../testing/property-runs';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { addDays, weekdayOf } from '../day';
+import { addDays, weekdayOf, firstReplaceableDay } from '../day';
 import type { Day } from '../day';
 import { addSource, contentPlanSchema, planIds } from '../documents/content-plan';
 import type { ContentPlan, FillState, PlanRequest } from '../documents/content-plan';
-import {
-  choosePlan,
-  firstReplaceableDay,
-  isAllowedStart,
-  pausePlan,
-  plannedDays,
-  resumePlan,
-  choicesByDay,
-  coveredUntil,
-  changeSources,
-} from './plan-changes';
+import { choosePlan, isAllowedStart, pausePlan, resumePlan, changeSources } from './plan-changes';
+import { plannedDays, choicesByDay, coveredUntil } from './schedule';
 import { planTracks } from './reading-plans';
-import type { Sitting } from './reading-plans';
+import type { Portion } from './reading-plans';
 
 const today = '2026-11-23';
 const firstReplaceable = '2026-11-25';
@@ -36,7 +27,7 @@ const gospels: PlanRequest = { ...psalms, plan: 'gospels-40-days' };
 function readings(plan: ContentPlan, days = 6) {
   const planned = plannedDays(plan, addDays(today, -1), addDays(today, days - 2));
   return Array.from({ length: days }, (_, index) => {
-    const first = planned.get(addDays(today, index - 1))?.sitting[0];
+    const first = planned.get(addDays(today, index - 1))?.portion[0];
     return first ? `${first.book} ${first.from.chapter}` : null;
   });
 }
@@ -156,9 +147,9 @@ describe('the same plan with changed settings', () => {
           const day = addDays(today, after);
           const changed = changeSources(before, day, () => [{ from: 'series' }]);
           const read = (each: ContentPlan) =>
-            [...plannedDays(each, addDays(day, -7), addDays(day, 30))].map(([at, { sitting }]) => [
+            [...plannedDays(each, addDays(day, -7), addDays(day, 30))].map(([at, { portion }]) => [
               at,
-              sitting,
+              portion,
             ]);
           expect(read(changed)).toEqual(read(before));
         },
@@ -174,10 +165,10 @@ describe('the same plan with changed settings', () => {
         const request: PlanRequest = { ...psalms, plan: id, weekdays: first };
         let plan = choosePlan(null, request, now);
         let day: Day = today;
-        const read = new Map<Day, Sitting>();
+        const read = new Map<Day, Portion>();
         const readUntil = (end: Day) => {
-          for (const [each, { sitting }] of plannedDays(plan, day, addDays(end, -1)))
-            read.set(each, sitting);
+          for (const [each, { portion }] of plannedDays(plan, day, addDays(end, -1)))
+            read.set(each, portion);
           day = end;
         };
         for (const { weekdays: chosen, after } of later) {
@@ -189,8 +180,8 @@ describe('the same plan with changed settings', () => {
         for (const track of planTracks[id]) {
           const passages = [...read]
             .filter(([each]) => track.weekdays.includes(weekdayOf(each)))
-            .flatMap(([, sitting]) => sitting);
-          const whole = track.sittings(today, () => 100).flat();
+            .flatMap(([, portion]) => portion);
+          const whole = track.portions(today, () => 100).flat();
           expect(passages).toEqual(passages.map((_passage, index) => whole[index % whole.length]));
         }
         const chosen = later.at(-1)?.weekdays ?? first;
@@ -208,11 +199,11 @@ describe('the same plan with changed settings', () => {
       { ...year, weekdays: everyDay },
       { today: day, firstReplaceable: addDays(day, 2) },
     );
-    const sittingsOf = (from: Day, to: Day) =>
-      [...plannedDays(daily, from, to).values()].map(({ sitting }) => sitting);
-    const lengths = sittingsOf(addDays(day, 2), addDays(day, 90)).map(({ length }) => length);
+    const portionsOf = (from: Day, to: Day) =>
+      [...plannedDays(daily, from, to).values()].map(({ portion }) => portion);
+    const lengths = portionsOf(addDays(day, 2), addDays(day, 90)).map(({ length }) => length);
     expect(Math.max(...lengths)).toBeLessThan(12);
-    const end = sittingsOf(addDays(today, 360), addDays(today, 370)).flat();
+    const end = portionsOf(addDays(today, 360), addDays(today, 370)).flat();
     expect(end.map(({ book, from }) => `${book} ${from.chapter}`)).toContain('REV 22');
   });
 
@@ -235,12 +226,12 @@ describe('the same plan with changed settings', () => {
       today: later,
       firstReplaceable: addDays(later, 2),
     });
-    const [[day, { sitting }] = [today, { sitting: [] }]] = plannedDays(
+    const [[day, { portion }] = [today, { portion: [] }]] = plannedDays(
       changed,
       firstReplaceable,
       '2027-01-01',
     );
-    expect([day, sitting[0]?.from.chapter]).toEqual([later, 16]);
+    expect([day, portion[0]?.from.chapter]).toEqual([later, 16]);
   });
 });
 
@@ -258,12 +249,12 @@ describe('a pause', () => {
   it('ends today, and the plan continues with the reading at which it stopped', () => {
     const later: Day = '2026-12-20';
     const resumed = resumePlan(paused, { today: later, firstReplaceable: addDays(later, 2) });
-    const [[day, { sitting }] = [later, { sitting: [] }]] = plannedDays(
+    const [[day, { portion }] = [later, { portion: [] }]] = plannedDays(
       resumed,
       firstReplaceable,
       '2027-01-01',
     );
-    expect([day, sitting[0]?.from.chapter]).toEqual([later, 16]);
+    expect([day, portion[0]?.from.chapter]).toEqual([later, 16]);
   });
 
   it('changes nothing if it is withdrawn before it begins', () => {

@@ -1,6 +1,6 @@
-import { addDays, easternmostDay } from '../day';
+import { addDays } from '../day';
 import type { Day } from '../day';
-import { WEEKDAY_CHANGES_MAX, choiceOn, isPaused, sourceKey } from '../documents/content-plan';
+import { WEEKDAY_CHANGES_MAX, sourceKey } from '../documents/content-plan';
 import type {
   ContentPlan,
   DevotionalSource,
@@ -9,12 +9,7 @@ import type {
   PlanChoice,
   PlanRequest,
 } from '../documents/content-plan';
-import { readingDays } from './schedule';
-import type { Sitting } from './reading-plans';
-
-/** How many days from today are kept filled, and how many days before it are filled in late. */
-export const FILLED_AHEAD_DAYS = 30;
-export const CAUGHT_UP_DAYS = 7;
+import { CAUGHT_UP_DAYS } from './schedule';
 
 /** How far from today a plan can start. A start in the past joins a plan that is under way. */
 const START_BEFORE_DAYS = 3 * 366;
@@ -22,9 +17,6 @@ const START_AFTER_DAYS = 366;
 
 export const isAllowedStart = (start: Day, today: Day) =>
   start >= addDays(today, -START_BEFORE_DAYS) && start <= addDays(today, START_AFTER_DAYS);
-
-/** The first day that has not begun anywhere on earth. The content of earlier days is never replaced. */
-export const firstReplaceableDay = (now: Date): Day => addDays(easternmostDay(now), 1);
 
 /** The church's day, and the first day whose content can be replaced. */
 interface Now {
@@ -155,42 +147,4 @@ export function changeSources(
     return [choice, { ...other, from: today }];
   });
   return { revision: plan.revision + 1, choices: withoutExpired(changed, today), state: null };
-}
-
-/** The choice that applies on each day from `from` to `to`; days of a pause are left out. */
-export function choicesByDay(plan: ContentPlan, from: Day, to: Day) {
-  const found = new Map<Day, PlanChoice>();
-  for (let day = from; day <= to; day = addDays(day, 1)) {
-    const choice = choiceOn(plan, day);
-    if (choice && !isPaused(choice, day)) found.set(day, choice);
-  }
-  return found;
-}
-
-/** The last day from `from` to `to` up to which the plan applies without a gap; null if it does not apply on `from`. */
-export function coveredUntil(plan: ContentPlan, from: Day, to: Day): Day | null {
-  const covered = choicesByDay(plan, from, to);
-  let last: Day | null = null;
-  for (let day = from; covered.has(day); day = addDays(day, 1)) last = day;
-  return last;
-}
-
-/** What the plan has for a day. */
-export interface PlannedDay {
-  choice: PlanChoice;
-  sitting: Sitting;
-}
-
-/** The days with readings from `from` to `to`, each computed with the choice that applies on it. */
-export function plannedDays({ choices }: ContentPlan, from: Day, to: Day): Map<Day, PlannedDay> {
-  return new Map(
-    choices.flatMap((choice, index) => {
-      const next = choices[index + 1];
-      const first = choice.from > from ? choice.from : from;
-      const last = next && next.from <= to ? addDays(next.from, -1) : to;
-      return [...readingDays(choice, first, last)].map(
-        ([day, sitting]) => [day, { choice, sitting }] as const,
-      );
-    }),
-  );
 }

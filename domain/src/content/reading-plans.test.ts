@@ -9,8 +9,8 @@ import type { Day } from '../day';
 import { DAY_READINGS_MAX, WEEK_READINGS_MAX } from '../limits';
 import { planIds } from '../documents/content-plan';
 import type { PlanId } from '../documents/content-plan';
-import { planTracks } from './reading-plans';
-import type { Sitting } from './reading-plans';
+import { balance, planTracks } from './reading-plans';
+import type { Portion } from './reading-plans';
 import { readingDays } from './schedule';
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
@@ -41,14 +41,14 @@ const choiceOf = (plan: PlanId, start: Day) => ({
 });
 
 const passageLength = ({ from, to }: Passage) => to.verse - from.verse + 1;
-const lengthOf = (sitting: Sitting) => sitting.reduce((sum, each) => sum + passageLength(each), 0);
+const lengthOf = (portion: Portion) => portion.reduce((sum, each) => sum + passageLength(each), 0);
 
 /** Counts how often each verse of the Bible is read. */
-function countVerses(sittings: Iterable<Sitting>) {
+function countVerses(portions: Iterable<Portion>) {
   const counts = new Map(
     books.map(({ id, verses }) => [id, verses.map((last) => Array<number>(last).fill(0))] as const),
   );
-  for (const { book, from, to } of [...sittings].flat()) {
+  for (const { book, from, to } of [...portions].flat()) {
     const chapter = counts.get(book)?.[from.chapter - 1] ?? [];
     for (let verse = from.verse; verse <= to.verse; verse += 1)
       chapter[verse - 1] = (chapter[verse - 1] ?? Number.NaN) + 1;
@@ -57,8 +57,8 @@ function countVerses(sittings: Iterable<Sitting>) {
 }
 
 /** The verses that are not read as often as promised; none in a correct plan. */
-const brokenPromises = (plan: PlanId, sittings: Iterable<Sitting>) =>
-  [...countVerses(sittings)].flatMap(([book, chapters]) =>
+const brokenPromises = (plan: PlanId, portions: Iterable<Portion>) =>
+  [...countVerses(portions)].flatMap(([book, chapters]) =>
     chapters.flatMap((verses, chapter) =>
       verses.flatMap((count, verse) =>
         count === (promised[plan][book] ?? 0)
@@ -69,7 +69,7 @@ const brokenPromises = (plan: PlanId, sittings: Iterable<Sitting>) =>
   );
 
 const onceThrough = (plan: PlanId, from: Day, days: number) =>
-  planTracks[plan].flatMap((track) => track.sittings(from, () => days));
+  planTracks[plan].flatMap((track) => track.portions(from, () => days));
 
 describe.each(planIds)('the plan %s', (plan) => {
   const year = onceThrough(plan, '2026-01-01', plan === 'bible-2-years' ? 730 : 365);
@@ -102,7 +102,7 @@ describe.each(planIds)('the plan %s', (plan) => {
           (day) => chosen.includes(weekdayOf(day)),
         );
         expect([...days.keys()]).toEqual(expected);
-        for (const sitting of days.values()) expect(sitting.length).toBeGreaterThan(0);
+        for (const portion of days.values()) expect(portion.length).toBeGreaterThan(0);
       }),
       { numRuns: 4 },
     );
@@ -118,11 +118,11 @@ it.each([
 ] as const)(
   'cuts %s into %i days of similar length (with several chapters, at most %d of the mean above it)',
   (plan, count, share) => {
-    const sittings = onceThrough(plan, '2026-01-01', count);
-    expect(sittings).toHaveLength(count);
-    const mean = sittings.reduce((sum, each) => sum + lengthOf(each), 0) / count;
-    for (const sitting of sittings.filter(({ length }) => length > 1))
-      expect(lengthOf(sitting)).toBeLessThanOrEqual(mean * (1 + share));
+    const portions = onceThrough(plan, '2026-01-01', count);
+    expect(portions).toHaveLength(count);
+    const mean = portions.reduce((sum, each) => sum + lengthOf(each), 0) / count;
+    for (const portion of portions.filter(({ length }) => length > 1))
+      expect(lengthOf(portion)).toBeLessThanOrEqual(mean * (1 + share));
   },
 );
 
@@ -205,3 +205,22 @@ function toDay(text: string): Day {
   if (!isDay(text)) throw new RangeError(text);
   return text;
 }
+
+it('cuts equal lengths into equal groups', () => {
+  expect(balance([1, 1, 1, 1, 1, 1], 3)).toEqual([2, 4, 6]);
+});
+
+it('puts a very long item into a group of its own', () => {
+  expect(balance([2, 2, 9, 2, 2], 3)).toEqual([2, 3, 5]);
+});
+
+it('finds a better cut than a greedy algorithm', () => {
+  // A greedy algorithm fills each group up to the mean of 5, which gives sums of 4, 3 and 8.
+  expect(balance([4, 3, 3, 1, 4], 3)).toEqual([1, 3, 5]);
+});
+
+it('makes exactly the requested number of groups, none of them empty', () => {
+  expect(balance([5, 1, 1], 3)).toEqual([1, 2, 3]);
+  expect(() => balance([5], 2)).toThrow(RangeError);
+  expect(() => balance([5], 0)).toThrow(RangeError);
+});

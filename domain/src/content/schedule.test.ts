@@ -19,7 +19,7 @@ describe('the days of a plan', () => {
   it('are the same for any window', () => {
     const all = daysOf(psalms, [], start, addDays(start, 59));
     const window = daysOf(psalms, [], addDays(start, 20), addDays(start, 40));
-    for (const [day, sitting] of window) expect(all.get(day)).toEqual(sitting);
+    for (const [day, portion] of window) expect(all.get(day)).toEqual(portion);
     expect(window.size).toBe(21);
   });
 
@@ -60,7 +60,7 @@ describe('a pause', () => {
     const onWeekdays = (pauses: Pause[], of: number[]) =>
       [...daysOf(choice, pauses, start, addDays(start, 90))]
         .filter(([day]) => of.includes(weekdayOf(day)))
-        .map(([, sitting]) => sitting);
+        .map(([, portion]) => portion);
     for (const of of [
       [1, 2, 3, 4, 5],
       [0, 6],

@@ -1,24 +1,66 @@
 import { addDays, daysBetween, weekdayOf } from '../day';
 import type { Day } from '../day';
-import { isPaused } from '../documents/content-plan';
-import type { PlanChoice } from '../documents/content-plan';
+import { choiceOn, isPaused } from '../documents/content-plan';
+import type { ContentPlan, PlanChoice } from '../documents/content-plan';
 import { planTracks } from './reading-plans';
-import type { Sitting, Track } from './reading-plans';
+import type { Portion, Track } from './reading-plans';
+
+/** How many days from today are kept filled, and how many days before it are filled in late. */
+export const FILLED_AHEAD_DAYS = 30;
+export const CAUGHT_UP_DAYS = 7;
+
+/** The choice that applies on each day from `from` to `to`; days of a pause are left out. */
+export function choicesByDay(plan: ContentPlan, from: Day, to: Day) {
+  const found = new Map<Day, PlanChoice>();
+  for (let day = from; day <= to; day = addDays(day, 1)) {
+    const choice = choiceOn(plan, day);
+    if (choice && !isPaused(choice, day)) found.set(day, choice);
+  }
+  return found;
+}
+
+/** The last day from `from` to `to` up to which the plan applies without a gap; null if it does not apply on `from`. */
+export function coveredUntil(plan: ContentPlan, from: Day, to: Day): Day | null {
+  const covered = choicesByDay(plan, from, to);
+  let last: Day | null = null;
+  for (let day = from; covered.has(day); day = addDays(day, 1)) last = day;
+  return last;
+}
+
+/** What the plan has for a day. */
+export interface PlannedDay {
+  choice: PlanChoice;
+  portion: Portion;
+}
+
+/** The days with readings from `from` to `to`, each computed with the choice that applies on it. */
+export function plannedDays({ choices }: ContentPlan, from: Day, to: Day): Map<Day, PlannedDay> {
+  return new Map(
+    choices.flatMap((choice, index) => {
+      const next = choices[index + 1];
+      const first = choice.from > from ? choice.from : from;
+      const last = next && next.from <= to ? addDays(next.from, -1) : to;
+      return [...readingDays(choice, first, last)].map(
+        ([day, portion]) => [day, { choice, portion }] as const,
+      );
+    }),
+  );
+}
 
 /** The part of a plan's choice that decides what is read when. */
 type Choice = Pick<PlanChoice, 'plan' | 'start' | 'weekdays' | 'pauses' | 'earlier'>;
 
 /**
- * The sitting of each reading day from `from` to `to`, inclusive. A finished plan starts again, so every reading day has a sitting.
- * A day's sitting depends only on the choice, not on the window: a day that is skipped does not shift the others.
+ * The portion of each reading day from `from` to `to`, inclusive. A finished plan starts again, so every reading day has a portion.
+ * A day's portion depends only on the choice, not on the window: a day that is skipped does not shift the others.
  */
-export function readingDays(choice: Choice, from: Day, to: Day): Map<Day, Sitting> {
+export function readingDays(choice: Choice, from: Day, to: Day): Map<Day, Portion> {
   const tracks = planTracks[choice.plan].map((track) => startTrack(track, choice));
-  const found = new Map<Day, Sitting>();
+  const found = new Map<Day, Portion>();
   for (let day = choice.start; day <= to; day = addDays(day, 1)) {
     if (!isReadingDay(choice, day)) continue;
-    const sitting = tracks.flatMap((track) => track.next(day));
-    if (day >= from && sitting.length > 0) found.set(day, sitting);
+    const portion = tracks.flatMap((track) => track.next(day));
+    if (day >= from && portion.length > 0) found.set(day, portion);
   }
   return found;
 }
@@ -30,24 +72,24 @@ const weekdaysOn = ({ weekdays, earlier }: Choice, day: Day) =>
 const isReadingDay = (choice: Choice, day: Day) =>
   weekdaysOn(choice, day).includes(weekdayOf(day)) && !isPaused(choice, day);
 
-/** Returns the sittings of a track one by one, one for each of its reading days. */
+/** Returns the portions of a track one by one, one for each of its reading days. */
 function startTrack(track: Track, choice: Choice) {
   const weekdaysFrom = (day: Day) =>
     weekdaysOn(choice, day).filter((weekday) => track.weekdays.includes(weekday));
   const onePass = (from: Day) =>
-    track.sittings(from, (end) => countDays(weekdaysFrom(from), from, end));
+    track.portions(from, (end) => countDays(weekdaysFrom(from), from, end));
   let left = onePass(choice.start);
   let pace = weekdaysFrom(choice.start).length;
   return {
-    next(day: Day): Sitting {
+    next(day: Day): Portion {
       const weekdays = weekdaysFrom(day);
       if (!weekdays.includes(weekdayOf(day))) return [];
       if (left.length === 0) left = onePass(day);
       else if (weekdays.length !== pace) left = track.rescale(left, weekdays.length / pace);
       pace = weekdays.length;
-      const [sitting = [], ...rest] = left;
+      const [portion = [], ...rest] = left;
       left = rest;
-      return sitting;
+      return portion;
     },
   };
 }

@@ -1,172 +1,82 @@
 import { describe, expect, it } from 'vitest';
-import { SERIES_ROWS_MAX, parseEntries, readSeries, readTable, seriesColumns } from './series';
+import { addDays, weekdayOf } from '../day';
+import type { Day } from '../day';
+import type { SeriesTimes } from '../documents/content-series';
+import { daysOfSeries, nextOccurrence } from './series';
 
-const row = {
-  'Referência do Versículo': 'Salmos 23.1',
-  'Texto do Versículo': ' O Senhor é o meu pastor ',
-  'Pergunta de Reflexão': 'O que falta?',
-  'Pergunta de Aplicação': 'O que fazer?',
-};
-const rowsOf = (...fields: Record<string, unknown>[]) =>
-  fields.map((each, index) => ({ line: index + 2, fields: each }));
+const everyDay = [0, 1, 2, 3, 4, 5, 6];
+const scheduled = (times: SeriesTimes, days: number, from: Day, to: Day) => [
+  ...daysOfSeries({ times, days, dates: null }, from, to),
+];
 
-describe("a church's own series", () => {
-  it('is read by form labels or field names, and ordered by date', () => {
-    const english = {
-      date: '2027-03-02',
-      verse_reference: 'João 3.16',
-      VERSE_TEXT: 'Porque Deus amou',
-      reflection_question: 'Por quê?',
-      application_question: 'Como?',
-      closing_text: 'Amém.',
+describe('a series', () => {
+  it('uses the dates of its file', () => {
+    const dates: Day[] = ['2027-03-01', '2027-03-05', '2027-04-01'];
+    const series = { times: { kind: 'dates' as const }, dates, days: 3 };
+    expect([...daysOfSeries(series, '2027-03-02', '2027-03-31')]).toEqual([['2027-03-05', 1]]);
+    expect(nextOccurrence(series, '2027-06-01')).toEqual(dates);
+  });
+
+  it('runs on consecutive days from its start, across a leap day', () => {
+    const times: SeriesTimes = { kind: 'start', start: '2028-02-27', weekdays: everyDay };
+    expect(scheduled(times, 4, '2028-01-01', '2028-12-31')).toEqual([
+      ['2028-02-27', 0],
+      ['2028-02-28', 1],
+      ['2028-02-29', 2],
+      ['2028-03-01', 3],
+    ]);
+  });
+
+  it('lists the days of the current or next occurrence if it is annual', () => {
+    const at = (times: SeriesTimes, days: number, today: Day) => {
+      const found = nextOccurrence({ times, days, dates: null }, today);
+      return [found.length, found[0], found.at(-1)];
     };
-    const { entries, faults, hasDates } = readSeries(
-      rowsOf(english, { ...row, DATA: '01/03/2027' }),
-    );
-    expect([faults, hasDates]).toEqual([[], true]);
-    expect(entries).toMatchObject([
-      { date: '2027-03-01', verse_text: 'O Senhor é o meu pastor', opening_text: '' },
-      { date: '2027-03-02', verse_reference: 'João 3.16', closing_text: 'Amém.' },
-    ]);
-    expect(parseEntries(JSON.stringify(entries))).toEqual(entries);
-    expect(parseEntries('[{}]')).toBeNull();
+    const start: SeriesTimes = { kind: 'start', start: '2027-03-01', weekdays: [1, 2] };
+    expect(at(start, 3, '2030-01-01')).toEqual([3, '2027-03-01', '2027-03-08']);
+    const advent: SeriesTimes = { kind: 'feast', feast: 'advent', weekdays: everyDay };
+    expect(at(advent, 28, '2026-12-26')).toEqual([28, '2026-11-29', '2026-12-26']);
+    expect(at(advent, 28, '2026-12-27')).toEqual([28, '2027-11-28', '2027-12-25']);
+    expect(at(advent, 60, '2027-01-20')).toEqual([60, '2026-11-29', '2027-01-27']);
+    expect(at(advent, 800, '2026-12-01')).toEqual([364, '2026-11-29', '2027-11-27']);
   });
 
-  it('keeps the order of the file if it has no dates', () => {
-    const { entries, hasDates } = readSeries(
-      rowsOf({ ...row, 'Texto do Versículo': 'Dois' }, { ...row, 'Texto do Versículo': 'Um' }),
-    );
-    expect(hasDates).toBe(false);
-    expect(entries).toMatchObject([
-      { date: null, verse_text: 'Dois' },
-      { date: null, verse_text: 'Um' },
-    ]);
+  it('ends on 31 December 9999, the last representable day', () => {
+    const times: SeriesTimes = { kind: 'start', start: '9999-12-30', weekdays: everyDay };
+    expect(nextOccurrence({ times, days: 800, dates: null }, '2027-01-01')).toEqual(['9999-12-30']);
   });
 
-  it('lists the faults of each row by its line', () => {
-    const { entries, faults, unknownColumns } = readSeries([
-      ...rowsOf(
-        { ...row, Data: '31/02/2027' },
-        { ...row, Data: '01/03/2027' },
-        { Data: '02/03/2027', Autor: 'Ana', 'Referência do Versículo': 'a'.repeat(101) },
-        { ...row, Data: '2027-03-01' },
-        { ...row, Data: '' },
-        { ...row, Data: '05/03/2027', Contexto: 'a'.repeat(10_001) },
-      ),
-      { line: 9, fields: { ...row, Data: '04/03/2027' }, problem: 'Há aspas que não fecham' },
-    ]);
-    expect(entries).toHaveLength(1);
-    expect(unknownColumns).toEqual(['Autor']);
-    expect(faults).toEqual([
-      { line: 2, messages: ['Esta data não existe: escreva dia, mês e ano, como 28/11/2026'] },
-      {
-        line: 4,
-        messages: [
-          'Referência do versículo deve ter no máximo 100 caracteres',
-          'Texto do versículo é obrigatório',
-          'Pergunta de reflexão é obrigatória',
-          'Pergunta de aplicação é obrigatória',
-        ],
-      },
-      { line: 5, messages: ['A data 01/03/2027 já está na linha 3'] },
-      { line: 6, messages: ['Data é obrigatória'] },
-      { line: 7, messages: ['Contexto deve ter no máximo 10.000 caracteres'] },
-      { line: 9, messages: ['Há aspas que não fecham'] },
+  it('uses only its weekdays, even in a window that begins after its start', () => {
+    // The start is a Monday.
+    const times: SeriesTimes = { kind: 'start', start: '2027-03-01', weekdays: [0, 3] };
+    expect(scheduled(times, 3, '2027-03-04', '2027-12-31')).toEqual([
+      ['2027-03-07', 1],
+      ['2027-03-10', 2],
     ]);
   });
 
-  it.each([
-    [0, 'O arquivo não tem nenhum devocional'],
-    [SERIES_ROWS_MAX + 1, 'O arquivo tem 801 devocionais; o limite é 800'],
-    [5000, 'O arquivo tem 5000 devocionais; o limite é 800'],
-  ])('has a fault with %i rows', (length, message) => {
-    const { faults } = readSeries(rowsOf(...Array.from({ length }, () => row)));
-    expect(faults).toEqual([{ line: 0, messages: [message] }]);
-  });
-
-  it.each([
-    ['Encerramento', 'Oração'],
-    ['Data', 'Dia'],
-    ['Contexto', 'context'],
-  ])('has a fault if two columns, %s and %s, mean the same field', (one, other) => {
-    const { entries, faults } = readSeries(
-      rowsOf({ ...row, [one]: 'Primeiro', [other]: '' }, { ...row, [one]: '', [other]: 'Outro' }),
-    );
-    expect(entries).toEqual([]);
-    expect(faults).toEqual([
-      {
-        line: 0,
-        messages: [`“${one}” e “${other}” são o mesmo campo: deixe só uma das colunas`],
-      },
+  it('starts again on the first Sunday of Advent every year', () => {
+    const times: SeriesTimes = { kind: 'feast', feast: 'advent', weekdays: everyDay };
+    const days = scheduled(times, 28, '2026-01-01', '2028-12-31');
+    expect(days).toHaveLength(84);
+    expect(days.filter(([, index]) => index === 0).map(([day]) => day)).toEqual([
+      '2026-11-29',
+      '2027-11-28',
+      '2028-12-03',
     ]);
   });
 
-  it('has a fault if it is too large to store', () => {
-    const long = { ...row, Contexto: 'ã'.repeat(9_000) };
-    const read = (length: number) => readSeries(rowsOf(...Array.from({ length }, () => long)));
-    expect(read(49).faults).toEqual([]);
-    const { entries, faults } = read(50);
-    expect(entries).toEqual([]);
-    expect(faults).toEqual([
-      {
-        line: 0,
-        messages: ['O arquivo é grande demais: divida em dois, de até 900 kB cada um'],
-      },
+  it('continues across the turn of the year, and ends when it starts again', () => {
+    const advent: SeriesTimes = { kind: 'feast', feast: 'advent', weekdays: everyDay };
+    expect(scheduled(advent, 60, '2027-01-01', '2027-01-02')).toEqual([
+      ['2027-01-01', 33],
+      ['2027-01-02', 34],
     ]);
-  });
-
-  it('accepts two-digit years, as spreadsheets write them', () => {
-    const { entries } = readSeries(rowsOf({ ...row, Data: '28/11/26' }));
-    expect(entries).toMatchObject([{ date: '2026-11-28' }]);
-  });
-
-  it('reports a missing column once, not for every row', () => {
-    const { faults } = readSeries(rowsOf({ Versículo: 'a', Reflexão: 'b' }, { Versículo: 'c' }));
-    expect(faults).toEqual([
-      {
-        line: 0,
-        messages: [
-          'Falta a coluna “Referência do Versículo”',
-          'Falta a coluna “Pergunta de Aplicação”',
-        ],
-      },
-    ]);
-  });
-});
-
-describe('a table', () => {
-  it('starts with its headings; empty rows are skipped but counted as lines', () => {
-    const rows = readTable([[''], ['Data', 'Versículo'], ['', ' '], ['1', 'a', ''], ['2']]);
-    expect(rows).toEqual([
-      { line: 4, fields: { Data: '1', Versículo: 'a' } },
-      { line: 5, fields: { Data: '2', Versículo: '' } },
-    ]);
-    expect(readTable([])).toEqual([]);
-  });
-
-  it('numbers duplicate headings, so that neither text is lost', () => {
-    const headings = [...Object.keys(row), 'Contexto', 'Contexto', '', ''];
-    const cells = [...Object.values(row), 'Primeiro', '', '', ''];
-    const { faults, unknownColumns } = readSeries(readTable([headings, cells]));
-    expect(faults.flatMap(({ messages }) => messages)).toEqual([
-      '“Contexto” e “Contexto (2)” são o mesmo campo: deixe só uma das colunas',
-    ]);
-    expect(unknownColumns).toEqual([]);
-  });
-
-  it('reports a row with more cells than headings, because a text was split in two', () => {
-    const [wide] = readTable([['Versículo'], ['No princípio', ' era o Verbo']]);
-    expect(wide?.problem).toContain('mais colunas');
-  });
-
-  it('with the headings of the template is read without a fault', () => {
-    const headings = Object.values(seriesColumns);
-    const cells = headings.map((heading) => (heading === 'Data' ? '1/3/2027' : heading));
-    const { entries, faults, unknownColumns } = readSeries(readTable([headings, cells]));
-    expect([faults, unknownColumns]).toEqual([[], []]);
-    expect(entries[0]).toEqual({
-      ...seriesColumns,
-      date: '2027-03-01',
-    });
+    const sundays: SeriesTimes = { kind: 'feast', feast: 'easter', weekdays: [0] };
+    const starts = scheduled(sundays, 800, '2026-04-05', '2028-04-15');
+    // There are 51 Sundays from 2026-04-05 to 2027-03-28, and 55 from then to 2028-04-16.
+    expect(starts.map(([, index]) => index)).toEqual([...Array(51).keys(), ...Array(55).keys()]);
+    expect(starts.every(([day], at) => day === addDays('2026-04-05', 7 * at))).toBe(true);
+    expect(weekdayOf('2026-04-05')).toBe(0);
   });
 });

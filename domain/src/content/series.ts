@@ -1,19 +1,14 @@
+import { feastDay } from './church-year';
 import * as v from 'valibot';
-import { ValidationError } from 'yup';
-import { formatShortDay } from '../day';
+import { addDays, weekdayOf, yearOf } from '../day';
 import type { Day } from '../day';
 import { devotionalSchema } from '../documents/content';
-import { day } from '../documents/fields';
-import { devotionalFormSchema } from '../forms/content';
-import type { DevotionalForm } from '../forms/content';
-import { IMPORTED_BYTES_MAX } from '../limits';
-import { byteLength } from '../text/byte-length';
-import { foldText } from '../text/fold';
-import { parseImportedDay } from '../typed-day';
+import type { ContentSeries, SeriesTimes } from '../documents/content-series';
+import { day as daySchema } from '../documents/fields';
 
 const entrySchema = v.object({
   /** Null in a series without dates. */
-  date: v.nullable(day),
+  date: v.nullable(daySchema),
   ...v.omit(devotionalSchema, ['id', 'date', 'created_by']).entries,
 });
 /** One devotional of a series. */
@@ -27,208 +22,60 @@ export function parseEntries(json: string): SeriesEntry[] | null {
   return parsed.success ? parsed.output : null;
 }
 
-/** A row of a table, or an entry of a JSON array. */
-export interface SeriesRow {
-  /** The line in the file, from 1. */
-  line: number;
-  fields: Readonly<Record<string, unknown>>;
-  /** Why the row can't be read, in Portuguese. */
-  problem?: string;
-}
+/** When a series is scheduled, and how long it is. */
+type Stored = Extract<ContentSeries, { kind: 'series' }>;
+type Series = Pick<Stored, 'times' | 'dates' | 'days'>;
 
-export interface RowFault {
-  /** 0 for the whole file. */
-  line: number;
-  messages: string[];
-}
-
-export interface ParsedSeries {
-  /** The rows without faults, ordered by date or as in the file. They are imported only if no row has a fault. */
-  entries: SeriesEntry[];
-  hasDates: boolean;
-  faults: RowFault[];
-  /** Columns whose heading does not name a field of a devotional. */
-  unknownColumns: string[];
-}
-
-/** More than two years of devotionals in one file more likely mean the wrong file. */
-export const SERIES_ROWS_MAX = 800;
-
-type Field = keyof SeriesEntry;
-
-/** The headings of a table, in the order of the form. */
-export const seriesColumns: Record<Field, string> = {
-  date: 'Data',
-  verse_reference: 'Referência do Versículo',
-  verse_text: 'Texto do Versículo',
-  opening_text: 'Texto de Abertura',
-  context: 'Contexto',
-  central_insight: 'Insight Central',
-  reflection_question: 'Pergunta de Reflexão',
-  application_question: 'Pergunta de Aplicação',
-  closing_text: 'Texto de Encerramento',
-};
-
-const required = [
-  'verse_reference',
-  'verse_text',
-  'reflection_question',
-  'application_question',
-] as const;
-
-/** Accepted alternatives to the headings, without accents, case and punctuation. */
-const otherHeadings: Record<Field, string[]> = {
-  date: ['dia', 'date'],
-  verse_reference: ['referencia', 'verse reference'],
-  verse_text: ['versiculo', 'verse text'],
-  opening_text: ['abertura', 'opening text'],
-  context: ['context'],
-  central_insight: ['insight', 'central insight'],
-  reflection_question: ['reflexao', 'reflection question'],
-  application_question: ['aplicacao', 'application question'],
-  closing_text: ['encerramento', 'oracao', 'closing text'],
-};
-
-/** The non-empty rows of a table below its headings. */
-export function readTable(cells: readonly (readonly string[])[]): SeriesRow[] {
-  const head = cells.findIndex((row) => row.some(isFilled));
-  const columns = uniqueHeadings(cells[head] ?? []);
-  return cells.flatMap((row, index) => {
-    if (index <= head || !row.some(isFilled)) return [];
-    const fields = Object.fromEntries(columns.map((column, at) => [column, row[at] ?? '']));
-    const isTooWide = row.slice(columns.length).some(isFilled);
-    return [{ line: index + 1, fields, ...(isTooWide && { problem: TOO_WIDE }) }];
-  });
-}
-
-/** Numbers duplicate headings, so that no column overwrites another. */
-function uniqueHeadings(headings: readonly string[]): string[] {
-  const found = new Set<string>();
-  for (const heading of headings) {
-    let name = heading;
-    for (let number = 2; found.has(name); number += 1)
-      name = isFilled(heading) ? `${heading} (${number})` : `${name} `;
-    found.add(name);
-  }
-  return [...found];
-}
-
-const isFilled = (cell: string) => cell.trim() !== '';
-
-const TOO_WIDE =
-  'Esta linha tem mais colunas que o cabeçalho. Um texto com o separador dentro precisa de aspas em volta.';
-
-/** Reads a church's own series of devotionals. Either all of them have a date, or none. */
-export function readSeries(rows: readonly SeriesRow[]): ParsedSeries {
-  const columns = [...new Set(rows.flatMap(({ fields }) => Object.keys(fields)))];
-  const unknownColumns = columns.filter((column) => isFilled(column) && !fieldOf(column));
-  const fileFaults = faultsOfFile(rows, columns);
-  if (fileFaults.length > 0)
-    return { ...NO_ENTRIES, faults: [{ line: 0, messages: fileFaults }], unknownColumns };
-  const typed = rows.map((row) => ({ row, fields: fieldsOf(row.fields) }));
-  const hasDates = typed.some(({ fields }) => fields.date);
-  const faults: RowFault[] = [];
-  const entries: SeriesEntry[] = [];
-  const lineOfDay = new Map<Day, number>();
-  for (const { row, fields } of typed) {
-    const { line, problem } = row;
-    const { entry, messages } = problem
-      ? { entry: null, messages: [problem] }
-      : parseEntry(fields, hasDates);
-    const other = entry?.date ? lineOfDay.get(entry.date) : undefined;
-    if (!entry) faults.push({ line, messages });
-    else if (entry.date && other)
-      faults.push({ line, messages: [duplicateDay(entry.date, other)] });
-    else {
-      if (entry.date) lineOfDay.set(entry.date, line);
-      entries.push(entry);
+/** The days from `from` to `to` on which the series has a devotional, each with the devotional's index in the series. */
+export function daysOfSeries({ times, dates, days }: Series, from: Day, to: Day): Map<Day, number> {
+  if (times.kind === 'dates')
+    return new Map(
+      (dates ?? []).flatMap((day, index) => (day >= from && day <= to ? [[day, index]] : [])),
+    );
+  const occurrences = occurrencesOf(times, from, to).flatMap(([start, end]) => {
+    const found: [Day, number][] = [];
+    let index = 0;
+    for (let day = start; day <= to && day < end && index < days; day = addDays(day, 1)) {
+      if (!times.weekdays.includes(weekdayOf(day))) continue;
+      if (day >= from) found.push([day, index]);
+      index += 1;
     }
-  }
-  // Without dates, entries keep the order of the file.
-  entries.sort((a, b) => (a.date && b.date && a.date !== b.date ? (a.date < b.date ? -1 : 1) : 0));
-  if (faults.length === 0 && byteLength(JSON.stringify(entries)) > IMPORTED_BYTES_MAX)
-    return { ...NO_ENTRIES, faults: [{ line: 0, messages: [TOO_LARGE] }], unknownColumns };
-  return { entries, hasDates, faults, unknownColumns };
-}
-
-const NO_ENTRIES = { entries: [], hasDates: false };
-const TOO_LARGE = 'O arquivo é grande demais: divida em dois, de até 900 kB cada um';
-
-const duplicateDay = (date: Day, line: number) =>
-  `A data ${formatShortDay(date)} já está na linha ${line}`;
-
-function faultsOfFile(rows: readonly SeriesRow[], columns: string[]): string[] {
-  if (rows.length === 0) return ['O arquivo não tem nenhum devocional'];
-  if (rows.length > SERIES_ROWS_MAX)
-    return [`O arquivo tem ${rows.length} devocionais; o limite é ${SERIES_ROWS_MAX}`];
-  const present = new Set(columns.map(fieldOf));
-  const missing = required
-    .filter((field) => !present.has(field))
-    .map((field) => `Falta a coluna “${seriesColumns[field]}”`);
-  return [
-    ...missing,
-    ...new Set(rows.flatMap(({ fields }) => duplicateFields(Object.keys(fields)))),
-  ];
-}
-
-/** Reports columns of a row that mean the same field, because one of their texts would be lost. */
-function duplicateFields(columns: string[]): string[] {
-  const columnOf = new Map<Field, string>();
-  return columns.flatMap((column) => {
-    const field = fieldOf(column);
-    const other = field && columnOf.get(field);
-    if (field && !other) columnOf.set(field, column);
-    return other ? [`“${other}” e “${column}” são o mesmo campo: deixe só uma das colunas`] : [];
+    return found;
   });
+  return new Map(occurrences);
 }
 
-function fieldsOf(row: SeriesRow['fields']): Partial<Record<Field, string>> {
-  return Object.fromEntries(
-    Object.entries(row).flatMap(([column, value]) => {
-      const field = fieldOf(column);
-      const typed = typeof value === 'number' ? String(value) : value;
-      return field && typeof typed === 'string' && isFilled(typed) ? [[field, typed.trim()]] : [];
-    }),
-  );
+type Consecutive = Exclude<SeriesTimes, { kind: 'dates' }>;
+
+/** The days on which the series starts, each with the (exclusive) day on which it starts again. */
+function occurrencesOf(times: Consecutive, from: Day, to: Day): [start: Day, end: Day][] {
+  if (times.kind === 'start') return [[times.start, NEVER]];
+  const starts: [Day, Day][] = [];
+  // Last year's occurrence can still be running.
+  for (let year = yearOf(from) - 1; year <= yearOf(to); year += 1)
+    starts.push([feastDay(times.feast, year), feastDay(times.feast, year + 1)]);
+  return starts;
 }
 
-/** The field of a devotional that a heading names; undefined for an unknown heading. */
-export function fieldOf(column: string): Field | undefined {
-  const words = foldText(column).match(/[a-z]+/g) ?? [];
-  return fieldOfHeading.get(words.join(' '));
-}
+const NEVER = '9999-12-31';
+const FAR = '9900-01-01';
 
-const fieldNames = [
-  'date',
-  'verse_reference',
-  'verse_text',
-  'opening_text',
-  'context',
-  'central_insight',
-  'reflection_question',
-  'application_question',
-  'closing_text',
-] as const;
-
-const fieldOfHeading = new Map(
-  fieldNames.flatMap((field) =>
-    [foldText(seriesColumns[field]), ...otherHeadings[field]].map((heading) => [heading, field]),
-  ),
-);
-
-/** Fills the form's required date in a series without dates. */
-const ANY_DAY = '2000-01-01';
-
-function parseEntry(fields: Partial<Record<Field, string>>, hasDates: boolean) {
-  const typed = fields.date ?? '';
-  // An invalid date stays as typed, so that the form refuses it.
-  const date = hasDates ? (parseImportedDay(typed) ?? typed) : ANY_DAY;
-  try {
-    const whole = { ...fields, date };
-    const form: DevotionalForm = devotionalFormSchema.validateSync(whole, { abortEarly: false });
-    return { entry: { ...form, date: hasDates ? form.date : null }, messages: [] };
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    return { entry: null, messages: error.errors };
+/** All days of a series in order; for an annual series, the days of the occurrence that ends next. */
+export function nextOccurrence(series: Series, today: Day): Day[] {
+  const { times, days } = series;
+  if (times.kind === 'dates') return series.dates ?? [];
+  const daysFrom = (start: Day) => {
+    // Days end in the year 9999, so the end of a series close to it cannot be computed.
+    const weeks = start < FAR ? Math.ceil(days / times.weekdays.length) : 0;
+    const end = weeks > 0 ? addDays(start, weeks * 7) : NEVER;
+    return [...daysOfSeries({ ...series, times: { ...times, kind: 'start', start } }, start, end)];
+  };
+  if (times.kind === 'start') return daysFrom(times.start).map(([day]) => day);
+  for (let year = yearOf(today) - 1; ; year += 1) {
+    const next = feastDay(times.feast, year + 1);
+    const found = daysFrom(feastDay(times.feast, year)).flatMap(([day]) =>
+      day < next ? [day] : [],
+    );
+    if ((found.at(-1) ?? next) >= today) return found;
   }
 }

@@ -4,8 +4,8 @@ import { formatPassage } from '@raizes/domain/bible/passage';
 import { formatChapter } from '@raizes/domain/bible/format-text';
 import type { Day } from '@raizes/domain/day';
 import type { DailyReading } from '@raizes/domain/documents/content';
-import type { PlannedDay } from '@raizes/domain/content/plan-changes';
-import type { Sitting } from '@raizes/domain/content/reading-plans';
+import type { PlannedDay } from '@raizes/domain/content/schedule';
+import type { Portion } from '@raizes/domain/content/reading-plans';
 import type { Bible } from '../bible/passages';
 import type { WantedPart } from './fill-day';
 
@@ -17,8 +17,8 @@ export class MissingTextError extends Error {
 }
 
 /** Identifies the readings of a day without their texts: a different key means different readings. */
-export const readingsKey = ({ choice, sitting }: PlannedDay, { hash }: Edition) =>
-  [choice.plan, ...sitting.map(formatPassage), hash].join('|');
+export const readingsKey = ({ choice, portion }: PlannedDay, { hash }: Edition) =>
+  [choice.plan, ...portion.map(formatPassage), hash].join('|');
 
 /** The id of a planned reading, made of its day and its place among that day's readings. */
 export const planReadingId = (day: Day, place: number | '') => `plano-${day}-${place}`;
@@ -29,11 +29,11 @@ export const planReadingId = (day: Day, place: number | '') => `plano-${day}-${p
  */
 export async function composeReadings(
   day: Day,
-  sitting: Sitting,
+  portion: Portion,
   bible: Bible,
 ): Promise<WantedPart['documents']> {
   const { credit } = await bible.loadEdition();
-  const readings = sitting.map(async (passage, index): Promise<DailyReading> => {
+  const readings = portion.map(async (passage, index): Promise<DailyReading> => {
     const { book, from, to } = passage;
     const chapter = await bible.loadChapter(book, from.chapter);
     const verses = chapter?.verses.filter(

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isDay } from '@raizes/domain/day';
+import { isDay, firstReplaceableDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import {
   composeContent,
@@ -8,7 +8,6 @@ import {
 } from '@raizes/domain/documents/content-day';
 import type { ContentDay, DayDocuments, PartName } from '@raizes/domain/documents/content-day';
 import { collections, paths } from '@raizes/domain/paths';
-import { firstReplaceableDay } from '@raizes/domain/content/plan-changes';
 import { highestNumber } from '@raizes/domain/content/reading-ids';
 import { daysToCatchUp, lateUntil } from '@raizes/domain/progress/late-days';
 import { FieldValue } from 'firebase-admin/firestore';

@@ -1,11 +1,10 @@
 import type { ParsedRequest } from '@raizes/domain/callables/requests';
 import type { Response } from '@raizes/domain/callables/responses';
-import { formatShortDay } from '@raizes/domain/day';
+import { formatShortDay, firstReplaceableDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { contentParts, observePart } from '@raizes/domain/documents/content-day';
 import type { PartName } from '@raizes/domain/documents/content-day';
 import { collections, paths } from '@raizes/domain/paths';
-import { firstReplaceableDay } from '@raizes/domain/content/plan-changes';
 import {
   changePart,
   giveBack,

@@ -1,11 +1,10 @@
 import type { ParsedRequest } from '@raizes/domain/callables/requests';
-import { addDays } from '@raizes/domain/day';
+import { addDays, firstReplaceableDay } from '@raizes/domain/day';
 import { contentPlanSchema } from '@raizes/domain/documents/content-plan';
 import type { ContentPlan } from '@raizes/domain/documents/content-plan';
 import { paths } from '@raizes/domain/paths';
 import {
   choosePlan,
-  firstReplaceableDay,
   isAllowedStart,
   pausePlan,
   resumePlan,

@@ -1,8 +1,8 @@
 import type { ParsedRequest } from '@raizes/domain/callables/requests';
 import type { Day } from '@raizes/domain/day';
 import { readChain } from '@raizes/domain/content/chain';
-import { readSeries } from '@raizes/domain/content/series';
-import type { RowFault } from '@raizes/domain/content/series';
+import { readSeries } from '@raizes/domain/content/series-table';
+import type { RowFault } from '@raizes/domain/content/series-table';
 import { contentDaySchema } from '@raizes/domain/documents/content-day';
 import { addSource, contentPlanSchema } from '@raizes/domain/documents/content-plan';
 import { contentSeriesSchema } from '@raizes/domain/documents/content-series';

@@ -21,7 +21,7 @@ import type { ContentPart } from '@raizes/domain/documents/content-day';
 import type { DevotionalSource } from '@raizes/domain/documents/content-plan';
 import { DEVOTIONAL_TEXT_MAX_LENGTH } from '@raizes/domain/limits';
 import { collections } from '@raizes/domain/paths';
-import type { Sitting } from '@raizes/domain/content/reading-plans';
+import type { Portion } from '@raizes/domain/content/reading-plans';
 import { foldText } from '@raizes/domain/text/fold';
 import * as v from 'valibot';
 import type { Bible } from '../bible/passages';
@@ -44,7 +44,7 @@ interface Candidate {
 export function listCandidates(
   day: Day,
   sources: readonly DevotionalSource[],
-  sitting: Sitting,
+  portion: Portion,
   imported: Imported,
   edition: Edition,
 ): Candidate[] {
@@ -55,7 +55,7 @@ export function listCandidates(
         ? fromSeries(day, imported)
         : source.from === 'chain'
           ? fromChain(day, source.id, imported, edition)
-          : fromReading(day, sitting, edition);
+          : fromReading(day, portion, edition);
     if (found) candidates.push(found);
     if (found && source.from !== 'chain') break;
   }
@@ -101,8 +101,8 @@ function fromChain(day: Day, id: string, imported: Imported, { hash }: Edition):
 const originOf = (kind: string, name: string) =>
   foldText(name).startsWith(foldText(kind)) ? name : `${kind}: ${name}`;
 
-function fromReading(day: Day, sitting: Sitting, { hash }: Edition): Candidate | null {
-  const passage = choosePassage(sitting);
+function fromReading(day: Day, portion: Portion, { hash }: Edition): Candidate | null {
+  const passage = choosePassage(portion);
   if (!passage) return null;
   return {
     key: [READING, formatPassage(passage), hash].join('|'),
@@ -122,10 +122,10 @@ async function textOf(passage: Passage, bible: Bible): Promise<string | null> {
 }
 
 /** Returns the key verse of the first chapter whose verses of the day include it, or the first verse; null on a day without a reading. */
-function choosePassage(sitting: Sitting): Passage | null {
-  const [first] = sitting;
+function choosePassage(portion: Portion): Passage | null {
+  const [first] = portion;
   if (!first) return null;
-  const keys = sitting.map(({ book, from, to }) => {
+  const keys = portion.map(({ book, from, to }) => {
     const key = keyPassage(book, from.chapter);
     return key && key.from.verse >= from.verse && key.to.verse <= to.verse ? key : null;
   });

@@ -1,4 +1,4 @@
-import { addDays } from '@raizes/domain/day';
+import { addDays, firstReplaceableDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { contentParts } from '@raizes/domain/documents/content-day';
 import type { ContentDay } from '@raizes/domain/documents/content-day';
@@ -8,11 +8,10 @@ import { paths } from '@raizes/domain/paths';
 import {
   CAUGHT_UP_DAYS,
   FILLED_AHEAD_DAYS,
-  firstReplaceableDay,
   plannedDays,
   choicesByDay,
   coveredUntil,
-} from '@raizes/domain/content/plan-changes';
+} from '@raizes/domain/content/schedule';
 import { localTime } from '@raizes/domain/time-zone';
 import * as logger from 'firebase-functions/logger';
 import * as v from 'valibot';
@@ -144,9 +143,9 @@ async function findDueDays(plan: ContentPlan, bible: Bible, window: Window): Pro
   const due = known.flatMap((stored) => {
     const day = stored.id;
     const [plannedDay, choice] = [planned.get(day), choices.get(day)];
-    const sitting = plannedDay?.sitting ?? [];
+    const portion = plannedDay?.portion ?? [];
     const candidates = choice
-      ? listCandidates(day, choice.devotionals, sitting, imported, edition)
+      ? listCandidates(day, choice.devotionals, portion, imported, edition)
       : [];
     const keys = {
       readings: plannedDay ? readingsKey(plannedDay, edition) : null,
@@ -157,18 +156,18 @@ async function findDueDays(plan: ContentPlan, bible: Bible, window: Window): Pro
       keys.devotional = filled.key;
     const mayReplace = day >= firstReplaceable;
     const parts = contentParts.filter((name) => isDue(stored[name], keys[name], mayReplace));
-    return parts.length > 0 ? [{ day, sitting, candidates, keys, parts, mayReplace }] : [];
+    return parts.length > 0 ? [{ day, portion, candidates, keys, parts, mayReplace }] : [];
   });
   const writer = createDevotionalWriter(
     bible,
     due.filter(({ parts }) => parts.includes('devotional')).map(({ day }) => day),
   );
-  return due.map(({ day, sitting, candidates, keys, parts, mayReplace }) => ({
+  return due.map(({ day, portion, candidates, keys, parts, mayReplace }) => ({
     day,
     async compose() {
       const wanted: WantedDay = { day, parts: {}, mayReplace };
       if (parts.includes('readings')) {
-        const documents = await composeReadings(day, sitting, bible);
+        const documents = await composeReadings(day, portion, bible);
         wanted.parts.readings = { key: keys.readings, documents, origin: null };
       }
       if (parts.includes('devotional'))

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '@raizes/domain/day';
+import { addDays, daysBetween, firstReplaceableDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import type { Request } from '@raizes/domain/callables/requests';
 import type { Response } from '@raizes/domain/callables/responses';
@@ -8,7 +8,6 @@ import { contentDaySchema } from '@raizes/domain/documents/content-day';
 import { lastDayOf, nextMonth } from '@raizes/domain/month';
 import type { Month } from '@raizes/domain/month';
 import { collections } from '@raizes/domain/paths';
-import { firstReplaceableDay } from '@raizes/domain/content/plan-changes';
 import { useMemo } from 'react';
 import * as v from 'valibot';
 import { call } from '@/lib/callable';

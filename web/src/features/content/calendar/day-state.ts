@@ -4,7 +4,7 @@ import { contentParts } from '@raizes/domain/documents/content-day';
 import type { PartName } from '@raizes/domain/documents/content-day';
 import { choiceOn } from '@raizes/domain/documents/content-plan';
 import type { ContentPlan } from '@raizes/domain/documents/content-plan';
-import { FILLED_AHEAD_DAYS } from '@raizes/domain/content/plan-changes';
+import { FILLED_AHEAD_DAYS } from '@raizes/domain/content/schedule';
 import { isPausedOn } from '@raizes/domain/content/content-warning';
 import type { Content, Sources } from './api';
 

@@ -260,14 +260,14 @@ describe('the sources of the devotionals', () => {
 
 it.each(planIds)('states the real length of one pass through %s', (plan) => {
   const { chapters, verses, length } = plans[plan];
-  const sittings = planTracks[plan].flatMap((track) =>
-    track.sittings('2026-01-01', (end) => daysBetween('2026-01-01', end)),
+  const portions = planTracks[plan].flatMap((track) =>
+    track.portions('2026-01-01', (end) => daysBetween('2026-01-01', end)),
   );
   const readings = 'years' in length ? length.years * 365 : length.readings;
-  expect(sittings).toHaveLength(readings);
+  expect(portions).toHaveLength(readings);
 
-  expect(sittings.flat()).toHaveLength(chapters);
-  const count = sittings.flat().reduce((sum, { from, to }) => sum + to.verse - from.verse + 1, 0);
+  expect(portions.flat()).toHaveLength(chapters);
+  const count = portions.flat().reduce((sum, { from, to }) => sum + to.verse - from.verse + 1, 0);
   expect(count).toBe(verses);
 });
 

@@ -1,4 +1,4 @@
-import { nextOccurrence } from '@raizes/domain/content/series-days';
+import { nextOccurrence } from '@raizes/domain/content/series';
 import { formatDayCount } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { sourceKey } from '@raizes/domain/documents/content-plan';

@@ -1,6 +1,6 @@
 import { weekdayOf } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
-import { nextOccurrence } from '@raizes/domain/content/series-days';
+import { nextOccurrence } from '@raizes/domain/content/series';
 import { Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { refusalText } from '@/lib/errors';

@@ -1,4 +1,4 @@
-import { SERIES_ROWS_MAX } from '@raizes/domain/content/series';
+import { SERIES_ROWS_MAX } from '@raizes/domain/content/series-table';
 import { describe, expect, it } from 'vitest';
 import { watchDownloads } from '@/testing/downloads';
 import { downloadTemplate, readFile } from './read-file';

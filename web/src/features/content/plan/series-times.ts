@@ -1,7 +1,7 @@
 import type { FeastName } from '@raizes/domain/content/church-year';
 import { formatDayCount, formatShortDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
-import { nextOccurrence } from '@raizes/domain/content/series-days';
+import { nextOccurrence } from '@raizes/domain/content/series';
 import type { ContentSeries, SeriesTimes } from '@raizes/domain/documents/content-series';
 
 export type Series = Extract<ContentSeries, { kind: 'series' }>;

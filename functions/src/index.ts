@@ -52,7 +52,7 @@ export const validate = { memorization: validateMemorization };
 export { eraseAbandonedAccounts } from './privacy/abandoned-accounts';
 export { dailyReminders } from './reminders/daily-reminders';
 export { mondayDigests } from './digest/monday-digests';
-export { fillDaily } from './content/content-plan';
+export { hourlyFill } from './content/content-plan';
 export { onDailyReadingWritten, onDevotionalWritten } from './content/content-day-triggers';
 export { onChallengeStarted } from './progress/on-challenge-started';
 export { onConsentsWritten } from './privacy/consents';

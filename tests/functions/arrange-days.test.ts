@@ -1,6 +1,6 @@
 import { arrangeDays } from '../../functions/src/content/content-days';
 import { onDevotionalWritten } from '../../functions/src/content/content-day-triggers';
-import { fillContent } from '../../functions/src/content/fill-content';
+import { fillDays } from '../../functions/src/content/fill-days';
 import type { ParsedRequest } from '@raizes/domain/callables/requests';
 import { addDays, firstReplaceableDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
@@ -37,7 +37,7 @@ const planRequest = (changes: Partial<PlanRequest> = {}): PlanRequest => ({
   ...changes,
 });
 const now = () => ({ today: start, firstReplaceable: firstReplaceableDay(noonOf(start)) });
-const fill = () => fillContent(bible, noonOf(start), 8);
+const fill = () => fillDays(bible, noonOf(start), 8);
 async function turnOn() {
   await planRef.set(choosePlan(null, planRequest(), now()));
   await fill();

@@ -1,5 +1,5 @@
 import { changeSeries } from '../../functions/src/content/content-series';
-import { fillContent } from '../../functions/src/content/fill-content';
+import { fillDays } from '../../functions/src/content/fill-days';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { requests } from '@raizes/domain/callables/requests';
@@ -29,7 +29,7 @@ const bible = bibleWithout();
 /** A sample edition, which fills nothing. */
 const sample = { ...bible, loadEdition: async () => ({ ...edition, is_sample: true }) };
 const AHEAD = 9;
-const fill = (day: Day, from = bible) => fillContent(from, noonOf(day), AHEAD);
+const fill = (day: Day, from = bible) => fillDays(from, noonOf(day), AHEAD);
 const planRef = db.doc(paths.contentPlan);
 const imported = db.collection(collections.contentSeries);
 const reading: DevotionalSource = { from: 'reading' };

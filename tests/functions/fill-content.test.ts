@@ -1,8 +1,8 @@
 import { churchDay } from '../../functions/src/church/time-zone';
 import { arrangeDays } from '../../functions/src/content/content-days';
-import { changePlan as changeAndFill, fillDaily } from '../../functions/src/content/content-plan';
+import { changePlan as changeAndFill, hourlyFill } from '../../functions/src/content/content-plan';
 import type { Bible } from '../../functions/src/bible/passages';
-import { fillContent } from '../../functions/src/content/fill-content';
+import { fillDays } from '../../functions/src/content/fill-days';
 import { findBook } from '@raizes/domain/bible/books';
 import type { BookId } from '@raizes/domain/bible/books';
 import { addDays, firstReplaceableDay } from '@raizes/domain/day';
@@ -44,7 +44,7 @@ const turnOn = async (start: Day, changes?: Partial<PlanRequest>) => {
 };
 /** Fewer days than in production, which would take as many seconds. */
 const AHEAD = 9;
-const fill = (day: Day, from = bible, ahead = AHEAD) => fillContent(from, noonOf(day), ahead);
+const fill = (day: Day, from = bible, ahead = AHEAD) => fillDays(from, noonOf(day), ahead);
 
 /** The day of today and the first day of the plan: a Monday. */
 const start: Day = '2071-01-05';
@@ -81,7 +81,7 @@ const weekdaysFilled = { weekdays: [1, 2, 3, 4, 5] };
 
 it('fills today and the next thirty days with the text and the credit of the edition', async () => {
   await turnOn(start);
-  expect(await fillContent(bible, noonOf(start))).toBe(31);
+  expect(await fillDays(bible, noonOf(start))).toBe(31);
   const readings = await readingsBetween(addDays(start, -10), addDays(start, 60));
   expect(readings.map(({ date }) => date)).toEqual(
     Array.from({ length: 31 }, (_, index) => addDays(start, index)),
@@ -190,8 +190,8 @@ describe('an admin’s change wins', () => {
     await changeReading(`plano-${left}-1`, (reading) => reading.update({ date: reached }));
     for (const day of [left, reached]) await expectLocked(day, 'readings');
     const { uid } = await createUser({ admin: true });
-    const giveBack = { action: 'fill' as const, day: left, parts: ['readings' as const] };
-    await arrangeDays(uid, giveBack, bible, noonOf(start));
+    const resetToPlan = { action: 'fill' as const, day: left, parts: ['readings' as const] };
+    await arrangeDays(uid, resetToPlan, bible, noonOf(start));
     expect((await readingsBetween(left, left)).map(({ id, book }) => [id, book])).toEqual(
       ['Gênesis', 'Mateus', 'Esdras', 'Atos'].map((book, at) => [`plano-${left}-${at + 2}`, book]),
     );
@@ -420,7 +420,7 @@ it('writes each day as one document with its source, and a day that was filled l
 });
 
 it('the schedule runs every hour, and costs nine reads, or more with readings, after the church’s day has been filled', async () => {
-  const run = async () => fillDaily.run({ scheduleTime: '' }) as Promise<void>;
+  const run = async () => hourlyFill.run({ scheduleTime: '' }) as Promise<void>;
   await run();
   const now = await churchDay(new Date());
   const readings = await Promise.all(

@@ -1,4 +1,4 @@
-import { fillToday } from '../../functions/src/content/content-plan';
+import { fillAndWarn } from '../../functions/src/content/content-plan';
 import { warnAdmins } from '../../functions/src/content/warn-admins';
 import { addDays } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
@@ -160,6 +160,6 @@ it('warns when the Bible cannot be read at all', async () => {
   const { uid } = await createUser({ admin: true });
   await planRef.set(choosePlan(null, planRequest(), { today, firstReplaceable: after(2) }));
   const broken = { ...bibleWithout(), loadEdition: () => Promise.reject(new Error('broken')) };
-  await fillToday(broken, noonOf(today));
+  await fillAndWarn(broken, noonOf(today));
   expect(await warningsOf(uid)).toMatchObject([{ title: 'Falta conteúdo para hoje' }]);
 });

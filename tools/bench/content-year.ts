@@ -1,5 +1,5 @@
 // First: it creates the default Firebase app, which the tests' own modules then use.
-import { fillContent } from '../../functions/src/content/fill-content';
+import { fillDays } from '../../functions/src/content/fill-days';
 import { openBible } from '../../functions/src/bible/passages';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -57,7 +57,7 @@ async function fillYear({ plan, devotionals }: Omit<Year, 'what'>, start: Day) {
   const stored = choosePlan(null, request, { today: start, firstReplaceable: addDays(start, 2) });
   await db.doc(paths.contentPlan).set(stored);
   for (let day = 0; day < DAYS; day += DAYS_BETWEEN_RUNS)
-    await fillContent(bible, noonOf(addDays(start, day)));
+    await fillDays(bible, noonOf(addDays(start, day)));
   await db.doc(paths.contentPlan).delete();
 }
 

@@ -5,7 +5,7 @@ import { startPorts } from '../launcher/ports.mjs';
 
 const QUARTER_MS = 15 * 60_000;
 /** Each does nothing if nothing is due. */
-const SCHEDULED = ['dailyReminders', 'mondayDigests', 'fillDaily'];
+const SCHEDULED = ['dailyReminders', 'mondayDigests', 'hourlyFill'];
 /** The emulator numbers a function's name by how often it has loaded the functions; older numbers answer 204 or 404. */
 const GENERATIONS = 100;
 

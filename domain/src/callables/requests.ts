@@ -194,7 +194,7 @@ export const requests = {
     /** Moves a series to other days. */
     v.object({ action: v.literal('place'), id: uidSchema, times: seriesTimesSchema }),
     v.object({ action: v.literal('delete'), id: uidSchema }),
-    /** Asks on which of these days an admin's own devotional would stay. */
+    /** Which of these days keep an admin's own devotional. */
     v.object({
       action: v.literal('look'),
       days: v.pipe(v.array(day), v.minLength(1), v.maxLength(SERIES_REQUEST_MAX)),

@@ -50,7 +50,7 @@ export const responses = {
   }),
   'change-position': v.object({ position: v.picklist(positions) }),
   'claim-church': v.object({ claimed: v.boolean() }),
-  /** What a request to undo the action needs. */
+  /** Input for undo. */
   'content-days': v.object({
     /** The parts that changed. */
     parts: v.array(v.picklist(contentParts)),

@@ -7,7 +7,7 @@ import type { ContentPart, PartName } from '../documents/content-day';
 import { highestNumber } from './reading-ids';
 import {
   changePart,
-  giveBack,
+  resetToPlan,
   isEmpty,
   isPlanOwned,
   placeDay,
@@ -208,7 +208,7 @@ it('keeps the displayed order of ten readings', () => {
 });
 
 it('treats content that was given back as the admin’s until the plan replaces it', () => {
-  const given = giveBack(devotional(to), { [to]: 'x' });
+  const given = resetToPlan(devotional(to), { [to]: 'x' });
   expect(isPlanOwned(given)).toBe(false);
   const own = { ...empty, devotional: devotional(from) };
   expect(place({ over: 'plan' }, { from: own, to: { ...empty, devotional: given } })).toBe(

@@ -47,7 +47,7 @@ export const vacatedPart: PartState = {
   documents: {},
 };
 
-/** A part that an admin left empty on purpose. */
+/** Intentionally empty. */
 const clearedPart: PartState = { known: adminPart, documents: {} };
 export const isCleared = (part: PartState) => isEmpty(part) && part.known?.locked === true;
 
@@ -161,7 +161,7 @@ export function changePart(action: 'lock' | 'unlock' | 'clear', part: PartState)
  * Lets the plan replace the part, which keeps its content until then.
  * @param hashes the hashes of the documents' fields, by id
  */
-export const giveBack = (part: PartState, hashes: ContentPart['documents']): PartState => ({
+export const resetToPlan = (part: PartState, hashes: ContentPart['documents']): PartState => ({
   ...part,
   known: { ...adminPart, source: 'plano', locked: false, documents: hashes },
 });

@@ -106,7 +106,7 @@ const sourceKeys = ({ devotionals }: Pick<PlanRequest, 'devotionals'>) =>
 const isSameDays = (one: readonly number[], other: readonly number[]) =>
   one.length === other.length && one.every((weekday) => other.includes(weekday));
 
-/** Pauses the plan from the first day that nobody can have begun. */
+/** Pauses the plan from the first day that has not started in any time zone. */
 export const pausePlan = (plan: ContentPlan, { firstReplaceable }: Now): ContentPlan =>
   withPauses(plan, (choice) =>
     openPause(choice) ? choice.pauses : [...choice.pauses, { from: firstReplaceable, to: null }],

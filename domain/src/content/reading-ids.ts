@@ -32,3 +32,6 @@ function numberIn(day: Day, id: string): number {
   const [, of, number] = /^(.{10})-([1-9]\d{0,15})$/.exec(id) ?? [];
   return of === day && Number(number) < Number.MAX_SAFE_INTEGER ? Number(number) : 0;
 }
+
+/** The id of a planned reading, made of its day and its place among that day's readings, so that a repeated run writes the same document. */
+export const planReadingId = (day: Day, place: number | '') => `plano-${day}-${place}`;

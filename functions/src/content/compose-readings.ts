@@ -2,12 +2,13 @@ import { findBook } from '@raizes/domain/bible/books';
 import type { Edition } from '@raizes/domain/bible/edition';
 import { formatPassage } from '@raizes/domain/bible/passage';
 import { formatChapter } from '@raizes/domain/bible/format-text';
+import { planReadingId } from '@raizes/domain/content/reading-ids';
 import type { Day } from '@raizes/domain/day';
 import type { DailyReading } from '@raizes/domain/documents/content';
 import type { PlannedDay } from '@raizes/domain/content/schedule';
 import type { Portion } from '@raizes/domain/content/reading-plans';
 import type { Bible } from '../bible/passages';
-import type { WantedPart } from './fill-day';
+import type { PartFill } from './write-day';
 
 /** Thrown when the church's edition lacks a passage of the plan. */
 export class MissingTextError extends Error {
@@ -20,9 +21,6 @@ export class MissingTextError extends Error {
 export const readingsKey = ({ choice, portion }: PlannedDay, { hash }: Edition) =>
   [choice.plan, ...portion.map(formatPassage), hash].join('|');
 
-/** The id of a planned reading, made of its day and its place among that day's readings. */
-export const planReadingId = (day: Day, place: number | '') => `plano-${day}-${place}`;
-
 /**
  * Writes the readings of a day from the church's Bible.
  * @throws {MissingTextError}
@@ -31,7 +29,7 @@ export async function composeReadings(
   day: Day,
   portion: Portion,
   bible: Bible,
-): Promise<WantedPart['documents']> {
+): Promise<PartFill['documents']> {
   const { credit } = await bible.loadEdition();
   const readings = portion.map(async (passage, index): Promise<DailyReading> => {
     const { book, from, to } = passage;
@@ -45,7 +43,6 @@ export async function composeReadings(
     const shown =
       from.verse === 1 && title ? { ...untitled, title, verses } : { ...untitled, verses };
     return {
-      // The id depends only on the day and the place, so that a repeated run writes the same document.
       id: planReadingId(day, index + 1),
       date: day,
       book: findBook(book)?.name ?? book,

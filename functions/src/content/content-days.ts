@@ -7,7 +7,7 @@ import type { PartName } from '@raizes/domain/documents/content-day';
 import { collections, paths } from '@raizes/domain/paths';
 import {
   changePart,
-  giveBack,
+  resetToPlan,
   isCleared,
   isEmpty,
   isPlanOwned,
@@ -31,7 +31,7 @@ import { database } from '../firebase';
 import { withLock } from '../trigger';
 import { hashFields, hashesOf, readDay, saveDay } from './content-day-triggers';
 import type { ChurchTime, DayChange, FoundDay } from './content-day-triggers';
-import { tryFillContent } from './fill-content';
+import { tryFillDays } from './fill-days';
 
 /** Lets an admin move, copy, swap, lock or empty days; the plan then fills what is empty. */
 export const contentDays = onSignedInCall(
@@ -57,7 +57,7 @@ export async function arrangeDays(
   const { needsFill, ...response } = await database.runTransaction((tx) =>
     arrange(tx, uid, request, { now, timeZone, today, firstReplaceable: firstReplaceableDay(now) }),
   );
-  if (needsFill) await tryFillContent(sourceBible, now);
+  if (needsFill) await tryFillDays(sourceBible, now);
   return response;
 }
 
@@ -164,7 +164,7 @@ function computeOutcome(
     for (const name of parts) {
       const hashes = hashesOf(found[0]?.documents[name] ?? {});
       after[name] =
-        action === 'fill' ? giveBack(first[name], hashes) : changePart(action, first[name]);
+        action === 'fill' ? resetToPlan(first[name], hashes) : changePart(action, first[name]);
       assessed[name] = action === 'fill' ? vacatedPart : after[name];
     }
     return { after: [after], assessed: [assessed], moved: new Map(), isOccupied: false };

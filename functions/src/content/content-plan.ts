@@ -20,7 +20,7 @@ import { churchDay, churchTimeZone } from '../church/time-zone';
 import { database } from '../firebase';
 import { withLock } from '../trigger';
 import { repairContentDays } from './content-day-triggers';
-import { tryFillContent, readPlan } from './fill-content';
+import { tryFillDays, readPlan } from './fill-days';
 import { warnAdmins } from './warn-admins';
 
 /** The first run writes a month of content. */
@@ -42,7 +42,7 @@ export const contentPlan = onSignedInCall(
  * Runs every hour, because the hour in which the church's day begins depends on its time zone, and so that a failed run is retried. It also
  * repairs the documents of today and tomorrow, whose events can have been lost.
  */
-export const fillDaily = onSchedule(
+export const hourlyFill = onSchedule(
   {
     schedule: '5 * * * *',
     timeZone: 'Etc/UTC',
@@ -50,16 +50,17 @@ export const fillDaily = onSchedule(
     memory: '512MiB',
     maxInstances: 1,
   },
-  () => fillToday(bible, new Date()),
+  () => fillAndWarn(bible, new Date()),
 );
 
-export async function fillToday(sourceBible: Bible, now: Date): Promise<void> {
+/** Fills what a failed or missing run has left, and warns the admins of what the plan can't fill. */
+export async function fillAndWarn(sourceBible: Bible, now: Date): Promise<void> {
   const timeZone = await churchTimeZone();
   const local = localTime(timeZone, now);
   await repairContentDays([local.day, addDays(local.day, 1)], { now, timeZone });
   const plan = await readPlan();
   const isDone = plan?.state?.problem === null && plan.state.ran_on === local.day;
-  if (plan && !isDone) await tryFillContent(sourceBible, now);
+  if (plan && !isDone) await tryFillDays(sourceBible, now);
   await warnAdmins(local, { now, timeZone });
 }
 
@@ -79,7 +80,7 @@ export async function changePlan(
     const next = applyRequest(plan, request, { today, firstReplaceable: firstReplaceableDay(now) });
     if (next !== plan) tx.set(ref, next);
   });
-  return tryFillContent(sourceBible, now);
+  return tryFillDays(sourceBible, now);
 }
 
 function applyRequest(

@@ -21,7 +21,7 @@ import { onSignedInCall, requireAdmin, requireAdminUpFront } from '../callable';
 import { churchDay } from '../church/time-zone';
 import { database } from '../firebase';
 import { withLock } from '../trigger';
-import { tryFillContent } from './fill-content';
+import { tryFillDays } from './fill-days';
 
 type Request = ParsedRequest<'content-series'>;
 
@@ -52,7 +52,7 @@ export async function changeSeries(
   now: Date,
 ): Promise<number | null> {
   await applyChange(uid, request, { now, today: await churchDay(now) });
-  return tryFillContent(sourceBible, now);
+  return tryFillDays(sourceBible, now);
 }
 
 interface Now {

@@ -27,11 +27,11 @@ import * as v from 'valibot';
 import type { Bible } from '../bible/passages';
 import { database } from '../firebase';
 import { MissingTextError } from './compose-readings';
-import type { WantedPart } from './fill-day';
+import type { PartFill } from './write-day';
 import type { Imported } from './imported';
 
 /** A text of a source that a day's devotional can be written from. */
-interface Candidate {
+export interface DevotionalCandidate {
   /** Identifies the candidate without its texts. */
   key: string;
   /** The line that names the source to readers. */
@@ -47,8 +47,8 @@ export function listCandidates(
   portion: Portion,
   imported: Imported,
   edition: Edition,
-): Candidate[] {
-  const candidates: Candidate[] = [];
+): DevotionalCandidate[] {
+  const candidates: DevotionalCandidate[] = [];
   for (const source of sources) {
     const found =
       source.from === 'series'
@@ -66,7 +66,7 @@ const SERIES = 'series';
 const CHAIN = 'chain';
 const READING = 'from-reading';
 
-function fromSeries(day: Day, imported: Imported): Candidate | null {
+function fromSeries(day: Day, imported: Imported): DevotionalCandidate | null {
   const found = imported.seriesOn(day);
   if (!found) return null;
   const { date: _date, ...written } = found.entry;
@@ -77,7 +77,12 @@ function fromSeries(day: Day, imported: Imported): Candidate | null {
   };
 }
 
-function fromChain(day: Day, id: string, imported: Imported, { hash }: Edition): Candidate | null {
+function fromChain(
+  day: Day,
+  id: string,
+  imported: Imported,
+  { hash }: Edition,
+): DevotionalCandidate | null {
   const found = imported.chainOn(id, day);
   const [head, ...answers] = found?.passages ?? [];
   if (!found || !head) return null;
@@ -101,7 +106,7 @@ function fromChain(day: Day, id: string, imported: Imported, { hash }: Edition):
 const originOf = (kind: string, name: string) =>
   foldText(name).startsWith(foldText(kind)) ? name : `${kind}: ${name}`;
 
-function fromReading(day: Day, portion: Portion, { hash }: Edition): Candidate | null {
+function fromReading(day: Day, portion: Portion, { hash }: Edition): DevotionalCandidate | null {
   const passage = choosePassage(portion);
   if (!passage) return null;
   return {
@@ -133,7 +138,7 @@ function choosePassage(portion: Portion): Passage | null {
 }
 
 /** Identifies the candidates of a day; null without any. */
-export const devotionalKey = (candidates: readonly Candidate[]) =>
+export const devotionalKey = (candidates: readonly DevotionalCandidate[]) =>
   candidates.length > 0 ? candidates.map(({ key }) => key).join(SEPARATOR) : null;
 
 const SEPARATOR = ' / ';
@@ -143,12 +148,12 @@ const kindOf = (key: string) => key.split('|', 1)[0] ?? '';
 export const isImported = (key: string) => [SERIES, CHAIN].includes(kindOf(key));
 
 /**
- * Whether a devotional that was filled in stays although its chain or series was deleted: it does if no other one replaces it on that day.
- * Deleting a file must not change what an admin has seen in the calendar.
+ * Keeps a filled devotional after its chain or series is deleted, unless another source fills the day: deleting a file must not change what
+ * an admin has seen in the calendar.
  */
-export function isOrphaned(
+export function keepsDeletedSource(
   { key, candidate }: Pick<ContentPart, 'key' | 'candidate'>,
-  wanted: readonly Pick<Candidate, 'key'>[],
+  candidates: readonly Pick<DevotionalCandidate, 'key'>[],
   imported: Pick<Imported, 'has'>,
 ): boolean {
   const tried = key?.split(SEPARATOR) ?? [];
@@ -157,7 +162,7 @@ export function isOrphaned(
   if (!isImported(writer) || imported.has(id)) return false;
   // The candidates before it had nothing to offer when the day was filled.
   const passedOver = tried.slice(0, Math.max(0, tried.indexOf(writer)));
-  const next = wanted.find((each) => !passedOver.includes(each.key));
+  const next = candidates.find((each) => !passedOver.includes(each.key));
   const successors = kind === SERIES ? [SERIES] : [SERIES, CHAIN];
   return !next || !successors.includes(kindOf(next.key));
 }
@@ -167,7 +172,10 @@ export function createDevotionalWriter(bible: Bible, due: Day[]) {
   let loading: Promise<Map<Day, NearbyDevotional>> | undefined;
 
   /** @throws {MissingTextError} */
-  return async (day: Day, candidates: readonly Candidate[]): Promise<Omit<WantedPart, 'key'>> => {
+  return async (
+    day: Day,
+    candidates: readonly DevotionalCandidate[],
+  ): Promise<Omit<PartFill, 'key'>> => {
     loading ??= loadSurrounding(due);
     const known = await loading;
     const [first, last] = [addDays(day, -FRESH_DAYS), addDays(day, FRESH_DAYS)];

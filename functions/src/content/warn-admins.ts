@@ -11,7 +11,7 @@ import { database } from '../firebase';
 import { writeNotification } from '../notifications/notify';
 import { repairContentDays } from './content-day-triggers';
 import type { ChurchTime } from './content-day-triggers';
-import { readPlan } from './fill-content';
+import { readPlan } from './fill-days';
 import { findMissing } from './missing-parts';
 
 const checkSchema = v.object({

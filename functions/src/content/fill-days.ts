@@ -1,9 +1,10 @@
 import { addDays, firstReplaceableDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { contentParts } from '@raizes/domain/documents/content-day';
-import type { ContentDay } from '@raizes/domain/documents/content-day';
+import type { ContentDay, PartName } from '@raizes/domain/documents/content-day';
 import { contentPlanSchema } from '@raizes/domain/documents/content-plan';
 import type { ContentPlan, FillState } from '@raizes/domain/documents/content-plan';
+import type { Portion } from '@raizes/domain/content/reading-plans';
 import { paths } from '@raizes/domain/paths';
 import {
   CAUGHT_UP_DAYS,
@@ -25,11 +26,12 @@ import {
   createDevotionalWriter,
   devotionalKey,
   isImported,
-  isOrphaned,
+  keepsDeletedSource,
   listCandidates,
 } from './devotional-sources';
-import { StalePlanError, fillDay, isDue } from './fill-day';
-import type { WantedDay } from './fill-day';
+import type { DevotionalCandidate } from './devotional-sources';
+import { StalePlanError, isDue, writeDay } from './write-day';
+import type { DayFill } from './write-day';
 import { loadImported, nothingImported } from './imported';
 
 export async function readPlan(): Promise<ContentPlan | null> {
@@ -41,10 +43,10 @@ export async function readPlan(): Promise<ContentPlan | null> {
 const ATTEMPTS = 3;
 
 /**
- * Fills what the coming days lack, according to the church's plan. Also fills earlier days that no run has reached.
+ * Fills what the coming days lack, according to the church's plan. Also backfills missed days.
  * @returns the number of days on which something was written
  */
-export async function fillContent(
+export async function fillDays(
   bible: Bible,
   now: Date,
   ahead = FILLED_AHEAD_DAYS,
@@ -55,7 +57,7 @@ export async function fillContent(
     const plan = await readPlan();
     if (!plan) return 0;
     try {
-      return await fillByPlan(plan, bible, {
+      return await followPlan(plan, bible, {
         first: addDays(today, -CAUGHT_UP_DAYS),
         today,
         firstReplaceable: firstReplaceableDay(now),
@@ -69,12 +71,12 @@ export async function fillContent(
 }
 
 /**
- * Like `fillContent`, for use after a change that is already saved: returns null instead of throwing. The plan then has no `state`, or that
+ * Like `fillDays`, for use after a change that is already saved: returns null instead of throwing. The plan then has no `state`, or that
  * of an earlier run, so the next hourly run retries.
  */
-export async function tryFillContent(bible: Bible, now: Date): Promise<number | null> {
+export async function tryFillDays(bible: Bible, now: Date): Promise<number | null> {
   try {
-    return await fillContent(bible, now);
+    return await fillDays(bible, now);
   } catch (cause) {
     logger.error('The coming days could not be filled', { cause: String(cause) });
     return null;
@@ -90,7 +92,7 @@ interface Window {
   at: ChurchTime;
 }
 
-async function fillByPlan(plan: ContentPlan, bible: Bible, window: Window): Promise<number> {
+async function followPlan(plan: ContentPlan, bible: Bible, window: Window): Promise<number> {
   const { today, last } = window;
   const state: FillState = {
     ran_on: today,
@@ -102,13 +104,21 @@ async function fillByPlan(plan: ContentPlan, bible: Bible, window: Window): Prom
     await saveState(plan, { ...state, filled_until: null, problem: 'sample' });
     return 0;
   }
+  const due = await findDueDays(plan, bible, window);
+  const withDevotional = due.filter(({ parts }) => parts.includes('devotional'));
+  const writer = createDevotionalWriter(
+    bible,
+    withDevotional.map(({ day }) => day),
+  );
   let written = 0;
-  for (const { day, compose } of await findDueDays(plan, bible, window)) {
+  for (const each of due) {
     try {
-      if (await fillDay(await compose(), plan.revision, window.at)) written += 1;
+      const fill = await composeFill(each, bible, writer);
+      if (await writeDay(fill, plan.revision, window.at)) written += 1;
     } catch (cause) {
       if (cause instanceof StalePlanError) throw cause;
       // A failure on one day must not leave the others empty.
+      const { day } = each;
       logger.error('A day could not be filled', { day, cause: String(cause) });
       if (!(cause instanceof MissingTextError)) state.problem = 'failed';
       else if (state.missing.length < MISSING_SHOWN_MAX) state.missing.push(cause.passage);
@@ -124,9 +134,14 @@ async function fillByPlan(plan: ContentPlan, bible: Bible, window: Window): Prom
 
 const MISSING_SHOWN_MAX = 5;
 
+/** A day with parts that differ from the plan. */
 interface DueDay {
   day: Day;
-  compose: () => Promise<WantedDay>;
+  parts: PartName[];
+  portion: Portion;
+  candidates: DevotionalCandidate[];
+  keys: Record<PartName, string | null>;
+  mayReplace: boolean;
 }
 
 /** Returns the days whose content differs from the plan, in order. */
@@ -140,7 +155,7 @@ async function findDueDays(plan: ContentPlan, bible: Bible, window: Window): Pro
     ? await loadImported(first, last, chainsOf(plan))
     : nothingImported;
 
-  const due = known.flatMap((stored) => {
+  return known.flatMap((stored) => {
     const day = stored.id;
     const [plannedDay, choice] = [planned.get(day), choices.get(day)];
     const portion = plannedDay?.portion ?? [];
@@ -152,29 +167,28 @@ async function findDueDays(plan: ContentPlan, bible: Bible, window: Window): Pro
       devotional: devotionalKey(candidates),
     };
     const filled = stored.devotional;
-    if (choice && filled?.key && isOrphaned(filled, candidates, imported))
+    if (choice && filled?.key && keepsDeletedSource(filled, candidates, imported))
       keys.devotional = filled.key;
     const mayReplace = day >= firstReplaceable;
     const parts = contentParts.filter((name) => isDue(stored[name], keys[name], mayReplace));
-    return parts.length > 0 ? [{ day, portion, candidates, keys, parts, mayReplace }] : [];
+    return parts.length > 0 ? [{ day, parts, portion, candidates, keys, mayReplace }] : [];
   });
-  const writer = createDevotionalWriter(
-    bible,
-    due.filter(({ parts }) => parts.includes('devotional')).map(({ day }) => day),
-  );
-  return due.map(({ day, portion, candidates, keys, parts, mayReplace }) => ({
-    day,
-    async compose() {
-      const wanted: WantedDay = { day, parts: {}, mayReplace };
-      if (parts.includes('readings')) {
-        const documents = await composeReadings(day, portion, bible);
-        wanted.parts.readings = { key: keys.readings, documents, origin: null };
-      }
-      if (parts.includes('devotional'))
-        wanted.parts.devotional = { key: keys.devotional, ...(await writer(day, candidates)) };
-      return wanted;
-    },
-  }));
+}
+
+/** @throws {MissingTextError} */
+async function composeFill(
+  { day, parts, portion, candidates, keys, mayReplace }: DueDay,
+  bible: Bible,
+  writer: ReturnType<typeof createDevotionalWriter>,
+): Promise<DayFill> {
+  const fill: DayFill = { day, parts: {}, mayReplace };
+  if (parts.includes('readings')) {
+    const documents = await composeReadings(day, portion, bible);
+    fill.parts.readings = { key: keys.readings, documents, origin: null };
+  }
+  if (parts.includes('devotional'))
+    fill.parts.devotional = { key: keys.devotional, ...(await writer(day, candidates)) };
+  return fill;
 }
 
 async function fetchContentDays(first: Day, last: Day): Promise<ContentDay[]> {

@@ -1,3 +1,4 @@
+import { planReadingId } from '@raizes/domain/content/reading-ids';
 import type { Day } from '@raizes/domain/day';
 import { contentParts, observePart } from '@raizes/domain/documents/content-day';
 import type { ContentPart, DayDocuments, PartName } from '@raizes/domain/documents/content-day';
@@ -5,12 +6,11 @@ import { collections, paths } from '@raizes/domain/paths';
 import { FieldPath } from 'firebase-admin/firestore';
 import type { Transaction } from 'firebase-admin/firestore';
 import { database } from '../firebase';
-import { planReadingId } from './compose-readings';
 import { hashesOf, readDay, saveDay } from './content-day-triggers';
 import type { ChurchTime, DayChange } from './content-day-triggers';
 
-/** What a part of a day should contain. */
-export interface WantedPart {
+/** What the plan fills a part of a day with. */
+export interface PartFill {
   /** Identifies the content, so that content already in place is recognized; null for an empty part. */
   key: string | null;
   /** By document id. */
@@ -21,10 +21,10 @@ export interface WantedPart {
   origin: string | null;
 }
 
-export interface WantedDay {
+export interface DayFill {
   day: Day;
   /** A part that is omitted stays as it is. */
-  parts: Partial<Record<PartName, WantedPart>>;
+  parts: Partial<Record<PartName, PartFill>>;
   /** Whether content that was filled in earlier can be replaced; false on a day that someone can have begun. */
   mayReplace: boolean;
 }
@@ -33,23 +33,19 @@ export interface WantedDay {
 export class StalePlanError extends Error {}
 
 /**
- * Fills a day in one transaction. Leaves content unchanged if it is already as wanted or belongs to an admin. Idempotent: concurrent or
+ * Fills a day in one transaction. Leaves content unchanged if it is already the same or belongs to an admin. Idempotent: concurrent or
  * repeated runs write a day once.
  * @returns whether content was written or removed
  * @throws {StalePlanError} if the plan has another revision by now
  */
-export async function fillDay(
-  wanted: WantedDay,
-  revision: number,
-  at: ChurchTime,
-): Promise<boolean> {
+export async function writeDay(fill: DayFill, revision: number, at: ChurchTime): Promise<boolean> {
   return database.runTransaction(async (tx) => {
-    const { day } = wanted;
+    const { day } = fill;
     const [plan, found, completed, planIds] = await Promise.all([
       tx.get(database.doc(paths.contentPlan)),
       readDay(tx, day),
       tx.get(database.doc(paths.devotionalCompletions(day))),
-      wanted.parts.readings ? readPlanIds(tx, day) : [],
+      fill.parts.readings ? readPlanIds(tx, day) : [],
     ]);
     if (plan.get('revision') !== revision) throw new StalePlanError();
     const parts: DayChange['parts'] = {};
@@ -61,9 +57,9 @@ export async function fillDay(
         present: hashesOf(found.documents[name]),
       });
       const present = Object.keys(found.documents[name]);
-      const part = wanted.parts[name] && withFreeIds(wanted.parts[name], day, present, planIds);
+      const part = fill.parts[name] && withFreeIds(fill.parts[name], day, present, planIds);
       const isCompleted = name === 'devotional' && completed.exists;
-      const mayReplace = wanted.mayReplace && !isCompleted;
+      const mayReplace = fill.mayReplace && !isCompleted;
       parts[name] = known;
       if (!part || !isDue(known, part.key, mayReplace)) continue;
       filled = writePart(tx, name, part, present) || filled;
@@ -97,7 +93,7 @@ async function readPlanIds(tx: Transaction, day: Day): Promise<string[]> {
 }
 
 /** Skips ids in use: a reading that an admin moved to another day keeps its id, so the plan's readings take the next free ones. */
-function withFreeIds(part: WantedPart, day: Day, present: string[], planIds: string[]): WantedPart {
+function withFreeIds(part: PartFill, day: Day, present: string[], planIds: string[]): PartFill {
   const taken = new Set(planIds.filter((id) => !present.includes(id)));
   let number = 0;
   const nextId = () => {
@@ -110,7 +106,7 @@ function withFreeIds(part: WantedPart, day: Day, present: string[], planIds: str
   return { ...part, documents: Object.fromEntries(documents.map((each) => [each.id, each])) };
 }
 
-const asFilled = ({ key, candidate = null, documents, origin }: WantedPart): ContentPart => ({
+const asFilled = ({ key, candidate = null, documents, origin }: PartFill): ContentPart => ({
   source: 'plano',
   locked: false,
   key,
@@ -122,7 +118,7 @@ const asFilled = ({ key, candidate = null, documents, origin }: WantedPart): Con
 function writePart(
   tx: Transaction,
   name: PartName,
-  { documents }: WantedPart,
+  { documents }: PartFill,
   present: string[],
 ): boolean {
   const collection = database.collection(

@@ -64,7 +64,7 @@ export function buildDigest(
 
 const MILESTONES = [7, 14, 30, 60, 100, 200, 365];
 
-/** What a person reached in the seven days before the Monday: badges, and a streak or level that has no badge of its own. */
+/** Achievements of the past week: badges, and a streak or level that has no badge of its own. */
 function achievementsOf(stats: DigestStats, week: Day): Achievement[] {
   const first = addDays(week, -7);
   const isNew = (day: Day) => day >= first && day < week;

@@ -8,7 +8,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { database } from '../firebase';
 
 /**
- * Records who did what, in the transaction that does it, so that both happen or neither. Contains only uids, positions and states: no names
+ * Writes the audit entry in the same transaction. Contains only uids, positions and states: no names
  * and nothing that a person wrote. A TTL policy of Firestore deletes the entry after `expires_at`.
  * @param batch the id shared by changes that are made, and undone, together
  */

@@ -90,7 +90,7 @@ const createMarker = oncePerInstance(async (day: Day): Promise<void> => {
 /**
  * Marks a devotional as completed by someone, which protects it from deletion. Runs outside the transaction, where all people would
  * contend for this one document. The devotional of the church's tomorrow, which people further east can already complete, gets its marker
- * only tomorrow, so that nobody makes it undeletable by completing it early. A deleted devotional gets no marker, because that would lock the
+ * only tomorrow, so an early completion cannot lock the day. A deleted devotional gets no marker, because that would lock the
  * admin out of the day.
  */
 async function markCompleted(day: Day): Promise<void> {

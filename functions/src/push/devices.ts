@@ -29,7 +29,7 @@ const tokenSchema = v.pick(pushSubscriptionSchema, ['token']);
 
 /**
  * Removes one of the person's devices.
- * @param token if given, the device is removed only if it still has this token, because it can have been registered again in the meantime
+ * @param token removes the device only if it still has this token; it may have been re-registered
  * @returns whether it was removed
  */
 export async function removeDevice(

@@ -35,7 +35,7 @@ const tileGrid = {
   listStyle: 'none',
 } as const;
 
-/** As high as two challenges with short titles and the button below them, so that usually nothing moves when they are loaded. */
+/** Reserves the height of two challenges to avoid layout shift. */
 export function ChallengesSkeleton() {
   return (
     <Box role="status" aria-label="Carregando os desafios" sx={{ ...tileGrid, pb: 5.5 }}>

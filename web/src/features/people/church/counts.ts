@@ -8,7 +8,7 @@ type CountsOf<P extends Part> = Extract<ChurchCounts, { part: P }>;
 interface LatestCounts {
   people: CountsOf<'people'> | null;
   content: CountsOf<'content'> | null;
-  /** When the older of the two was counted, by this device's clock; null while neither is known. */
+  /** Time of the older count (device clock); null until loaded. */
   at: number | null;
 }
 

@@ -1,7 +1,7 @@
 import { aDailyReading, aDevotional } from '@raizes/tests/factories';
 import { expect, it } from 'vitest';
 import { groupByDay, daysOf, weeksBetween } from './api';
-import { dayLinks } from './day-links';
+import { dayLinks } from './day-content';
 import {
   lastDayOf,
   parseMonth,

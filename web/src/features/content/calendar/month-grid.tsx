@@ -1,30 +1,14 @@
-import {
-  DndContext,
-  KeyboardCode,
-  KeyboardSensor,
-  PointerSensor,
-  closestCenter,
-  pointerWithin,
-  useDraggable,
-  useDroppable,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import type {
-  Announcements,
-  CollisionDetection,
-  DragEndEvent,
-  KeyboardCoordinateGetter,
-} from '@dnd-kit/core';
-import { addDays, formatDay, isDay, weekOf, weekdayName } from '@raizes/domain/day';
+import { useDraggable, useDroppable } from '@dnd-kit/core';
+import { formatDay, weekOf, weekdayName } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { monthName, monthOf, weeksOf } from '@raizes/domain/month';
 import type { Month } from '@raizes/domain/month';
 import HandleIcon from '@mui/icons-material/DragIndicator';
 import { Box, ButtonBase, IconButton, Stack, Typography } from '@mui/material';
-import { useRef, useState } from 'react';
-import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react';
+import { useState } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
 import { DayContent } from './day-content';
+import { DayDrag } from './day-drag';
 import { dayLabel, dayState, isEmptyDay } from './day-state';
 import type { CalendarData } from './day-state';
 import { StateMark } from './state-mark';
@@ -50,64 +34,29 @@ export function MonthGrid({ month, today, firstReplaceable, data, onOpen, onDrop
     day: monthOf(today) === month ? today : month,
     link: 'devotional',
   });
-  const sensors = useSensors(
-    useSensor(PointerSensor),
-    useSensor(KeyboardSensor, { coordinateGetter: centerOfNextDay, keyboardCodes }),
-  );
-  const isDragging = useRef(false);
-  /** A modifier key was held during the last event, which is the one that drops the day. */
-  const isCopying = useRef(false);
-
   function remember({ target }: FocusEvent): void {
     const day = target.closest('td')?.dataset.day;
     const link = target instanceof HTMLElement ? target.dataset.link : undefined;
     if (day && link) setStop({ day, link });
   }
   function move(event: KeyboardEvent<HTMLElement>): void {
-    if (isDragging.current || !(event.target instanceof Element)) return;
+    // While a day is dragged, the arrows choose its target.
+    const isDragging = event.currentTarget.querySelector('[data-lifted]') !== null;
+    if (isDragging || !(event.target instanceof Element)) return;
     const next = nextInGrid(event.currentTarget, event.target, event.key);
     if (!next) return;
     event.preventDefault();
     next.focus();
   }
-  function noteModifier({ ctrlKey, altKey, metaKey }: KeyboardEvent | PointerEvent): void {
-    isCopying.current = ctrlKey || altKey || metaKey;
-  }
-  function drop({ active, over, activatorEvent }: DragEndEvent): void {
-    isDragging.current = false;
-    const [from, to] = [dayOf(active), dayOf(over)];
-    if (!from || !to || from === to) return;
-    // Moves the focus, because the handle of a day that is left empty disappears.
-    if (activatorEvent.type === 'keydown')
-      document.querySelector<HTMLElement>(`[data-day="${to}"] [data-link="day"]`)?.focus();
-    onDrop(from, to, isCopying.current || from < firstReplaceable);
-  }
 
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={dayUnder}
-      onDragStart={() => {
-        isDragging.current = true;
-      }}
-      onDragEnd={drop}
-      onDragCancel={() => {
-        isDragging.current = false;
-      }}
-      accessibility={{
-        announcements: announcementsOf(data, firstReplaceable),
-        screenReaderInstructions: { draggable: INSTRUCTIONS },
-        restoreFocus: false,
-      }}
-    >
+    <DayDrag data={data} firstReplaceable={firstReplaceable} onDrop={onDrop}>
       <Box
         component="table"
         role="grid"
         aria-label={monthName(month)}
         onFocus={remember}
         onKeyDown={move}
-        onKeyDownCapture={noteModifier}
-        onPointerUpCapture={noteModifier}
         sx={{ width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse' }}
       >
         <thead>
@@ -144,75 +93,9 @@ export function MonthGrid({ month, today, firstReplaceable, data, onOpen, onDrop
           ))}
         </tbody>
       </Box>
-    </DndContext>
+    </DayDrag>
   );
 }
-
-const dayOf = (item: { id: string | number } | null): Day | null => {
-  const id = String(item?.id ?? '');
-  return isDay(id) ? id : null;
-};
-
-/** The day under the pointer or, when dragged with keys, the one on which `centerOfNextDay` has put the handle. */
-const dayUnder: CollisionDetection = (args) =>
-  args.pointerCoordinates ? pointerWithin(args) : closestCenter(args);
-
-const keyboardCodes = {
-  start: [KeyboardCode.Space, KeyboardCode.Enter],
-  cancel: [KeyboardCode.Esc, KeyboardCode.Tab],
-  end: [KeyboardCode.Space, KeyboardCode.Enter],
-};
-
-const steps: Readonly<Record<string, number>> = {
-  ArrowLeft: -1,
-  ArrowRight: 1,
-  ArrowUp: -7,
-  ArrowDown: 7,
-};
-
-/** Moves the handle to the center of another day of the month. */
-const centerOfNextDay: KeyboardCoordinateGetter = (event, { context }) => {
-  const step = steps[event.code];
-  const day = dayOf(context.over ?? context.active);
-  const handle = context.collisionRect;
-  if (step === undefined || !day || !handle) return undefined;
-  // Not to scroll the page when the target would be outside the month.
-  event.preventDefault();
-  const cell = context.droppableRects.get(addDays(day, step));
-  return (
-    cell && {
-      x: cell.left + (cell.width - handle.width) / 2,
-      y: cell.top + (cell.height - handle.height) / 2,
-    }
-  );
-};
-
-const INSTRUCTIONS = 'Espaço ou Enter começa a mover o dia.';
-
-/** What a screen reader says while a day is dragged. */
-function announcementsOf(data: CalendarData | null, firstReplaceable: Day): Announcements {
-  const begun = (day: Day) => {
-    const isCopied = day < firstReplaceable;
-    const keys = isCopied ? 'Enter copia' : 'Enter solta, Ctrl e Enter copiam';
-    return `${isCopied ? 'Copiando' : 'Movendo'} ${formatDay(day)}. Setas escolhem o dia, ${keys}, Esc desfaz.`;
-  };
-  return {
-    onDragStart({ active }) {
-      const day = dayOf(active);
-      return day ? begun(day) : undefined;
-    },
-    onDragOver({ active, over }) {
-      const [from, to] = [dayOf(active), dayOf(over)];
-      if (!to) return 'Fora do calendário.';
-      if (from === to) return begun(to);
-      return `Para ${formatDay(to)}, ${data && !isEmptyDay(to, data) ? 'ocupado' : 'vazio'}.`;
-    },
-    onDragEnd: ({ active, over }) => (!over || over.id === active.id ? UNCHANGED : undefined),
-    onDragCancel: () => UNCHANGED,
-  };
-}
-
-const UNCHANGED = 'Nada mudou.';
 
 const cellSx = {
   verticalAlign: 'top',

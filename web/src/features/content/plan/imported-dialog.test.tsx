@@ -9,7 +9,7 @@ import { answerCall, refuseCall, requestsOf } from '@/testing/backend/functions'
 import { store } from '@/testing/backend/store';
 import { renderApp } from '@/testing/render';
 import { ImportedDialog } from './imported-dialog';
-import type { Series } from './series-times';
+import type { Series } from './times-field';
 
 const today = '2026-11-23';
 const common = { imported_at: new Date() };

@@ -13,8 +13,8 @@ import { FileButton } from './file-button';
 import { ImportForm } from './import-form';
 import { PlaceForm } from './place-form';
 import type { ParsedFile } from './read-file';
-import { describeImported, isOver } from './series-times';
-import type { Series } from './series-times';
+import { describeImported, isOver } from './times-field';
+import type { Series } from './times-field';
 
 interface Props {
   plan: ContentPlan | null;

@@ -10,10 +10,8 @@ import { Notice } from '@/ui/page/notice';
 import { useSubmission } from '@/ui/use-submission';
 import { changeImported } from './api';
 import { formatFilledDays } from './plans';
-import { isOver, formatSpan } from './series-times';
-import type { Series } from './series-times';
-import { TimesField, toSeriesTimes, timesProblem } from './times-field';
-import type { TypedTimes } from './times-field';
+import { isOver, formatSpan, TimesField, toSeriesTimes, timesProblem } from './times-field';
+import type { Series, TypedTimes } from './times-field';
 
 interface Props {
   series: Series;

@@ -1,8 +1,14 @@
-import { Stack, Typography } from '@mui/material';
+import { Stack, Typography, Link } from '@mui/material';
 import { formatDateTime } from '@/lib/time';
 import { ListRow, LiveList } from '@/ui/live-list';
-import { useAudit } from './audit';
-import { AuditSentence } from './audit-sentence';
+import { CHURCH_ACTOR, auditSchema } from '@raizes/domain/documents/audit';
+import type { Audit } from '@raizes/domain/documents/audit';
+import { ERASED_PERSON } from '@raizes/domain/documents/people';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { usePerson } from './api';
+import { collections } from '@raizes/domain/paths';
+import { usePages } from '@/lib/paging';
 
 /** The entries of the audit, newest first, page by page. */
 export function AuditList({ person }: { person: string | null }) {
@@ -40,5 +46,178 @@ export function AuditList({ person }: { person: string | null }) {
         </ListRow>
       )}
     </LiveList>
+  );
+}
+
+/** An entry as a sentence, `Marta tornou João líder`, with current names; each name links to that person's entries. */
+function AuditSentence({ entry }: { entry: Audit }) {
+  return <>{sentences[entry.action](entry)}</>;
+}
+
+const sentences: Record<Audit['action'], (entry: Audit) => ReactNode> = {
+  position: ({ actor, subject, after }) => {
+    const position = positionWords[after ?? ''] ?? after;
+    if (actor === subject) {
+      return (
+        <>
+          <Name first uid={actor} /> mudou o próprio cargo para {position}
+        </>
+      );
+    }
+    return (
+      <>
+        <Name first uid={actor} /> tornou <Name uid={subject} /> {position}
+      </>
+    );
+  },
+  link: ({ actor, subject, before, after }) => {
+    if (actor === subject && after !== null) {
+      return (
+        <>
+          <Name first uid={actor} /> começou a caminhar com <Name uid={after} />
+          {before !== null && (
+            <>
+              {', no lugar de '}
+              <Name uid={before} />
+            </>
+          )}
+        </>
+      );
+    }
+    if (after === null) {
+      return (
+        <>
+          <Name first uid={actor} /> desfez o vínculo de <Name uid={subject} />
+          {before !== null && (
+            <>
+              {' com '}
+              <Name uid={before} />
+            </>
+          )}
+        </>
+      );
+    }
+    return (
+      <>
+        <Name first uid={actor} /> vinculou <Name uid={subject} /> a <Name uid={after} />
+        {before !== null && (
+          <>
+            {', no lugar de '}
+            <Name uid={before} />
+          </>
+        )}
+      </>
+    );
+  },
+  admin: ({ actor, subject, after }) => {
+    if (actor === subject && after !== null) {
+      return (
+        <>
+          <Name first uid={actor} /> assumiu a administração da igreja
+        </>
+      );
+    }
+    if (after !== null) {
+      return (
+        <>
+          <Name first uid={actor} /> tornou <Name uid={subject} /> administrador
+        </>
+      );
+    }
+    if (actor === subject) {
+      return (
+        <>
+          <Name first uid={actor} /> deixou de ser administrador
+        </>
+      );
+    }
+    return (
+      <>
+        <Name first uid={actor} /> removeu <Name uid={subject} /> dos administradores
+      </>
+    );
+  },
+  'guardian-consent': ({ actor, subject, after }) => (
+    <>
+      <Name first uid={actor} /> {after === 'recorded' ? 'registrou' : 'retirou'} a autorização do
+      responsável por <Name uid={subject} />
+    </>
+  ),
+  'birth-year': ({ actor, subject }) => (
+    <>
+      <Name first uid={actor} /> corrigiu o ano de nascimento de <Name uid={subject} />
+    </>
+  ),
+  invitation: ({ actor, subject, before, after }) => {
+    const invited = after ?? before ?? '';
+    return (
+      <>
+        <Name first uid={actor} /> {after === null ? 'revogou' : 'fez'} um convite para{' '}
+        {invited === 'discipulo' ? 'discípulos de ' : (positionWords[invited] ?? invited)}
+        {invited === 'discipulo' && <Name uid={subject} />}
+      </>
+    );
+  },
+  export: ({ subject }) => (
+    <>
+      <Name first uid={subject} /> baixou uma cópia dos próprios dados
+    </>
+  ),
+  'people-export': ({ actor }) => (
+    <>
+      <Name first uid={actor} /> baixou a lista de pessoas
+    </>
+  ),
+};
+
+const positionWords: Record<string, string> = {
+  discipulo: 'discípulo',
+  lider: 'líder',
+  pastor: 'pastor',
+};
+
+const GONE = 'alguém que não tem mais cadastro';
+
+interface NameProps {
+  uid: string;
+  /** It starts the sentence. */
+  first?: boolean;
+}
+
+function Name({ uid, first = false }: NameProps) {
+  const gone = first ? GONE.replace('a', 'A') : GONE;
+  if (uid === CHURCH_ACTOR) return first ? 'A igreja' : 'a igreja';
+  return uid === ERASED_PERSON ? gone : <LiveName uid={uid} gone={gone} />;
+}
+
+function LiveName({ uid, gone }: { uid: string; gone: string }) {
+  const person = usePerson(uid);
+  if (person.state === 'loading') return '…';
+  // An account without a profile, or one that is being erased.
+  if (person.state !== 'ready') return person.state === 'missing' && person.fromCache ? '…' : gone;
+  return (
+    <Link
+      component={RouterLink}
+      to={`?person=${encodeURIComponent(uid)}`}
+      color="inherit"
+      sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}
+    >
+      {person.value.full_name}
+    </Link>
+  );
+}
+
+const PAGE_SIZE = 30;
+
+/** The audit, newest first. For a person, only the entries in which they are the actor, the subject or the leader concerned. */
+function useAudit(person: string | null) {
+  return usePages(
+    {
+      path: collections.audit,
+      conditions: person === null ? [] : [['people', 'array-contains', person]],
+      descending: 'at',
+      size: PAGE_SIZE,
+    },
+    auditSchema,
   );
 }

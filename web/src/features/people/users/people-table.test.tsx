@@ -3,8 +3,7 @@ import { aProfile } from '@raizes/tests/factories';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderApp } from '@/testing/render';
-import { sortPeople } from './people-order';
-import { PeopleTable } from './people-table';
+import { sortPeople, PeopleTable } from './people-table';
 import { useSelection } from './selection';
 
 vi.mock('./person-email', () => ({ PersonEmail: () => null }));

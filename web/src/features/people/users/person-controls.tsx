@@ -10,9 +10,8 @@ import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { SelectField } from '@/ui/select-field';
 import { changePosition, linkToLeader, positionNames, setAdmin } from './api';
 import { LeaderSelect } from './leader-select';
-import { fetchConsequences } from './step-down';
+import { StepDownDialog, fetchConsequences } from './step-down';
 import type { Consequences } from './step-down';
-import { StepDownDialog } from './step-down-dialog';
 
 const grantText = ({ full_name }: Profile) =>
   `${full_name} poderá ver a lista de pessoas, mudar cargos e vínculos, cuidar de todo o conteúdo e nomear outros administradores.`;

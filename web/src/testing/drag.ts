@@ -6,7 +6,14 @@ const SIZE = 100;
 /** Lays the cells of tables and the rows of lists out in squares, because happy-dom has no layout. What is inside lies at its center. */
 export function layOut(): void {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(boxOf);
+  Object.assign(document, { elementFromPoint });
 }
+
+const elementFromPoint = (x: number, y: number) =>
+  [...document.querySelectorAll('td, li')].find((item) => {
+    const { left, top } = item.getBoundingClientRect();
+    return x >= left && x < left + SIZE && y >= top && y < top + SIZE;
+  }) ?? null;
 
 function boxOf(this: Element): DOMRect {
   const item = this.closest('td, li');

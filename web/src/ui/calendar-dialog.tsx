@@ -43,7 +43,6 @@ export function CalendarDialog({ chosen, onChoose, onClose }: Props) {
               const day = dayOf(date);
               if (day) onChoose(day);
             }}
-            dayOfWeekFormatter={(date) => date.format('dd').charAt(0)}
             slotProps={{
               calendarHeader: { format: 'MMMM [de] YYYY' },
               day: ({ day }) => ({ 'aria-label': labelOf(day) }),

@@ -4,7 +4,6 @@ import {
   KeyboardSensor,
   PointerSensor,
   closestCenter,
-  pointerWithin,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
@@ -75,9 +74,16 @@ const dayOf = (item: { id: string | number } | null): Day | null => {
   return isDay(id) ? id : null;
 };
 
-/** The day under the pointer or, when dragged with keys, the one on which `centerOfNextDay` has put the handle. */
-const dayUnder: CollisionDetection = (args) =>
-  args.pointerCoordinates ? pointerWithin(args) : closestCenter(args);
+/**
+ * The day under the pointer, wherever the page has scrolled or moved meanwhile; when dragged with keys, the one on which `centerOfNextDay`
+ * has put the handle.
+ */
+const dayUnder: CollisionDetection = (args) => {
+  if (!args.pointerCoordinates) return closestCenter(args);
+  const { x, y } = args.pointerCoordinates;
+  const under = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-day]')?.dataset.day;
+  return args.droppableContainers.flatMap(({ id }) => (id === under ? [{ id }] : []));
+};
 
 const keyboardCodes = {
   start: [KeyboardCode.Space, KeyboardCode.Enter],

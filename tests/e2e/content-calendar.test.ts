@@ -67,7 +67,7 @@ test(
     const devotionalOn = (count: number) =>
       page.getByRole('link', { name: `Editar devocional de ${date(count)}: Rute 1:12` });
     const handle = page.getByRole('button', { name: /^Mover .*, 12 de abril/ });
-    await handle.dragTo(page.locator(`td[data-day="${day(20)}"]`));
+    await handle.dragTo(page.locator(`td[data-day="${day(20)}"]`), { steps: 5 });
     await expect(devotionalOn(20)).toBeVisible();
     await expect(devotionalOn(12)).toHaveCount(0);
     await page.getByRole('button', { name: 'Desfazer' }).click();

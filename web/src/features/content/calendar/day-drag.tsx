@@ -3,7 +3,6 @@ import {
   KeyboardCode,
   KeyboardSensor,
   PointerSensor,
-  closestCenter,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
@@ -17,7 +16,7 @@ import { addDays, formatDay, isDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { Box } from '@mui/material';
 import { useRef } from 'react';
-import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import type { KeyboardEvent as ReactKeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { isEmptyDay } from './day-state';
 import type { CalendarData } from './day-state';
 
@@ -32,14 +31,41 @@ interface Props {
 
 /** Lets days be dragged onto others, with the pointer or with keys. With Ctrl, Alt or ⌘ the day is copied. */
 export function DayDrag({ data, firstReplaceable, onDrop, children }: Props) {
+  /** The day that was chosen with the arrow keys; null while it is the dragged one, or for the pointer. */
+  const chosen = useRef<Day | null>(null);
   const sensors = useSensors(
     useSensor(PointerSensor),
-    useSensor(KeyboardSensor, { coordinateGetter: centerOfNextDay, keyboardCodes }),
+    useSensor(KeyboardSensor, { coordinateGetter: choose, keyboardCodes }),
   );
   /** A modifier key was held during the last event, which is the one that drops the day. */
   const isCopying = useRef(false);
 
-  function noteModifier({ ctrlKey, altKey, metaKey }: KeyboardEvent | PointerEvent): void {
+  /** Chooses another day of the shown month; the handle stays where it is. */
+  function choose(
+    event: KeyboardEvent,
+    { active, currentCoordinates, context }: Parameters<KeyboardCoordinateGetter>[1],
+  ) {
+    const step = steps[event.code];
+    const day = chosen.current ?? dayOf({ id: active });
+    if (step === undefined || !day) return undefined;
+    // Not to scroll the page.
+    event.preventDefault();
+    const next = addDays(day, step);
+    const cell = context.droppableContainers.get(next)?.node.current;
+    if (!cell) return undefined;
+    cell.scrollIntoView({ block: 'nearest' });
+    chosen.current = next;
+    return currentCoordinates;
+  }
+  const dayUnder: CollisionDetection = ({
+    active,
+    pointerCoordinates: at,
+    droppableContainers,
+  }) => {
+    const target = at ? dayAt(at) : (chosen.current ?? active.id);
+    return droppableContainers.flatMap(({ id }) => (id === target ? [{ id }] : []));
+  };
+  function noteModifier({ ctrlKey, altKey, metaKey }: ReactKeyboardEvent | PointerEvent): void {
     isCopying.current = ctrlKey || altKey || metaKey;
   }
   function drop({ active, over, activatorEvent }: DragEndEvent): void {
@@ -55,6 +81,9 @@ export function DayDrag({ data, firstReplaceable, onDrop, children }: Props) {
     <DndContext
       sensors={sensors}
       collisionDetection={dayUnder}
+      onDragStart={() => {
+        chosen.current = null;
+      }}
       onDragEnd={drop}
       accessibility={{
         announcements: announcementsOf(data, firstReplaceable),
@@ -74,16 +103,9 @@ const dayOf = (item: { id: string | number } | null): Day | null => {
   return isDay(id) ? id : null;
 };
 
-/**
- * The day under the pointer, wherever the page has scrolled or moved meanwhile; when dragged with keys, the one on which `centerOfNextDay`
- * has put the handle.
- */
-const dayUnder: CollisionDetection = (args) => {
-  if (!args.pointerCoordinates) return closestCenter(args);
-  const { x, y } = args.pointerCoordinates;
-  const under = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-day]')?.dataset.day;
-  return args.droppableContainers.flatMap(({ id }) => (id === under ? [{ id }] : []));
-};
+/** The day at a place of the screen, wherever the page has scrolled or moved meanwhile. */
+const dayAt = ({ x, y }: { x: number; y: number }) =>
+  document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-day]')?.dataset.day;
 
 const keyboardCodes = {
   start: [KeyboardCode.Space, KeyboardCode.Enter],
@@ -96,23 +118,6 @@ const steps: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   ArrowUp: -7,
   ArrowDown: 7,
-};
-
-/** Moves the handle to the center of another day of the month. */
-const centerOfNextDay: KeyboardCoordinateGetter = (event, { context }) => {
-  const step = steps[event.code];
-  const day = dayOf(context.over ?? context.active);
-  const handle = context.collisionRect;
-  if (step === undefined || !day || !handle) return undefined;
-  // Not to scroll the page when the target would be outside the month.
-  event.preventDefault();
-  const cell = context.droppableRects.get(addDays(day, step));
-  return (
-    cell && {
-      x: cell.left + (cell.width - handle.width) / 2,
-      y: cell.top + (cell.height - handle.height) / 2,
-    }
-  );
 };
 
 /** What a screen reader says while a day is dragged. */

@@ -13,10 +13,17 @@ async function loseEvent(page: Page, uid: string, before: object) {
   await db.doc(paths.userStats(uid)).set(before);
   // Otherwise the next page would read the counted completion from Firestore's cache.
   await expectFigures(page, { xp: '0', streak: '0 dias', level: '1', label: 'Iniciante' });
-  const completion = { day: await todayOn(page), memorized: true, at: new Date(), sent: true };
+  const completion = {
+    day: await todayOn(page),
+    memorized: true,
+    at: new Date(),
+    offset: 0,
+    digest: 0,
+    state: 'sent',
+  };
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
-    `raizes.completion.${uid}`,
-    JSON.stringify(completion),
+    `raizes.completions.${uid}`,
+    JSON.stringify([completion]),
   ] as const);
 }
 

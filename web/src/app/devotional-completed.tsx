@@ -13,7 +13,7 @@ import type { DashboardData } from './dashboard/dashboard-data';
 import { readStoredDashboard } from './dashboard/dashboard-data';
 
 /** Arrives with this chunk, which the devotional page preloads, so that the dialog can also be shown offline. */
-export { RefusedDialog } from '@/features/devotional/refused-dialog';
+export { RefusedDialog } from '@/features/devotional/refused-completion';
 
 interface Props {
   uid: string;

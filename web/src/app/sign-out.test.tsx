@@ -33,7 +33,9 @@ describe('signing out', () => {
     keep('mentor-draft.ana', { text: ' ', asked: '' });
     // Completed and in the outbox, so not a draft.
     keep('draft.ana.2026-11-20', begun);
-    keep('unsettled.ana', ['2026-11-20']);
+    const at = '2026-11-20T12:00:00Z';
+    const completion = { day: '2026-11-20', at, offset: 0, memorized: false, digest: 0 };
+    keep('completions.ana', [{ ...completion, state: 'unsent' }]);
     renderApp(<SignOut />);
     await press('Sair');
     await waitFor(() => expect(accounts.signedIn).toBeNull());

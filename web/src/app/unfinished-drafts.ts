@@ -1,7 +1,7 @@
 import { isDay } from '@raizes/domain/day';
 import { isBlank } from '@raizes/domain/text/clean';
 import * as v from 'valibot';
-import { completionOutbox } from '@/features/devotional/completion';
+import { completionOutbox } from '@/features/devotional/api';
 import { messageOutbox, sendWaiting } from '@/features/messages/send';
 import { readingOutbox } from '@/features/reading/completion';
 import { hasSentEverything } from '@/lib/account';
@@ -86,7 +86,7 @@ export async function findLosses(): Promise<Losses | null> {
 export const hasUnsent = (uid: string): boolean =>
   storage.readText(UNSENT_WRITES_KEY) !== null ||
   unfinishedDrafts() !== null ||
-  completionOutbox.read(uid).length > 0 ||
+  completionOutbox.read(uid).some(({ state }) => state !== 'sent') ||
   messageOutbox.read(uid).length > 0 ||
   readingOutbox.read(uid).some(({ sent }) => !sent);
 

@@ -1,6 +1,6 @@
 import { renewStaleToken } from './confirm-email';
 import { UNSENT_WRITES_KEY } from './holder';
-import { watchClock } from './measure-clock';
+import { watchClock } from './clock';
 import { pendingInvitation } from './pending-invitation';
 import { pendingSignUp } from './pending-sign-up';
 import { storage } from './storage';

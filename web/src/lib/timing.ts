@@ -5,7 +5,7 @@ import { storage } from './storage';
 
 const OFFSET_KEY = 'clock-offset';
 
-/** The correction of this device's clock in milliseconds; 0 if the clock is about right. `measure-clock.ts` measures it. */
+/** The correction of this device's clock in milliseconds; 0 if the clock is about right. `clock.ts` measures it. */
 export function clockOffset(): number {
   const offset = storage.read(OFFSET_KEY);
   return typeof offset === 'number' ? offset : 0;

@@ -9,8 +9,11 @@ import {
   waitForPendingWrites,
 } from 'firebase/firestore';
 import type { DocumentData } from 'firebase/firestore';
+import { correctStamp } from './clock';
+import type { Stamp } from './clock';
 import { buildQuery } from './documents';
 import type { ListQuery } from './documents';
+import { isDenied } from './error-code';
 import { db } from './firestore';
 import { UNSENT_WRITES_KEY } from './holder';
 import { whenStatus } from './session';
@@ -53,6 +56,30 @@ export async function unmarkSent(): Promise<void> {
 /** Writes a whole document. */
 export function writeDoc(path: string, data: DocumentData): Delivery {
   return deliver(markUnsent(setDoc(doc(db, path), data)));
+}
+
+/**
+ * Writes a document with this device's time. If the rules refuse it because the clock was wrong, which was not known when it was
+ * queued, sends it once more with a corrected stamp.
+ */
+export function writeStamped(
+  path: string,
+  taken: Stamp,
+  dataOf: (stamp: Stamp) => DocumentData,
+): Delivery {
+  const first = writeDoc(path, dataOf(taken));
+
+  async function sendAgain(refusal: unknown): Promise<Delivery> {
+    const stamp = isDenied(refusal) ? await correctStamp(taken) : null;
+    if (!stamp) throw refusal;
+    return writeDoc(path, dataOf(stamp));
+  }
+
+  const again = first.sent.then(() => first, sendAgain);
+  return {
+    kept: first.kept.catch(async () => (await again).kept),
+    sent: again.then(({ sent }) => sent),
+  };
 }
 
 /**

@@ -1,27 +1,33 @@
 import type { Day } from '@raizes/domain/day';
 import { dailyReadingSchema } from '@raizes/domain/documents/content';
+import { userStatsSchema } from '@raizes/domain/documents/user-stats';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
+import { paths } from '@raizes/domain/paths';
+import { hasDay } from '@raizes/domain/progress/streak';
 import { admissionOf } from '@raizes/domain/guardianship';
 import { useEffect } from 'react';
 import * as v from 'valibot';
+import { completionOutbox } from '@/features/devotional/api';
 import { RefusedCompletion } from '@/features/devotional/refused-completion';
 import { InstallOffer } from '@/features/push/install/install-offer';
 import { RedeemInvitation } from '@/features/people/invitations/redeem-invitation';
 import type { MentorContext } from '@/features/mentor/mentor-card';
 import { useMarkSeenReplies } from '@/features/notifications/api';
 import { NewBadges } from '@/features/notifications/new-badges';
-import { localCompletions } from '@/features/progress/api';
 import { summariesOf } from '@/features/reading/api';
 import { readingOutbox, useSettleReadings } from '@/features/reading/completion';
+import { hasReading } from '@/features/reading/reading';
 import { useOnline } from '@/lib/browser';
 import { call } from '@/lib/callable';
+import { isDenied } from '@/lib/error-code';
+import { fetchDoc } from '@/lib/reads';
+import { mergeDoc } from '@/lib/writes';
 import { pendingInvitation } from '@/lib/pending-invitation';
 import { pendingSignUp } from '@/lib/pending-sign-up';
 import { rememberAdmitted, useAdmitted } from '@/lib/standing';
 import { useStoredText } from '@/lib/storage';
 import { weekAhead } from '@/lib/week-ahead';
 import { MentorHost } from '../mentor-host';
-import { sendAgain } from './send-again';
 
 interface Props {
   uid: string;
@@ -74,16 +80,50 @@ function useIconCount(unread: number): void {
 
 const RECOVERY_DELAY_MS = 6000;
 
-/** Retries completions that the server has received but not counted; loads nothing when none are pending. */
+/** Retries completions that the server has received but not counted. */
 function useRecovery(uid: string, today: Day): void {
   useEffect(() => {
     const timer = setTimeout(() => {
-      const isPending = localCompletions.read(uid).length > 0 || readingOutbox.read(uid).length > 0;
+      const isPending = [...completionOutbox.read(uid), ...readingOutbox.read(uid)].length > 0;
       if (!isPending) return;
       sendAgain(uid).catch((cause: unknown) => console.warn('Nothing could be sent again', cause));
     }, RECOVERY_DELAY_MS);
     return () => clearTimeout(timer);
   }, [uid, today]);
+}
+
+/**
+ * Recovers completions that reached the server but were never counted because their event was lost: changing
+ * `completed_at` fires the trigger again. Completions counted in the meantime are removed from the outbox.
+ */
+async function sendAgain(uid: string): Promise<void> {
+  const stats = await fetchDoc(paths.userStats(uid), userStatsSchema);
+  const counted = stats.state === 'ready' ? stats.value : null;
+  const uncredited = completionOutbox.read(uid).filter(({ state }) => state === 'sent');
+  for (const { day, at } of uncredited) {
+    const forget = () => completionOutbox.remove(uid, day);
+    if (counted && hasDay(counted.runs, day)) forget();
+    else await refire(paths.userDevotional(uid, day), at, forget);
+  }
+  const readings = readingOutbox.read(uid).filter(({ sent }) => sent);
+  const uncounted = readings.filter(({ id }) => !counted || !hasReading(counted, id));
+  for (const { id, at } of uncounted) {
+    await refire(paths.userDailyReading(uid, id), at, () => readingOutbox.remove(uid, id));
+  }
+}
+
+/**
+ * Fires the completion's trigger again by shifting `completed_at` by up to a second.
+ * @param onRefusal called when the rules refuse the write because the completion is too old to count
+ */
+async function refire(path: string, at: Date, onRefusal: () => void): Promise<void> {
+  const completed_at = new Date(at.getTime() + 1 + (Date.now() % 1000));
+  try {
+    await mergeDoc(path, { completed_at }).sent;
+  } catch (error) {
+    if (!isDenied(error)) throw error;
+    onRefusal();
+  }
 }
 
 /** Lets the dashboard use the network first. */

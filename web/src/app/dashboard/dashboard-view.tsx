@@ -10,7 +10,7 @@ import { Suspense, memo, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { DevotionalCard } from '@/features/devotional/devotional-card';
 import { useDraftStep } from '@/features/devotional/draft';
-import { knownLateDays } from '@/features/devotional/known-late-days';
+import { knownLateDays } from '@/features/devotional/late-days';
 import { LateDevotional } from '@/features/devotional/late-devotional';
 import { MentorCard } from '@/features/mentor/mentor-card';
 import { MessagesLink } from '@/features/messages/messages-link';

@@ -2,8 +2,8 @@ import { paths } from '@raizes/domain/paths';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { aContentDay, aDay, aDevotional, aUserStats } from '@raizes/tests/factories';
-import { rememberLateDays } from '@/features/devotional/known-late-days';
-import { localCompletions } from '@/features/progress/api';
+import { completionOutbox } from '@/features/devotional/api';
+import { rememberLateDays } from '@/features/devotional/late-days';
 import { setPerson } from '@/lib/session';
 import { store } from '@/testing/backend/store';
 import { renderApp } from '@/testing/render';
@@ -70,7 +70,8 @@ it.each(['there are no stats yet', 'a completion is pending'])(
     if (isPending) {
       store.put(statsPath, aUserStats());
       const at = new Date(`${aDay}T09:00:00`);
-      localCompletions.put('ana', { day: aDay, memorized: false, at, offset: 0, sent: false });
+      const completion = { day: aDay, memorized: false, at, offset: 0, digest: 0 };
+      completionOutbox.put('ana', { ...completion, state: 'unsent' });
     }
     const { reports, rerender } = show(nothing);
     const count = reports.length;

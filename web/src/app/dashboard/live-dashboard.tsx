@@ -3,7 +3,7 @@ import type { Devotional } from '@raizes/domain/documents/content';
 import { Suspense, startTransition, useEffect } from 'react';
 import { ChallengesFailure } from '@/features/challenges/challenges-failure';
 import { useDevotional, useLateDays } from '@/features/devotional/api';
-import { knownLateDays } from '@/features/devotional/known-late-days';
+import { knownLateDays } from '@/features/devotional/late-days';
 import type { MentorContext } from '@/features/mentor/mentor-card';
 import { useProgress } from '@/features/progress/api';
 import { useTodaysSummaries } from '@/features/reading/api';

@@ -184,7 +184,20 @@ describe('a device that holds data of a person whose session has ended', () => {
       'draft.ana.2026-11-21',
       { reflection: 'Hoje percebi', application: '', verse_memorization: '' },
     ],
-    ['a completion that waits for the server', 'unsettled.ana', ['2026-11-21']],
+    [
+      'a completion that waits for the server',
+      'completions.ana',
+      [
+        {
+          day: '2026-11-21',
+          at: '2026-11-21T12:00:00Z',
+          offset: 0,
+          memorized: false,
+          digest: 0,
+          state: 'unsent',
+        },
+      ],
+    ],
     ['a write that Firestore has not sent', 'unsent-writes', 'a1b2c3'],
   ])(
     'says that it is not sent, without a name, and erases it on request: %s',

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { addDays } from '@raizes/domain/day';
 import { paths } from '@raizes/domain/paths';
 import { aDay, aUserStats } from '@raizes/tests/factories';
-import { rememberLateDays } from '@/features/devotional/known-late-days';
+import { rememberLateDays } from '@/features/devotional/late-days';
 import { setPerson } from '@/lib/session';
 import { store } from '@/testing/backend/store';
 import { renderApp } from '@/testing/render';

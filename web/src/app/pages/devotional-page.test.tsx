@@ -6,6 +6,7 @@ import { configure, fireEvent, screen, waitFor, within } from '@testing-library/
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setPerson, suspendSession } from '@/lib/session';
 import { writeDoc } from '@/lib/writes';
+import type * as writes from '@/lib/writes';
 import type { Delivery } from '@/lib/writes';
 import { refusedDelivery, sentDelivery, pendingDelivery } from '@/testing/delivery';
 import { liveAnswers, ready } from '@/testing/live';
@@ -20,7 +21,12 @@ const callable = vi.hoisted(() => ({
   functionsReachable: vi.fn<() => Promise<boolean>>(),
 }));
 vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
-vi.mock('@/lib/writes', () => ({ writeDoc: vi.fn<typeof writeDoc>() }));
+vi.mock('@/lib/writes', () => {
+  const write = vi.fn<typeof writeDoc>();
+  const writeStamped: typeof writes.writeStamped = (path, stamp, dataOf) =>
+    write(path, dataOf(stamp));
+  return { writeDoc: write, writeStamped };
+});
 vi.mock('@/lib/callable', () => callable);
 vi.mock('../mentor-host', () => ({ MentorHost: () => null }));
 

@@ -4,10 +4,14 @@ import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { Box } from '@mui/material';
 import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { useDevotional, useDevotionalOrigin, useLateDays } from '@/features/devotional/api';
-import { dayInSearch, nameOfDay } from '@/features/devotional/late-day';
+import {
+  completeDevotional,
+  useDevotional,
+  useDevotionalOrigin,
+  useLateDays,
+} from '@/features/devotional/api';
+import { dayInSearch, nameOfDay } from '@/features/devotional/late-days';
 import { DevotionalFlow } from '@/features/devotional/devotional-flow';
-import { completeDevotional } from '@/features/devotional/completion';
 import { missingStep, useDraftStep, useDraft } from '@/features/devotional/draft';
 import { MentorButton } from '@/features/mentor/mentor-card';
 import { TalkToLeader } from '@/features/messages/talk-to-leader';
@@ -194,7 +198,8 @@ function DevotionalSession(props: DevotionalSessionProps) {
     void navigate(1 - draft.step);
   }
 
-  if (phase === 'completed' || xp > 0) {
+  // This device counts the completion while it is being saved.
+  if (phase === 'completed' || (xp > 0 && phase !== 'saving')) {
     return (
       <Suspense fallback={<FullPageSpinner />}>
         <DevotionalCompleted

@@ -15,7 +15,8 @@ import { followDelivery } from '@/lib/outbox';
 import type { Outcome } from '@/lib/outbox';
 import { hasCachedDocs } from '@/lib/reads';
 import { toastError } from '@/lib/toast';
-import { correctDay, takeStamp, writeStamped } from '@/lib/stamped';
+import { correctDay, takeStamp } from '@/lib/clock';
+import { writeStamped } from '@/lib/writes';
 import type { Delivery } from '@/lib/writes';
 
 /** More challenges than a church offers at a time, including archived ones. */

@@ -1,6 +1,7 @@
 import type { Day } from '@raizes/domain/day';
 import { DEVOTIONAL_STEPS } from '@raizes/domain/limits';
 import { isBlank } from '@raizes/domain/text/clean';
+import { hashText } from '@raizes/domain/text/hash';
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import { storage, useStoredText } from '@/lib/storage';
@@ -43,6 +44,17 @@ export const draftStore = {
   write: (uid: string, day: Day, draft: Draft) => storage.write(key(uid, day), draft),
   forget: (uid: string, day: Day) => storage.remove(key(uid, day)),
 };
+
+/** What the person wrote, as a completion stores it. */
+export const wordsOf = ({ reflection, application, verse_memorization }: Words): Words => ({
+  reflection: reflection.trim(),
+  application: application.trim(),
+  verse_memorization: verse_memorization.trim(),
+});
+type Words = Pick<Draft, 'reflection' | 'application' | 'verse_memorization'>;
+
+/** Equal for equal words. */
+export const digestOf = (words: Words): number => hashText(JSON.stringify(wordsOf(words)));
 
 /** The step that a day's devotional has reached on this device; null if it was not started. */
 export function useDraftStep(uid: string, day: Day): number | null {

@@ -6,7 +6,7 @@ import { pendingLateDays } from '@raizes/domain/progress/late-days';
 import LateIcon from '@mui/icons-material/HistoryToggleOffOutlined';
 import { Box, Typography } from '@mui/material';
 import { RowLink } from '@/ui/row-link';
-import { latePath, nameOfDay } from './late-day';
+import { latePath, nameOfDay } from './late-days';
 import { useDraftStep } from './draft';
 
 interface Props {

@@ -1,8 +1,12 @@
+import { formatDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
+import { Box, Button, DialogContentText, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { localCompletions } from '@/features/progress/api';
-import { completionOutbox, resendCompletion } from './completion';
-import { RefusedDialog } from './refused-dialog';
+import { Link } from 'react-router-dom';
+import { toastError, toastSuccess } from '@/lib/toast';
+import { AppDialog } from '@/ui/app-dialog';
+import { completionOutbox, resendCompletion } from './api';
+import { draftStore } from './draft';
 
 interface Props {
   uid: string;
@@ -14,11 +18,8 @@ export function RefusedCompletion({ uid, today }: Props) {
   const [refused, setRefused] = useState<Day[]>([]);
   const [day] = refused;
 
-  completionOutbox.useSettle(uid, (unsettled) => {
-    void resendCompletion(uid, unsettled, () => {
-      localCompletions.forget(uid, unsettled);
-      setRefused((days) => [...days, unsettled]);
-    });
+  completionOutbox.useSettle(uid, (completion) => {
+    void resendCompletion(uid, completion, () => setRefused((days) => [...days, completion.day]));
   });
 
   function close(closed: Day): void {
@@ -34,5 +35,80 @@ export function RefusedCompletion({ uid, today }: Props) {
       why={day === today ? 'offline-today' : 'offline-earlier'}
       onClose={() => close(day)}
     />
+  );
+}
+
+interface DialogProps {
+  uid: string;
+  day: Day;
+  why: keyof typeof reasons;
+  onClose: () => void;
+}
+
+/**
+ * `offline-today` and `offline-earlier`: completed offline; today's devotional can be completed again, an earlier one can't.
+ * `over`: the time ran out while its steps were on screen.
+ */
+const reasons = {
+  'offline-today':
+    ', que você completou sem internet, não foi aceito pelo servidor. O que você escreveu continua guardado: abra o devocional e complete de novo.',
+  'offline-earlier':
+    ', que você completou sem internet, não foi aceito pelo servidor: quando ele chegou, o tempo desse dia já tinha terminado. O que você escreveu continua aqui.',
+  over: ' não pode mais ser contado: o tempo dele terminou. O que você escreveu continua guardado neste aparelho, nos passos deste devocional, e você pode copiar daqui.',
+} as const;
+
+/** Reports that the server refused a completion, and shows its texts. */
+export function RefusedDialog({ uid, day, why, onClose }: DialogProps) {
+  const { reflection, application } = draftStore.read(uid, day);
+  const texts = [
+    { title: 'Sua reflexão', text: reflection },
+    { title: 'Sua aplicação prática', text: application },
+  ];
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(
+        texts.map(({ title, text }) => `${title}\n${text}`).join('\n\n'),
+      );
+      toastSuccess('Texto copiado');
+    } catch (cause) {
+      console.warn('The texts could not be copied', cause);
+      toastError('Não foi possível copiar', 'Selecione o texto e copie por ele.');
+    }
+  }
+
+  return (
+    <AppDialog
+      title="Um devocional não pôde ser contado"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={() => void copy()}>Copiar textos</Button>
+          {why === 'offline-today' && (
+            <Button component={Link} to="/devotional" onClick={onClose}>
+              Abrir devocional
+            </Button>
+          )}
+          <Button variant="contained" onClick={onClose} autoFocus>
+            Entendi
+          </Button>
+        </>
+      }
+    >
+      <Stack spacing={2}>
+        <DialogContentText>
+          O devocional de {formatDay(day)}
+          {reasons[why]}
+        </DialogContentText>
+        {texts.map(({ title, text }) => (
+          <Box key={title} component="section" aria-label={title}>
+            <Typography variant="h3">{title}</Typography>
+            <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+              {text}
+            </Typography>
+          </Box>
+        ))}
+      </Stack>
+    </AppDialog>
   );
 }

@@ -4,7 +4,7 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 import { hasFields } from '@/lib/storage';
 import { canContinue } from './draft';
 import type { Draft } from './draft';
-import { dayInSearch, lateSearch } from './late-day';
+import { dayInSearch, lateSearch } from './late-days';
 
 interface Props {
   day: Day;

@@ -1,6 +1,5 @@
 import { DAY_MS } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
-import { day, instant } from '@raizes/domain/documents/fields';
 import { leadsOthers, userStatsSchema } from '@raizes/domain/documents/user-stats';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { COMPLETION_LATE_DAYS } from '@raizes/domain/limits';
@@ -9,12 +8,11 @@ import { recordDevotional } from '@raizes/domain/progress/record';
 import { emptyStats } from '@raizes/domain/progress/stats';
 import { hasDay } from '@raizes/domain/progress/streak';
 import { useEffect, useMemo } from 'react';
-import * as v from 'valibot';
+import { completionOutbox } from '@/features/devotional/api';
+import type { LocalCompletion } from '@/features/devotional/api';
 import { currentTime } from '@/lib/timing';
 import { useDoc } from '@/lib/live';
 import { rememberStanding } from '@/lib/standing';
-import { storage, useStoredText } from '@/lib/storage';
-import { readStored } from '@/lib/stored';
 
 /** A person's progress and the dashboard's summary, live. It also updates what the navigation shows. */
 export function useUserStats(uid: string) {
@@ -28,59 +26,11 @@ export function useUserStats(uid: string) {
   return live;
 }
 
-const schema = v.object({
-  day,
-  memorized: v.boolean(),
-  at: instant,
-  /** The correction of the clock at that time, in milliseconds. */
-  offset: v.optional(v.number(), 0),
-  /** The server has it but has not credited it yet. */
-  sent: v.boolean(),
-});
-
-/** A completion written on this device that the server has not credited yet. */
-export type LocalCompletion = v.InferOutput<typeof schema>;
-
 const LATE_MS = COMPLETION_LATE_DAYS * DAY_MS;
 
-/**
- * An older version stored only the newest completion. A completion that is too late to be accepted is dropped: it was refused,
- * or credited long ago.
- */
-const listSchema = v.pipe(
-  v.union([
-    v.array(schema),
-    v.pipe(
-      schema,
-      v.transform((single) => [single]),
-    ),
-  ]),
-  v.filterItems(({ at }) => at.getTime() > currentTime().getTime() - LATE_MS),
-);
-
-const key = (uid: string) => `completion.${uid}`;
-const read = (uid: string): LocalCompletion[] => readStored(key(uid), listSchema) ?? [];
-
-/** This device's uncredited completions, one per day. */
-export const localCompletions = {
-  read,
-  find: (uid: string, completedOn: Day) => read(uid).find((each) => each.day === completedOn),
-  put(uid: string, completion: LocalCompletion): void {
-    const others = read(uid).filter((each) => each.day !== completion.day);
-    storage.write(key(uid), [...others, completion]);
-  },
-  forget(uid: string, ...days: Day[]): void {
-    const remaining = read(uid).filter((each) => !days.includes(each.day));
-    if (remaining.length > 0) storage.write(key(uid), remaining);
-    else storage.remove(key(uid));
-  },
-};
-
-/** This device's completions until the server has credited them, live. */
-function useLocalCompletions(uid: string): LocalCompletion[] {
-  const text = useStoredText(key(uid));
-  return useMemo(() => (text === null ? [] : read(uid)), [uid, text]);
-}
+/** Whether the server can still credit it. */
+const canCount = ({ state, at }: LocalCompletion) =>
+  state !== 'refused' && at.getTime() > currentTime().getTime() - LATE_MS;
 
 interface Progress {
   /** Optimistic: this device's uncredited completions are included. */
@@ -102,21 +52,23 @@ export function useProgress(
     if (live.state === 'ready') return live.value;
     return live.state === 'loading' ? lastKnown : emptyStats(uid);
   }, [live, lastKnown, uid]);
-  const local = useLocalCompletions(uid);
+  const local = completionOutbox.useEntries(uid);
 
   useEffect(() => {
     if (live.state !== 'ready') return;
-    const credited = local.filter((each) => hasDay(live.value.runs, each.day));
-    if (credited.length > 0) localCompletions.forget(uid, ...credited.map((each) => each.day));
+    const credited = local.filter(
+      (each) => each.state === 'sent' && hasDay(live.value.runs, each.day),
+    );
+    if (credited.length > 0) completionOutbox.remove(uid, ...credited.map((each) => each.day));
   }, [local, live, uid]);
 
   return useMemo(() => {
     if (confirmed === 'unknown') return { stats: confirmed, confirmed, sending: false };
-    const uncredited = local.filter((each) => !hasDay(confirmed.runs, each.day));
+    const uncredited = local.filter((each) => canCount(each) && !hasDay(confirmed.runs, each.day));
     return {
       stats: uncredited.reduce((soFar, each) => recordDevotional(soFar, each).stats, confirmed),
       confirmed,
-      sending: uncredited.some((each) => each.day === forDay && !each.sent),
+      sending: uncredited.some((each) => each.day === forDay && each.state === 'unsent'),
     };
   }, [confirmed, local, forDay]);
 }

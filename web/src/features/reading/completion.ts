@@ -11,9 +11,10 @@ import * as v from 'valibot';
 import { currentTime } from '@/lib/timing';
 import { createWriteOutbox } from '@/lib/outbox';
 import type { Outcome } from '@/lib/outbox';
-import { correctDay, correctStamp, takeStamp, writeStamped } from '@/lib/stamped';
-import type { Stamp } from '@/lib/stamped';
+import { correctDay, correctStamp, takeStamp } from '@/lib/clock';
+import type { Stamp } from '@/lib/clock';
 import { toastError } from '@/lib/toast';
+import { writeStamped } from '@/lib/writes';
 import { hasReading } from './reading';
 
 const localReadingSchema = v.object({

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { store } from '@/testing/backend/store';
 import { setPerson } from './session';
-import { writeStamped } from './stamped';
+import { writeStamped } from './writes';
 import { storeClockOffset } from './timing';
 
 const path = 'notes/1';

@@ -1,8 +1,7 @@
 import type { User } from 'firebase/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clockOffset, currentTime, storeClockOffset } from './timing';
-import { watchClock } from './measure-clock';
-import { correctStamp, takeStamp } from './stamped';
+import { correctStamp, takeStamp, watchClock } from './clock';
 
 const { auth, listener } = vi.hoisted(() => {
   const state: { auth: { currentUser: User | null }; listener: (user: User | null) => void } = {
@@ -12,7 +11,6 @@ const { auth, listener } = vi.hoisted(() => {
   return state;
 });
 const listeners: (typeof listener)[] = [];
-vi.mock('./writes', () => ({}));
 vi.mock('./firebase/auth', () => ({ auth }));
 vi.mock('firebase/auth', () => ({
   onIdTokenChanged: (_: unknown, next: typeof listener) => listeners.push(next),

@@ -1,11 +1,13 @@
+import { addDays, calendarDay, daysBetween } from '@raizes/domain/day';
+import type { Day } from '@raizes/domain/day';
 import { onIdTokenChanged } from 'firebase/auth';
 import type { User } from 'firebase/auth';
-import { clockOffset, storeClockOffset } from './timing';
+import { clockOffset, currentTime, storeClockOffset } from './timing';
 import { hasFields } from './storage';
 import { auth } from './firebase/auth';
 
 /** A smaller error of the clock is not corrected, because the server accepts it. */
-export const TOLERANCE_MS = 10 * 60 * 1000;
+const TOLERANCE_MS = 10 * 60 * 1000;
 
 /** Measures this device's clock with each new ID token, without a request. */
 export function watchClock(): void {
@@ -47,7 +49,7 @@ async function refresh(): Promise<void> {
 }
 
 /** Measures the clock with a new token and returns the offset. */
-export async function measureClockOffset(): Promise<number> {
+async function measureClockOffset(): Promise<number> {
   await refresh();
   return clockOffset();
 }
@@ -62,4 +64,29 @@ function tokenTimes(user: User) {
   const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
   if (!hasFields(claims, ['exp'], 'number')) return null;
   return { expires: claims.exp * 1000, expiresHere: tokens.expirationTime };
+}
+
+/** A timestamp, and the offset by which the clock was corrected then. */
+export interface Stamp {
+  at: Date;
+  offset: number;
+}
+
+export const takeStamp = (): Stamp => ({ at: currentTime(), offset: clockOffset() });
+
+/** Shifts a stamp's day by the calendar days between its original and its corrected time. */
+export const correctDay = (day: Day, from: Date, to: Date): Day =>
+  addDays(day, daysBetween(calendarDay(from), calendarDay(to)));
+
+/** Corrects a refused stamp by measuring the clock again; null if the clock was not the cause. */
+export async function correctStamp({ at, offset }: Stamp): Promise<Stamp | null> {
+  try {
+    const measured = await measureClockOffset();
+    const error = measured - offset;
+    if (Math.abs(error) < TOLERANCE_MS) return null;
+    return { at: new Date(at.getTime() + error), offset: measured };
+  } catch (cause) {
+    console.warn('The clock could not be measured', cause);
+    return null;
+  }
 }

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderApp } from '@/testing/render';
 import { aDay } from '@raizes/tests/factories';
-import { RefusedDialog } from './refused-dialog';
+import { RefusedDialog } from './refused-completion';
 
 it.each([
   ['offline-today', 'abra o devocional e complete de novo', true],

@@ -40,8 +40,9 @@ function firstOf(errors: object): [name?: string, text?: unknown] {
 
 /** The first invalid field, which gets the focus, or else why the values could not be sent, with the title `failure`. */
 export function FormNotice({ failure }: { failure: string }) {
-  const { errors, submitCount, isSubmitting, status } = useFormikContext();
-  const refusal: unknown = status;
+  const form = useFormikContext();
+  const { errors, submitCount, isSubmitting } = form;
+  const refusal: unknown = form.status;
   const [name, text] = firstOf(errors);
   useEffect(() => {
     if (submitCount > 0 && !isSubmitting && name) document.getElementsByName(name)[0]?.focus();

@@ -5,7 +5,7 @@ import { onSignedInCall } from '../callable';
 import { refusal } from '../mentor/access';
 import { brasiliaDay } from '../quota';
 
-// Every function loads this file, so the flows, and with them Genkit, are imported only by the first call (decision 0010).
+// Every function loads this file, so the flows, and with them Genkit, are imported only by the first call (decision 7).
 const memory = '512MiB';
 
 // The emulator uses a plain environment variable, because it would fetch a secret's value from the cloud.

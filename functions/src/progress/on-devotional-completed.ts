@@ -116,7 +116,7 @@ async function isMemorized(
 
 /**
  * Finds completions of the last days whose events were lost. Runs only when the streak would otherwise break, so a continuing streak costs
- * no read. (docs/decisions/0013-recovering-a-lost-completion.md)
+ * no read. (docs/decisions/0008-recovering-a-lost-completion.md)
  */
 async function findUncounted(
   tx: Transaction,

@@ -6,7 +6,7 @@ import { database } from '../firebase';
 import { refuseErased } from '../privacy/erasure';
 import { parseSnapshot } from '../trigger';
 
-/** Splits the reminders' index, so that writes with the same due time don't all hit one range: see decision 0014. */
+/** Splits the reminders' index, so that writes with the same due time don't all hit one range: see decision 9. */
 export const SHARDS = 16;
 
 export function shardOf(uid: string): number {

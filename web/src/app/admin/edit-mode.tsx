@@ -1,7 +1,7 @@
 import { isDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { Alert, Box, Card, Skeleton, Typography } from '@mui/material';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Live } from '@/lib/live';
@@ -86,7 +86,7 @@ export const FormSkeleton = ({ height }: { height: number }) => (
 );
 
 interface FormAndListProps {
-  form: { id: string; title: string; height: number; content: ReactNode };
+  form: { id: string; title: string; content: ReactNode };
   list: { title: string; content: ReactNode };
   /** Title of the toast when the form or the list can't be loaded. */
   failure: string;
@@ -107,9 +107,7 @@ export function FormAndList({ form, list, failure }: FormAndListProps) {
           <Typography id={form.id} variant="h2" sx={{ mb: 2.5 }}>
             {form.title}
           </Typography>
-          <LoadBoundary title={failure}>
-            <Suspense fallback={<FormSkeleton height={form.height} />}>{form.content}</Suspense>
-          </LoadBoundary>
+          <LoadBoundary title={failure}>{form.content}</LoadBoundary>
         </Card>
       </Box>
       <Box>

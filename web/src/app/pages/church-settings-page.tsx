@@ -1,19 +1,15 @@
 import { Card } from '@mui/material';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { emptyChurch, isKnownMinor, useChurch, toValues } from '@/features/people/church/api';
 import type { ChurchValues } from '@/features/people/church/api';
 import type { LeaderFieldProps } from '@/features/people/church/church-form';
+import { ChurchForm } from '@/features/people/church/church-form';
 import { useLeaders } from '@/features/people/users/api';
 import { LeaderSelect } from '@/features/people/users/leader-select';
 import type { SignedInProps } from '@/lib/session';
-import { lazyComponent } from '@/ui/lazy';
 import { LoadBoundary, ServerUnreachable } from '@/ui/load-boundary';
 import { AdminPage } from '../admin/admin-page';
 import { FormSkeleton } from '../admin/edit-mode';
-
-const ChurchForm = lazyComponent(() =>
-  import('@/features/people/church/church-form').then((module) => module.ChurchForm),
-);
 
 const skeleton = <FormSkeleton height={420} />;
 
@@ -33,13 +29,11 @@ export function Page({ person: { uid } }: SignedInProps) {
         )}
         {initial.state === 'ready' && (
           <LoadBoundary title="Erro ao carregar os líderes">
-            <Suspense fallback={skeleton}>
-              <ChurchForm
-                initial={initial.values}
-                draftKey={`church.${uid}`}
-                leaderField={DefaultLeader}
-              />
-            </Suspense>
+            <ChurchForm
+              initial={initial.values}
+              draftKey={`church.${uid}`}
+              leaderField={DefaultLeader}
+            />
           </LoadBoundary>
         )}
       </Card>

@@ -7,15 +7,11 @@ import { useSearchParams } from 'react-router-dom';
 import { AheadNotice } from '@/features/content/calendar/ahead-notice';
 import { MonthView } from '@/features/content/calendar/month-view';
 import { useContentPlan } from '@/features/content/plan/api';
+import { AutoFill } from '@/features/content/plan/auto-fill';
 import { useToday } from '@/lib/timing';
-import { lazyComponent } from '@/ui/lazy';
 import { LoadBoundary } from '@/ui/load-boundary';
 import { MonthSwitcher } from '@/ui/month-switcher';
 import { AdminPage } from '../admin/admin-page';
-
-const AutoFill = lazyComponent(() =>
-  import('@/features/content/plan/auto-fill').then((module) => module.AutoFill),
-);
 
 export function Page() {
   const [query, setQuery] = useSearchParams();

@@ -1,7 +1,7 @@
 import { addDays, isDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { Typography } from '@mui/material';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import {
   emptyDevotional,
@@ -9,18 +9,14 @@ import {
   useDevotional,
   toValues,
 } from '@/features/content/devotionals/api';
+import { DevotionalForm } from '@/features/content/devotionals/devotional-form';
 import { DevotionalList } from '@/features/content/devotionals/devotional-list';
 import { formDraft } from '@/lib/form-draft';
 import type { SignedInProps } from '@/lib/session';
 import { useToday } from '@/lib/timing';
-import { lazyComponent } from '@/ui/lazy';
 import { LoadBoundary } from '@/ui/load-boundary';
 import { AdminPage, CalendarLink } from '../admin/admin-page';
 import { EditedDocument, FormSkeleton, useEditMode } from '../admin/edit-mode';
-
-const DevotionalForm = lazyComponent(() =>
-  import('@/features/content/devotionals/devotional-form').then((module) => module.DevotionalForm),
-);
 
 /** Navigation state of the form that opens after a devotional was published. */
 const AFTER_PUBLISHING = 'after-another';
@@ -45,9 +41,7 @@ export function Page({ person: { uid } }: SignedInProps) {
       actions={<CalendarLink day={edited ?? mode.copying ?? mode.date} />}
     >
       <LoadBoundary title="Erro ao carregar devocional">
-        <Suspense fallback={skeleton}>
-          <DevotionalEditor key={mode.key} uid={uid} mode={mode} edited={edited} />
-        </Suspense>
+        <DevotionalEditor key={mode.key} uid={uid} mode={mode} edited={edited} />
       </LoadBoundary>
       <Typography variant="h2" sx={{ mt: 6, mb: 2 }}>
         Devocionais cadastrados

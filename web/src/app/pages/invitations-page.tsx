@@ -2,7 +2,8 @@ import { leadsOthers } from '@raizes/domain/documents/user-stats';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button } from '@mui/material';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { InvitationDialogs } from '../admin/invitation-dialogs';
 import { createInvitation, useInvitations } from '@/features/people/invitations/api';
 import type { SharedInvitation } from '@/features/people/invitations/api';
 import { InvitationList } from '@/features/people/invitations/invitation-list';
@@ -10,15 +11,11 @@ import { useUserStats } from '@/features/progress/api';
 import { errorText } from '@/lib/errors';
 import type { SignedInProps } from '@/lib/session';
 import { toastError } from '@/lib/toast';
-import { FullPageSpinner, lazyComponent } from '@/ui/lazy';
+import { FullPageSpinner } from '@/ui/lazy';
 import { LoadBoundary } from '@/ui/load-boundary';
 import { EmptyState } from '@/ui/page/empty-state';
 import { PageBar } from '@/ui/page/page-bar';
 import { AdminPage } from '../admin/admin-page';
-
-const InvitationDialogs = lazyComponent(() =>
-  import('../admin/invitation-dialogs').then((module) => module.InvitationDialogs),
-);
 
 export function Page({ person }: SignedInProps) {
   return (
@@ -99,21 +96,19 @@ function Invitations({ uid, stats }: { uid: string; stats: UserStats }) {
         <InvitationList uid={uid} invitations={invitations} onShare={setShared} />
       )}
       {(isAsking || shared) && (
-        <Suspense>
-          <InvitationDialogs
-            uid={uid}
-            stats={stats}
-            shared={shared}
-            onCreated={(made) => {
-              setAsking(false);
-              setShared(made);
-            }}
-            onClose={() => {
-              setAsking(false);
-              setShared(null);
-            }}
-          />
-        </Suspense>
+        <InvitationDialogs
+          uid={uid}
+          stats={stats}
+          shared={shared}
+          onCreated={(made) => {
+            setAsking(false);
+            setShared(made);
+          }}
+          onClose={() => {
+            setAsking(false);
+            setShared(null);
+          }}
+        />
       )}
     </>
   );

@@ -20,23 +20,19 @@ import HandleIcon from '@mui/icons-material/DragIndicator';
 import { positionsAfterMove } from '@raizes/domain/content/video-order';
 import type { VideoPosition } from '@raizes/domain/content/video-order';
 import { Box, Button, IconButton, Stack, Typography } from '@mui/material';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { firstFreeOrder, storeVideoPositions, removeVideo } from '@/features/content/videos/api';
+import { VideoFormDialog } from '@/features/content/videos/video-form';
 import { useVideos } from '@/features/videos/api';
 import { BookCover } from '@/features/videos/video-card';
 import type { SignedInProps } from '@/lib/session';
 import { formatMinutes } from '@/lib/time';
-import { lazyComponent } from '@/ui/lazy';
 import { ListRow, LiveList, RowActions } from '@/ui/live-list';
 import { LoadBoundary } from '@/ui/load-boundary';
 import { saveWithToast } from '@/ui/save';
 import { twoLines } from '@/ui/page/styles';
 import { RemoveDialog } from '@/ui/remove-dialog';
 import { AdminPage } from '../admin/admin-page';
-
-const VideoFormDialog = lazyComponent(() =>
-  import('@/features/content/videos/video-form').then((module) => module.VideoFormDialog),
-);
 
 export function Page({ person }: SignedInProps) {
   return (
@@ -105,14 +101,12 @@ function VideoList({ uid }: { uid: string }) {
         </SortableContext>
       </DndContext>
       {editing && (
-        <Suspense>
-          <VideoFormDialog
-            uid={uid}
-            video={editing === 'new' ? null : editing}
-            order={firstFreeOrder(videos)}
-            onClose={() => setEditing(null)}
-          />
-        </Suspense>
+        <VideoFormDialog
+          uid={uid}
+          video={editing === 'new' ? null : editing}
+          order={firstFreeOrder(videos)}
+          onClose={() => setEditing(null)}
+        />
       )}
       {removing && (
         <RemoveDialog

@@ -1,14 +1,10 @@
 import type { ComponentProps } from 'react';
 import { emptyChallenge, useChallenge, toValues } from '@/features/challenges/manage/api';
+import { ChallengeForm } from '@/features/challenges/manage/challenge-form';
 import { ManagedList } from '@/features/challenges/manage/managed-list';
 import type { SignedInProps } from '@/lib/session';
-import { lazyComponent } from '@/ui/lazy';
 import { AdminPage } from '../admin/admin-page';
 import { EditedDocument, FormAndList, FormSkeleton, useEditMode } from '../admin/edit-mode';
-
-const ChallengeForm = lazyComponent(() =>
-  import('@/features/challenges/manage/challenge-form').then((module) => module.ChallengeForm),
-);
 
 const FORM_HEIGHT = 480;
 
@@ -34,7 +30,6 @@ export function Page({ person: { uid } }: SignedInProps) {
         form={{
           id: 'challenge-form',
           title: editing ? 'Editar Desafio' : 'Novo Desafio',
-          height: FORM_HEIGHT,
           content: editing ? (
             <EditedChallenge key={mode.key} {...form} editing={editing} />
           ) : (

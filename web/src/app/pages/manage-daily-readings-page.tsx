@@ -6,17 +6,13 @@ import {
   toValues,
 } from '@/features/content/readings/api';
 import type { ReadingValues } from '@/features/content/readings/api';
+import { ReadingForm } from '@/features/content/readings/reading-form';
 import { ReadingList } from '@/features/content/readings/reading-list';
 import { formDraft } from '@/lib/form-draft';
 import type { SignedInProps } from '@/lib/session';
 import { useToday } from '@/lib/timing';
-import { lazyComponent } from '@/ui/lazy';
 import { AdminPage, CalendarLink } from '../admin/admin-page';
 import { EditedDocument, FormAndList, FormSkeleton, useEditMode } from '../admin/edit-mode';
-
-const ReadingForm = lazyComponent(() =>
-  import('@/features/content/readings/reading-form').then((module) => module.ReadingForm),
-);
 
 const FORM_HEIGHT = 520;
 
@@ -50,7 +46,6 @@ export function Page({ person: { uid } }: SignedInProps) {
         form={{
           id: 'reading-form',
           title: mode.editing ? 'Editar Leitura' : 'Nova Leitura',
-          height: FORM_HEIGHT,
           content: (
             <ReadingEditor
               key={mode.key}

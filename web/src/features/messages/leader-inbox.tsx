@@ -3,6 +3,7 @@ import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import { Box, Skeleton, Stack, Typography } from '@mui/material';
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
+import { PanelMenu } from './leader-menus';
 import type { Restricted } from '@/lib/live';
 import { useTimedOut } from '@/lib/timing';
 import { CountBubble, formatCount } from '@/ui/count-bubble';
@@ -26,8 +27,6 @@ import { MoreMenu } from './more-menu';
 const ReceivedMessage = lazyComponent(() =>
   import('./received-message').then((module) => module.ReceivedMessage),
 );
-const PanelMenu = lazyComponent(() => import('./leader-menus').then((module) => module.PanelMenu));
-
 const tabs = ['pending', 'read', 'responded', 'disciples', 'archived'] as const;
 
 const empty = {

@@ -43,6 +43,8 @@ export function CalendarDialog({ chosen, onChoose, onClose }: Props) {
               const day = dayOf(date);
               if (day) onChoose(day);
             }}
+            // dayjs' own short names are numbers: 2ª, 3ª.
+            dayOfWeekFormatter={(date) => date.format('dddd').charAt(0).toUpperCase()}
             slotProps={{
               calendarHeader: { format: 'MMMM [de] YYYY' },
               day: ({ day }) => ({ 'aria-label': labelOf(day) }),

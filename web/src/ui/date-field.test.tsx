@@ -60,6 +60,8 @@ it('chooses a day from the calendar by touch and with the arrow keys', async () 
   const chosen = await screen.findByLabelText('segunda-feira, 30 de novembro de 2026');
   expect(chosen.getAttribute('aria-selected')).toBe('true');
   expect(document.activeElement).toBe(chosen);
+  const weekdays = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(weekdays.join(' ')).toBe('D S T Q Q S S');
   fireEvent.keyDown(chosen, { key: 'ArrowRight' });
   const next = screen.getByLabelText('terça-feira, 1 de dezembro de 2026');
   expect(document.activeElement).toBe(next);

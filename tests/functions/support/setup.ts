@@ -7,6 +7,8 @@ vi.resetModules();
 // Each worker has a project of its own, whose database is empty before each test: no test sees another's documents.
 const project = `demo-raizes-${process.pid}`;
 process.env['GCLOUD_PROJECT'] = project;
+// `emulators:exec` names its own project here, which the Admin SDK would prefer.
+process.env['FIREBASE_CONFIG'] = JSON.stringify({ projectId: project });
 // Not a static import, because the Firebase app takes the project when it is created.
 await import('../../../functions/src/firebase');
 

@@ -120,7 +120,7 @@ test('the challenges are preloaded below the fold, can be retried after a failur
   person,
 }) => {
   let fetched = 0;
-  await page.route('**/assets/challenge-list-*.js', async (asset) => {
+  await page.route('**/assets/challenges-card-*.js', async (asset) => {
     fetched += 1;
     await (fetched === 1 ? asset.abort() : asset.continue());
   });

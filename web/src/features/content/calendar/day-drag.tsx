@@ -68,11 +68,18 @@ export function DayDrag({ data, firstReplaceable, onDrop, children }: Props) {
   function noteModifier({ ctrlKey, altKey, metaKey }: ReactKeyboardEvent | PointerEvent): void {
     isCopying.current = ctrlKey || altKey || metaKey;
   }
+  /** Where the pointer was released, which can be later than the move that dnd-kit has drawn. */
+  const released = useRef<Day | null>(null);
+  function noteRelease(event: PointerEvent): void {
+    noteModifier(event);
+    released.current = dayOf({ id: dayAt({ x: event.clientX, y: event.clientY }) ?? '' });
+  }
   function drop({ active, over, activatorEvent }: DragEndEvent): void {
-    const [from, to] = [dayOf(active), dayOf(over)];
+    const isByKey = activatorEvent.type === 'keydown';
+    const [from, to] = [dayOf(active), isByKey ? dayOf(over) : released.current];
     if (!from || !to || from === to) return;
     // Moves the focus, because the handle of a day that is left empty disappears.
-    if (activatorEvent.type === 'keydown')
+    if (isByKey)
       document.querySelector<HTMLElement>(`[data-day="${to}"] [data-link="day"]`)?.focus();
     onDrop(from, to, isCopying.current || from < firstReplaceable);
   }
@@ -91,7 +98,7 @@ export function DayDrag({ data, firstReplaceable, onDrop, children }: Props) {
         restoreFocus: false,
       }}
     >
-      <Box onKeyDownCapture={noteModifier} onPointerUpCapture={noteModifier}>
+      <Box onKeyDownCapture={noteModifier} onPointerUpCapture={noteRelease}>
         {children}
       </Box>
     </DndContext>

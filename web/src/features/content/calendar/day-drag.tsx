@@ -88,6 +88,7 @@ export function DayDrag({ data, firstReplaceable, onDrop, children }: Props) {
     <DndContext
       sensors={sensors}
       collisionDetection={dayUnder}
+      autoScroll={nearTheEdge}
       onDragStart={() => {
         chosen.current = null;
       }}
@@ -104,6 +105,9 @@ export function DayDrag({ data, firstReplaceable, onDrop, children }: Props) {
     </DndContext>
   );
 }
+
+/** The page scrolls only close to its edge, so that a day in the last row can be aimed at. */
+const nearTheEdge = { threshold: { x: 0, y: 0.05 } };
 
 const dayOf = (item: { id: string | number } | null): Day | null => {
   const id = String(item?.id ?? '');

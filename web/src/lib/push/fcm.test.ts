@@ -1,4 +1,4 @@
-import { FirebaseError } from 'firebase/app';
+import { FirebaseError, deleteApp, getApps } from 'firebase/app';
 import type * as Messaging from 'firebase/messaging';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
@@ -18,8 +18,12 @@ const register = vi.fn<() => Promise<never>>(async () =>
 const send = vi.fn<typeof fetch>(async () => Response.json({ result: [] }));
 let endpoints: string[];
 
-beforeEach(() => {
+/** The files of a worker share the SDK, and with it the apps that they initialize. */
+const endApps = () => Promise.all(getApps().map(deleteApp));
+
+beforeEach(async () => {
   vi.resetModules();
+  await endApps();
   vi.stubEnv('VITE_FIREBASE_CONFIG', JSON.stringify(config));
   endpoints = ['https://push/old', 'https://push/new'];
   const pushManager = {
@@ -40,7 +44,8 @@ beforeEach(() => {
   vi.stubGlobal('fetch', send);
 });
 
-afterEach(() => {
+afterEach(async () => {
+  await endApps();
   vi.unstubAllEnvs();
   vi.clearAllMocks();
 });

@@ -43,6 +43,7 @@ export default defineConfig({
           // Many tests wait for a timer of the screen, so three workers keep two cores busy.
           maxWorkers: 3,
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

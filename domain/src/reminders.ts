@@ -39,7 +39,7 @@ export function dueReminderDay(
 const texts = [
   { title: 'Um tempo com Deus', body: 'O devocional de hoje está pronto, quando você puder.' },
   { title: 'Uma pausa para o coração', body: 'Alguns minutos com a Palavra esperam por você.' },
-  { title: 'Bom encontro', body: 'A leitura de hoje é curta e está à sua espera.' },
+  { title: 'Encontro de hoje', body: 'A leitura está à sua espera.' },
   { title: 'Raízes bem cuidadas', body: 'Que tal um momento de reflexão e oração agora?' },
 ] as const;
 

@@ -5,6 +5,7 @@ import type { Bible } from '../../functions/src/bible/passages';
 import { fillDays } from '../../functions/src/content/fill-days';
 import { findBook } from '@raizes/domain/bible/books';
 import type { BookId } from '@raizes/domain/bible/books';
+import type { ChapterNote } from '@raizes/domain/bible/notes';
 import { addDays, firstReplaceableDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { dailyReadingSchema, devotionalSchema } from '@raizes/domain/documents/content';
@@ -290,6 +291,59 @@ describe('devotionals from the reading', () => {
     expect(await dataAt(paths.devotional(own))).toMatchObject({ created_by: 'chefe' });
     expect(await dataAt(paths.devotional(changed))).toMatchObject({ context: 'Do pastor.' });
     expect(shown(await readingsBetween(own, own))).toEqual([`${own} Mateus 5`, `${own} Mateus 6`]);
+  });
+
+  const noteFor = (chapter: number): ChapterNote => ({
+    happens: `No capítulo ${chapter}, algo acontece.`,
+    center: `O centro de ${chapter}.`,
+    verse: '3-4',
+    question: `O que há em ${chapter}?`,
+  });
+  const notedBible = (change: (note: ChapterNote, chapter: number) => ChapterNote | null) => ({
+    ...bible,
+    loadNote: async (_: BookId, chapter: number) => change(noteFor(chapter), chapter),
+  });
+
+  it('come from the note on the first chapter whose note has its verse in the reading', async () => {
+    await turnOn(start, { ...fromReading, plan: 'gospels-40-days' });
+    // The first day reads Matthew 1 and 2.
+    const secondOnly = notedBible((note, chapter) => (chapter === 1 ? null : note));
+    await fill(start, secondOnly);
+    const [first] = await devotionalsUntil(start);
+    expect(first).toMatchObject({
+      verse_reference: 'Mateus 2.3-4',
+      verse_text: 'MAT 2.3 MAT 2.4',
+      context: expect.stringMatching(
+        /\*\*Mateus 2\.\*\* No capítulo 2, algo acontece\.$/,
+      ) as string,
+      central_insight: 'O centro de 2.',
+      reflection_question: 'O que há em 2?',
+    });
+  });
+
+  it('are written again when their note changes, except where they are begun, completed, locked or edited', async () => {
+    await turnOn(start, fromReading);
+    await fill(
+      start,
+      notedBible((note) => note),
+    );
+    const [completed, changed, locked] = [2, 3, 4].map((days) => addDays(start, days)) as [
+      Day,
+      Day,
+      Day,
+    ];
+    await db.doc(paths.devotionalCompletions(completed)).set({ first_completed_at: new Date() });
+    await changeDevotional(changed, (devotional) => devotional.update({ context: 'Do pastor.' }));
+    await expectLocked(changed, 'devotional');
+    await db.doc(paths.contentDay(locked)).update({ 'devotional.locked': true });
+    const before = await devotionalsUntil(addDays(start, AHEAD));
+    const corrected = notedBible((note) => ({ ...note, center: 'Corrigido.' }));
+    // Today and tomorrow can have been begun.
+    expect(await fill(start, corrected)).toBe(AHEAD + 1 - 5);
+    const after = await devotionalsUntil(addDays(start, AHEAD));
+    expect(after.slice(0, 5)).toEqual(before.slice(0, 5));
+    expect(after.slice(5).map((each) => each.central_insight)).toEqual(Array(5).fill('Corrigido.'));
+    expect(await fill(start, corrected)).toBe(0);
   });
 
   it('stay where someone has completed one and are deleted elsewhere', async () => {

@@ -8,13 +8,14 @@ import { formatQuote } from '@raizes/domain/bible/format-text';
 import type { Passage } from '@raizes/domain/bible/passage';
 import { addDays } from '@raizes/domain/day';
 import { passagesOn, readChain } from '@raizes/domain/content/chain';
-import { keyPassage } from '@raizes/domain/content/writer/key-verses';
 import { FRESH_DAYS, writeChainDevotional } from '@raizes/domain/content/writer/write-devotional';
 import type { NearbyDevotional } from '@raizes/domain/content/writer/write-devotional';
+import { allNotes } from '@raizes/domain/testing/notes';
 import { devotionalFormSchema } from '@raizes/domain/forms/content';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { fromRoot } from '../launcher/root.mjs';
+import { checkNotes } from './check-notes';
 import { EDITION_FILE, sha256 } from './edition-files';
 import { RefusedBible, formatFault } from './faults';
 import { importBible } from './import-bible';
@@ -172,17 +173,10 @@ suite('the Almeida of 1911', () => {
   });
 });
 
-suite.each(['blivre-2025.1.0', 'almeida-1911'])('the key verses of devotionals in %s', (folder) => {
-  it('exist, and have 40 to 220 characters', () => {
-    const lengths = editionOf(folder).texts.flatMap((text) =>
-      text.chapters.map(({ number }) => {
-        const passage = keyPassage(text.book, number);
-        const verses = passage ? versesInPassage(text, passage) : [];
-        return [text.book, number, verses.map((verse) => verse.text).join(' ').length] as const;
-      }),
-    );
-    expect(lengths).toHaveLength(1189);
-    expect(lengths.filter(([, , length]) => length < 40 || length > 220)).toEqual([]);
+suite('the notes on all chapters', () => {
+  it('are true of both editions in verse, quotations and names', () => {
+    const both = ['blivre-2025.1.0', 'almeida-1911'].map((folder) => editionOf(folder).texts);
+    expect(checkNotes(allNotes, both)).toEqual([]);
   });
 });
 

@@ -27,7 +27,6 @@ export type BookNotes = v.InferOutput<typeof bookNotesSchema>;
 
 /** `notes.json`: the file of each book's notes. It changes in place; the files that it names have their hash in their names. */
 export const notesIndexSchema = v.object({ files: v.record(v.string(), v.string()) });
-export type NotesIndex = v.InferOutput<typeof notesIndexSchema>;
 
 /** The last line of a note with `care`. */
 export const CARE_LINE =

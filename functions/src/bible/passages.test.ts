@@ -77,3 +77,14 @@ it('loads a chapter with its title, and resolves to null for a chapter that the 
   expect(await loadChapter('RUT', 2)).toBeNull();
   expect(await loadChapter('JHN', 1)).toBeNull();
 });
+
+it('loads the note on a chapter, and resolves to null without one', async () => {
+  expect(await open().loadNote('RUT', 1)).toBeNull();
+  const note = { happens: 'Rute fica.', center: 'Fica.', verse: '16', question: 'Fica?' };
+  write('notes.json', { files: { RUT: 'notes-RUT.1.json' } });
+  write('notes-RUT.1.json', { 1: note });
+  const { loadNote } = open();
+  expect(await loadNote('RUT', 1)).toEqual(note);
+  expect(await loadNote('RUT', 2)).toBeNull();
+  expect(await loadNote('JHN', 1)).toBeNull();
+});

@@ -3,11 +3,15 @@ import { readFile } from 'node:fs/promises';
 import { bookTextSchema, editionSchema } from '@raizes/domain/bible/edition';
 import type { BookId } from '@raizes/domain/bible/books';
 import type { Chapter } from '@raizes/domain/bible/edition';
+import { bookNotesSchema, notesIndexSchema } from '@raizes/domain/bible/notes';
+import type { ChapterNote } from '@raizes/domain/bible/notes';
 import type { Passage } from '@raizes/domain/bible/passage';
 import { hasChapters, versesInPassage } from '@raizes/domain/bible/passage-text';
 import type { PassageText } from '@raizes/domain/bible/passage-text';
 import * as v from 'valibot';
 import { oncePerInstance } from '../once-per-instance';
+
+const NOTES_INDEX = 'notes.json';
 
 /** Opens the Bible in a folder. Each file is read when it is first needed, and then stays in memory. */
 export function openBible(folder: URL) {
@@ -39,7 +43,19 @@ export function openBible(folder: URL) {
     const { chapters } = await loadBook(entry.file);
     return chapters.find(({ number }) => number === chapter) ?? null;
   };
-  return { loadEdition, loadPassage, loadChapter };
+  const indexes = oncePerInstance(async (file: string) =>
+    v.parse(notesIndexSchema, await read(file)),
+  );
+  const loadNotes = oncePerInstance(async (file: string) =>
+    v.parse(bookNotesSchema, await read(file)),
+  );
+  /** Loads the note on a chapter; null if the folder has no notes. */
+  const loadNote = async (book: BookId, chapter: number): Promise<ChapterNote | null> => {
+    if (!existsSync(new URL(NOTES_INDEX, folder))) return null;
+    const file = (await indexes(NOTES_INDEX)).files[book];
+    return file ? ((await loadNotes(file))[chapter] ?? null) : null;
+  };
+  return { loadEdition, loadPassage, loadChapter, loadNote };
 }
 export type Bible = ReturnType<typeof openBible>;
 

@@ -1,10 +1,11 @@
 import type { Edition } from '@raizes/domain/bible/edition';
+import { noteHash, notePassage } from '@raizes/domain/bible/notes';
+import type { ChapterNote } from '@raizes/domain/bible/notes';
 import { formatPassage } from '@raizes/domain/bible/passage';
 import type { Passage } from '@raizes/domain/bible/passage';
 import { formatQuote } from '@raizes/domain/bible/format-text';
 import { addDays } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
-import { keyPassage } from '@raizes/domain/content/writer/key-verses';
 import {
   FRESH_DAYS,
   writeChainDevotional,
@@ -37,25 +38,26 @@ export interface DevotionalCandidate {
   /** The line that names the source to readers. */
   origin: string;
   /** Resolves to null if the Bible lacks the verse; the next candidate is tried then. */
-  write: (bible: Bible, nearby: readonly NearbyDevotional[]) => Promise<WrittenDevotional | null>;
+  write: (nearby: readonly NearbyDevotional[]) => Promise<WrittenDevotional | null>;
 }
 
 /** Lists the candidates in the order of the sources, up to the first that is certain to give a devotional. */
-export function listCandidates(
+export async function listCandidates(
   day: Day,
   sources: readonly DevotionalSource[],
   portion: Portion,
   imported: Imported,
-  edition: Edition,
-): DevotionalCandidate[] {
+  bible: Bible,
+): Promise<DevotionalCandidate[]> {
+  const edition = await bible.loadEdition();
   const candidates: DevotionalCandidate[] = [];
   for (const source of sources) {
     const found =
       source.from === 'series'
         ? fromSeries(day, imported)
         : source.from === 'chain'
-          ? fromChain(day, source.id, imported, edition)
-          : fromReading(day, portion, edition);
+          ? fromChain(day, source.id, imported, edition, bible)
+          : await fromReading(day, portion, edition, bible);
     if (found) candidates.push(found);
     if (found && source.from !== 'chain') break;
   }
@@ -82,6 +84,7 @@ function fromChain(
   id: string,
   imported: Imported,
   { hash }: Edition,
+  bible: Bible,
 ): DevotionalCandidate | null {
   const found = imported.chainOn(id, day);
   const [head, ...answers] = found?.passages ?? [];
@@ -89,7 +92,7 @@ function fromChain(
   return {
     key: [CHAIN, id, hash].join('|'),
     origin: originOf('Versículos do dia', found.name),
-    async write(bible, nearby) {
+    async write(nearby) {
       const verseText = await textOf(head, bible);
       if (!verseText || verseText.length > DEVOTIONAL_TEXT_MAX_LENGTH) return null;
       const around: { passage: Passage; text: string }[] = [];
@@ -106,35 +109,59 @@ function fromChain(
 const originOf = (kind: string, name: string) =>
   foldText(name).startsWith(foldText(kind)) ? name : `${kind}: ${name}`;
 
-function fromReading(day: Day, portion: Portion, { hash }: Edition): DevotionalCandidate | null {
-  const passage = choosePassage(portion);
-  if (!passage) return null;
+async function fromReading(
+  day: Day,
+  portion: Portion,
+  { hash }: Edition,
+  bible: Bible,
+): Promise<DevotionalCandidate | null> {
+  const [first] = portion;
+  if (!first) return null;
+  const noted = await findNote(portion, bible);
+  const key = [READING, formatPassage(noted?.passage ?? first), hash];
   return {
-    key: [READING, formatPassage(passage), hash].join('|'),
+    key: [...key, ...(noted ? [noteHash(noted.note)] : [])].join('|'),
     origin: FROM_READING,
-    async write(bible, nearby) {
-      const verseText = await textOf(passage, bible);
-      // The reading comes from the same chapter, so it has no text either.
-      if (!verseText) throw new MissingTextError(formatPassage(passage));
-      return writeDevotional({ day, passage, verseText, nearby });
+    async write(nearby) {
+      const verseText = noted && (await textOf(noted.passage, bible));
+      if (verseText) return writeDevotional({ day, ...noted, verseText, nearby });
+      return writeDevotional({ day, ...(await firstVerseOf(first, bible)), nearby });
     },
   };
+}
+
+/** Finds the first chapter of the reading whose note has its verse there. */
+async function findNote(
+  portion: Portion,
+  bible: Bible,
+): Promise<{ passage: Passage; note: ChapterNote } | null> {
+  for (const { book, from, to } of portion) {
+    const note = await bible.loadNote(book, from.chapter);
+    const passage = note && notePassage(book, from.chapter, note);
+    if (passage && passage.from.verse >= from.verse && passage.to.verse <= to.verse)
+      return { passage, note };
+  }
+  return null;
+}
+
+/** The shortest text that can be a verse of the day. */
+const VERSE_MIN_LENGTH = 40;
+
+/**
+ * The verse of a reading without a note: the first that is not too short.
+ * @throws {MissingTextError}
+ */
+async function firstVerseOf(reading: Passage, bible: Bible) {
+  const verses = (await bible.loadPassage(reading))?.verses ?? [];
+  const verse = verses.find(({ text }) => text.length >= VERSE_MIN_LENGTH) ?? verses[0];
+  if (!verse) throw new MissingTextError(formatPassage(reading));
+  const at = { chapter: verse.chapter, verse: verse.number };
+  return { passage: { book: reading.book, from: at, to: at }, verseText: verse.text };
 }
 
 async function textOf(passage: Passage, bible: Bible): Promise<string | null> {
   const found = await bible.loadPassage(passage);
   return found && formatQuote(found);
-}
-
-/** Returns the key verse of the first chapter whose verses of the day include it, or the first verse; null on a day without a reading. */
-function choosePassage(portion: Portion): Passage | null {
-  const [first] = portion;
-  if (!first) return null;
-  const keys = portion.map(({ book, from, to }) => {
-    const key = keyPassage(book, from.chapter);
-    return key && key.from.verse >= from.verse && key.to.verse <= to.verse ? key : null;
-  });
-  return keys.find((key) => key !== null) ?? { ...first, to: first.from };
 }
 
 /** Identifies the candidates of a day; null without any. */
@@ -168,7 +195,7 @@ export function keepsDeletedSource(
 }
 
 /** Returns a writer of devotionals that avoids repeating the texts of nearby days; it must be called for the days in chronological order. */
-export function createDevotionalWriter(bible: Bible, due: Day[]) {
+export function createDevotionalWriter(due: Day[]) {
   let loading: Promise<Map<Day, NearbyDevotional>> | undefined;
 
   /** @throws {MissingTextError} */
@@ -181,7 +208,7 @@ export function createDevotionalWriter(bible: Bible, due: Day[]) {
     const [first, last] = [addDays(day, -FRESH_DAYS), addDays(day, FRESH_DAYS)];
     const nearby = [...known.values()].filter(({ date }) => date >= first && date <= last);
     for (const candidate of candidates) {
-      const written = await candidate.write(bible, nearby);
+      const written = await candidate.write(nearby);
       if (!written) continue;
       const devotional: Devotional = { id: day, date: day, ...written, created_by: 'plano' };
       known.set(day, devotional);

@@ -106,10 +106,7 @@ async function followPlan(plan: ContentPlan, bible: Bible, window: Window): Prom
   }
   const due = await findDueDays(plan, bible, window);
   const withDevotional = due.filter(({ parts }) => parts.includes('devotional'));
-  const writer = createDevotionalWriter(
-    bible,
-    withDevotional.map(({ day }) => day),
-  );
+  const writer = createDevotionalWriter(withDevotional.map(({ day }) => day));
   let written = 0;
   for (const each of due) {
     try {
@@ -155,12 +152,12 @@ async function findDueDays(plan: ContentPlan, bible: Bible, window: Window): Pro
     ? await loadImported(first, last, chainsOf(plan))
     : nothingImported;
 
-  return known.flatMap((stored) => {
+  const days = known.map(async (stored): Promise<DueDay[]> => {
     const day = stored.id;
     const [plannedDay, choice] = [planned.get(day), choices.get(day)];
     const portion = plannedDay?.portion ?? [];
     const candidates = choice
-      ? listCandidates(day, choice.devotionals, portion, imported, edition)
+      ? await listCandidates(day, choice.devotionals, portion, imported, bible)
       : [];
     const keys = {
       readings: plannedDay ? readingsKey(plannedDay, edition) : null,
@@ -173,6 +170,7 @@ async function findDueDays(plan: ContentPlan, bible: Bible, window: Window): Pro
     const parts = contentParts.filter((name) => isDue(stored[name], keys[name], mayReplace));
     return parts.length > 0 ? [{ day, parts, portion, candidates, keys, mayReplace }] : [];
   });
+  return (await Promise.all(days)).flat();
 }
 
 /** @throws {MissingTextError} */

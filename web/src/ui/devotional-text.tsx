@@ -44,7 +44,7 @@ export const devotionalWords = {
   },
   context: {
     label: 'Contexto rápido',
-    title: 'Onde isso aconteceu',
+    title: 'De onde vem este texto',
     emptyText: 'Volte ao versículo e leia-o mais uma vez, com calma: quem fala, e a quem?',
   },
   central_insight: {

@@ -26,10 +26,10 @@ interface Theme {
 
 interface Texts {
   openings: Bank;
-  /** How to read a chapter of each kind; every text is true of all chapters of its kind. */
+  /** How to read a chapter of each kind, if it has no note; every text is true of all chapters of its kind. */
   orientations: Record<TextKind, string[]>;
-  /** Hints for reading the day's verse; every text is true of any verse of its kind. */
-  insights: Bank;
+  /** Hints for reading any verse that has no note. */
+  insights: string[];
   reflectionQuestions: Bank;
   applicationQuestions: Bank;
   /** Prayers. */

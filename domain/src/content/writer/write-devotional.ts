@@ -1,5 +1,7 @@
 import { findBook } from '../../bible/books';
 import type { BookId } from '../../bible/books';
+import { CARE_LINE } from '../../bible/notes';
+import type { ChapterNote } from '../../bible/notes';
 import { formatPassage } from '../../bible/passage';
 import type { Passage } from '../../bible/passage';
 import { daysBetween } from '../../day';
@@ -12,12 +14,8 @@ import type { TextKind } from './text-kinds';
 import { feastOn, insightsOn, texts } from './texts';
 import type { Bank } from './texts';
 
-/** No question, opening, insight or prayer repeats within this many days. */
+/** No text of the banks and no book's introduction repeats within this many days. */
 export const FRESH_DAYS = 30;
-/** A book's introduction is not repeated within this many days. */
-const INTRODUCTION_DAYS = 14;
-/** A book's reading advice is not repeated within this many days. */
-const ADVICE_DAYS = 5;
 
 type WrittenText =
   | 'opening_text'
@@ -34,17 +32,28 @@ export type WrittenDevotional = Pick<Devotional, 'verse_reference' | 'verse_text
 
 interface WriterInput {
   day: Day;
-  /** The verse of the day; see `keyPassage`. */
+  /** The verse of the day: that of the note, if there is one. */
   passage: Passage;
   verseText: string;
   /** The devotionals from `FRESH_DAYS` before to `FRESH_DAYS` after the day, in any order. */
   nearby: readonly NearbyDevotional[];
 }
 
-/** Composes a devotional on a verse of the day's reading from the text banks. Deterministic: the same input gives the same devotional. */
-export function writeDevotional(input: WriterInput): WrittenDevotional {
-  const kind = textKindOf(input.passage.book, input.passage.from.chapter);
-  return compose(input, kind, contextOf(input, kind));
+interface ReadingInput extends WriterInput {
+  /** The note on the verse's chapter; without it, the banks have insights and questions for any verse. */
+  note?: ChapterNote | undefined;
+}
+
+/**
+ * Composes a devotional on a verse of the day's reading, from the note on its chapter and the text banks. Deterministic: the same input
+ * gives the same devotional.
+ */
+export function writeDevotional({ note, ...input }: ReadingInput): WrittenDevotional {
+  const { book, from } = input.passage;
+  const kind = note?.care ? 'violence' : textKindOf(book, from.chapter);
+  const written = compose(input, kind, contextOf(input, kind, note));
+  if (!note) return written;
+  return { ...written, central_insight: note.center, reflection_question: note.question };
 }
 
 interface ChainInput extends WriterInput {
@@ -72,47 +81,45 @@ function compose(input: WriterInput, kind: TextKind | null, context: string): Wr
     (kind && canUseKindTexts && pickFresh(input, field, bank[kind])) ||
     pickNext(input, field, bank.any);
   const { openings, reflectionQuestions, applicationQuestions, closings } = texts;
-  // Only one of opening and question is chosen for this kind of chapter or feast. The other rotates through the general texts, so a
-  // repeated verse gets a different pair.
   const feast = feastOn(input.day);
-  // On three days of ten.
-  const usesKindOpening =
-    kind !== null && openings[kind].length > 0 && hashText(input.day) % 10 < 3;
-  const hasChosenOpening = usesKindOpening || (feast !== null && kind !== 'violence');
+  // Opening or application question is of this kind of chapter, both for violence. The other rotates through the general texts, so a
+  // chapter that is read again gets a different pair.
+  const isHard = kind === 'violence';
+  const usesKindOpening = hashText(input.day) % 10 < 3;
   return {
     verse_reference: formatPassage(input.passage),
     verse_text: input.verseText,
-    opening_text: feast?.opening ?? choose('opening_text', openings, usesKindOpening),
+    opening_text: feast?.opening ?? choose('opening_text', openings, isHard || usesKindOpening),
     context,
-    central_insight: insightOf(input, kind),
-    reflection_question: choose('reflection_question', reflectionQuestions, !hasChosenOpening),
-    application_question: choose('application_question', applicationQuestions),
+    central_insight: insightOf(input),
+    reflection_question: choose('reflection_question', reflectionQuestions),
+    application_question: choose(
+      'application_question',
+      applicationQuestions,
+      isHard || !usesKindOpening,
+    ),
     closing_text: feast?.closing ?? choose('closing_text', closings),
   };
 }
 
-/** Insights on the verse's themes and on its kind of chapter; if neither has a fresh one, an insight on any verse. */
-function insightOf(input: WriterInput, kind: TextKind | null) {
+/** An insight on a theme of the verse; if none is fresh, one on any verse. */
+function insightOf(input: WriterInput) {
   const field = 'central_insight';
-  const chosen = [
-    insightsOn(input.passage, input.verseText),
-    kind ? texts.insights[kind] : [],
-  ].flatMap((found) => pickFresh(input, field, found) ?? []);
-  return chosen.join('\n\n') || pickNext(input, field, texts.insights.any);
+  const themes = insightsOn(input.passage, input.verseText);
+  return pickFresh(input, field, themes) ?? pickNext(input, field, texts.insights);
 }
 
-/**
- * Introduces the book when its reading begins. On the following days, and at once for a chapter of violence, explains how to read
- * this kind of chapter.
- */
-function contextOf(input: WriterInput, kind: TextKind) {
+/** Introduces the book when its reading begins. Then what happens in the chapter; without a note, how to read its kind of chapter. */
+function contextOf(input: WriterInput, kind: TextKind, note?: ChapterNote) {
   const { book, from } = input.passage;
   const { about, advice } = texts.books[book];
-  if (kind !== 'violence' && !isUsedWithin(input, 'context', about, INTRODUCTION_DAYS))
-    return `${about}\n\n${advice}`;
-  const orientation = farthestFromUse(input, texts.orientations[kind]);
-  const context = `**${headingOf(book, from.chapter)}.** ${orientation}`;
-  return isUsedWithin(input, 'context', advice, ADVICE_DAYS) ? context : `${context}\n\n${advice}`;
+  const isKnown = isUsedWithin(input, 'context', about, FRESH_DAYS);
+  const happens = note?.happens ?? farthestFromUse(input, texts.orientations[kind]);
+  return [
+    ...(isKnown ? [] : [`${about} ${advice}`]),
+    `**${headingOf(book, from.chapter)}.** ${happens}`,
+    ...(note?.care ? [CARE_LINE] : []),
+  ].join('\n\n');
 }
 
 /** A single psalm is called `Salmo`, unlike the book `Salmos`. */
@@ -140,7 +147,9 @@ const isFresh = (input: WriterInput, field: WrittenText) => (text: string) =>
 /** A fresh text, chosen by the hash of the day; undefined if there is none. */
 function pickFresh(input: WriterInput, field: WrittenText, bank: string[]): string | undefined {
   const fresh = bank.filter(isFresh(input, field));
-  return fresh[hashText(`${field} ${input.day}`) % Math.max(fresh.length, 1)];
+  const hash = hashText(`${field} ${input.day}`);
+  // The low bits alone would choose alike for all fields of a day.
+  return fresh[((hash ^ (hash >>> 15)) >>> 0) % Math.max(fresh.length, 1)];
 }
 
 /** Rotates through the texts by day, so that none repeats before all others were used, even if earlier days are unknown. */

@@ -12,7 +12,7 @@ const texts = (changes: Parameters<typeof aDevotional>[0], step: number) =>
 it('reads the texts of a step paragraph by paragraph, without formatting marks', () => {
   const context = 'Escrito por **João**.\n\n• Leia Jo 15.1-4';
   expect(texts({ context }, 3)).toEqual([
-    'Onde isso aconteceu',
+    'De onde vem este texto',
     'Escrito por João.',
     'Leia Jo 15.1-4',
   ]);

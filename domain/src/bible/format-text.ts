@@ -1,9 +1,9 @@
 import type { Chapter } from './edition';
 import type { PassageText } from './passage-text';
 
-/** The text of a passage as a devotional quotes it, without verse numbers. */
+/** The text of a passage as a devotional quotes it, without verse numbers and the letters of acrostics: `(Nun): Tua palavra`. */
 export const formatQuote = ({ verses }: Pick<PassageText, 'verses'>): string =>
-  verses.map(({ text }) => text).join(' ');
+  verses.map(({ text }) => text.replace(/^\([\p{L}\p{M}]+\): /u, '')).join(' ');
 
 /**
  * A chapter in the format in which admins type a reading: the psalm's title, then one verse a line with its number first. Ends with

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { anEdition } from '@raizes/tests/factories';
 import type { BookText } from './edition';
+import { formatQuote } from './format-text';
 import type { Passage } from './passage';
 import { hasChapters, versesInPassage } from './passage-text';
 
@@ -52,4 +53,11 @@ it('reports that the edition lacks a chapter of a passage', () => {
   expect(hasChapters(edition, passage(1, 1, 2, 2))).toBe(true);
   expect(hasChapters(edition, passage(2, 1, 4, 2))).toBe(false);
   expect(hasChapters(edition, { ...passage(1, 1, 1, 1), book: 'JHN' })).toBe(false);
+});
+
+it('is quoted without the letters of acrostics', () => {
+  const verses = [verse(105, '(Nun): Tua palavra é lâmpada'), verse(106, '(Jurei) e cumpri')];
+  expect(formatQuote({ verses: verses.map((each) => ({ ...each, chapter: 119 })) })).toBe(
+    'Tua palavra é lâmpada (Jurei) e cumpri',
+  );
 });

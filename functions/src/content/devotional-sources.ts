@@ -156,7 +156,10 @@ async function firstVerseOf(reading: Passage, bible: Bible) {
   const verse = verses.find(({ text }) => text.length >= VERSE_MIN_LENGTH) ?? verses[0];
   if (!verse) throw new MissingTextError(formatPassage(reading));
   const at = { chapter: verse.chapter, verse: verse.number };
-  return { passage: { book: reading.book, from: at, to: at }, verseText: verse.text };
+  return {
+    passage: { book: reading.book, from: at, to: at },
+    verseText: formatQuote({ verses: [verse] }),
+  };
 }
 
 async function textOf(passage: Passage, bible: Bible): Promise<string | null> {

@@ -36,7 +36,7 @@ const booksOfKind: Partial<Record<TextKind, string>> = {
 const exceptions: Partial<Record<BookId, Partial<Record<TextKind, string>>>> = {
   GEN: { violence: '4 19 22 34', list: '5 10 36' },
   EXO: { violence: '32', law: '20-24 34', worship: '25-31 35-40', psalm: '15' },
-  LEV: { worship: '1-9 16-17 21-24', story: '10' },
+  LEV: { worship: '1-9 11-17 21-24', story: '10' },
   NUM: {
     violence: '16 25 31',
     list: '1-4 7 26 33-34',

@@ -77,27 +77,26 @@ const linesThatFit = (lines: string[]) =>
 
 /** @param kind null if the devotional is not on a reading; then only texts for any chapter are used */
 function compose(input: WriterInput, kind: TextKind | null, context: string): WrittenDevotional {
-  const choose = (field: WrittenText, bank: Bank, canUseKindTexts = true) =>
-    (kind && canUseKindTexts && pickFresh(input, field, bank[kind])) ||
-    pickNext(input, field, bank.any);
+  // What suits any chapter can wound after a page of violence: a text for such pages comes again sooner.
+  const isHard = kind === 'violence';
+  const choose = (field: WrittenText, bank: Bank, canUseKindTexts = true) => {
+    const ofKind = kind && (isHard || canUseKindTexts) ? bank[kind] : [];
+    const other = isHard ? farthestFromUse(input, field, ofKind) : pickNext(input, field, bank.any);
+    return pickFresh(input, field, ofKind) ?? other;
+  };
   const { openings, reflectionQuestions, applicationQuestions, closings } = texts;
   const feast = feastOn(input.day);
-  // Opening or application question is of this kind of chapter, both for violence. The other rotates through the general texts, so a
-  // chapter that is read again gets a different pair.
-  const isHard = kind === 'violence';
+  // On three days of ten the opening is of this kind of chapter, else the application question. The other rotates through the general
+  // texts, so a chapter that is read again gets a different pair.
   const usesKindOpening = hashText(input.day) % 10 < 3;
   return {
     verse_reference: formatPassage(input.passage),
     verse_text: input.verseText,
-    opening_text: feast?.opening ?? choose('opening_text', openings, isHard || usesKindOpening),
+    opening_text: feast?.opening ?? choose('opening_text', openings, usesKindOpening),
     context,
     central_insight: insightOf(input),
     reflection_question: choose('reflection_question', reflectionQuestions),
-    application_question: choose(
-      'application_question',
-      applicationQuestions,
-      isHard || !usesKindOpening,
-    ),
+    application_question: choose('application_question', applicationQuestions, !usesKindOpening),
     closing_text: feast?.closing ?? choose('closing_text', closings),
   };
 }
@@ -114,7 +113,7 @@ function contextOf(input: WriterInput, kind: TextKind, note?: ChapterNote) {
   const { book, from } = input.passage;
   const { about, advice } = texts.books[book];
   const isKnown = isUsedWithin(input, 'context', about, FRESH_DAYS);
-  const happens = note?.happens ?? farthestFromUse(input, texts.orientations[kind]);
+  const happens = note?.happens ?? farthestFromUse(input, 'context', texts.orientations[kind]);
   return [
     ...(isKnown ? [] : [`${about} ${advice}`]),
     `**${headingOf(book, from.chapter)}.** ${happens}`,
@@ -135,9 +134,9 @@ function distanceToUse({ day, nearby }: WriterInput, field: WrittenText, text: s
   return Math.min(...uses.map(({ date }) => Math.abs(daysBetween(date, day))), Infinity);
 }
 
-/** The text whose nearest use in a context is farthest away. */
-function farthestFromUse(input: WriterInput, bank: string[]): string {
-  const distance = (text: string) => distanceToUse(input, 'context', text);
+/** The text whose nearest use is farthest away. */
+function farthestFromUse(input: WriterInput, field: WrittenText, bank: string[]): string {
+  const distance = (text: string) => distanceToUse(input, field, text);
   return bank.toSorted((a, b) => distance(b) - distance(a))[0] ?? '';
 }
 

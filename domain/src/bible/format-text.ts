@@ -1,9 +1,16 @@
 import type { Chapter } from './edition';
 import type { PassageText } from './passage-text';
 
-/** The text of a passage as a devotional quotes it, without verse numbers and the letters of acrostics: `(Nun): Tua palavra`. */
+/**
+ * The text of a passage as a devotional quotes it: without verse numbers, the letters of acrostics (`(Nun): Tua palavra`), quotation
+ * marks that open or close in another verse, and a comma, colon or semicolon at the end.
+ */
 export const formatQuote = ({ verses }: Pick<PassageText, 'verses'>): string =>
-  verses.map(({ text }) => text.replace(/^\([\p{L}\p{M}]+\): /u, '')).join(' ');
+  verses
+    .map(({ text }) => text.replace(/^\([\p{L}\p{M}]+\): /u, ''))
+    .join(' ')
+    .replaceAll(/(“[^“”]*”)|[“”]/g, '$1')
+    .replace(/[,:;]$/, '');
 
 /**
  * A chapter in the format in which admins type a reading: the psalm's title, then one verse a line with its number first. Ends with

@@ -55,9 +55,12 @@ it('reports that the edition lacks a chapter of a passage', () => {
   expect(hasChapters(edition, { ...passage(1, 1, 1, 1), book: 'JHN' })).toBe(false);
 });
 
-it('is quoted without the letters of acrostics', () => {
-  const verses = [verse(105, '(Nun): Tua palavra é lâmpada'), verse(106, '(Jurei) e cumpri')];
-  expect(formatQuote({ verses: verses.map((each) => ({ ...each, chapter: 119 })) })).toBe(
-    'Tua palavra é lâmpada (Jurei) e cumpri',
-  );
+it.each([
+  ['(Nun): Tua palavra é lâmpada', 'Tua palavra é lâmpada'],
+  ['(Jurei) e cumpri', '(Jurei) e cumpri'],
+  ['Ele salvará o seu povo”.', 'Ele salvará o seu povo.'],
+  ['Seja vosso servidor;', 'Seja vosso servidor'],
+  ['E disse: “Vem”. E: “Fica', 'E disse: “Vem”. E: Fica'],
+])('quotes “%s” as “%s”', (text, quoted) => {
+  expect(formatQuote({ verses: [{ ...verse(1, text), chapter: 1 }] })).toBe(quoted);
 });

@@ -75,7 +75,7 @@ export function SourcesField({ imported, chosen, disabled, onChange }: Props) {
 
 const READING: DevotionalSource = { from: 'reading' };
 const fromReading =
-  'Um versículo da leitura, uma introdução ao livro e perguntas, sem repetir dentro de um mês.';
+  'Um versículo da leitura, o que o capítulo conta, o centro dele e perguntas. No começo de um livro, também uma introdução.';
 
 /** Returns all sources of a church, in the default order: those with few days first. */
 export function allSources(imported: readonly ContentSeries[]): DevotionalSource[] {

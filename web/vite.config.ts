@@ -32,6 +32,7 @@ export default defineConfig({
             // The landing page needs only this.
             { name: 'vite', test: /^\0vite/ },
             { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+            { name: 'mui', tags: ['$initial'], test: /node_modules\/(@mui|@emotion)\// },
             // What every screen of the app uses.
             {
               name: 'app',

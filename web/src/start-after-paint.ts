@@ -1,8 +1,13 @@
 // The only script in the HTML of a prerendered page, which is readable without the app: the app is requested after the first paint.
 
 function start(): void {
-  // The page's own module is requested with the app, not after it.
-  Promise.all([import('./main'), import('./app/pages/auth-page')]).catch(showFailure);
+  // All are requested at once. Those that arrive first are evaluated in tasks of their own, so that a press is answered in between.
+  Promise.all([
+    import('react-dom/client'),
+    import('./ui/theme/theme'),
+    import('./app/pages/auth-page'),
+    import('./main'),
+  ]).catch(showFailure);
 }
 
 function showFailure(): void {

@@ -1,17 +1,19 @@
 import { CssBaseline, ThemeProvider } from '@mui/material';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
+import { whenIdle } from '@/lib/idle';
 import { useSession } from '@/lib/session';
 import { optionalComponent } from '@/ui/lazy';
 import { theme } from '@/ui/theme/theme';
-import { Toasts } from '@/ui/toasts';
 import { ErrorBoundary } from './error-boundary';
 import { AppRoutes } from './routes';
 
 const SignedInWork = optionalComponent(() =>
   import('./signed-in-work').then((module) => module.SignedInWork),
 );
+
+const Toasts = optionalComponent(() => import('@/ui/toasts').then((module) => module.Toasts));
 
 interface Props {
   /** Replaces the browser's router where there is no browser: at build time and in tests. */
@@ -31,7 +33,7 @@ export function App({ router: Router = BrowserRouter, children }: Props) {
           <Work />
         </Router>
       </ErrorBoundary>
-      <Toasts />
+      <WhenIdle />
       {children}
     </ThemeProvider>
   );
@@ -44,6 +46,19 @@ function Work() {
     session.status === 'signed-in' && (
       <Suspense>
         <SignedInWork uid={session.person.uid} />
+      </Suspense>
+    )
+  );
+}
+
+/** What no first paint needs. */
+function WhenIdle() {
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIsIdle(true)), []);
+  return (
+    isIdle && (
+      <Suspense>
+        <Toasts />
       </Suspense>
     )
   );

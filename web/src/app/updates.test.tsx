@@ -16,25 +16,26 @@ beforeEach(() => {
 });
 
 const offers = () => screen.queryAllByText('Nova versão disponível');
-const accept = () => fireEvent.click(screen.getByRole('button', { name: 'Atualizar' }));
+const accept = async () =>
+  fireEvent.click(await screen.findByRole('button', { name: 'Atualizar' }));
 
 describe('a new version', () => {
-  it('is offered when it is ready, and activated when the person accepts', () => {
+  it('is offered when it is ready, and activated when the person accepts', async () => {
     expect(offers()).toHaveLength(0);
     act(() => registration.options.onNeedRefresh?.());
-    expect(offers()).toHaveLength(1);
     expect(updateServiceWorker).not.toHaveBeenCalled();
-    accept();
+    await accept();
+    expect(offers()).toHaveLength(1);
     expect(updateServiceWorker).toHaveBeenCalledOnce();
     expect(reload).not.toHaveBeenCalled();
     container.dispatchEvent(new Event('controllerchange'));
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('that another tab has activated is offered here instead of reloading', () => {
+  it('that another tab has activated is offered here instead of reloading', async () => {
     act(() => registration.options.onNeedReload?.());
     expect(reload).not.toHaveBeenCalled();
-    accept();
+    await accept();
     expect(reload).toHaveBeenCalledOnce();
   });
 

@@ -1,4 +1,3 @@
-import { closeSnackbar, enqueueSnackbar } from 'notistack';
 import type { SnackbarKey } from 'notistack';
 
 /** What the app adds to a toast of notistack. */
@@ -26,14 +25,21 @@ interface Shown {
   isAttempt: boolean;
 }
 
+/** Called by the host of the toasts, `ui/toasts`, which is loaded once the page responds. Earlier toasts wait for it. */
+export let hostIsReady = (): void => undefined;
+const notistack = new Promise<void>((resolve) => (hostIsReady = resolve)).then(
+  () => import('notistack'),
+);
+
 const shown = new Map<SnackbarKey, Shown>();
 let count = 0;
 
-function show(
+async function show(
   variant: keyof typeof durations,
   title: string,
   { about, ...details }: Details & { about?: string | undefined },
-): void {
+): Promise<void> {
+  const { closeSnackbar, enqueueSnackbar } = await notistack;
   const text = [variant, title, details.text].join('\n');
   const isAttempt = (variant === 'success' || variant === 'error') && !details.button;
   // A repeated toast replaces itself.
@@ -51,9 +57,9 @@ function show(
   shown.set(key, { text, isAttempt });
 }
 
-export const toastSuccess = (title: string, text?: string) => show('success', title, { text });
-export const toastError = (title: string, text?: string) => show('error', title, { text });
-export const toastInfo = (title: string, text?: string) => show('info', title, { text });
+export const toastSuccess = (title: string, text?: string) => void show('success', title, { text });
+export const toastError = (title: string, text?: string) => void show('error', title, { text });
+export const toastInfo = (title: string, text?: string) => void show('info', title, { text });
 /** Celebrates an achievement. */
 export const toastCelebration = (title: string, text?: string) =>
   show('celebration', title, { text });
@@ -67,6 +73,7 @@ export const toastNews = (
   text: string,
   button: NonNullable<Details['button']>,
   about?: string,
-) => show('info', title, { text, button, about });
+) => void show('info', title, { text, button, about });
 
-export const dismissToast = (about: string) => closeSnackbar(about);
+export const dismissToast = (about: string) =>
+  void notistack.then(({ closeSnackbar }) => closeSnackbar(about));

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { EditConflicts } from './edit-conflicts';
 import { Notice } from './page/notice';
 import { LeaveGuard } from './leave-guard';
-import { ToastsAbove } from './toasts';
+import { ToastsAbove } from './toasts-above';
 import type { ResourceFormState } from './use-resource-form';
 
 type Texts = Record<string, string>;

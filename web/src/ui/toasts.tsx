@@ -4,10 +4,13 @@ import MedalIcon from '@mui/icons-material/WorkspacePremium';
 import { Alert, AlertTitle, Box, Button, IconButton, Paper, Typography } from '@mui/material';
 import { SnackbarContent, SnackbarProvider, closeSnackbar } from 'notistack';
 import type { CustomContentProps } from 'notistack';
+import { useEffect } from 'react';
 import type { Ref } from 'react';
+import { hostIsReady } from '@/lib/toast';
 
 /** The app's one host of toasts: at the bottom of the screen, above the navigation or what a page has pinned there. */
 export function Toasts() {
+  useEffect(hostIsReady, []);
   return (
     <>
       <Global styles={placeStyles} />
@@ -19,11 +22,6 @@ export function Toasts() {
       />
     </>
   );
-}
-
-/** Rendered by a part that is pinned to the bottom of the screen, so that toasts do not cover it. @param height as CSS, the navigation included */
-export function ToastsAbove({ height }: { height: string }) {
-  return <Global styles={{ ':root': { '--toast-bottom': height } }} />;
 }
 
 const anchor = { vertical: 'bottom', horizontal: 'center' } as const;

@@ -87,7 +87,8 @@ it('says when the list could not be loaded, and can retry', async () => {
   showListed({ state: 'failed', error: new Error('refused') });
   vi.spyOn(console, 'error').mockReturnValue();
   open();
-  expect(await screen.findAllByText('Não foi possível carregar os usuários.')).toHaveLength(2);
+  const onPageAndInToast = () => screen.getAllByText('Não foi possível carregar os usuários.');
+  await waitFor(() => expect(onPageAndInToast()).toHaveLength(2));
   showListed(listed([ana]));
   fireEvent.click(screen.getByText('Tentar novamente'));
   expect(await screen.findByText('Ana Souza')).toBeTruthy();

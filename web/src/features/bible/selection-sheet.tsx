@@ -4,7 +4,7 @@ import { formatPassage } from '@raizes/domain/bible/passage';
 import { Suspense, useEffect, useRef } from 'react';
 import type { Ref } from 'react';
 import { lazyComponent } from '@/ui/lazy';
-import { ToastsAbove } from '@/ui/toasts';
+import { ToastsAbove } from '@/ui/toasts-above';
 import { verseId } from './chapter-text';
 import type { VerseActionsProps } from './verse-actions';
 

@@ -8,7 +8,7 @@ import type { ReactNode, Ref } from 'react';
 import { useTextSize } from '@/lib/device-settings';
 import { Bar } from '@/ui/meter';
 import { TextSizeControl, longTextRem } from '@/ui/text-size-control';
-import { ToastsAbove } from '@/ui/toasts';
+import { ToastsAbove } from '@/ui/toasts-above';
 import { canContinue } from './draft';
 import type { Draft } from './draft';
 import { MemorizationStep } from './memorization-step';

@@ -6,7 +6,7 @@ import PreviousIcon from '@mui/icons-material/SkipPrevious';
 import { Box, IconButton, Paper, Portal, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { toastError } from '@/lib/toast';
-import { ToastsAbove } from '@/ui/toasts';
+import { ToastsAbove } from '@/ui/toasts-above';
 import { findFirstVisible, useFollowSegment } from './follow';
 import { useMediaKeys } from './media-keys';
 import { VoiceMenu } from './voice-menu';

@@ -4,7 +4,7 @@ import { Box, Button, Paper, Stack, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { errorText } from '@/lib/errors';
 import { Notice } from '@/ui/page/notice';
-import { ToastsAbove } from '@/ui/toasts';
+import { ToastsAbove } from '@/ui/toasts-above';
 import { changePeople, formatPeople } from './bulk';
 import type { BulkChange, BulkOutcome } from './bulk';
 import { BulkLinkDialog, BulkPositionDialog } from './bulk-dialogs';

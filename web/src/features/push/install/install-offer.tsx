@@ -2,7 +2,7 @@ import { Box, Button, Paper, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useInstallDeclined } from '@/lib/device-settings';
 import { isInstalled, isIphone, useInstallPrompt } from '@/lib/install';
-import { ToastsAbove } from '@/ui/toasts';
+import { ToastsAbove } from '@/ui/toasts-above';
 import { IphoneSteps } from './iphone-steps';
 
 /** Offers to install the app if the device supports it. After it was declined, it is not shown on this device again. */

@@ -1,4 +1,4 @@
-import { books } from '@raizes/domain/bible/books';
+import type { BookId } from '@raizes/domain/bible/books';
 import type { BookText } from '@raizes/domain/bible/edition';
 import { notePassage } from '@raizes/domain/bible/notes';
 import type { BookNotes, ChapterNote } from '@raizes/domain/bible/notes';
@@ -50,7 +50,7 @@ const sizes = { happens: [20, 50], center: [15, 40], question: [5, 22] } as cons
 const fields = ['happens', 'center', 'question'] as const;
 
 interface Placed {
-  book: string;
+  book: BookId;
   chapter: number;
   note: ChapterNote;
 }
@@ -59,7 +59,7 @@ interface Placed {
  * The faults of notes, one a line. What needs the text of the Bible is checked on the chapters that the editions have; a word counts as
  * the chapter's if one of them has it.
  */
-export function checkNotes(notes: ReadonlyMap<string, BookNotes>, editions: BookText[][]) {
+export function checkNotes(notes: ReadonlyMap<BookId, BookNotes>, editions: BookText[][]) {
   const placed = [...notes].flatMap(([book, ofBook]) =>
     Object.entries(ofBook).map(([key, note]): Placed => ({ book, chapter: Number(key), note })),
   );
@@ -97,8 +97,7 @@ function faultsOf({ book, chapter, note }: Placed): string[] {
 /** Checks verse, quotations, names and question against the chapter's text. */
 function faultsInText({ book, chapter, note }: Placed, texts: BookText[]): string[] {
   const faults: string[] = [];
-  const id = books.find((each) => each.id === book)?.id ?? 'GEN';
-  const passage = notePassage(id, chapter, note);
+  const passage = notePassage(book, chapter, note);
   for (const text of texts) {
     const verses = versesInPassage(text, passage);
     const length = verses.map((verse) => verse.text).join(' ').length;

@@ -6,7 +6,6 @@ import type { ChapterNote } from './notes';
 import { passageExists } from './passage';
 
 it('has a note on each of the 1,189 chapters, on verses that exist', () => {
-  expect([...allNotes.keys()].toSorted()).toEqual(books.map(({ id }) => id).toSorted());
   for (const { id, verses } of books) {
     const notes = Object.entries(allNotes.get(id) ?? {});
     expect(notes.map(([chapter]) => Number(chapter))).toEqual(verses.map((_, index) => index + 1));

@@ -1,5 +1,6 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
+import { books } from '../bible/books';
 import type { BookId } from '../bible/books';
 import { bookNotesSchema } from '../bible/notes';
 import type { BookNotes, ChapterNote } from '../bible/notes';
@@ -7,10 +8,10 @@ import type { BookNotes, ChapterNote } from '../bible/notes';
 const folder = new URL('../bible/notes/', import.meta.url);
 
 /** The notes on all chapters of the Bible, by book. */
-export const allNotes = new Map<string, BookNotes>(
-  readdirSync(folder).map((file) => {
-    const stored: unknown = JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
-    return [file.replace('.json', ''), v.parse(bookNotesSchema, stored)];
+export const allNotes = new Map<BookId, BookNotes>(
+  books.map(({ id }) => {
+    const stored: unknown = JSON.parse(readFileSync(new URL(`${id}.json`, folder), 'utf8'));
+    return [id, v.parse(bookNotesSchema, stored)];
   }),
 );
 

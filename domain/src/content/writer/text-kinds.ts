@@ -60,7 +60,7 @@ const exceptions: Partial<Record<BookId, Partial<Record<TextKind, string>>>> = {
   JER: { violence: '39 41 52', story: '26-29 32 34-43 52' },
   PSA: { violence: '137' },
   LAM: { violence: '2 4' },
-  EZK: { violence: '9 16 23', vision: '1 8-11 37-48' },
+  EZK: { violence: '9 16 23-24', vision: '1 8-11 37-48' },
   DAN: { story: '1-6' },
   HOS: { violence: '13' },
   JON: { psalm: '2' },

@@ -124,8 +124,6 @@ it('a day that was published late records its deadline, and is listed on the day
   expect(await Promise.all(shown.map(lateDaysOf))).toEqual(shown.map(() => [day]));
   expect(await lateDaysOf(addDays(day, 1))).toBeUndefined();
   expect(await lateDaysOf(addDays(day, 10))).toBeUndefined();
-  // The content of such a day is not known yet, so readers query it themselves.
-  expect((await stored(addDays(day, 2))).content).toBeUndefined();
 
   // The day cannot be completed while the devotional is deleted; writing it again does not extend the deadline.
   await unpublish(day);
@@ -223,22 +221,8 @@ it('a content day is repaired when the event of a devotional was lost', async ()
     content: before.content,
     published_at: before.published_at,
   });
-});
-
-it('a content day is written once for content without a copy', async () => {
-  await publish(day);
-  const id = `${day}-1`;
-  await changeReading(id, (reading) => reading.set(aDailyReading({ id, date: day })));
-  const theirs = { source: 'admin' };
-  await expectStored(day, { content: { readings: [{}] }, devotional: theirs, readings: theirs });
-  const next = addDays(day, 1);
-  const { content, published_at, late_until, ...before } = await stored(day);
-  await db.doc(paths.contentDay(day)).set(before);
-  await repairContentDays([day, next], atNoonOf(day));
-  expect(await stored(day)).toEqual({ ...before, content, published_at, late_until });
-  expect((await stored(next)).content).toEqual({ devotional: null, readings: [], left_out: 0 });
   const { updateTime } = await db.doc(paths.contentDay(day)).get();
-  await repairContentDays([day, next], atNoonOf(day));
+  await repairContentDays([day], atNoonOf(day));
   expect((await db.doc(paths.contentDay(day)).get()).updateTime).toEqual(updateTime);
 });
 

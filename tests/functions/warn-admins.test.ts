@@ -7,10 +7,10 @@ import { collections, paths } from '@raizes/domain/paths';
 import type { PlanRequest } from '@raizes/domain/documents/content-plan';
 import { choosePlan, pausePlan } from '@raizes/domain/content/plan-changes';
 import { expect, it } from 'vitest';
-import { aDailyReading, aDevotional, noonOf } from '../factories';
+import { aContentDay, aDailyReading, noonOf } from '../factories';
 import { db } from '../support/admin';
 import { createUser } from '../support/people';
-import { countReads, dataAt } from './support/database';
+import { countReads } from './support/database';
 import { bibleWithout } from './support/bible';
 
 const planRef = db.doc(paths.contentPlan);
@@ -21,8 +21,7 @@ async function publish(from: number, to: number) {
   const batch = db.batch();
   for (let offset = from; offset <= to; offset += 1) {
     const date = addDays(today, offset);
-    batch.set(db.doc(paths.devotional(date)), aDevotional({ id: date, date }));
-    batch.set(db.doc(paths.dailyReading(`${date}-1`)), aDailyReading({ id: `${date}-1`, date }));
+    batch.set(db.doc(paths.contentDay(date)), aContentDay({ id: date }));
   }
   await batch.commit();
 }
@@ -37,8 +36,7 @@ async function warningsOf(uid: string) {
     }));
 }
 const after = (days: number) => addDays(today, days);
-const warnOn = (day: Day, hour = 8) =>
-  warnAdmins({ day, hour }, { now: noonOf(day), timeZone: 'America/Sao_Paulo' });
+const warnOn = (day: Day, hour = 8) => warnAdmins({ day, hour }, noonOf(day));
 
 const planRequest = (changes: Partial<PlanRequest> = {}): PlanRequest => ({
   plan: 'psalms-30-days',
@@ -138,22 +136,12 @@ it('warns that a series ends even if another day fails', async () => {
   });
   await publish(0, 5);
   await publish(7, 8);
-  await db.doc(paths.dailyReading(`${after(6)}-1`)).set(aDailyReading({ date: after(6) }));
+  const content = { devotional: null, readings: [aDailyReading({ date: after(6) })], left_out: 0 };
+  await db.doc(paths.contentDay(after(6))).set(aContentDay({ id: after(6), content }));
   await warnOn(today);
   expect(await warningsOf(uid)).toMatchObject([
     { body: expect.stringMatching(/Os devocionais do plano terminaram/) as string },
   ]);
-});
-
-it('counts older content, and updates the copies of its days', async () => {
-  const { uid } = await createUser({ admin: true });
-  await publish(0, 8);
-  const days = Array.from({ length: 9 }, (_, index) => db.doc(paths.contentDay(after(index))));
-  for (const day of days) await day.set({ id: day.id });
-  await warnOn(today);
-  expect(await warningsOf(uid)).toEqual([]);
-  for (const day of days)
-    expect(await dataAt(day.path)).toMatchObject({ content: { devotional: { date: day.id } } });
 });
 
 it('warns when the Bible cannot be read at all', async () => {

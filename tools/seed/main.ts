@@ -1,7 +1,4 @@
-// First, because it creates the default Firebase app, which the tests' own modules then use.
-import { repairContentDays } from '../../functions/src/content/content-day-triggers';
-import { churchTimeZone } from '../../functions/src/church/time-zone';
-import { addDays, calendarDay } from '@raizes/domain/day';
+import { calendarDay } from '@raizes/domain/day';
 import { paths } from '@raizes/domain/paths';
 import { db, withoutTriggers } from '../../tests/support/admin';
 import { isErased, writeManifest } from './manifest';
@@ -12,6 +9,7 @@ import {
   seedBibleVideos,
   seedCatalogues,
   seedChurch,
+  seedContent,
   topUpContent,
 } from './published';
 
@@ -37,7 +35,7 @@ if (isSeeded) {
   await confirmAccounts();
 } else {
   await withoutTriggers(async () => {
-    await topUpContent(today, { back: HISTORY_DAYS, ahead: AHEAD });
+    await seedContent(today, { back: HISTORY_DAYS, ahead: AHEAD });
     await seedCatalogues(now);
     await seedBibleVideos();
     await seedPeople(today);
@@ -47,6 +45,4 @@ if (isSeeded) {
     await seedChurch();
   });
 }
-// No schedule has run yet.
-await repairContentDays([today, addDays(today, 1)], { now, timeZone: await churchTimeZone() });
 await writeManifest();

@@ -1,9 +1,10 @@
 import { addDays, daysBetween } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import type { DailyReading, Devotional } from '@raizes/domain/documents/content';
+import { adminPart, composeContent } from '@raizes/domain/documents/content-day';
 import { collections, paths } from '@raizes/domain/paths';
 import { badgeCatalogue } from '@raizes/domain/progress/badges';
-import { aChallenge, aChurch } from '@raizes/tests/factories';
+import { aChallenge, aChurch, aContentDay, noonOf } from '@raizes/tests/factories';
 import { db } from '../../tests/support/admin';
 import { bibleVideos } from './content/bible-videos';
 import { challengePool } from './content/challenges';
@@ -31,11 +32,42 @@ export function readingOf(day: Day): DailyReading {
   return { id: readingIdOf(day), date: day, ...rotate(readingPool, day), devotional_id: day };
 }
 
+interface Span {
+  back: number;
+  ahead: number;
+}
+
+const daysAround = (today: Day, { back, ahead }: Span) =>
+  Array.from({ length: back + ahead + 1 }, (_, index) => addDays(today, index - back));
+
+/** Fills an empty project, without its triggers. Every day counts as published a week before. */
+export async function seedContent(today: Day, span: Span) {
+  await topUpContent(today, span);
+  const batch = db.batch();
+  for (const id of daysAround(today, span)) {
+    const content = composeContent({
+      devotional: { [id]: devotionalOf(id) },
+      readings: { [readingIdOf(id)]: readingOf(id) },
+    });
+    batch.set(
+      db.doc(paths.contentDay(id)),
+      aContentDay({
+        id,
+        devotional: adminPart,
+        readings: adminPart,
+        content,
+        numbered: 1,
+        published_at: noonOf(addDays(id, -7)),
+        late_until: null,
+      }),
+    );
+  }
+  await batch.commit();
+}
+
 /** Gives every day around `today` a devotional and a reading, unless an admin has written one. */
-export async function topUpContent(today: Day, span: { back: number; ahead: number }) {
-  const days = Array.from({ length: span.back + span.ahead + 1 }, (_, index) =>
-    addDays(today, index - span.back),
-  );
+export async function topUpContent(today: Day, span: Span) {
+  const days = daysAround(today, span);
   const [devotionals, readings] = await Promise.all([
     db.getAll(...days.map((day) => db.doc(paths.devotional(day)))),
     db.collection(collections.dailyReadings).where('date', '>=', days[0]).select('date').get(),

@@ -22,7 +22,3 @@ it('stores a verse without notes as a plain string, and derives its number from 
   expect(packed[4]).toBe('Houve um homem.');
   expect(read(JSON.parse(JSON.stringify(packed)))).toEqual(verses);
 });
-
-it('reads the older format, in which every verse has its number', () => {
-  expect(read(verses)).toEqual(verses);
-});

@@ -20,7 +20,13 @@ import type { DayState, PartState, Placement } from './day-actions';
 const from: Day = '2026-12-01';
 const to: Day = '2026-12-05';
 
-const planPart: ContentPart = { source: 'plano', locked: false, key: 'k', documents: { x: '1' } };
+const planPart: ContentPart = {
+  ...adminPart,
+  source: 'plano',
+  locked: false,
+  key: 'k',
+  documents: { x: '1' },
+};
 const nothing: PartState = { known: null, documents: {} };
 const onPurpose: PartState = { known: adminPart, documents: {} };
 const part = (known: ContentPart, ...documents: { id: string; [field: string]: unknown }[]) => ({

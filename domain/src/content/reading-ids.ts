@@ -17,11 +17,8 @@ export function nextReadingIds(day: Day, highest: number, length: number): strin
   }).toSorted();
 }
 
-/** Starts at two digits, and continues with 91 after 9, so that up to 99 the order of ids as strings is the order of numbers. */
-function nextNumber(number: number): number {
-  if (number === 0) return 10;
-  return number === 9 ? 91 : number + 1;
-}
+/** Starts at two digits, so that up to 99 the order of ids as strings is the order of numbers. */
+const nextNumber = (number: number): number => Math.max(number + 1, 10);
 
 /** The highest number among those of these ids that belong to the day; 0 for none. */
 export const highestNumber = (day: Day, ids: Iterable<string>) =>

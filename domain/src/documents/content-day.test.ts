@@ -2,13 +2,15 @@ import { aDailyReading, aDevotional } from '@raizes/tests/factories';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { DAY_READINGS_MAX } from '../limits';
-import { composeContent, contentDaySchema, observePart, adminPart } from './content-day';
+import { composeContent, contentDaySchema, noContent, observePart, adminPart } from './content-day';
 import type { ContentPart } from './content-day';
 
 const filled: ContentPart = {
   source: 'plano',
   locked: false,
   key: 'psalms',
+  candidate: null,
+  origin: null,
   documents: { a: '1', b: '2' },
 };
 const emptied: ContentPart = { ...filled, key: null, documents: {} };
@@ -49,9 +51,10 @@ it('keeps the origin of a placed part until it is edited', () => {
   expect(observePart({ known: placed, present: {} })).toEqual(adminPart);
 });
 
-it('parses older documents without content', () => {
-  const before = { id: '2026-11-21', devotional: null, readings: { ...filled } };
-  expect(v.parse(contentDaySchema, before)).toEqual(before);
+it('is empty if it only lists late days', () => {
+  const before = { id: '2026-11-21', late_days: ['2026-11-20'] };
+  const nothing = { devotional: null, readings: null, content: noContent };
+  expect(v.parse(contentDaySchema, before)).toEqual({ ...before, ...nothing });
 });
 
 describe('the content of a day', () => {

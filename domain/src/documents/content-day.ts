@@ -11,12 +11,12 @@ const partSchema = v.object({
   locked: v.boolean(),
   /** Identifies what was filled in: plan, passages and edition; null if nothing was. */
   key: v.nullable(text),
-  /** The candidate of `key` from which the devotional was written. Absent in older documents. */
-  candidate: v.nullish(text),
+  /** The candidate of `key` from which the devotional was written. */
+  candidate: v.nullable(text),
   /** The documents that were filled in, or placed by an admin with an origin: a hash of the fields by document id. */
   documents: v.record(v.string(), text),
-  /** The line that names the source to readers, like 'Da leitura de hoje'; null for none. Absent in older documents. */
-  origin: v.nullish(text),
+  /** The line that names the source to readers, like 'Da leitura de hoje'; null for none. */
+  origin: v.nullable(text),
 });
 export type ContentPart = v.InferOutput<typeof partSchema>;
 
@@ -37,6 +37,8 @@ const dayContentSchema = v.object({
 });
 export type DayContent = v.InferOutput<typeof dayContentSchema>;
 
+export const noContent = { devotional: null, readings: [], left_out: 0 };
+
 /**
  * `content_days/{YYYY-MM-DD}`: the whole day in one document, with its content and the source of its devotional and of its readings.
  * It outlives them, so that the plan does not refill what an admin deleted. Only the server writes it. Everyone who is signed in can
@@ -46,8 +48,8 @@ export const contentDaySchema = v.object({
   id: day,
   devotional: v.nullish(partSchema, null),
   readings: v.nullish(partSchema, null),
-  /** Absent in older documents; then read `devotionals/{day}` and query `daily_readings`. */
-  content: v.optional(dayContentSchema),
+  /** Absent in a day that only lists late days. */
+  content: v.optional(dayContentSchema, noContent),
   /** The highest number that any reading id of this day has ever had, so that no id is reused. Absent if there was none. */
   numbered: v.optional(count),
   /**
@@ -76,6 +78,7 @@ export const adminPart: ContentPart = {
   source: 'admin',
   locked: true,
   key: null,
+  candidate: null,
   documents: {},
   origin: null,
 };

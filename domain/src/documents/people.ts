@@ -25,7 +25,7 @@ export const profileSchema = v.object({
   pastor_id: v.nullable(v.string()),
   /** The search index of the name, maintained by the server. See `searchFields`. */
   search: v.optional(v.record(v.string(), v.string())),
-  /** When the profile was created, stamped by the server. Absent in profiles not written since the field was added. */
+  /** When the profile was created, stamped by the server. */
   joined_at: v.optional(instant),
   /** Set by the server once the birth year is known. */
   guardianship: v.optional(v.picklist(guardianships)),
@@ -59,8 +59,8 @@ export const churchSchema = v.object({
   name: text,
   /** The leader assigned to new disciples who have none. */
   default_leader_id: v.nullable(text),
-  /** Whether people who sign up without an invitation are linked to the default leader. Absent in older settings. */
-  link_newcomers: v.optional(v.boolean(), false),
+  /** Whether people who sign up without an invitation are linked to the default leader. */
+  link_newcomers: v.boolean(),
   /** IANA name: `America/Sao_Paulo`. */
   time_zone: text,
   /** The contact for questions about personal data. */

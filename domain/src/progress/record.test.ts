@@ -136,7 +136,7 @@ describe('an account created today', () => {
     expect(apply(early, devotional('2026-11-19')).credited).toBe(false);
   });
 
-  it('is credited for every day if it is older than the field `created_at`', () => {
+  it('is credited for every day if the account’s date is unknown', () => {
     expect(apply({ ...stats, created_at: null }, devotional('2026-11-14')).credited).toBe(true);
   });
 });

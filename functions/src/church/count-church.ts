@@ -81,8 +81,8 @@ async function countAndStore(ref: DocumentReference, part: Part): Promise<Counte
  * (`count-church.test.ts`).
  */
 export async function countContent(now: Date): Promise<ContentCounts> {
-  const { until, missing } = await findMissing(await churchDay(now));
-  return { part: 'content', until, devotionals: missing.devotional, readings: missing.readings };
+  const { until, devotional, readings } = await findMissing(await churchDay(now));
+  return { part: 'content', until, devotionals: devotional, readings };
 }
 
 /** Returns null before the first count. */

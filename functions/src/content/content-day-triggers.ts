@@ -64,7 +64,7 @@ async function recordChange(
   const known = stored[part];
   const isGone = !after?.exists;
   const isFilled = known && !known.locked && !isGone && known.documents[after.id] === hashOf(after);
-  if (stored.content && isFilled) return;
+  if (isFilled) return;
   const at = { now: new Date(), timeZone: await churchTimeZone() };
   await refreshDay(day, at, (found) => {
     const observed = observePart({
@@ -88,7 +88,7 @@ async function refreshDay(
   });
 }
 
-/** Rewrites each day whose document differs from its content, because the day is older than the copies or an event was lost. */
+/** Rewrites each day whose document differs from its content, because an event was lost. */
 export async function repairContentDays(days: Day[], at: ChurchTime): Promise<void> {
   for (const day of days) await refreshDay(day, at);
 }
@@ -161,7 +161,7 @@ export function saveDay(
   const ids = [found.documents, documents].flatMap(({ readings }) => Object.keys(readings));
   const numbered = highestNumber(stored.id, [...ids, ...(change.usedReadingIds ?? [])]);
   const lateFrom = content.devotional && published_at;
-  const wasLateFrom = stored.content?.devotional ? stored.published_at : null;
+  const wasLateFrom = stored.content.devotional ? stored.published_at : null;
   // An unchanged publication time keeps its `late_until`, even if the church has changed its time zone since.
   const isSame = lateFrom?.getTime() === wasLateFrom?.getTime();
   // `late_days` is written by the days before this one, which the same transaction can be writing.

@@ -61,7 +61,7 @@ export async function fillAndWarn(sourceBible: Bible, now: Date): Promise<void> 
   const plan = await readPlan();
   const isDone = plan?.state?.problem === null && plan.state.ran_on === local.day;
   if (plan && !isDone) await tryFillDays(sourceBible, now);
-  await warnAdmins(local, { now, timeZone });
+  await warnAdmins(local, now);
 }
 
 /** @returns the number of days on which something was written; null if filling failed and the next hourly run has to do it */

@@ -9,8 +9,6 @@ import type { ContentWarning } from '@raizes/domain/content/content-warning';
 import * as v from 'valibot';
 import { database } from '../firebase';
 import { writeNotification } from '../notifications/notify';
-import { repairContentDays } from './content-day-triggers';
-import type { ChurchTime } from './content-day-triggers';
 import { readPlan } from './fill-days';
 import { findMissing } from './missing-parts';
 
@@ -20,9 +18,9 @@ const checkSchema = v.object({
   /** Admins were warned. They are warned again only after nothing was missing in between, or when today or tomorrow is affected. */
   is_warned: v.boolean(),
   /** Admins were warned that today or tomorrow lacks something. */
-  is_warned_late: v.optional(v.boolean(), false),
+  is_warned_late: v.boolean(),
   /** The day since which filling has failed. */
-  failed_since: v.nullish(daySchema, null),
+  failed_since: v.nullable(daySchema),
 });
 
 /** The church's hour from which admins are warned, so that the push wakes nobody. */
@@ -35,7 +33,7 @@ const RUN_MS = HOUR_MS;
 /** Notifies the admins, at most once per day of the church, that within a week content is missing that the plan can't fill. */
 export async function warnAdmins(
   { day: today, hour }: { day: Day; hour: number },
-  { now, timeZone }: ChurchTime,
+  now: Date,
 ): Promise<void> {
   const ref = database.doc(serverPaths.contentWarning);
   const check = parseCheck((await ref.get()).data());
@@ -45,14 +43,16 @@ export async function warnAdmins(
     database.doc(paths.contentPlan).get(),
   ]);
   const mayBeRunning = now.getTime() - (updateTime?.toMillis() ?? 0) < RUN_MS;
-  const { missing, incomplete } = await findMissing(today);
-  await repairContentDays(incomplete, { now, timeZone });
+  const missing = await findMissing(today);
   const lacks = (day: Day, part: PartName) => missing[part].includes(day);
   const warning = contentWarning(plan, today, lacks, mayBeRunning);
   const failed_since = warning?.reason === 'failed' ? (check?.failed_since ?? today) : null;
   // Not warned yet: the next hourly run tries to fill the day.
   if (failed_since === today && warning && warning.day > addDays(today, NEAR_DAYS)) {
-    await ref.set({ ...(check ?? { checked_on: null, is_warned: false }), failed_since });
+    await ref.set({
+      ...(check ?? { checked_on: null, is_warned: false, is_warned_late: false }),
+      failed_since,
+    });
     return;
   }
 

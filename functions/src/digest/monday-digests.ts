@@ -41,7 +41,7 @@ const BATCH = 10;
 const runSchema = v.object({
   after: v.string(),
   done: v.boolean(),
-  failed: v.optional(v.boolean(), false),
+  failed: v.boolean(),
 });
 const newRun = { after: '', done: false, failed: false };
 

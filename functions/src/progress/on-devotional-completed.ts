@@ -181,10 +181,7 @@ function earlierAnswers(
 
 /** Deletes all but the last few versions. */
 async function pruneEarlier(all: CollectionReference): Promise<void> {
-  const newestFirst = all.orderBy('written_at', 'desc').select().limit(PRUNED_AT_ONCE);
-  const { docs } = await newestFirst.get();
-  await Promise.all(docs.slice(EARLIER_ANSWERS_MAX).map(({ ref }) => ref.delete()));
+  const newestFirst = all.orderBy('written_at', 'desc').select();
+  const { docs } = await newestFirst.offset(EARLIER_ANSWERS_MAX).get();
+  await Promise.all(docs.map(({ ref }) => ref.delete()));
 }
-
-/** Only days that were overwritten before the limit existed have more than one version to delete. */
-const PRUNED_AT_ONCE = 100;

@@ -10,8 +10,8 @@ const schema = v.object({
   from: v.string(),
   devotionals: v.array(v.unknown()),
   readings: v.array(v.unknown()),
-  /** Summaries of the readings for cards, so that the first paint parses no chapter. Missing in weeks stored by older versions. */
-  summaries: v.optional(v.array(v.unknown()), []),
+  /** Summaries of the readings for cards, so that the first paint parses no chapter. */
+  summaries: v.array(v.unknown()),
 });
 
 const read = () => readStored(KEY, schema);

@@ -292,10 +292,8 @@ const settings = published([], {
     },
   },
   privacy_contact: f.text(200),
+  link_newcomers: f.bool,
 });
-
-/** The settings as an earlier version of the app writes them. */
-const { link_newcomers: _, ...earlierSettings } = aChurch();
 
 const adultFrom = new Date().getUTCFullYear() + 1;
 const minor = { position: 'lider', guardianship: 'needed', adult_from_year: adultFrom };
@@ -308,32 +306,20 @@ const choosingAgain = (known: f.Fields) => ({
   fields: { default_leader_id: 'lider', name: 'Igreja Nova' },
   given: {
     'profiles/lider': known,
-    'settings/church': { ...earlierSettings, default_leader_id: 'lider' },
+    'settings/church': { ...aChurch(), default_leader_id: 'lider' },
   },
 });
 
 const church: Entry = {
   title: 'the church’s settings',
   ...at('/settings/church', 'settings/church'),
-  document: () => earlierSettings,
-  stored: { link_newcomers: false },
+  document: () => aChurch(),
   ...settings,
   allowed: {
     ...settings.allowed,
-    ...updatedBy('admin', 'link_newcomers'),
     list: [],
     delete: [],
   },
-  trials: [
-    ...settings.trials,
-    {
-      as: 'admin',
-      operation: 'update',
-      document: { link_newcomers: true, name: 'Igreja Nova' },
-      shapes: { link_newcomers: f.bool },
-      fieldsOptional: true,
-    },
-  ],
   cases: [
     ...refuses('admin', 'create', {
       'the first default leader cannot be a minor': choosing(minor),

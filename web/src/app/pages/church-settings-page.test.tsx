@@ -35,10 +35,7 @@ it('lets an admin resolve a conflict with another admin’s change, and continue
   expect(localStorage).toHaveLength(0);
 });
 
-it('offers to link people without an invitation to the default leader; off in older settings', async () => {
-  const { link_newcomers: _, ...older } = church;
-  store.remove(paths.church);
-  store.put(paths.church, older);
+it('offers to link people without an invitation to the default leader', async () => {
   renderApp(<Page person={admin} />);
   const toggle = await field('Acompanhar quem chega sem convite');
   expect(toggle).toHaveProperty('checked', false);

@@ -37,7 +37,10 @@ const ofPlan: ContentPart = { ...adminPart, source: 'plano', locked: false, key:
 type Source = NonNullable<ReturnType<api.Sources['get']>>;
 const sources = (known: Record<Day, Partial<Record<PartName, ContentPart>>>) =>
   new Map<Day, Source>(
-    nextDays(31).map((day) => [day, { devotional: null, readings: null, ...known[day] }] as const),
+    nextDays(31).map((day) => [
+      day,
+      { devotional: null, readings: null, content: { left_out: 0 }, ...known[day] },
+    ]),
   );
 const plan = (changes: Partial<ContentPlan['choices'][number]> = {}): ContentPlan => ({
   revision: 1,

@@ -1,3 +1,4 @@
+import { adminPart } from '@raizes/domain/documents/content-day';
 import { collections, paths } from '@raizes/domain/paths';
 import { act, cleanup, configure, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -105,14 +106,16 @@ describe('today’s reading', () => {
   });
 
   it.each([['A Bíblia em um ano'], [null]])('shows its origin if it has one (%s)', (origin) => {
-    const part = { source: 'plano', locked: false, key: 'a', documents: {}, origin } as const;
-    store.put(day, aContentDay({ readings: part }));
+    store.put(day, aContentDay({ readings: { ...adminPart, origin } }));
     open();
     expect(screen.queryByText('A Bíblia em um ano') !== null).toBe(origin !== null);
   });
 
-  it('that was not published says so, and links to the Bible', () => {
-    publish();
+  it.each([
+    ['the day has no reading', () => publish()],
+    ['the day has no document', () => store.remove(day)],
+  ])('that was not published says so, and links to the Bible: %s', (_case, prepare) => {
+    prepare();
     open();
     expect(screen.getByRole('link', { name: 'Abrir a Bíblia' })).toBeTruthy();
     expect(title()).toBe('Não há leitura disponível para hoje');
@@ -124,13 +127,8 @@ describe('today’s reading', () => {
     expect(title()).toBe('Você está sem internet');
   });
 
-  it.each([
-    ['there is no document for the day', null],
-    ['the day’s document has no content', aContentDay({ content: undefined })],
-    ['a text did not fit into the day’s document', aContentDay({ content: withoutText })],
-  ])('is found by a query when %s', (_case, found) => {
-    if (found) store.put(day, found);
-    else store.remove(day);
+  it('is found by a query when its text did not fit into the day’s document', () => {
+    store.put(day, aContentDay({ content: withoutText }));
     store.putAll(collections.dailyReadings, [aDailyReading({ chapter: 2 })]);
     open();
     expect(title()).toBe('Rute 2');

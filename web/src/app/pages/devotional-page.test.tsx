@@ -1,5 +1,6 @@
 import { addDays } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
+import { adminPart } from '@raizes/domain/documents/content-day';
 import { paths } from '@raizes/domain/paths';
 import { recordDevotional } from '@raizes/domain/progress/record';
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -424,6 +425,13 @@ describe('a day', () => {
 
   it.each([
     ['has no devotional', ready(withoutDevotional), 'Devocional Não Disponível'],
+    ['has no document', { state: 'missing', fromCache: false }, 'Devocional Não Disponível'],
+    [
+      'is not cached while offline',
+      { state: 'missing', fromCache: true },
+      'Você está sem internet',
+    ],
+    ['can’t be read', { state: 'malformed' }, 'Devocional não encontrado.'],
     [
       'has no cached devotional',
       ready(withoutDevotional, { fromCache: true }),
@@ -431,36 +439,6 @@ describe('a day', () => {
     ],
   ] as const)('that %s says so, and links back', (_case, answer, title) => {
     liveAnswers.set(today, answer);
-    open();
-    expect(screen.getByRole('heading', { name: title })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Voltar ao início' })).toBeTruthy();
-  });
-});
-
-describe('a day whose content is not in its content day', () => {
-  const devotionalPath = paths.devotional(aDay);
-
-  it.each([
-    ['the document is missing', { state: 'missing', fromCache: false }],
-    ['the document has no content', ready(aContentDay({ content: undefined }))],
-  ] as const)('shows the devotional from its own document when %s', (_case, answer) => {
-    liveAnswers.set(today, answer);
-    liveAnswers.set(devotionalPath, ready(aDevotional()));
-    open();
-    expect(step()).toBe('Passo 1 de 8');
-  });
-
-  it.each([
-    ['has no devotional', { state: 'missing', fromCache: false }, 'Devocional Não Disponível'],
-    [
-      'is not cached while offline',
-      { state: 'missing', fromCache: true },
-      'Você está sem internet',
-    ],
-    ['has a devotional that can’t be read', { state: 'malformed' }, 'Devocional não encontrado.'],
-  ] as const)('that %s says so, and links back', (_case, answer, title) => {
-    liveAnswers.set(today, { state: 'missing', fromCache: false });
-    liveAnswers.set(devotionalPath, answer);
     open();
     expect(screen.getByRole('heading', { name: title })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Voltar ao início' })).toBeTruthy();
@@ -552,8 +530,7 @@ describe('a late day', () => {
   });
 
   it('with a malformed devotional is not called today’s', () => {
-    liveAnswers.set(paths.contentDay(day), { state: 'missing', fromCache: false });
-    liveAnswers.set(paths.devotional(day), { state: 'malformed' });
+    liveAnswers.set(paths.contentDay(day), { state: 'malformed' });
     open(`?day=${day}`);
     expect(screenText()).toContain('Não conseguimos abrir este devocional.');
   });
@@ -589,13 +566,11 @@ describe('a late day', () => {
 });
 
 describe('the origin of a devotional', () => {
-  const part = { source: 'plano', locked: false, key: 'a', documents: {} } as const;
-
   it.each([
     ['is shown on the first step', 'Da leitura de hoje'],
     ['is not shown when it has no name', null],
   ])('%s', (_case, origin) => {
-    liveAnswers.set(today, ready(aContentDay({ devotional: { ...part, origin } })));
+    liveAnswers.set(today, ready(aContentDay({ devotional: { ...adminPart, origin } })));
     open();
     expect(screenText().includes('Da leitura de hoje')).toBe(origin !== null);
     press();

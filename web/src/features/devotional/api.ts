@@ -7,8 +7,7 @@ import type { ContentDay } from '@raizes/domain/documents/content-day';
 import { paths } from '@raizes/domain/paths';
 import { useEffect, useMemo } from 'react';
 import * as v from 'valibot';
-import { useContentDay, useContentDayPart } from '@/lib/content-day';
-import { useRestrictedDoc } from '@/lib/live';
+import { useContentDay } from '@/lib/content-day';
 import type { Live } from '@/lib/live';
 import { createWriteOutbox } from '@/lib/outbox';
 import type { Outcome } from '@/lib/outbox';
@@ -22,24 +21,22 @@ import { knownLateDays, rememberLateDays } from './late-days';
 
 /** The devotional of one calendar day, live. Offline, falls back to the week ahead. */
 export function useDevotional(day: Day): Live<Devotional> {
-  const onDay = useContentDayPart(day, devotionalOf);
-  const isElsewhere = onDay.state === 'elsewhere';
-  const ownDocument = useRestrictedDoc(
-    isElsewhere ? paths.devotional(day) : null,
-    devotionalSchema,
-  );
-  if (ownDocument.state === 'refused') throw new Error('The devotional may not be read');
-  const live = isElsewhere ? ownDocument : onDay;
+  const live = useContentDay(day);
   return useMemo(
     () =>
-      orStoredAhead(live, () =>
+      orStoredAhead(devotionalIn(live), () =>
         weekAhead.list('devotionals', devotionalSchema).find(({ date }) => date === day),
       ),
     [live, day],
   );
 }
 
-const devotionalOf = ({ content }: ContentDay) => content && content.devotional;
+function devotionalIn(live: Live<ContentDay>): Live<Devotional> {
+  if (live.state !== 'ready') return live;
+  const { devotional } = live.value.content;
+  if (!devotional) return { state: 'missing', fromCache: live.fromCache };
+  return { ...live, value: devotional };
+}
 
 /** The line that names the source of a day's devotional; null if it has none. */
 export function useDevotionalOrigin(day: Day): string | null {

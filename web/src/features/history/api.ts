@@ -141,7 +141,7 @@ export function useDevotionalOnce(day: Day): LoadedDevotional {
 async function readDevotional(day: Day): Promise<CacheFirstDoc<Devotional>> {
   // A devotional that was read on its own day is cached in that content day.
   const onDay = await readCachedDoc(paths.contentDay(day), contentDaySchema);
-  const cached = onDay.state === 'ready' ? onDay.value.content?.devotional : null;
+  const cached = onDay.state === 'ready' ? onDay.value.content.devotional : null;
   if (cached) return { state: 'ready', value: cached };
   const devotional = await readCacheFirst(paths.devotional(day), devotionalSchema);
   if (devotional.state === 'unreachable') devotionals.delete(day);

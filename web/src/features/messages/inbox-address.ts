@@ -14,7 +14,7 @@ export function useInboxAddress<Tab extends string>(tabs: readonly [Tab, ...Tab[
   const [query, setQuery] = useSearchParams();
   const navigate = useNavigate();
   const openedFrom: unknown = useLocation().state;
-  const tab = tabs.find((each) => each === tabIn(query)) ?? tabs[0];
+  const tab = tabs.find((each) => each === query.get('tab')) ?? tabs[0];
   const messageId = query.get('message');
   const rememberScroll = useScrollRestoration(messageId, tabId(tab));
 
@@ -49,10 +49,6 @@ export function useInboxAddress<Tab extends string>(tabs: readonly [Tab, ...Tab[
 }
 
 export type InboxAddress = Pick<ReturnType<typeof useInboxAddress>, 'messageId' | 'linkTo'>;
-
-/** Stored notifications of earlier versions link to `?aba=discipulos`. */
-const tabIn = (query: URLSearchParams) =>
-  query.get('aba') === 'discipulos' ? 'disciples' : query.get('tab');
 
 /**
  * On a phone the message replaces the list. It starts at the top, and closing it restores the list's scroll position and the

@@ -177,11 +177,6 @@ it('shows the unsent draft of a message answered on another device, until it is 
   expect(localStorage.getItem('raizes.reply-draft.respondida')).toBeNull();
 });
 
-it('opens the disciples from the link of a notification that an earlier version stored', () => {
-  show('/pastor-panel?aba=discipulos');
-  expect(screenText()).toContain('disciples');
-});
-
 it('says that another leader’s message is not available', () => {
   store.refuse(paths.pastorMessage('x'));
   show('/pastor-panel?message=x');

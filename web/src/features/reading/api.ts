@@ -9,7 +9,7 @@ import { DAY_READINGS_MAX } from '@raizes/domain/limits';
 import { collections, paths } from '@raizes/domain/paths';
 import { READING_PREVIEW_LENGTH, preview } from '@raizes/domain/text/rich-text';
 import { useMemo, useState } from 'react';
-import { useContentDay, useContentDayPart } from '@/lib/content-day';
+import { useContentDay } from '@/lib/content-day';
 import type { ListQuery } from '@/lib/documents';
 import { useDoc, useDocs, useRestrictedDoc } from '@/lib/live';
 import type { Live } from '@/lib/live';
@@ -21,16 +21,16 @@ import type { DaySummaries, ReadingSummary } from './reading';
 
 /** The readings of a calendar day in reading order, live. Offline, falls back to the week ahead. */
 export function useReadingsOf(day: Day): Live<DailyReading[]> {
-  const onDay = useContentDayPart(day, readingsOf);
-  const isElsewhere = onDay.state === 'elsewhere';
-  const queried = useDocs(isElsewhere ? queryOf(day) : null, dailyReadingSchema);
-  const readings = isElsewhere ? queried : onDay;
+  const onDay = useContentDay(day);
+  const isLeftOut = onDay.state === 'ready' && onDay.value.content.left_out > 0;
+  const queried = useDocs(isLeftOut ? queryOf(day) : null, dailyReadingSchema);
   return useMemo(() => {
+    const readings = isLeftOut ? queried : readingsIn(onDay);
     if (readings.state !== 'ready') return readings;
     const isUnknown = readings.value.length === 0 && readings.fromCache;
     const value = isUnknown ? storedAhead().filter(({ date }) => date === day) : readings.value;
     return { ...readings, value: inReadingOrder(value) };
-  }, [readings, day]);
+  }, [onDay, isLeftOut, queried, day]);
 }
 
 /** The readings of a day, live; until they load, those of the week ahead. */
@@ -46,15 +46,16 @@ export function useReadingsOrStored(day: Day): Live<DailyReading[]> {
     : { state: 'ready', value: stored, sending: false, fromCache: true };
 }
 
-/** The readings in a day's document; undefined if a text did not fit into it, in which case a query reads them all. */
-function readingsOf(day: ContentDay): DailyReading[] | undefined {
-  const { content } = day;
-  return content?.left_out === 0 ? textsOf(day) : undefined;
+function readingsIn(onDay: Live<ContentDay>): Live<DailyReading[]> {
+  if (onDay.state === 'ready') return { ...onDay, value: textsOf(onDay.value) };
+  return onDay.state === 'missing'
+    ? { ...onDay, state: 'ready', value: [], sending: false }
+    : onDay;
 }
 
 /** The readings whose text fits into the day's document. */
 const textsOf = ({ content }: ContentDay): DailyReading[] =>
-  (content?.readings ?? []).flatMap(({ chapter_text, ...reading }) =>
+  content.readings.flatMap(({ chapter_text, ...reading }) =>
     chapter_text === null ? [] : [{ ...reading, chapter_text }],
   );
 

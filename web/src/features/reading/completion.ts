@@ -22,8 +22,8 @@ const localReadingSchema = v.object({
   day: daySchema,
   at: instant,
   /** The correction of the clock at that time, in milliseconds. */
-  offset: v.optional(v.number(), 0),
-  seconds: v.optional(v.number(), 0),
+  offset: v.number(),
+  seconds: v.number(),
   /** The server has it but has not counted it yet. */
   sent: v.boolean(),
 });

@@ -24,8 +24,7 @@ async function fetchToken(vapidKey: string): Promise<string> {
     return await getToken(messaging, options);
   } catch (error) {
     if (!(error instanceof FirebaseError && error.code === RENEWAL_REFUSED)) throw error;
-    // Only the Firebase installation that got a token may renew it, and earlier versions of the app used another installation.
-    // A new subscription gets a new token.
+    // FCM has dropped the old token. A new subscription gets a new one.
     await unregister();
     return getToken(messaging, options);
   }

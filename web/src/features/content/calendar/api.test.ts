@@ -1,6 +1,6 @@
 import { aDailyReading, aDevotional } from '@raizes/tests/factories';
 import { expect, it } from 'vitest';
-import { groupByDay, daysOf, weeksBetween } from './api';
+import { groupByDay, daysOf } from './api';
 import { dayLinks } from './day-content';
 import {
   lastDayOf,
@@ -27,16 +27,6 @@ it('shows how many readings a day has, and links to the list of that day', () =>
     more: ' +1',
     label: '2 leituras de 21/11/2026: Salmos 23 +1',
   });
-});
-
-it('splits a range into weeks, so that no query for readings exceeds the limit', () => {
-  expect(weeksBetween('2026-11-22', '2026-12-22')).toEqual([
-    ['2026-11-22', '2026-11-28'],
-    ['2026-11-29', '2026-12-05'],
-    ['2026-12-06', '2026-12-12'],
-    ['2026-12-13', '2026-12-19'],
-    ['2026-12-20', '2026-12-22'],
-  ]);
 });
 
 it('moves from month to month, across the end of a year', () => {

@@ -1,6 +1,6 @@
 import { composeContent } from '@raizes/domain/documents/content-day';
 import { collections } from '@raizes/domain/paths';
-import { aContentDay, aDailyReading, aDevotional } from '@raizes/tests/factories';
+import { aDailyReading, aDevotional } from '@raizes/tests/factories';
 import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { store } from '@/testing/backend/store';
@@ -39,28 +39,4 @@ it('reads the content of days from their content days alone', () => {
     books: ['Rute', 'Rute', 'Rute'],
   });
   expect(store.reads).toEqual([collections.contentDays]);
-});
-
-it('reads the content of a day without a copy from its devotional and readings', () => {
-  const days = [first, second, third];
-  store.putAll(collections.contentDays, [
-    copy(first),
-    aContentDay({ id: second, content: undefined }),
-  ]);
-  store.putAll(
-    collections.devotionals,
-    [first, second].map((day) => aDevotional({ date: day, verse_reference: 'de antes' })),
-  );
-  store.silence(collections.dailyReadings);
-  expect(find()).toBeNull();
-  store.answer();
-  store.putAll(
-    collections.dailyReadings,
-    days.map((day) => aDailyReading({ date: day, book: 'Jonas' })),
-  );
-  expect(find()).toEqual({
-    isConfirmed: true,
-    verses: [`João ${first}`, 'de antes'],
-    books: ['Rute', 'Jonas', 'Jonas'],
-  });
 });

@@ -148,7 +148,7 @@ function Part({ part, day, today, firstReplaceable, data }: PartProps) {
         {explainPartState(state, data.plan)}
       </Typography>
       {part === 'readings' && (
-        <TextsLeftOut count={data.sources?.get(day)?.content?.left_out ?? 0} />
+        <TextsLeftOut count={data.sources?.get(day)?.content.left_out ?? 0} />
       )}
       {day >= today && (
         <Actions

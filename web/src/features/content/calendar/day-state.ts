@@ -47,7 +47,7 @@ export function partState(
       ? 'soon'
       : 'empty';
   }
-  // Older content counts as an admin's. Content given back to the plan stays the admin's until the plan replaces it.
+  // Content given back to the plan stays the admin's until the plan replaces it.
   if (source?.source !== 'plano' || source.key === null) return 'own';
   return source.locked ? 'locked' : 'plan';
 }

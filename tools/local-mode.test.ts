@@ -8,10 +8,10 @@ afterEach(() => vi.unstubAllEnvs());
 /** Texts that only a build for the emulators may contain, and the file of each. */
 const localOnly: [words: string, file: string][] = [
   ['Modo local: nenhum e-mail sai', 'ui/local-mail.tsx'],
-  ['oobCodes', 'lib/local-mail.ts'],
+  ['oobCodes', 'ui/local-mail.tsx'],
   ['Modo local: entrar como', 'features/account/local/sample-sign-in.tsx'],
   ['Apagar os dados de exemplo', 'features/account/local/erase-sample-data.tsx'],
-  ['Bearer owner', 'features/account/local/api.ts'],
+  ['Bearer owner', 'features/account/local/erase-sample-data.tsx'],
 ];
 
 it('leaves local mode out of a production build', async () => {

@@ -1,7 +1,7 @@
 import { collections, paths } from '@raizes/domain/paths';
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { claim as claimWith } from '../../functions/src/people/claim-church';
+import { claim as claimWith } from '../../functions/src/people/admins';
 import { erasureOf } from '../../functions/src/privacy/erasure';
 import { db } from '../support/admin';
 import { createUser } from '../support/people';

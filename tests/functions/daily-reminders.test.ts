@@ -1,7 +1,4 @@
-import {
-  firestoreReminders,
-  sendDueReminders,
-} from '../../functions/src/reminders/daily-reminders';
+import { firestoreReminders, sendDueReminders } from '../../functions/src/reminders/reminders';
 import { addDays } from '@raizes/domain/day';
 import { paths } from '@raizes/domain/paths';
 import { reminderText } from '@raizes/domain/reminders';

@@ -1,4 +1,4 @@
-import { onPastorMessageAnswered } from '../../functions/src/messages/on-message-answered';
+import { onPastorMessageAnswered } from '../../functions/src/messages/pastor-messages';
 import { notificationIds } from '@raizes/domain/documents/notification';
 import { paths } from '@raizes/domain/paths';
 import { expect, it } from 'vitest';

@@ -24,7 +24,7 @@ const bounded: readonly (readonly [file: string, start: string, limit: number])[
   ['functions/src/flows/local-mentor/intents.ts', '', MENTOR_MESSAGE_MAX_LENGTH],
   ['functions/src/mentor/scripture.ts', '/(?<!\\p{L})', MENTOR_ANSWER_MAX_LENGTH],
   ['functions/src/mentor/turn.ts', '/^(?!', DOCUMENT_ID_MAX_LENGTH],
-  ['functions/src/mentor/reading.ts', '/(?<!\\p{L})', MENTOR_TITLE_MAX_LENGTH],
+  ['functions/src/mentor/answer-question.ts', '/(?<!\\p{L})', MENTOR_TITLE_MAX_LENGTH],
 ];
 
 const outputSchema = v.object({

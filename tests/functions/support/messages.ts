@@ -4,7 +4,7 @@ import type { StoredMessage } from '@raizes/domain/documents/pastor-message';
 import { ERASED_PERSON } from '@raizes/domain/documents/people';
 import { collections, paths } from '@raizes/domain/paths';
 import { randomUUID } from 'node:crypto';
-import { onPastorMessageAnswered } from '../../../functions/src/messages/on-message-answered';
+import { onPastorMessageAnswered } from '../../../functions/src/messages/pastor-messages';
 import { fetchNames } from '../../../functions/src/people/profiles';
 import { aFirstWord, aNotification, aStoredMessage } from '../../factories';
 import { db } from '../../support/admin';

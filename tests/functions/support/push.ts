@@ -13,9 +13,9 @@ import { expect } from 'vitest';
 import { saveDevice } from '../../../functions/src/push/devices';
 import type { Device } from '../../../functions/src/push/devices';
 import type { DeviceOutcome, PushMessage, PushSender } from '../../../functions/src/push/sender';
-import { sendDueReminders } from '../../../functions/src/reminders/daily-reminders';
+import { sendDueReminders } from '../../../functions/src/reminders/reminders';
 import { SHARDS, shardOf } from '../../../functions/src/reminders/reminders';
-import type { DueReminder, ReminderStore } from '../../../functions/src/reminders/daily-reminders';
+import type { DueReminder, ReminderStore } from '../../../functions/src/reminders/reminders';
 import { aPushSubscription, aReminder, aUserStats } from '../../factories';
 import { db } from '../../support/admin';
 

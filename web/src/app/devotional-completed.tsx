@@ -6,7 +6,7 @@ import type { EarnedBadge, UserStats } from '@raizes/domain/documents/user-stats
 import { hasDay, livingStreak } from '@raizes/domain/progress/streak';
 import { useEffect, useMemo, useState } from 'react';
 import { SuccessScreen } from '@/features/devotional/success-screen';
-import { rememberCelebrated } from '@/features/notifications/celebrated';
+import { rememberCelebrated } from '@/features/notifications/new-badges';
 import { useReadingProgress } from '@/features/reading/completion';
 import { hasReading, readingPath } from '@/features/reading/reading';
 import type { DashboardData } from './dashboard/dashboard-data';

@@ -1,5 +1,5 @@
-import { ClockNotice } from '@/ui/clock-notice';
 import { ConfirmEmail } from '@/ui/confirm-email';
+import { Typography } from '@mui/material';
 
 /** Notices that few people need, in a separate chunk. @param clockOffset see `ClockNotice` */
 export function Notices({ clockOffset }: { clockOffset: number }) {
@@ -10,3 +10,40 @@ export function Notices({ clockOffset }: { clockOffset: number }) {
     </>
   );
 }
+
+/** Warns that this device's clock is wrong. @param offset the correction to add to the clock, in milliseconds */
+function ClockNotice({ offset }: { offset: number }) {
+  return (
+    <Typography
+      role="status"
+      sx={{
+        mb: 3,
+        px: 2,
+        py: 1.5,
+        borderRadius: 1,
+        bgcolor: 'color-mix(in srgb, var(--mui-palette-warning-main) 14%, transparent)',
+      }}
+    >
+      {describeClockError(offset)}
+    </Typography>
+  );
+}
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+/** `O relógio deste aparelho está 1 dia e 2 horas atrasado.` Minutes are left out from one day up. */
+export function describeClockError(offset: number): string {
+  const minutes = Math.round(Math.abs(offset) / 60_000);
+  const parts =
+    minutes < DAY
+      ? [count(Math.floor(minutes / HOUR), 'hora'), count(minutes % HOUR, 'minuto')]
+      : inDays(Math.round(minutes / HOUR));
+  const size = parts.filter((part) => part !== '').join(' e ');
+  return `O relógio deste aparelho está ${size} ${offset < 0 ? 'adiantado' : 'atrasado'}.`;
+}
+
+const inDays = (hours: number) => [count(Math.floor(hours / 24), 'dia'), count(hours % 24, 'hora')];
+
+const count = (number: number, unit: string) =>
+  number === 0 ? '' : `${number} ${unit}${number === 1 ? '' : 's'}`;

@@ -3,6 +3,8 @@ import { crisisHelp } from '@raizes/domain/crisis/help';
 import { Stack, Typography } from '@mui/material';
 import { CrisisCard } from './crisis-card';
 import { Helplines } from './helplines';
+import { MESSAGE_MAX_LENGTH } from '@raizes/domain/limits';
+import { withTimeout } from '@/lib/timing';
 
 interface Props {
   danger: Danger;
@@ -28,4 +30,43 @@ export function DangerHelp({ danger, note }: Props) {
       <Typography sx={{ whiteSpace: 'pre-line' }}>{crisisHelp(kind)}</Typography>
     </Stack>
   );
+}
+
+const loadCheck = () => import('@raizes/domain/crisis/crisis');
+
+export function preloadDangerCheck(): void {
+  loadCheck().catch(() => undefined);
+}
+
+/** A check that can't be loaded must not block the message. */
+const LOAD_TIMEOUT_MS = 3000;
+
+export async function findDanger(message: string): Promise<Danger> {
+  try {
+    const check = await withTimeout(loadCheck(), LOAD_TIMEOUT_MS);
+    return check ? await findInChunks(message, check.detectCrisis) : { level: 'none' };
+  } catch (cause) {
+    console.warn('The check for danger could not be loaded', cause);
+    return { level: 'none' };
+  }
+}
+
+/** A message within the limit is one chunk. Longer pasted text is split, because the check takes quadratic time in the length. */
+const CHUNK_LENGTH = MESSAGE_MAX_LENGTH;
+const OVERLAP = 500;
+
+async function findInChunks(text: string, detect: (chunk: string) => Danger): Promise<Danger> {
+  let worst: Danger = detect(text.slice(0, CHUNK_LENGTH));
+  for (
+    let start = CHUNK_LENGTH - OVERLAP;
+    start + OVERLAP < text.length;
+    start += CHUNK_LENGTH - OVERLAP
+  ) {
+    if (worst.level === 'crisis') break;
+    // Yield to the screen between two chunks.
+    await new Promise((resolve) => setTimeout(resolve));
+    const found = detect(text.slice(start, start + CHUNK_LENGTH));
+    if (found.level !== 'none') worst = found;
+  }
+  return worst;
 }

@@ -3,7 +3,7 @@ import { detectCrisis } from '@raizes/domain/crisis/crisis';
 import { describe, expect, it } from 'vitest';
 import { isRuleBreaking } from './intents';
 import { localAnswer } from './local-mentor';
-import { mentorTopics } from '../mentor-knowledge/mentor-topics';
+import { mentorTopics } from './topics';
 
 const topics = new Map(mentorTopics.map((topic) => [topic.id, topic]));
 

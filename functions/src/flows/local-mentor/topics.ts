@@ -1,8 +1,22 @@
 import { isNearWord, normalizedWords } from '@raizes/domain/text/words';
 import type { MentorTopic } from '../mentor-knowledge/topic';
 import type { MentorTurn } from '../../mentor/conversation';
-import { mentorTopics } from '../mentor-knowledge/mentor-topics';
 import { detectFollowUp } from './intents';
+import { church } from '../mentor-knowledge/church';
+import { devotion } from '../mentor-knowledge/devotion';
+import { doctrine } from '../mentor-knowledge/doctrine';
+import { emotions } from '../mentor-knowledge/emotions';
+import { faith } from '../mentor-knowledge/faith';
+import { family } from '../mentor-knowledge/family';
+import { familyTurns } from '../mentor-knowledge/family-turns';
+import { freshStarts } from '../mentor-knowledge/fresh-starts';
+import { innerLife } from '../mentor-knowledge/inner-life';
+import { mission } from '../mentor-knowledge/mission';
+import { relationships } from '../mentor-knowledge/relationships';
+import { spirit } from '../mentor-knowledge/spirit';
+import { struggles } from '../mentor-knowledge/struggles';
+import { workAndMoney } from '../mentor-knowledge/work-and-money';
+import { world } from '../mentor-knowledge/world';
 
 const stopWords = new Set(
   (
@@ -104,6 +118,25 @@ function countShared(lists: readonly (readonly string[])[]): Map<string, number>
   }
   return counts;
 }
+
+/** Everything that the mentor knows: the local model answers with it, and Gemini is grounded in it. */
+export const mentorTopics: readonly MentorTopic[] = [
+  ...emotions,
+  ...innerLife,
+  ...struggles,
+  ...freshStarts,
+  ...family,
+  ...familyTurns,
+  ...relationships,
+  ...workAndMoney,
+  ...devotion,
+  ...faith,
+  ...church,
+  ...mission,
+  ...spirit,
+  ...doctrine,
+  ...world,
+];
 
 const index = indexTopics(mentorTopics);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mentorTopics } from './mentor-topics';
+import { mentorTopics } from '../local-mentor/topics';
 
 describe('the mentor’s knowledge', () => {
   it('covers at least 60 topics of Christian life, each with a unique id', () => {

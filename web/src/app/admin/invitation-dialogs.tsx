@@ -1,11 +1,20 @@
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { useChurch } from '@/features/people/church/api';
-import type { SharedInvitation } from '@/features/people/invitations/api';
-import { NewInvitationDialog } from '@/features/people/invitations/new-invitation';
-import type { LeaderFieldProps } from '@/features/people/invitations/new-invitation';
+import { createInvitation } from '@/features/people/invitations/api';
+import type { SharedInvitation, NewInvitation } from '@/features/people/invitations/api';
 import { ShareDialog } from '@/features/people/invitations/share-dialog';
 import { useLeaders, usePerson } from '@/features/people/users/api';
 import { LeaderSelect } from '@/features/people/users/leader-select';
+import type { invitedPositions } from '@raizes/domain/documents/invitation';
+import { emailSchema } from '@raizes/domain/forms/account';
+import { Stack } from '@mui/material';
+import { useState } from 'react';
+import { errorText } from '@/lib/errors';
+import { AppDialog, FormActions } from '@/ui/app-dialog';
+import { Field } from '@/ui/fields';
+import { firstError } from '@/ui/form';
+import { Notice } from '@/ui/page/notice';
+import { ChoiceField } from '@/ui/select-field';
 
 interface Props {
   uid: string;
@@ -21,7 +30,7 @@ export function InvitationDialogs({ uid, stats, shared, onCreated, onClose }: Pr
   return shared ? (
     <Share invitation={shared} uid={uid} stats={stats} onClose={onClose} />
   ) : (
-    <NewInvitationDialog leaderField={LeaderField} onCreated={onCreated} onClose={onClose} />
+    <NewInvitationDialog onCreated={onCreated} onClose={onClose} />
   );
 }
 
@@ -56,8 +65,92 @@ function ShareForOther({ leaderId, ...dialog }: ForOtherProps) {
   return <ShareDialog {...dialog} leader={{ full_name, isSelf: false }} />;
 }
 
-function LeaderField(field: LeaderFieldProps) {
+interface NewInvitationDialogProps {
+  onCreated: (created: SharedInvitation) => void;
+  onClose: () => void;
+}
+
+type Kind = 'discipulo' | (typeof invitedPositions)[number];
+
+const kinds: { value: Kind; text: string }[] = [
+  { value: 'discipulo', text: 'Discípulo de um pastor ou líder' },
+  { value: 'lider', text: 'Líder' },
+  { value: 'pastor', text: 'Pastor' },
+];
+
+/** Lets an admin invite disciples for any leader, or one person to a position. */
+function NewInvitationDialog({ onCreated, onClose }: NewInvitationDialogProps) {
+  const leaders = useLeaders();
+  const [kind, setKind] = useState<Kind>('discipulo');
+  const [leaderId, setLeaderId] = useState<string | null>(null);
+  const [email, setEmail] = useState('');
+  const [failure, setFailure] = useState<{ title: string; text: string } | null>(null);
+  const [isSaving, setSaving] = useState(false);
+
+  async function create(): Promise<void> {
+    const invited = requestOf(kind, leaderId, email);
+    if (typeof invited === 'string') {
+      setFailure({ title: 'Erro de validação', text: invited });
+      return;
+    }
+    setSaving(true);
+    setFailure(null);
+    try {
+      onCreated(await createInvitation(invited));
+    } catch (error) {
+      setFailure({ title: 'Erro ao fazer o convite', text: errorText(error) });
+      setSaving(false);
+    }
+  }
+
   return (
-    <LeaderSelect label="Pastor ou líder" nobody="Escolha…" leaders={useLeaders()} {...field} />
+    <AppDialog
+      title="Novo convite"
+      maxWidth="xs"
+      onClose={onClose}
+      form={{ onSubmit: () => void create() }}
+      actions={<FormActions submit="Fazer convite" isBusy={isSaving} onCancel={onClose} />}
+    >
+      <Stack spacing={2}>
+        {failure && <Notice {...failure} />}
+        <ChoiceField
+          label="Quem entra como"
+          value={kind}
+          choices={kinds}
+          onChange={({ target }) =>
+            setKind(kinds.find(({ value }) => value === target.value)?.value ?? 'discipulo')
+          }
+        />
+        {kind === 'discipulo' ? (
+          <LeaderSelect
+            label="Pastor ou líder"
+            nobody="Escolha…"
+            leaders={leaders}
+            value={leaderId}
+            onChange={setLeaderId}
+          />
+        ) : (
+          <Field
+            label="Email de quem é convidado"
+            type="email"
+            autoComplete="off"
+            value={email}
+            onChange={({ target }) => setEmail(target.value)}
+            helper="O convite vale 7 dias, só para este e-mail, e depois que a pessoa o confirmar."
+          />
+        )}
+      </Stack>
+    </AppDialog>
   );
+}
+
+/** The request for the server, or a text that says what is missing. */
+function requestOf(kind: Kind, leaderId: string | null, email: string): NewInvitation | string {
+  if (kind !== 'discipulo') {
+    const { email: invalid } = firstError(emailSchema, { email });
+    if (invalid) return invalid;
+    return { kind: 'position', position: kind, email: emailSchema.validateSync({ email }).email };
+  }
+  if (leaderId === null) return 'Escolha o pastor ou líder.';
+  return { kind: 'disciple', leaderId };
 }

@@ -4,11 +4,10 @@ import PasswordIcon from '@mui/icons-material/LockOutlined';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import DataIcon from '@mui/icons-material/ShieldOutlined';
 import AdminIcon from '@mui/icons-material/TuneOutlined';
-import { Box, Stack, Typography } from '@mui/material';
+import { Box, Stack, Typography, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { Suspense, useState } from 'react';
-import { AppearanceRows } from '@/features/account/appearance-rows';
 import { ProfileRows } from '@/features/account/profile-rows';
-import { SettingsGroup, SettingsLink } from '@/features/account/settings-rows';
+import { SettingsGroup, SettingsLink, SettingsRow } from '@/features/account/settings-rows';
 import { useOnline } from '@/lib/browser';
 import { call } from '@/lib/callable';
 import { useStanding } from '@/lib/standing';
@@ -17,8 +16,13 @@ import { useEmail } from '@/lib/user';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { lazyComponent } from '@/ui/lazy';
 import { pageColumn } from '@/ui/page/styles';
-import { PushToggle } from '../lazy-push-toggle';
-import { useSignOut } from '../sign-out';
+import { PushToggle } from '@/app/lazy-push-toggle';
+import { useSignOut } from '@/app/sign-out';
+import TextIcon from '@mui/icons-material/FormatSizeOutlined';
+import AppearanceIcon from '@mui/icons-material/PaletteOutlined';
+import { useAppearance, useTextSize } from '@/lib/device-settings';
+import type { Appearance } from '@/lib/device-settings';
+import { TextSizeControl, textSizeNames } from '@/ui/text-size-control';
 
 /** The person's account, and the appearance and notifications on this device. */
 export function Page({ person: { uid, name } }: SignedInProps) {
@@ -114,3 +118,46 @@ function AccessGroup() {
 async function endAllSessions(): Promise<void> {
   await call('sign-out-everywhere', null);
 }
+
+const appearances: { value: Appearance; label: string }[] = [
+  { value: 'light', label: 'Claro' },
+  { value: 'dark', label: 'Escuro' },
+  { value: 'system', label: 'Do aparelho' },
+];
+
+/** The settings for the app's look on this device. */
+function AppearanceRows() {
+  const [appearance, setAppearance] = useAppearance();
+  const [size] = useTextSize();
+  return (
+    <>
+      <SettingsRow icon={AppearanceIcon} title="Tema">
+        <ToggleButtonGroup
+          exclusive
+          color="primary"
+          size="small"
+          sx={{ width: { xs: '100%', sm: 'auto' } }}
+          aria-label="Tema"
+          value={appearance}
+          // Null when the selected button is pressed again.
+          onChange={(_event, next: Appearance | null) => next && setAppearance(next)}
+        >
+          {appearances.map(({ value, label }) => (
+            <ToggleButton
+              key={value}
+              value={value}
+              sx={{ flexGrow: 1, px: { xs: 1, sm: 2 }, textTransform: 'none' }}
+            >
+              {label}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      </SettingsRow>
+      <SettingsRow icon={TextIcon} title="Tamanho do texto" text={capitalize(textSizeNames[size])}>
+        <TextSizeControl />
+      </SettingsRow>
+    </>
+  );
+}
+
+const capitalize = (word = '') => word.charAt(0).toUpperCase() + word.slice(1);

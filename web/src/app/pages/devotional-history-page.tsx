@@ -1,11 +1,10 @@
-import { isDay } from '@raizes/domain/day';
+import { isDay, formatDay } from '@raizes/domain/day';
 import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { PAGE_SIZE, useHistory } from '@/features/history/api';
+import { PAGE_SIZE, useHistory, useCompletion } from '@/features/history/api';
 import type { History } from '@/features/history/api';
-import { HistoryList } from '@/features/history/history-list';
-import { OneDay } from '@/features/history/one-day';
+import { HistoryList, HistoryEntry } from '@/features/history/history-list';
 import { useSearch } from '@/features/history/search';
 import { SearchStatus } from '@/features/history/search-status';
 import { useUserStats } from '@/features/progress/api';
@@ -13,6 +12,8 @@ import type { SignedInProps } from '@/lib/session';
 import { Message } from '@/ui/message';
 import { PageBar } from '@/ui/page/page-bar';
 import { SearchField } from '@/ui/search-field';
+import type { Day } from '@raizes/domain/day';
+import { Notice } from '@/ui/page/notice';
 
 export function Page({ person }: SignedInProps) {
   return <HistoryScreen uid={person.uid} />;
@@ -173,4 +174,40 @@ function HistorySkeleton() {
       </Stack>
     </Box>
   );
+}
+
+interface Props {
+  uid: string;
+  day: Day;
+}
+
+/** The day that a link names, shown above the list. */
+function OneDay(props: Props) {
+  return (
+    <section aria-labelledby="one-day">
+      <Typography id="one-day" variant="overline" component="h2" color="textSecondary">
+        Devocional relacionado
+      </Typography>
+      <Completion {...props} />
+    </section>
+  );
+}
+
+function Completion({ uid, day }: Props) {
+  const completion = useCompletion(uid, day);
+  switch (completion.state) {
+    case 'loading':
+      return <Skeleton variant="rounded" height={84} sx={{ borderRadius: 1 }} />;
+    case 'missing':
+    case 'malformed':
+      return (
+        <Notice
+          severity="info"
+          role="status"
+          text={`Você não concluiu o devocional de ${formatDay(day)}.`}
+        />
+      );
+    case 'ready':
+      return <HistoryEntry entry={completion.value} words={[]} startsOpen />;
+  }
 }

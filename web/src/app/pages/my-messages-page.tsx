@@ -1,6 +1,29 @@
-import { DiscipleInbox } from '@/features/messages/disciple-inbox';
 import type { SignedInProps } from '@/lib/session';
-import { ErrorBoundary } from '../error-boundary';
+import { ErrorBoundary } from '@/app/error-boundary';
+import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
+import { ERASED_PERSON } from '@raizes/domain/documents/people';
+import { notificationIds } from '@raizes/domain/documents/notification';
+import { isFirstWord } from '@raizes/domain/documents/pastor-message';
+import { Box } from '@mui/material';
+import { useEffect, useMemo, useState } from 'react';
+import {
+  markRead,
+  rememberSeenReply,
+  useMarkSeenReplies,
+  useUnread,
+} from '@/features/notifications/api';
+import { useUserStats } from '@/features/progress/api';
+import { Chip } from '@/ui/chip';
+import { MAX_EARLIER, useSentMessages } from '@/features/messages/api';
+import type { MessagePage } from '@/features/messages/api';
+import { SentCardHeader, SentMessage } from '@/features/messages/sent-message';
+import { useInboxAddress } from '@/features/messages/inbox-address';
+import { InboxPage, InboxPanel, InboxTabs, ListAndDetail } from '@/features/messages/inbox-layout';
+import { DetailPlaceholder } from '@/features/messages/message-detail';
+import { MessageList } from '@/features/messages/message-list';
+import { newReplies } from '@/features/messages/messages-link';
+import { TalkToLeader } from '@/features/messages/talk-to-leader';
+import { asMessage, messageOutbox } from '@/features/messages/send';
 
 export function Page({ person }: SignedInProps) {
   return (
@@ -8,4 +31,165 @@ export function Page({ person }: SignedInProps) {
       <DiscipleInbox uid={person.uid} />
     </ErrorBoundary>
   );
+}
+
+const tabs = ['responded', 'waiting'] as const;
+type Tab = (typeof tabs)[number];
+
+const emptyTitles: Record<Tab, string> = {
+  responded: 'Nenhuma resposta ainda',
+  waiting: 'Nenhuma mensagem pendente',
+};
+const EMPTY_TEXT =
+  'Escreva ao seu pastor ou líder por aqui, pelo devocional ou pela leitura do dia.';
+
+/** A disciple's messages to the leader, with the replies. A phone shows either the list or one message. */
+export function DiscipleInbox({ uid }: { uid: string }) {
+  const stats = useUserStats(uid);
+  const profile = stats.state === 'ready' ? stats.value.profile : null;
+  const leader = profile?.leader ?? null;
+  const replies = useUnread(uid, 'reply');
+  const unseen = new Set(replies.state === 'ready' ? replies.value.map(({ id }) => id) : []);
+  const address = useInboxAddress(tabs);
+  const { tab, messageId } = address;
+  const outbox = messageOutbox.useEntries(uid);
+  const unsent = new Set(outbox.map(({ id }) => id));
+  const waiting = useMemo(
+    () => outbox.filter(({ to }) => to === undefined).map((each) => asMessage(uid, leader, each)),
+    [uid, leader, outbox],
+  );
+  const pages = {
+    responded: useSentMessages(uid, 'responded'),
+    waiting: withUnsent(useSentMessages(uid, 'waiting'), waiting),
+  };
+  const message = useOpenedMessage(messageId, pages);
+  // Leaders have no leader themselves. While the stats are unknown, the dialog calls the server.
+  const canWrite = profile?.position !== 'lider' && profile?.position !== 'pastor';
+  const talk = { uid, profile, devotional: null };
+  const replyId = message && notificationIds.reply(message.id);
+  const respondedAt = message?.status === 'responded' ? message.responded_at : null;
+  const isNew = replyId !== null && unseen.has(replyId);
+  useMarkSeenReplies(uid, unseen.size);
+
+  useEffect(() => {
+    if (!respondedAt || replyId === null) return;
+    if (isNew) markRead(uid, replyId);
+    else rememberSeenReply(uid, replyId, respondedAt);
+  }, [respondedAt, isNew, replyId, uid]);
+
+  return (
+    <InboxPage
+      title="Minhas Mensagens"
+      chip={
+        <>
+          {canWrite && (
+            <Box sx={{ ml: 'auto', order: { sm: 1 } }}>
+              <TalkToLeader {...talk} label="Escrever" variant="contained" />
+            </Box>
+          )}
+          {unseen.size > 0 && <Chip label={newReplies(unseen.size)} color="secondary" />}
+        </>
+      }
+      isList={messageId === null}
+    >
+      <ListAndDetail
+        isList={messageId === null}
+        onClose={address.close}
+        list={
+          <>
+            <InboxTabs
+              label="Mensagens"
+              labels={{
+                responded: `Respondidas${countLabel(pages.responded)}`,
+                waiting: `Aguardando${countLabel(pages.waiting)}`,
+              }}
+              shown={tab}
+              onChange={address.showTab}
+            />
+            <InboxPanel tab={tab}>
+              <MessageList
+                key={tab}
+                page={pages[tab]}
+                address={address}
+                empty={{ title: emptyTitles[tab], text: EMPTY_TEXT }}
+                renderHeader={(each) => (
+                  <SentCardHeader
+                    message={each}
+                    isUnsent={unsent.has(each.id)}
+                    isNew={unseen.has(notificationIds.reply(each.id))}
+                  />
+                )}
+              />
+            </InboxPanel>
+          </>
+        }
+        detail={
+          message ? (
+            <SentMessage
+              key={message.id}
+              message={message}
+              isUnsent={unsent.has(message.id)}
+              earlier={earlierMessages(message, pages)}
+            >
+              {canWrite && message.pastor_id === leader?.id && (
+                <div>
+                  <TalkToLeader
+                    {...talk}
+                    label={isFirstWord(message) ? 'Responder' : 'Escrever de novo'}
+                  />
+                </div>
+              )}
+            </SentMessage>
+          ) : (
+            <DetailPlaceholder />
+          )
+        }
+      />
+    </InboxPage>
+  );
+}
+
+function countLabel({ count, older }: MessagePage): string {
+  return count === 0 ? '' : ` (${count}${older ? '+' : ''})`;
+}
+
+/** Shows the messages that wait on this device above those that the server has, also when those could not be loaded. */
+function withUnsent(page: MessagePage, oldestFirst: PastorMessage[]): MessagePage {
+  const { items, count, newer } = page;
+  const stored = items.state === 'ready' ? items.value : [];
+  const unsent = oldestFirst
+    .filter(({ id }) => !stored.some((each) => each.id === id))
+    .toReversed();
+  if (unsent.length === 0 || newer) return page;
+  const fromCache = items.state !== 'ready' || items.fromCache;
+  return {
+    ...page,
+    items: { state: 'ready', sending: true, fromCache, value: [...unsent, ...stored] },
+    count: count + unsent.length,
+  };
+}
+
+/** Keeps the last known version while the message moves to the other tab or to another page. */
+function useOpenedMessage(
+  id: string | null,
+  pages: Record<Tab, MessagePage>,
+): PastorMessage | null {
+  const [last, setLast] = useState<PastorMessage | null>(null);
+  const found = [pages.responded, pages.waiting]
+    .flatMap(({ items }) => (items.state === 'ready' ? items.value : []))
+    .find((each) => each.id === id);
+  if (found && found !== last) setLast(found);
+  return found ?? (last?.id === id ? last : null);
+}
+
+/** The earlier messages between the same two people, newest first. They come from the loaded pages, so they cost no read. */
+function earlierMessages(message: PastorMessage, pages: Record<Tab, MessagePage>): PastorMessage[] {
+  const { pastor_id, created_at } = message;
+  // All erased leaders share one id, so their conversations cannot be distinguished.
+  if (pastor_id === ERASED_PERSON) return [];
+  return [pages.responded, pages.waiting]
+    .flatMap(({ items }) => (items.state === 'ready' ? items.value : []))
+    .filter((each) => each.pastor_id === pastor_id && each.created_at < created_at)
+    .toSorted((a, b) => b.created_at.getTime() - a.created_at.getTime())
+    .slice(0, MAX_EARLIER);
 }

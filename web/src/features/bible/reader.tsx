@@ -19,7 +19,6 @@ import { scripture } from '@/ui/theme/theme';
 import { loadBook, loadEdition, useBible, useEditions } from './api';
 import { ChapterEnd, ChapterArrows } from './chapter-navigation';
 import { fileOf } from './editions';
-import { LiveMarks } from './live-marks';
 import type { BookMarks } from './marks';
 import { nextPlace, titleOf } from './place';
 import type { Place, VerseRange } from './place';
@@ -27,6 +26,7 @@ import { ChapterFailure, ChapterSkeleton, EditionNotice, MissingChapter } from '
 import { SelectableChapter } from './selectable-chapter';
 import { usePageTurning } from './use-page-turning';
 import type { VerseActionsProps } from './verse-actions';
+import { useMarks } from './marks';
 
 const ChapterPicker = lazyComponent(() =>
   import('./chapter-picker').then((module) => module.ChapterPicker),
@@ -218,3 +218,16 @@ const column = (size: number) => ({
 
 /** Lets a horizontal swipe turn the page, while a vertical one scrolls. */
 const moving = { touchAction: 'pan-y pinch-zoom', transition: 'translate 150ms ease-out' };
+
+interface LiveMarksProps {
+  uid: string;
+  book: BookId;
+  onChange: (marks: BookMarks) => void;
+}
+
+/** Listens to the marks of a book. In a separate chunk, so that the text does not wait for Firestore. */
+function LiveMarks({ uid, book, onChange }: LiveMarksProps) {
+  const marks = useMarks(uid, book);
+  useEffect(() => onChange(marks), [marks, onChange]);
+  return null;
+}

@@ -7,12 +7,10 @@ import { call, functionsReachable } from '@/lib/callable';
 import { errorCode } from '@/lib/error-code';
 import { toastError } from '@/lib/toast';
 import { useIsSignedIn } from '@/lib/user';
-import { DevotionalStep } from '@/ui/devotional-text';
+import { DevotionalStep, VerseQuote } from '@/ui/devotional-text';
 import { AnswerField } from './answer-field';
 import type { StepProps } from './devotional-flow';
 import type { Memorization } from './draft';
-import { VerseHelp } from './verse-help';
-import type { Help } from './verse-help';
 
 /** Step 7. A valid result locks the text; a server failure lets the person continue without the bonus. */
 export function MemorizationStep({ devotional, draft, change }: StepProps) {
@@ -113,3 +111,49 @@ function Result({ score, isValid, feedback }: Memorization) {
     />
   );
 }
+
+/** How much of the verse is visible. */
+type Help = 'verse' | 'letters' | 'none';
+
+const names: [Help, string][] = [
+  ['verse', 'Versículo inteiro'],
+  ['letters', 'Primeiras letras'],
+  ['none', 'De memória'],
+];
+
+interface Props {
+  verse: string;
+  help: Help;
+  onChange: (help: Help) => void;
+}
+
+/** A help to learn the verse by heart: shows the whole verse, its first letters or nothing. */
+function VerseHelp({ verse, help, onChange }: Props) {
+  return (
+    <>
+      <Stack
+        direction="row"
+        role="group"
+        aria-label="Quanto do versículo aparece"
+        sx={{ flexWrap: 'wrap', gap: 1 }}
+      >
+        {names.map(([each, name]) => (
+          <Button
+            key={each}
+            size="small"
+            variant={each === help ? 'contained' : 'outlined'}
+            aria-pressed={each === help}
+            onClick={() => onChange(each)}
+          >
+            {name}
+          </Button>
+        ))}
+      </Stack>
+      {help !== 'none' && <VerseQuote text={help === 'verse' ? verse : firstLetters(verse)} />}
+    </>
+  );
+}
+
+/** Abbreviates a verse as a memory aid: the first letter of each word, with punctuation and numbers. */
+export const firstLetters = (verse: string): string =>
+  verse.replace(/(\p{L}\p{M}*)[\p{L}\p{M}]*/gu, '$1');

@@ -1,6 +1,6 @@
 import { aDevotional } from '@raizes/tests/factories';
 import { expect, it } from 'vitest';
-import { sceneOf } from './scene';
+import { sceneOf } from './illustration';
 
 it.each([
   ['O Senhor é o meu pastor; deitar-me faz em verdes pastos.', 'hills'],

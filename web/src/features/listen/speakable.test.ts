@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { splitForSpeech, toSpokenText } from './speakable';
+import { splitForSpeech, toSpokenText } from './speaker';
 
 it.each([
   ['Leia Jo 3.16.', 'Leia João 3, versículo 16.'],

@@ -6,7 +6,7 @@ import { Box, IconButton, Link, Stack, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useOnline } from '@/lib/browser';
-import { findDanger, preloadDangerCheck } from '@/lib/danger';
+import { findDanger, preloadDangerCheck } from '@/ui/danger-help';
 import { useIsSignedIn } from '@/lib/user';
 import { DangerHelp } from '@/ui/danger-help';
 import { Field } from '@/ui/fields';

@@ -11,7 +11,7 @@ beforeEach(() => {
 async function show(text: string, files: ReturnType<typeof aBible>) {
   fakeBible.reset(files);
   vi.resetModules();
-  const { NamedPassages } = await import('./named-passages');
+  const { NamedPassages } = await import('./log');
   return renderApp(<NamedPassages text={text} />);
 }
 

@@ -3,7 +3,7 @@ import { Box, Button, ButtonBase, Stack, Typography } from '@mui/material';
 import type { Theme } from '@mui/material';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { pageColumn, visuallyHidden } from '@/ui/page/styles';
-import { scroller } from '@/ui/page/scroller';
+import { scroller } from '@/ui/page/list';
 import { tabId } from './inbox-address';
 
 interface InboxPageProps {

@@ -20,7 +20,7 @@ import { useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { currentTime } from '@/lib/timing';
-import { findDanger, preloadDangerCheck } from '@/lib/danger';
+import { findDanger, preloadDangerCheck } from '@/ui/danger-help';
 import type { Outcome } from '@/lib/outbox';
 import { useUnconfirmedEmail } from '@/lib/confirm-email';
 import { toastInfo, toastSuccess } from '@/lib/toast';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setPerson } from '@/lib/session';
 import { store } from '@/testing/backend/store';
 import { renderApp } from '@/testing/render';
-import { ReplyForm } from './reply-form';
+import { ReplyForm } from './received-message';
 import { replyDraft } from './send';
 
 const path = paths.pastorMessage('m');

@@ -7,7 +7,7 @@ import { setPerson } from '@/lib/session';
 import { store } from '@/testing/backend/store';
 import { renderApp, screenText } from '@/testing/render';
 import { Bell } from './bell';
-import { CelebrateBadges } from './celebrate-badges';
+import { CelebrateBadges } from './new-badges';
 import { NotificationDrawer } from './notification-drawer';
 import { PanelNotifications } from './panel-notifications';
 

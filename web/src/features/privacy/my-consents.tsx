@@ -1,14 +1,14 @@
 import { consentLogSchema } from '@raizes/domain/documents/consents';
 import type { ConsentChoices, ConsentLog, Consents } from '@raizes/domain/documents/consents';
 import { collections } from '@raizes/domain/paths';
-import { Box, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Box, Stack, Typography, Card, CardContent } from '@mui/material';
+import { useState, useId } from 'react';
 import { errorText } from '@/lib/errors';
 import { useDocs } from '@/lib/live';
 import { formatDateTime } from '@/lib/time';
 import { toastError } from '@/lib/toast';
 import { ConsentSwitches, saveConsents, useConsents } from './consents';
-import { Section } from './section';
+import type { ReactNode } from 'react';
 
 /** The person's consents, each saved as it is changed, and their history. */
 export function MyConsents({ uid }: { uid: string }) {
@@ -97,4 +97,27 @@ function describe(entry: ConsentLog): string {
     entry.notifications && 'avisos e lembretes',
   ].filter((each) => each !== false);
   return allowed.length > 0 ? `Permitiu: ${allowed.join(', ')}` : 'Não permitiu nada além da conta';
+}
+
+interface Props {
+  title: string;
+  text?: string;
+  children: ReactNode;
+}
+
+export function Section({ title, text, children }: Props) {
+  const id = useId();
+  return (
+    <Card component="section" aria-labelledby={id}>
+      <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
+        <Stack spacing={2}>
+          <Typography id={id} variant="h2">
+            {title}
+          </Typography>
+          {text && <Typography color="textSecondary">{text}</Typography>}
+          {children}
+        </Stack>
+      </CardContent>
+    </Card>
+  );
 }

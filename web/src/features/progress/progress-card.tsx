@@ -1,4 +1,4 @@
-import { weekOf } from '@raizes/domain/day';
+import { weekOf, formatDay, weekdayLetter } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { spiritualGoals } from '@raizes/domain/progress/streak';
@@ -6,7 +6,10 @@ import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { BadgesCard } from './badges-card';
 import { LevelCard, StreakCard, XpCard } from './stat-cards';
-import { GoalsCard, WeekCard } from './week-card';
+import CheckIcon from '@mui/icons-material/Check';
+import { memo } from 'react';
+import { Ring } from '@/ui/meter';
+import { memoByValue } from '@/ui/by-value';
 
 const noGoals = { reading: 0, prayer: 0, memorization: 0 };
 
@@ -59,3 +62,107 @@ export function ProgressCard({ stats, streak, today }: Props) {
 const parts = {
   '& > * + *': { mt: 1.25, pt: 1.25, borderTop: 1, borderColor: 'divider' },
 } as const;
+
+interface GoalProps {
+  reading: number;
+  prayer: number;
+  memorization: number;
+}
+
+/** The three spiritual goals over the last seven days, as percentages. */
+const GoalsCard = memo(function GoalsCard({ reading, prayer, memorization }: GoalProps) {
+  return (
+    <section aria-label="Objetivos espirituais">
+      <Typography variant="subtitle2" component="h3" color="textSecondary" sx={{ mb: 0.5 }}>
+        Objetivos espirituais
+      </Typography>
+      <Box
+        sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(5rem, 1fr))', gap: 1 }}
+      >
+        <Goal name="Leitura Bíblica" percent={reading} />
+        <Goal name="Oração Diária" percent={prayer} />
+        <Goal name="Memorização" percent={memorization} />
+      </Box>
+    </section>
+  );
+});
+
+function Goal({ name, percent }: { name: string; percent: number }) {
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'center', alignContent: 'start' }}>
+      <Box sx={{ gridRow: 2, textAlign: 'center' }}>
+        <Typography variant="body2">{name}</Typography>
+      </Box>
+      <Ring percent={percent} label={name}>
+        <Typography variant="body2" sx={{ fontWeight: 700 }}>
+          {percent}%
+        </Typography>
+      </Ring>
+    </Box>
+  );
+}
+
+interface WeekProps {
+  today: Day;
+  /** Days with a completed devotional. */
+  completed: Day[];
+}
+
+/** The current week, Sunday to Saturday, with the days of a completed devotional marked. */
+const WeekCard = memoByValue(function WeekCard({ today, completed }: WeekProps) {
+  return (
+    <Box
+      component="section"
+      aria-label="Sua semana"
+      sx={{ '& > ol': { display: 'grid', gridTemplateColumns: 'repeat(7, 1fr)', m: 0, p: 0 } }}
+    >
+      <ol>
+        {weekOf(today).map((day) => (
+          <WeekDay
+            key={day}
+            day={day}
+            isCompleted={completed.includes(day)}
+            isToday={day === today}
+          />
+        ))}
+      </ol>
+    </Box>
+  );
+});
+
+interface WeekDayProps {
+  day: Day;
+  isCompleted: boolean;
+  isToday: boolean;
+}
+
+function WeekDay({ day, isCompleted, isToday }: WeekDayProps) {
+  const label = `${formatDay(day)}: ${isCompleted ? 'concluído' : 'não concluído'}`;
+  return (
+    <Box
+      component="li"
+      aria-current={isToday ? 'date' : undefined}
+      sx={{ listStyle: 'none', display: 'grid', justifyItems: 'center' }}
+    >
+      <Box
+        role="img"
+        aria-label={label}
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          width: 36,
+          height: 36,
+          borderRadius: '50%',
+          fontSize: '0.875rem',
+          fontWeight: 700,
+          border: 2,
+          borderColor: isCompleted || isToday ? 'primary.main' : 'divider',
+          bgcolor: isCompleted ? 'primary.main' : 'transparent',
+          color: isCompleted ? 'primary.contrastText' : isToday ? 'primary.main' : 'text.secondary',
+        }}
+      >
+        {isCompleted ? <CheckIcon fontSize="small" /> : weekdayLetter(day)}
+      </Box>
+    </Box>
+  );
+}

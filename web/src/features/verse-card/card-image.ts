@@ -1,6 +1,10 @@
 import { foldText } from '@raizes/domain/text/fold';
 import { download } from '@/lib/download';
 import { toastError, toastSuccess } from '@/lib/toast';
+import { churchSchema } from '@raizes/domain/documents/people';
+import { paths } from '@raizes/domain/paths';
+import { useEffect, useState } from 'react';
+import { fetchDoc, readCachedDoc } from '@/lib/reads';
 
 const PNG = 'image/png';
 
@@ -56,4 +60,27 @@ function toBlob(canvas: HTMLCanvasElement): Promise<Blob> {
 function fileName(reference: string): string {
   const words = foldText(reference).match(/[a-z\d]+/g) ?? [];
   return `${words.join('-').slice(0, 60) || 'versiculo'}.png`;
+}
+
+/** The church's name, first from this device's cache, then from the server; '' while neither has answered. */
+export function useChurchName(): string {
+  const [name, setName] = useState('');
+  useEffect(() => {
+    let isShown = true;
+    const show = async (read: typeof fetchDoc) => {
+      const church = await read(paths.church, churchSchema);
+      if (isShown && church.state === 'ready') setName(church.value.name);
+    };
+    const readBoth = async () => {
+      await show(readCachedDoc);
+      await show(fetchDoc);
+    };
+    readBoth().catch((cause: unknown) =>
+      console.warn('The church’s name could not be read', cause),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  return name;
 }

@@ -15,7 +15,7 @@ import { landscapeOf } from '@/features/scenery/landscape-of';
 import { cardFormats } from './card-layout';
 import type { CardFormat } from './card-layout';
 import { canShareImages, copyImage, downloadImage, shareImage } from './card-image';
-import { useChurchName } from './church-name';
+import { useChurchName } from './card-image';
 import { cardDesigns, designNames } from './designs';
 import type { CardDesign } from './designs';
 import { drawCard } from './draw-card';

@@ -1,5 +1,4 @@
 import { Button, Skeleton, Stack } from '@mui/material';
-import { scrollToTop } from './scroller';
 
 export function ListSkeleton() {
   return (
@@ -38,4 +37,13 @@ export function Pager(props: Props) {
       </Button>
     </Stack>
   );
+}
+
+/** Marks a part of a page that scrolls separately. */
+export const scroller = { 'data-scroller': true } as const;
+
+/** Scrolls to their tops both the page and the scrolling part of it that contains the element. */
+function scrollToTop(within: Element | null): void {
+  within?.closest('[data-scroller]')?.scrollTo(0, 0);
+  window.scrollTo(0, 0);
 }

@@ -3,7 +3,10 @@ import { useEffect, useId, useState } from 'react';
 import { errorText } from '@/lib/errors';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { eraseSampleData, hasSampleData } from './api';
+import { paths } from '@raizes/domain/paths';
+import * as v from 'valibot';
+import { currentTime } from '@/lib/timing';
+import { EMULATOR_HOST, emulators, firebaseConfig } from '@/lib/firebase/auth';
 
 interface Props {
   /** The signed-in admin, whose account is not erased. */
@@ -58,3 +61,99 @@ export function EraseSampleData({ uid }: Props) {
     </Box>
   );
 }
+
+// For the emulators only, which let a page act as the project's owner and bypass the rules. No production build contains this
+// module.
+
+const root = `projects/${firebaseConfig.projectId}/databases/(default)/documents`;
+
+const strings = v.pipe(
+  v.object({
+    arrayValue: v.object({
+      values: v.optional(v.array(v.object({ stringValue: v.string() })), []),
+    }),
+  }),
+  v.transform(({ arrayValue }) => arrayValue.values.map(({ stringValue }) => stringValue)),
+);
+const manifestSchema = v.object({ fields: v.object({ people: strings, documents: strings }) });
+
+/** Whether the seed's sample data still exists. */
+const hasSampleData = async () => (await readManifest()) !== null;
+
+/**
+ * Erases the seed's data. The trigger that erases accounts in production erases the people. After a failure, another call
+ * continues where this one stopped.
+ * @param keep uid of the signed-in account, which is not erased
+ */
+async function eraseSampleData(keep: string): Promise<void> {
+  const manifest = await readManifest();
+  if (!manifest) return;
+  await deleteAll(manifest.documents);
+  const leaving = manifest.people.filter((uid) => uid !== keep);
+  await Promise.all(leaving.map(requestErasure));
+  await waitUntilGone(leaving.map((uid) => paths.profile(uid)));
+  // The next start must not fill in sample content again.
+  await request(`/${paths.sampleData}`, 'PATCH', { fields: { erased: { booleanValue: true } } });
+}
+
+async function readManifest() {
+  const response = await send(`/${paths.sampleData}`, 'GET');
+  const found = v.safeParse(manifestSchema, response.ok ? await response.json() : null);
+  return found.success ? found.output.fields : null;
+}
+
+/** The number of writes that one commit can hold. */
+const MAX_WRITES = 500;
+
+async function deleteAll(documents: readonly string[]): Promise<void> {
+  for (let start = 0; start < documents.length; start += MAX_WRITES) {
+    const writes = documents
+      .slice(start, start + MAX_WRITES)
+      .map((path) => ({ delete: `${root}/${path}` }));
+    await request(':commit', 'POST', { writes });
+  }
+}
+
+async function requestErasure(uid: string): Promise<void> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(uid));
+  const hash = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0'));
+  const fields = {
+    uid: { stringValue: uid },
+    requested_at: { timestampValue: currentTime().toISOString() },
+  };
+  const [collection] = paths.erasure('').split('/');
+  const response = await send(`/${collection}?documentId=${hash.join('')}`, 'POST', { fields });
+  // 409 means that the erasure was requested before.
+  if (!response.ok && response.status !== 409) throw new Error(await response.text());
+}
+
+const POLL_MS = 1000;
+const POLLS = 120;
+
+async function waitUntilGone(documents: readonly string[]): Promise<void> {
+  for (let polls = 0; polls < POLLS; polls += 1) {
+    const found = await request(':batchGet', 'POST', {
+      documents: documents.map((path) => `${root}/${path}`),
+      mask: { fieldPaths: ['id'] },
+    });
+    const rows = v.parse(v.array(v.object({ found: v.optional(v.unknown()) })), found);
+    if (rows.every((row) => row.found === undefined)) return;
+    await new Promise((resolve) => {
+      setTimeout(resolve, POLL_MS);
+    });
+  }
+  throw Object.assign(new Error('The sample people are still there'), { code: 'unavailable' });
+}
+
+async function request(address: string, method: string, body: object): Promise<unknown> {
+  const response = await send(address, method, body);
+  if (!response.ok) throw new Error(await response.text());
+  return response.json();
+}
+
+const send = (address: string, method: string, body?: object) =>
+  fetch(`http://${EMULATOR_HOST}:${emulators?.firestore}/v1/${root}${address}`, {
+    method,
+    headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });

@@ -1,15 +1,19 @@
 import { weekdayName } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
-import type { PeopleCounts } from '@raizes/domain/documents/church-counts';
+import type { PeopleCounts, ContentCounts } from '@raizes/domain/documents/church-counts';
 import RefreshIcon from '@mui/icons-material/RefreshOutlined';
-import { Box, Card, IconButton, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Card, IconButton, Skeleton, Stack, Typography, Button } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { relativeTime } from '@/lib/time';
 import { leaderAddress, useChurchCounts } from './counts';
 import { WaitingByLeader, Challenges } from './overview-lists';
-import { ContentWarningNotice } from './content-warning-notice';
 import { Tile } from './overview-tile';
 import type { TileProps } from './overview-tile';
+import { contentWarning, formatWarning } from '@raizes/domain/content/content-warning';
+import { Link } from 'react-router-dom';
+import { useContentPlan, useMightBeRunning } from '@/features/content/plan/api';
+import { useToday } from '@/lib/timing';
+import { Notice } from '@/ui/page/notice';
 
 const HEADING = 'overview';
 
@@ -183,4 +187,34 @@ function useNow(): number {
     return () => clearInterval(timer);
   }, []);
   return now;
+}
+
+/** Warns that content runs out within a week, and says why the content plan does not fill the gap. */
+function ContentWarningNotice({ content }: { content: ContentCounts }) {
+  const live = useContentPlan();
+  const today = useToday();
+  const plan = live.state === 'ready' ? live.value : null;
+  const mightBeRunning = useMightBeRunning(plan);
+  if (live.state === 'loading' || (live.state === 'missing' && live.fromCache)) return null;
+  const missing = { devotional: content.devotionals, readings: content.readings };
+  const warning = contentWarning(
+    plan,
+    today,
+    (day, part) => missing[part].includes(day),
+    mightBeRunning,
+  );
+  if (!warning) return null;
+  return (
+    <Box sx={{ mb: 2 }}>
+      <Notice
+        role="status"
+        {...formatWarning(warning, today)}
+        action={
+          <Button component={Link} to="/content-calendar" size="small">
+            Ver o calendário
+          </Button>
+        }
+      />
+    </Box>
+  );
 }

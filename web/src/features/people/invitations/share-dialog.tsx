@@ -2,12 +2,12 @@ import { formatCode } from '@raizes/domain/invitations';
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import WhatsAppIcon from '@mui/icons-material/WhatsApp';
-import { Box, Button, Stack, Typography } from '@mui/material';
+import { Box, Button, Stack, Typography, Portal } from '@mui/material';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { AppDialog } from '@/ui/app-dialog';
 import type { SharedInvitation } from './api';
-import { Poster } from './poster';
-import { QrCode } from './qr-code';
+import { Global } from '@emotion/react';
+import { encode } from 'uqr';
 
 interface Props {
   invitation: SharedInvitation;
@@ -109,4 +109,96 @@ function textForPosition(
 ): string {
   const what = position === 'pastor' ? 'pastor' : 'líder';
   return `Você recebeu um convite para servir como ${what} no Raízes, o aplicativo de devocionais${inChurch(church)}.\n\nEntre por este link, com o e-mail ${email ?? ''}: ${url}\n\nEle vale até ${until}.`;
+}
+
+interface PosterProps {
+  church: string;
+  leader: string;
+  code: string;
+  url: string;
+  until: string;
+}
+
+const steps = [
+  'Abra a câmera do celular e aponte para o QR code.',
+  'Toque no link que aparece na tela.',
+  'Crie a sua conta: leva menos de 1 minuto e é de graça.',
+  'Abra o seu primeiro devocional.',
+];
+
+/** An A4 sheet that replaces the page in print and is invisible on the screen. */
+function Poster({ church, leader, code, url, until }: PosterProps) {
+  const address = url.replace(/^https?:\/\//, '').replace(/\/[^/]*$/, '');
+  return (
+    <Portal>
+      <Global styles={printStyles} />
+      <Box className="poster" sx={sheet}>
+        <Typography component="p" sx={{ fontSize: '20pt' }}>
+          {church || 'A nossa igreja'}
+        </Typography>
+        <Typography component="p" variant="h1" sx={{ fontSize: '34pt', my: '4mm' }}>
+          Uns minutos por dia com a Palavra
+        </Typography>
+        <Typography component="p" sx={{ fontSize: '16pt' }}>
+          {leader} convida você para o Raízes
+        </Typography>
+        <Box sx={{ width: '112mm', mx: 'auto', my: '4mm' }}>
+          <QrCode text={url} label="QR code do convite" />
+        </Box>
+        <Typography
+          component="p"
+          sx={{ fontSize: '36pt', fontWeight: 700, letterSpacing: '0.1em' }}
+        >
+          {formatCode(code)}
+        </Typography>
+        <Box component="ol" sx={{ textAlign: 'left', fontSize: '15pt', mx: '12mm', my: '4mm' }}>
+          {steps.map((step) => (
+            <Box component="li" key={step} sx={{ mb: '2mm' }}>
+              {step}
+            </Box>
+          ))}
+        </Box>
+        <Typography component="p" sx={{ fontSize: '12pt' }}>
+          Sem câmera? Abra {address} e digite o código. O convite vale até {until}.
+        </Typography>
+      </Box>
+    </Portal>
+  );
+}
+
+const sheet = { display: 'none', textAlign: 'center', bgcolor: '#fff', color: '#000' };
+
+const printStyles = {
+  '@page': { size: 'A4', margin: '14mm' },
+  '@media print': {
+    'html, body': { background: '#fff !important' },
+    'body > :not(.poster)': { display: 'none !important' },
+    '.poster': { display: 'block !important' },
+  },
+};
+
+interface QrCodeProps {
+  text: string;
+  label: string;
+}
+
+/** Black on white in every theme, because many cameras read nothing else. */
+function QrCode({ text, label }: QrCodeProps) {
+  // Level Q stays readable with a quarter of the code dirty or torn.
+  const { data, size } = encode(text, { ecc: 'Q', border: 4 });
+  const dark = data.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+  );
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      width="100%"
+      shapeRendering="crispEdges"
+    >
+      <rect width={size} height={size} rx={1} fill="#fff" />
+      <path d={dark.join('')} fill="#000" />
+    </svg>
+  );
 }

@@ -5,14 +5,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '@/testing/render';
 import { aDailyReading, aDay, aDevotional, aUserStats, noonOf } from '@raizes/tests/factories';
 import { ErrorBoundary } from '../error-boundary';
-import { DashboardView } from './dashboard-view';
-import type { DashboardData, DashboardState } from './dashboard-data';
+import { DashboardView } from './dashboard-page';
+import type { DashboardData, DashboardState } from '../dashboard/dashboard-data';
 import { setPerson } from '@/lib/session';
 import type { Person } from '@/lib/session';
 import { storage } from '@/lib/storage';
 import { summariesOf } from '@/features/reading/api';
 import { weekAhead } from '@/lib/week-ahead';
-import { readStoredDashboard, storeDashboard } from './dashboard-data';
+import { readStoredDashboard, storeDashboard } from '../dashboard/dashboard-data';
 
 // Computing whether an element is hidden is slow, and nothing here depends on it.
 configure({ defaultHidden: true });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstLetters } from './first-letters';
+import { firstLetters } from './memorization-step';
 
 it.each([
   ['Eu sou a videira, vós, as varas.', 'E s a v, v, a v.'],

@@ -16,7 +16,10 @@ import { isEmailConfirmed } from '../people/emails';
 import { isGuarded, parseAvailableLeader, parseLeader, parseProfile } from '../people/profiles';
 import { refuseErased } from '../privacy/erasure';
 import { readDailyQuota } from '../quota';
-import { withLock } from '../trigger';
+import { withLock, atLeastOnce, parseSnapshot } from '../trigger';
+import { storedMessageSchema } from '@raizes/domain/documents/pastor-message';
+import { ERASED_PERSON } from '@raizes/domain/documents/people';
+import { onDocumentUpdated } from 'firebase-functions/firestore';
 
 type NewMessage = ParsedRequest<'send-message'>;
 
@@ -138,5 +141,31 @@ function notifyDisciple(tx: Transaction, discipleId: string, messageId: string):
     title: 'Nova mensagem',
     body: 'Seu líder escreveu para você',
     url: '/my-messages',
+  });
+}
+
+export const onPastorMessageAnswered = onDocumentUpdated(
+  { document: 'pastor_messages/{messageId}', retry: true },
+  atLeastOnce(async ({ params: { messageId }, data }) => {
+    if (!data || data.before.get('status') === data.after.get('status')) return;
+    const { status, user_id } = parseSnapshot(storedMessageSchema, data.after);
+    if (status === 'responded') await notifyOfReply(user_id, messageId);
+  }),
+);
+
+/** Writes the notification only once, because a redelivered event must not mark it unread again. */
+async function notifyOfReply(uid: string, messageId: string): Promise<void> {
+  if (uid === ERASED_PERSON) return;
+  const id = notificationIds.reply(messageId);
+  await database.runTransaction(async (tx) => {
+    const notification = await tx.get(database.doc(paths.notification(uid, id)));
+    if (notification.exists) return;
+    writeNotification(tx, uid, {
+      id,
+      kind: 'reply',
+      title: 'Resposta recebida',
+      body: 'Seu líder respondeu sua mensagem',
+      url: '/my-messages',
+    });
   });
 }

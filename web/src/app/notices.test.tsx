@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeClockError } from './clock-notice';
+import { describeClockError } from './notices';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -11,7 +11,7 @@ import { renderApp, screenText } from '@/testing/render';
 /** Loads the modules afresh, because another test file may have loaded an edition. */
 async function openPage() {
   vi.resetModules();
-  const { MarksList } = await import('./marks-list');
+  const { MarksList } = await import('./bible-marks-page');
   return (marked: { book: BookId; marks: Mark[] }[]) => {
     for (const { book, marks } of marked)
       store.put(

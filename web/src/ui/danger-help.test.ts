@@ -1,6 +1,6 @@
 import { MESSAGE_MAX_LENGTH } from '@raizes/domain/limits';
 import { expect, it } from 'vitest';
-import { findDanger } from './danger';
+import { findDanger } from './danger-help';
 
 const words = 'quero morrer';
 

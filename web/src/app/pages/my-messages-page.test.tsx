@@ -12,12 +12,12 @@ import { markRead, rememberSeenReply, useUnread } from '@/features/notifications
 import { useUserStats } from '@/features/progress/api';
 import { ready } from '@/testing/live';
 import { renderApp, screenText } from '@/testing/render';
-import { useSentMessages } from './api';
-import type { MessagePage } from './api';
-import { DiscipleInbox } from './disciple-inbox';
-import { messageOutbox } from './send';
+import { useSentMessages } from '@/features/messages/api';
+import type { MessagePage } from '@/features/messages/api';
+import { DiscipleInbox } from './my-messages-page';
+import { messageOutbox } from '@/features/messages/send';
 
-vi.mock(import('./api'));
+vi.mock(import('@/features/messages/api'));
 vi.mock(import('@/features/notifications/api'));
 vi.mock(import('@/features/progress/api'));
 

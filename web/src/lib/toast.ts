@@ -62,7 +62,7 @@ export const toastError = (title: string, text?: string) => void show('error', t
 export const toastInfo = (title: string, text?: string) => void show('info', title, { text });
 /** Celebrates an achievement. */
 export const toastCelebration = (title: string, text?: string) =>
-  show('celebration', title, { text });
+  void show('celebration', title, { text });
 
 /**
  * Announces news with a button.

@@ -41,7 +41,7 @@ async function deliverBible() {
   const delivery = await import(module);
   // The tests set another folder.
   const folder = process.env.BIBLE_FOLDER ?? join(here, '../bible');
-  delivery.deliverBible(folder, join(lib, 'bible'));
+  delivery.deliverBible(folder, join(lib, 'bible'), join(here, '../domain/src/bible/notes'));
 }
 
 const esbuild = await context({

@@ -18,9 +18,8 @@ import { addDays, calendarDay, formatDay, isDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { planIds } from '@raizes/domain/documents/content-plan';
 import { parseRichText } from '@raizes/domain/text/rich-text';
-import { allNotes } from '@raizes/domain/testing/notes';
 import { openBible } from '../functions/src/bible/passages';
-import type { Bible } from '../functions/src/bible/passages';
+import type {} from '../functions/src/bible/passages';
 import { listCandidates } from '../functions/src/content/devotional-sources';
 import { nothingImported } from '../functions/src/content/imported';
 import { deliverBible } from './bible/delivery';
@@ -115,9 +114,7 @@ async function writePage(): Promise<void> {
   const portions = portionsOf(process.argv.slice(2));
   const folder = fromRoot('.cache/devotionals');
   deliverBible(fromRoot('bible'), folder);
-  const loadNote: Bible['loadNote'] = async (book, chapter) =>
-    allNotes.get(book)?.[chapter] ?? null;
-  const bible = { ...openBible(pathToFileURL(`${folder}/`)), loadNote };
+  const bible = openBible(pathToFileURL(`${folder}/`));
   const edition = await bible.loadEdition();
   if (edition.is_sample)
     console.log('Only the chapters of the sample; npm run bible imports a whole Bible.');

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { UserError } from '../launcher/run.mjs';
 import { runCommand } from './command';
-import { bibleFiles } from './delivery';
+import { editionFiles } from './delivery';
 import { EDITION_FILE, sha256 } from './edition-files';
 import type { BibleFiles } from './edition-files';
 import { importBible } from './import-bible';
@@ -29,7 +29,7 @@ afterEach(() => {
 
 const run = (...args: string[]) => runCommand({ args, cwd: folder, target });
 const edition = () =>
-  v.parse(v.pipe(v.string(), v.parseJson(), editionSchema), bibleFiles(target).get(EDITION_FILE));
+  v.parse(v.pipe(v.string(), v.parseJson(), editionSchema), editionFiles(target).get(EDITION_FILE));
 const namesOf = (files: BibleFiles) => [...files.keys()];
 
 function writeSource(files = wholeBible('usfm'), more: Record<string, string> = {}) {
@@ -63,7 +63,7 @@ describe('an import', () => {
       is_sample: false,
     });
     expect(edition().imported).toMatch(/^\d{4}-\d\d-\d\d$/);
-    expect(readdirSync(target).toSorted()).toEqual(namesOf(bibleFiles(target)).toSorted());
+    expect(readdirSync(target).toSorted()).toEqual(namesOf(editionFiles(target)).toSorted());
   });
 
   it('takes them from meta.json, unless a flag overrides them', async () => {
@@ -156,12 +156,12 @@ describe('a download', () => {
       source: 'https://publisher.test/tree/abc',
     });
 
-    const before = namesOf(bibleFiles(target));
+    const before = namesOf(editionFiles(target));
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
     const again = runCommand({ args, cwd: folder, target, editions: { teste: known(from) } });
     await expect(again).rejects.toThrow(/could not be downloaded: .* Nothing has changed\.$/);
-    expect(namesOf(bibleFiles(target))).toEqual(before);
+    expect(namesOf(editionFiles(target))).toEqual(before);
   });
 });
 
@@ -183,10 +183,10 @@ describe('an import over another', () => {
     // A folder with this name makes the write fail, and nothing after it runs.
     mkdirSync(join(target, `${name}.new`));
     expect(() => writeBible(target, second)).toThrow('EISDIR');
-    expect(bibleFiles(target)).toEqual(first);
+    expect(editionFiles(target)).toEqual(first);
     rmSync(join(target, `${name}.new`), { recursive: true });
     writeBible(target, second);
-    expect(bibleFiles(target)).toEqual(second);
+    expect(editionFiles(target)).toEqual(second);
   });
 
   it('replaces it, and removes the files of a stopped import', () => {
@@ -194,6 +194,6 @@ describe('an import over another', () => {
     writeFileSync(join(target, 'GEN.0123.json.new'), '{');
     writeBible(target, second);
     expect(readdirSync(target).toSorted()).toEqual(namesOf(second).toSorted());
-    expect(bibleFiles(target)).toEqual(second);
+    expect(editionFiles(target)).toEqual(second);
   });
 });

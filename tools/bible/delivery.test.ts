@@ -10,13 +10,15 @@ import {
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { books, findBook } from '@raizes/domain/bible/books';
 import { bookTextSchema, editionSchema } from '@raizes/domain/bible/edition';
+import { NOTES_INDEX, NOTES_SIZE, notesIndexSchema } from '@raizes/domain/bible/notes';
 import * as v from 'valibot';
 import { createServer as createViteServer } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bible } from '../../web/build/bible';
-import { bibleFiles, deliverBible } from './delivery';
+import { bibleFiles, deliverBible, editionFiles } from './delivery';
 import { EDITION_FILE, encodeEdition, sha256 } from './edition-files';
 import { sampleBible } from './sample';
 
@@ -80,6 +82,27 @@ function writeBible(text: string) {
   return folder;
 }
 
+const noteOnRuth = {
+  happens: 'Rute fica.',
+  center: 'O amor fica.',
+  verse: '16',
+  question: 'Com quem?',
+};
+const RUTH_NOTES = JSON.stringify({ 1: noteOnRuth });
+const RUTH_FILE = `notes-RUT.${sha256(RUTH_NOTES).slice(0, 12)}.json`;
+const notes = {
+  'notes.json': JSON.stringify({ files: { RUT: RUTH_FILE } }),
+  [RUTH_FILE]: RUTH_NOTES,
+};
+
+function writeNotes() {
+  const folder = join(temporary, 'notes');
+  mkdirSync(folder, { recursive: true });
+  const stored = { 1: { ...noteOnRuth, also: ['Boaz'] } };
+  writeFileSync(join(folder, 'RUT.json'), JSON.stringify(stored, null, 2));
+  return folder;
+}
+
 describe('an edition’s files', () => {
   it('are the same for the same books in any order', () => {
     const texts = books.slice(0, 3).map(({ id }) => ({ book: id, chapters: [] }));
@@ -96,30 +119,42 @@ describe('an edition’s files', () => {
 
 describe('the files delivered to the web app and the functions', () => {
   it('are the sample if no Bible was imported', () => {
-    expect(bibleFiles(join(temporary, 'bible'))).toEqual(sampleBible());
+    expect(editionFiles(join(temporary, 'bible'))).toEqual(sampleBible());
   });
 
   it('are the imported Bible and nothing else in its folder', () => {
     const folder = writeBible('No princípio');
     writeFileSync(join(folder, 'notas.txt'), 'private');
-    expect(bibleFiles(folder)).toEqual(genesis('No princípio'));
+    expect(editionFiles(folder)).toEqual(genesis('No princípio'));
+  });
+
+  it('contain the notes on all chapters, in the size that a person is told', () => {
+    const files = bibleFiles(join(temporary, 'bible'));
+    const index = v.parse(
+      v.pipe(v.string(), v.parseJson(), notesIndexSchema),
+      files.get(NOTES_INDEX),
+    );
+    expect(Object.keys(index.files).toSorted()).toEqual(books.map(({ id }) => id).toSorted());
+    const contents = Object.values(index.files).map((file) => files.get(file) ?? '');
+    const size = contents.reduce((sum, content) => sum + gzipSync(content).length, 0);
+    expect(Math.abs(size - NOTES_SIZE)).toBeLessThan(NOTES_SIZE / 10);
   });
 
   it('are refused if a book is missing', () => {
     const folder = writeBible('No princípio');
     for (const name of readdirSync(folder)) if (name !== EDITION_FILE) rmSync(join(folder, name));
-    expect(() => bibleFiles(folder)).toThrow('ENOENT');
+    expect(() => editionFiles(folder)).toThrow('ENOENT');
   });
 
   it('replace the previous Bible and leave identical files untouched', () => {
     const target = join(temporary, 'lib', 'bible');
-    deliverBible(writeBible('No princípio'), target);
-    expect(contentOf(target)).toEqual(Object.fromEntries(genesis('No princípio')));
+    deliverBible(writeBible('No princípio'), target, writeNotes());
+    expect(contentOf(target)).toEqual({ ...Object.fromEntries(genesis('No princípio')), ...notes });
     const written = statSync(join(target, EDITION_FILE)).mtimeMs;
-    deliverBible(join(temporary, 'bible'), target);
+    deliverBible(join(temporary, 'bible'), target, writeNotes());
     expect(statSync(join(target, EDITION_FILE)).mtimeMs).toBe(written);
-    deliverBible(writeBible('Em princípio'), target);
-    expect(contentOf(target)).toEqual(Object.fromEntries(genesis('Em princípio')));
+    deliverBible(writeBible('Em princípio'), target, writeNotes());
+    expect(contentOf(target)).toEqual({ ...Object.fromEntries(genesis('Em princípio')), ...notes });
   });
 
   it('are served in development too, and missing ones are 404', async () => {

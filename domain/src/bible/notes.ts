@@ -25,8 +25,13 @@ export type ChapterNote = v.InferOutput<typeof chapterNoteSchema>;
 export const bookNotesSchema = v.record(v.string(), chapterNoteSchema);
 export type BookNotes = v.InferOutput<typeof bookNotesSchema>;
 
+export const NOTES_INDEX = 'notes.json';
 /** `notes.json`: the file of each book's notes. It changes in place; the files that it names have their hash in their names. */
 export const notesIndexSchema = v.object({ files: v.record(v.string(), v.string()) });
+export type NotesIndex = v.InferOutput<typeof notesIndexSchema>;
+
+/** The size of all notes in bytes, gzipped, as a person who stores the Bible is told it. */
+export const NOTES_SIZE = 260_000;
 
 /** The last line of a note with `care`. */
 export const CARE_LINE =

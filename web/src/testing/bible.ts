@@ -1,6 +1,7 @@
 import { findBook } from '@raizes/domain/bible/books';
 import type { BookId } from '@raizes/domain/bible/books';
 import type { BookText, Chapter, Edition } from '@raizes/domain/bible/edition';
+import type { BookNotes, NotesIndex } from '@raizes/domain/bible/notes';
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import { deferred } from './deferred';
@@ -19,6 +20,8 @@ const aBook = (book: BookId): BookText => ({
   book,
   chapters: (findBook(book)?.verses ?? []).map((_, index) => aChapter(book, index + 1)),
 });
+
+type BibleFiles = Record<string, Edition | BookText | BookNotes | NotesIndex>;
 
 /** The files of an edition: `edition.json`, and one file per book with the edition's hash in its name. */
 export function aBible(
@@ -53,12 +56,13 @@ export function aBible(
 
 /** Fakes the device's Cache Storage and the server with the Bible; each test sets their content. */
 export const fakeBible = {
-  files: aBible('none', []),
+  files: aBible('none', []) as BibleFiles,
   isOnline: true,
   isCacheFull: false,
   /** The requested files. */
   fetched: new Array<string>(),
   cached: new Map<string, string>(),
+  cachedNotes: new Map<string, string>(),
   /** Holds back every answer until the returned function is called. */
   hold(): () => void {
     const released = deferred<void>();
@@ -66,13 +70,19 @@ export const fakeBible = {
     return () => released.resolve();
   },
   /** Resets to an empty device and a server with these files. */
-  reset(files: Record<string, Edition | BookText>): void {
+  reset(files: BibleFiles): void {
     Object.assign(fakeBible, { files, isOnline: true, isCacheFull: false });
     fakeBible.fetched = [];
     gate = Promise.resolve();
     fakeBible.cached.clear();
+    fakeBible.cachedNotes.clear();
     vi.stubGlobal('fetch', answer);
-    vi.stubGlobal('caches', { open: () => Promise.resolve(cache) });
+    vi.stubGlobal('caches', {
+      open: (name: string) =>
+        Promise.resolve(
+          cacheOf(name === 'raizes-notes' ? fakeBible.cachedNotes : fakeBible.cached),
+        ),
+    });
   },
 };
 
@@ -89,21 +99,19 @@ async function answer(path: string, { signal }: RequestInit = {}): Promise<Respo
   return new Response(content ? JSON.stringify(content) : '<!doctype html><title>Raízes</title>');
 }
 
-const cache = {
+const cacheOf = (cached: Map<string, string>) => ({
   match: (path: string) => {
-    const text = fakeBible.cached.get(path);
+    const text = cached.get(path);
     return Promise.resolve(text === undefined ? undefined : new Response(text));
   },
   put: async (path: string, response: Response) => {
     if (fakeBible.isCacheFull) throw new DOMException('Full', 'QuotaExceededError');
-    fakeBible.cached.set(path, await response.text());
+    cached.set(path, await response.text());
   },
   keys: () =>
-    Promise.resolve(
-      [...fakeBible.cached.keys()].map((path) => ({ url: `https://raizes.test${path}` })),
-    ),
-  delete: (path: string) => Promise.resolve(fakeBible.cached.delete(path)),
-};
+    Promise.resolve([...cached.keys()].map((path) => ({ url: `https://raizes.test${path}` }))),
+  delete: (path: string) => Promise.resolve(cached.delete(path)),
+});
 
 /** Reconnects the device, once the effects of the last render have run, one of which may listen for it. */
 export async function reconnect() {
@@ -111,3 +119,17 @@ export async function reconnect() {
   fakeBible.isOnline = true;
   act(() => void dispatchEvent(new Event('online')));
 }
+
+/** The files of notes on the first chapter of John and of Jude. */
+export const aNotesFolder = (hash: string): BibleFiles => ({
+  'notes.json': { files: { JHN: `notes-JHN.${hash}.json`, JUD: `notes-JUD.${hash}.json` } },
+  [`notes-JHN.${hash}.json`]: { 1: aNote(`JHN 1 ${hash}`) },
+  [`notes-JUD.${hash}.json`]: { 1: { ...aNote(`JUD 1 ${hash}`), care: true } },
+});
+
+const aNote = (text: string) => ({
+  happens: `${text} happens`,
+  center: `${text} center`,
+  verse: '1',
+  question: `${text}?`,
+});

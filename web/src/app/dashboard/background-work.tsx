@@ -1,3 +1,4 @@
+import { findBookByName } from '@raizes/domain/bible/books';
 import type { Day } from '@raizes/domain/day';
 import { dailyReadingSchema } from '@raizes/domain/documents/content';
 import { userStatsSchema } from '@raizes/domain/documents/user-stats';
@@ -7,6 +8,7 @@ import { hasDay } from '@raizes/domain/progress/streak';
 import { admissionOf } from '@raizes/domain/guardianship';
 import { useEffect } from 'react';
 import * as v from 'valibot';
+import { loadNote } from '@/features/bible/notes';
 import { completionOutbox } from '@/features/devotional/api';
 import { RefusedCompletion } from '@/features/devotional/refused-completion';
 import { InstallOffer } from '@/features/push/install/install-offer';
@@ -147,6 +149,11 @@ function useWeekAhead(today: Day): void {
 async function fetchWeekAhead(from: Day): Promise<void> {
   if (weekAhead.isFrom(from)) return;
   const week = await call('get_week_ahead', { from });
-  const summaries = summariesOf(v.parse(v.array(dailyReadingSchema), week.readings));
-  weekAhead.store({ ...week, summaries, from });
+  const readings = v.parse(v.array(dailyReadingSchema), week.readings);
+  weekAhead.store({ ...week, summaries: summariesOf(readings), from });
+  // Each is stored on this device as it is loaded.
+  for (const { book, chapter } of readings) {
+    const id = findBookByName(book)?.id;
+    if (id) await loadNote(id, chapter);
+  }
 }

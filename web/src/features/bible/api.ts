@@ -4,14 +4,15 @@ import type { PassageText } from '@raizes/domain/bible/passage-text';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { optionalComponent } from '@/ui/lazy';
 import {
-  BibleError,
   currentEditions,
   loadBook,
   loadEdition,
   subscribeEditions,
   switchEdition,
 } from './editions';
-import type { BibleFailure, Editions } from './editions';
+import type { Editions } from './editions';
+import { BibleError } from './files';
+import type { BibleFailure } from './files';
 
 export type { PassageText, PassageVerse } from '@raizes/domain/bible/passage-text';
 export { loadBook, loadEdition, versesInPassage };

@@ -1,23 +1,14 @@
 import { bookTextSchema, editionSchema } from '@raizes/domain/bible/edition';
 import type { BookText, Edition } from '@raizes/domain/bible/edition';
 import type { BookId } from '@raizes/domain/bible/books';
-import * as v from 'valibot';
+import { BibleError, fetchFile, fileCache, ignoreStorageErrors } from './files';
 
-// The texts of the church's edition, as stored on this device. The cache is separate from the service worker's, so updates don't
-// clear it; `eraseDevice` doesn't either, because it holds public text and no personal data. A book's file name contains its hash,
-// so two editions can't be confused, and `edition.json` in the cache says which files are in use.
+// The texts of the church's edition, as stored on this device. A book's file name contains its hash, so two editions can't be
+// confused, and `edition.json` in the cache says which files are in use.
 
-/**
- * `offline`: no network, and not stored on this device. `not-in-edition`: the edition lacks the book. `edition-changed`: the book is
- * not stored, and the server now has another edition. `unavailable`: the server's file is missing or damaged.
- */
-export type BibleFailure = 'offline' | 'not-in-edition' | 'edition-changed' | 'unavailable';
-
-export class BibleError extends Error {
-  constructor(readonly kind: BibleFailure) {
-    super(`Bible: ${kind}`);
-  }
-}
+const EDITION = 'edition.json';
+const cache = fileCache('raizes-bible');
+const fetchEdition = () => fetchFile(EDITION, editionSchema, { cache: 'no-cache' });
 
 export interface Editions {
   /** The edition that this device reads; null until it is loaded. */
@@ -57,11 +48,11 @@ export async function loadEdition(): Promise<Edition> {
 }
 
 async function openEdition(): Promise<Edition> {
-  const stored = await readStored(EDITION, editionSchema);
+  const stored = await cache.read(EDITION, editionSchema);
   const edition = stored ?? (await fetchEdition());
   setEditions({ current: edition, newer: null });
   if (stored) void checkForNewer();
-  else await ignoreStorageErrors(store(EDITION, edition));
+  else await ignoreStorageErrors(cache.store(EDITION, edition));
   return edition;
 }
 
@@ -73,7 +64,7 @@ async function checkForNewer(): Promise<void> {
     if (!current) return;
     if (published.hash !== current.hash) setEditions({ current, newer: published });
     // The texts are the same, but the credit line may have been corrected.
-    else await ignoreStorageErrors(store(EDITION, published));
+    else await ignoreStorageErrors(cache.store(EDITION, published));
   } catch {
     globalThis.addEventListener('online', () => void checkForNewer(), { once: true });
   }
@@ -98,11 +89,11 @@ export const fileOf = (edition: Edition, book: BookId) =>
   edition.books.find((each) => each.book === book)?.file;
 
 async function openBook(file: string): Promise<BookText> {
-  const stored = await readStored(pathOf(file), bookTextSchema);
+  const stored = await cache.read(file, bookTextSchema);
   if (stored) return stored;
   try {
-    const text = await fetchJson(pathOf(file), bookTextSchema);
-    await ignoreStorageErrors(store(pathOf(file), text));
+    const text = await fetchFile(file, bookTextSchema);
+    await ignoreStorageErrors(cache.store(file, text));
     return text;
   } catch (error) {
     if (!(error instanceof BibleError) || error.kind !== 'unavailable') throw error;
@@ -124,7 +115,7 @@ export async function switchEdition(): Promise<void> {
     const other = fileOf(next, book);
     if (other !== undefined && other !== file) await fetchBook(other);
   }
-  await ignoreStorageErrors(store(EDITION, next));
+  await ignoreStorageErrors(cache.store(EDITION, next));
   opening = Promise.resolve(next);
   books.clear();
   setEditions({ current: next, newer: null });
@@ -134,81 +125,15 @@ export async function switchEdition(): Promise<void> {
 
 /** Stores a book on this device. @throws `BibleError`, or the browser's own error if the storage is full */
 export async function fetchBook(file: string, signal?: AbortSignal): Promise<void> {
-  const text = await fetchJson(pathOf(file), bookTextSchema, signal ? { signal } : {});
-  await store(pathOf(file), text);
+  const text = await fetchFile(file, bookTextSchema, signal ? { signal } : {});
+  await cache.store(file, text);
 }
 
 /** Returns the names of the book files that are stored on this device. */
 export async function storedFiles(): Promise<Set<string>> {
-  const requests = (await (await openCache())?.keys()) ?? [];
-  const paths = requests.map(({ url }) => new URL(url).pathname);
-  return new Set(paths.filter((path) => path !== EDITION).map((path) => path.slice(FOLDER.length)));
+  const names = new Set(await cache.names());
+  names.delete(EDITION);
+  return names;
 }
 
-export async function removeFiles(files: Iterable<string>): Promise<void> {
-  const cache = await openCache();
-  for (const file of files) await cache?.delete(pathOf(file));
-}
-
-const FOLDER = '/bible/';
-const EDITION = `${FOLDER}edition.json`;
-const pathOf = (file: string) => FOLDER + file;
-
-const fetchEdition = () => fetchJson(EDITION, editionSchema, { cache: 'no-cache' });
-
-async function fetchJson<T>(
-  path: string,
-  schema: v.GenericSchema<unknown, T>,
-  options: RequestInit = {},
-): Promise<T> {
-  const text = await fetchText(path, options);
-  const parsed = text === null ? null : parse(text, schema);
-  if (parsed === null) throw new BibleError('unavailable');
-  return parsed;
-}
-
-/** Returns null if the server has no such file. */
-async function fetchText(path: string, options: RequestInit): Promise<string | null> {
-  try {
-    const response = await fetch(path, options);
-    return response.ok ? await response.text() : null;
-  } catch {
-    throw new BibleError('offline');
-  }
-}
-
-/** Returns null for invalid content. Hosting answers a missing file with the app's page, which is not JSON. */
-function parse<T>(text: string, schema: v.GenericSchema<unknown, T>): T | null {
-  try {
-    const { success, output } = v.safeParse(schema, JSON.parse(text));
-    return success ? output : null;
-  } catch {
-    return null;
-  }
-}
-
-const CACHE = 'raizes-bible';
-
-/** Returns null if the browser has no cache; everything is then read from the server. */
-async function openCache(): Promise<Cache | null> {
-  try {
-    return await caches.open(CACHE);
-  } catch {
-    return null;
-  }
-}
-
-async function readStored<T>(path: string, schema: v.GenericSchema<unknown, T>): Promise<T | null> {
-  const response = await (await openCache())?.match(path);
-  return response ? parse(await response.text(), schema) : null;
-}
-
-async function store(path: string, content: unknown): Promise<void> {
-  const headers = { 'Content-Type': 'application/json' };
-  await (await openCache())?.put(path, new Response(JSON.stringify(content), { headers }));
-}
-
-/** Ignores a failure to store a text, because it can be read without being stored. */
-async function ignoreStorageErrors(storing: Promise<void>): Promise<void> {
-  await storing.catch((cause: unknown) => console.warn('Not stored on this device', cause));
-}
+export const removeFiles = (files: Iterable<string>) => cache.remove(files);

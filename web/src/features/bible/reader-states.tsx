@@ -9,8 +9,9 @@ import { useStanding } from '@/lib/standing';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { Notice } from '@/ui/page/notice';
 import { useEditions } from './api';
-import { BibleError, switchEdition } from './editions';
-import type { BibleFailure } from './editions';
+import { switchEdition } from './editions';
+import { BibleError } from './files';
+import type { BibleFailure } from './files';
 
 /** Announces a new edition of the church's Bible, to which this device switches on request. */
 export function EditionNotice() {

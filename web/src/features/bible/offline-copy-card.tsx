@@ -2,10 +2,13 @@ import DoneIcon from '@mui/icons-material/OfflinePinOutlined';
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import type { Edition } from '@raizes/domain/bible/edition';
+import { NOTES_SIZE } from '@raizes/domain/bible/notes';
 import { useState, useEffect, useSyncExternalStore } from 'react';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Bar } from '@/ui/meter';
-import { BibleError, fetchBook, removeFiles, storedFiles } from './editions';
+import { fetchBook, removeFiles, storedFiles } from './editions';
+import { BibleError } from './files';
+import { hasAllNotes, removeAllNotes, storeAllNotes } from './notes';
 
 /** Stores the whole Bible on this device, or removes it. */
 export function OfflineCopyCard({ edition }: { edition: Edition }) {
@@ -128,19 +131,22 @@ function useOfflineCopy(edition: Edition): OfflineCopy {
   return useSyncExternalStore(subscribe, () => copy);
 }
 
-/** The download size in bytes, gzipped. */
-const downloadSize = ({ books }: Edition) => books.reduce((sum, { bytes }) => sum + bytes, 0);
+/** The download size of an edition with the notes on its chapters, in bytes, gzipped. */
+const downloadSize = ({ books }: Edition) => sizeOf(books) + NOTES_SIZE;
+
+const sizeOf = (books: Edition['books']) => books.reduce((sum, { bytes }) => sum + bytes, 0);
 
 async function measure(edition: Edition): Promise<void> {
   const files = await storedFiles();
   const books = edition.books.filter(({ file }) => files.has(file));
-  const stored = downloadSize({ ...edition, books });
-  set({ state: books.length === edition.books.length ? 'whole' : 'part', stored });
+  const hasNotes = await hasAllNotes();
+  const stored = sizeOf(books) + (hasNotes ? NOTES_SIZE : 0);
+  set({ state: hasNotes && books.length === edition.books.length ? 'whole' : 'part', stored });
 }
 
 const PARALLEL_DOWNLOADS = 3;
 
-/** Stores all missing books. If the download stops halfway, the stored books stay and the next attempt continues from there. */
+/** Stores all missing books and notes. If the download stops halfway, the stored books stay and the next attempt continues from there. */
 async function storeAllBooks(edition: Edition): Promise<void> {
   download?.controller.abort();
   const mine = { edition, controller: new AbortController() };
@@ -148,7 +154,7 @@ async function storeAllBooks(edition: Edition): Promise<void> {
   const { signal } = mine.controller;
   const files = await storedFiles();
   const missing = edition.books.filter(({ file }) => !files.has(file));
-  let stored = downloadSize(edition) - downloadSize({ ...edition, books: missing });
+  let stored = sizeOf(edition.books) - sizeOf(missing);
   set({ state: 'loading', stored });
   // Not awaited, because Firefox asks the person first.
   void requestPersistence();
@@ -165,7 +171,8 @@ async function storeAllBooks(edition: Edition): Promise<void> {
 
   try {
     await Promise.all(Array.from({ length: PARALLEL_DOWNLOADS }, work));
-    if (download === mine) set({ state: 'whole', stored });
+    await storeAllNotes(signal);
+    if (download === mine) set({ state: 'whole', stored: downloadSize(edition) });
   } catch (cause) {
     mine.controller.abort();
     if (download === mine) {
@@ -199,8 +206,9 @@ function stopDownload(edition: Edition): void {
   void measure(edition);
 }
 
-/** Removes every book from this device. Books that are opened later are stored again. */
+/** Removes every book and note from this device. Those that are opened later are stored again. */
 async function removeAllBooks(edition: Edition): Promise<void> {
   await removeFiles(await storedFiles());
+  await removeAllNotes();
   await measure(edition);
 }

@@ -1,15 +1,15 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { bookTextSchema, editionSchema } from '@raizes/domain/bible/edition';
 import type { BookId } from '@raizes/domain/bible/books';
+import { bookTextSchema, editionSchema } from '@raizes/domain/bible/edition';
 import type { Chapter } from '@raizes/domain/bible/edition';
 import { NOTES_INDEX, bookNotesSchema, notesIndexSchema } from '@raizes/domain/bible/notes';
 import type { ChapterNote } from '@raizes/domain/bible/notes';
 import type { Passage } from '@raizes/domain/bible/passage';
 import { hasChapters, versesInPassage } from '@raizes/domain/bible/passage-text';
 import type { PassageText } from '@raizes/domain/bible/passage-text';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
-import { oncePerInstance } from '../once-per-instance';
+import { oncePerInstance } from '../trigger';
 
 /** Opens the Bible in a folder. Each file is read when it is first needed, and then stays in memory. */
 export function openBible(folder: URL) {

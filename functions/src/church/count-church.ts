@@ -1,3 +1,4 @@
+import { DAY_MS } from '@raizes/domain/day';
 import { churchCountsSchema } from '@raizes/domain/documents/church-counts';
 import type {
   ChurchCounts,
@@ -5,6 +6,9 @@ import type {
   PeopleCounts,
 } from '@raizes/domain/documents/church-counts';
 import { instant } from '@raizes/domain/documents/fields';
+import { ERASED_PERSON } from '@raizes/domain/documents/people';
+import { WAITING_DAYS } from '@raizes/domain/limits';
+import { newcomersSince } from '@raizes/domain/newcomers';
 import { serverPaths, PUSH_DELIVERIES, collections } from '@raizes/domain/paths';
 import type {
   DocumentReference,
@@ -15,14 +19,10 @@ import type {
 import { HttpsError } from 'firebase-functions/https';
 import * as v from 'valibot';
 import { onSignedInCall, requireAdmin } from '../callable';
+import { findMissing } from '../content/missing-parts';
 import { database } from '../firebase';
 import { awaitDocument, withLock } from '../trigger';
-import { findMissing } from '../content/missing-parts';
 import { churchDay } from './time-zone';
-import { DAY_MS } from '@raizes/domain/day';
-import { ERASED_PERSON } from '@raizes/domain/documents/people';
-import { WAITING_DAYS } from '@raizes/domain/limits';
-import { newcomersSince } from '@raizes/domain/newcomers';
 
 type Part = ChurchCounts['part'];
 

@@ -5,7 +5,7 @@ import { paths } from '@raizes/domain/paths';
 import { isTimeZone, localTime } from '@raizes/domain/time-zone';
 import * as v from 'valibot';
 import { database } from '../firebase';
-import { oncePerInstance } from '../once-per-instance';
+import { oncePerInstance } from '../trigger';
 
 const zoneSchema = v.object({
   time_zone: v.pipe(churchSchema.entries.time_zone, v.check(isTimeZone)),

@@ -1,12 +1,15 @@
-import type { MessageRefusal } from '@raizes/domain/callables/responses';
 import type { ParsedRequest } from '@raizes/domain/callables/requests';
+import type { MessageRefusal } from '@raizes/domain/callables/responses';
 import { day, text } from '@raizes/domain/documents/fields';
 import { notificationIds } from '@raizes/domain/documents/notification';
+import { storedMessageSchema } from '@raizes/domain/documents/pastor-message';
 import type { StoredMessage } from '@raizes/domain/documents/pastor-message';
+import { ERASED_PERSON } from '@raizes/domain/documents/people';
 import type { Leader } from '@raizes/domain/documents/user-stats';
 import { DAILY_FIRST_WORDS, DAILY_MESSAGES, MESSAGE_MAX_LENGTH } from '@raizes/domain/limits';
 import { paths } from '@raizes/domain/paths';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { onDocumentUpdated } from 'firebase-functions/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import * as v from 'valibot';
 import { onSignedInCall } from '../callable';
@@ -17,9 +20,6 @@ import { isGuarded, parseAvailableLeader, parseLeader, parseProfile } from '../p
 import { refuseErased } from '../privacy/erasure';
 import { readDailyQuota } from '../quota';
 import { withLock, atLeastOnce, parseSnapshot } from '../trigger';
-import { storedMessageSchema } from '@raizes/domain/documents/pastor-message';
-import { ERASED_PERSON } from '@raizes/domain/documents/people';
-import { onDocumentUpdated } from 'firebase-functions/firestore';
 
 type NewMessage = ParsedRequest<'send-message'>;
 
@@ -122,7 +122,7 @@ const stampsOf = (disciple_name: string, leader: Leader, devotional: DocumentSna
 
 const fieldOf = (found: DocumentSnapshot | null, field: string): unknown => found?.get(field);
 
-/** Names the author but leaves out the text, because others can see the list of notifications on the screen. */
+/** Without the message, because others can see the notifications on the screen. */
 function notifyLeader(tx: Transaction, leaderId: string, messageId: string, body: string): void {
   writeNotification(tx, leaderId, {
     id: notificationIds.message(messageId),
@@ -133,7 +133,7 @@ function notifyLeader(tx: Transaction, leaderId: string, messageId: string, body
   });
 }
 
-/** Leaves out the leader's name, so that an erasure need not remove it here. */
+/** Without the leader's name: an erasure has nothing to remove here. */
 function notifyDisciple(tx: Transaction, discipleId: string, messageId: string): void {
   writeNotification(tx, discipleId, {
     id: notificationIds.reply(messageId),
@@ -153,7 +153,7 @@ export const onPastorMessageAnswered = onDocumentUpdated(
   }),
 );
 
-/** Writes the notification only once, because a redelivered event must not mark it unread again. */
+/** Tells the disciple of the leader's answer. Once, because a redelivered event must not mark it unread again. */
 async function notifyOfReply(uid: string, messageId: string): Promise<void> {
   if (uid === ERASED_PERSON) return;
   const id = notificationIds.reply(messageId);

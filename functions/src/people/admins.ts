@@ -1,7 +1,9 @@
 import { collections, paths, serverPaths } from '@raizes/domain/paths';
+import { FieldValue } from 'firebase-admin/firestore';
 import type { Transaction } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { HttpsError } from 'firebase-functions/https';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { onSignedInCall, personNotFound, requireAdmin, requireSession } from '../callable';
 import { database } from '../firebase';
 import { erasureOf, refuseErased } from '../privacy/erasure';
@@ -10,8 +12,6 @@ import { atLeastOnce, withLock } from '../trigger';
 import { recordAudit } from './audit';
 import { requireConfirmedEmail, isEmailConfirmed } from './emails';
 import { refuseKnownMinor } from './profiles';
-import { FieldValue } from 'firebase-admin/firestore';
-import { createHash, timingSafeEqual } from 'node:crypto';
 
 /**
  * Lets an admin grant the admin role to a person with a confirmed e-mail, or revoke it as long as one admin is left. The caller's session

@@ -2,20 +2,20 @@ import { addDays, easternmostDay, isOnTime, utcDay, westernmostDay } from '@raiz
 import type { Day } from '@raizes/domain/day';
 import type { UserDevotional } from '@raizes/domain/documents/completions';
 import { contentDaySchema } from '@raizes/domain/documents/content-day';
+import { notificationIds } from '@raizes/domain/documents/notification';
 import { userStatsSchema } from '@raizes/domain/documents/user-stats';
 import type { ActiveChallenge, EarnedBadge, UserStats } from '@raizes/domain/documents/user-stats';
 import { COMPLETION_EARLY_MINUTES, COMPLETION_LATE_DAYS } from '@raizes/domain/limits';
-import { notificationIds } from '@raizes/domain/documents/notification';
 import { paths } from '@raizes/domain/paths';
 import { isCompletableAt } from '@raizes/domain/progress/late-days';
-import { emptyStats } from '@raizes/domain/progress/stats';
 import type { ChangedChallenge, Outcome } from '@raizes/domain/progress/record';
+import { emptyStats } from '@raizes/domain/progress/stats';
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { database } from '../firebase';
 import { writeNotification } from '../notifications/notify';
-import { oncePerInstance } from '../once-per-instance';
 import { refuseErased } from '../privacy/erasure';
+import { oncePerInstance } from '../trigger';
 import { InvalidDocumentError, parseSnapshot } from '../trigger';
 
 // Reading and writing a person's stats.

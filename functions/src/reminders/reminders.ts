@@ -1,21 +1,21 @@
+import type { Day } from '@raizes/domain/day';
 import { pushReminderSchema } from '@raizes/domain/documents/push';
 import type { ReminderChoice, PushReminder } from '@raizes/domain/documents/push';
 import { paths, collections } from '@raizes/domain/paths';
-import { nextReminderAt, dueReminderDay, reminderText } from '@raizes/domain/reminders';
-import { database } from '../firebase';
-import { refuseErased } from '../privacy/erasure';
-import { parseSnapshot, LONG_RUN_MS, hasErrorCode, longRun } from '../trigger';
-import type { Day } from '@raizes/domain/day';
 import { hasDay } from '@raizes/domain/progress/streak';
+import { nextReminderAt, dueReminderDay, reminderText } from '@raizes/domain/reminders';
 import { GrpcStatus } from 'firebase-admin/firestore';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
 import * as v from 'valibot';
+import { database } from '../firebase';
+import { refuseErased } from '../privacy/erasure';
 import { parseStats } from '../progress/stats';
 import { deliverOnce } from '../push/deliver';
 import { sender as defaultSender } from '../push/sender';
 import type { PushSender } from '../push/sender';
+import { parseSnapshot, LONG_RUN_MS, hasErrorCode, longRun } from '../trigger';
 
 /** Splits the reminders' index, so that writes with the same due time don't all hit one range: see decision 9. */
 export const SHARDS = 16;

@@ -9,8 +9,8 @@ import { SuccessScreen } from '@/features/devotional/success-screen';
 import { rememberCelebrated } from '@/features/notifications/new-badges';
 import { useReadingProgress } from '@/features/reading/completion';
 import { hasReading, readingPath } from '@/features/reading/reading';
-import type { DashboardData } from './dashboard/dashboard-data';
 import { readStoredDashboard } from './dashboard/dashboard-data';
+import type { DashboardData } from './dashboard/dashboard-data';
 
 /** Arrives with this chunk, which the devotional page preloads, so that the dialog can also be shown offline. */
 export { RefusedDialog } from '@/features/devotional/refused-completion';

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CONTENT_ID } from '@/lib/browser';
 import { pendingInvitation } from '@/lib/pending-invitation';
 import { setPerson } from '@/lib/session';
-import { useAdmitted } from '@/lib/standing';
+import { useAdmitted } from '@/lib/remembered';
 import { signIn } from '@/testing/backend/accounts';
 import { answerCall, requestsOf } from '@/testing/backend/functions';
 import { supportPushes } from '@/testing/backend/messaging';

@@ -2,6 +2,7 @@ import { userStatsSchema } from '@raizes/domain/documents/user-stats';
 import { admissionOf } from '@raizes/domain/guardianship';
 import type { Admission } from '@raizes/domain/guardianship';
 import { paths } from '@raizes/domain/paths';
+import { Button, Dialog, Stack, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { CompleteProfile } from '@/features/account/profile-details';
@@ -10,18 +11,17 @@ import { isOwnDataVisit, OwnDataLink } from '@/features/privacy/own-data';
 import { Welcome } from '@/features/privacy/welcome';
 import { FirstReminder } from '@/features/push/first-reminder';
 import { pushSupport } from '@/features/push/push-device';
-import { currentTime } from '@/lib/timing';
 import { useRestrictedDoc } from '@/lib/live';
 import { pendingInvitation } from '@/lib/pending-invitation';
-import { rememberAdmitted, rememberWelcoming, useWelcoming } from '@/lib/standing';
+import { rememberAdmitted, rememberWelcoming, useWelcoming } from '@/lib/remembered';
 import type { Person } from '@/lib/session';
-import { useSignOut } from './sign-out';
-import { Button, Dialog, Stack, Typography } from '@mui/material';
+import { currentTime } from '@/lib/timing';
 import { Helplines } from '@/ui/helplines';
+import { useSignOut } from './sign-out';
 
 /**
- * Asks for what the app needs before it opens: the profile, the consents with the year of birth and, for a child, a guardian's
- * consent. Covers every signed-in screen except the actions on the person's own data.
+ * Collects the profile and the consents with the year of birth, and for a child a guardian's consent, before the app opens. Covers
+ * every signed-in screen except the actions on the person's own data.
  */
 export function Gate({ person: { uid, name } }: { person: Person }) {
   const [isComplete, setComplete] = useState(false);

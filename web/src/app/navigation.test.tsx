@@ -3,13 +3,13 @@ import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { setPerson } from '@/lib/session';
-import { rememberAdmitted, rememberPendingCount, rememberStanding } from '@/lib/standing';
-import type { Standing } from '@/lib/standing';
+import { rememberAdmitted, rememberPendingCount, rememberNavigationState } from '@/lib/remembered';
+import type { NavigationState } from '@/lib/remembered';
 import { WithNavigation } from './navigation';
 import { usePlaces } from './places';
 
 const ana = { uid: 'ana', email: 'ana@raizes.test', name: 'Ana Souza' };
-const disciple: Standing = { leads: false, isAdmin: false, unread: 0 };
+const disciple: NavigationState = { leads: false, isAdmin: false, unread: 0 };
 const pages = [
   '/dashboard',
   '/daily-reading',
@@ -94,13 +94,13 @@ describe('the navigation', () => {
   });
 
   it('shows the number of new replies', () => {
-    rememberStanding('ana', { ...disciple, unread: 2 });
+    rememberNavigationState('ana', { ...disciple, unread: 2 });
     show('/dashboard');
     expect(link(/^Mensagens/).textContent).toBe('2Mensagens, 2 novas');
   });
 
   it('offers a leader the panel and an admin the administration', () => {
-    rememberStanding('ana', { leads: true, isAdmin: true, unread: 0 });
+    rememberNavigationState('ana', { leads: true, isAdmin: true, unread: 0 });
     show('/dashboard');
     expect(linkNames()).toEqual([
       'Hoje',
@@ -117,7 +117,7 @@ describe('the navigation', () => {
     [1, '1Painel, 1 nova'],
     [5, '5+Painel, 5 ou mais novas'],
   ])('counts a leader’s %i pending messages: %s', (count, name) => {
-    rememberStanding('ana', { ...disciple, leads: true });
+    rememberNavigationState('ana', { ...disciple, leads: true });
     rememberPendingCount('ana', count);
     show('/dashboard');
     expect(link(/^Painel/).textContent).toBe(name);

@@ -1,3 +1,4 @@
+import { adminRoutes } from '@raizes/domain/app-routes';
 import BibleIcon from '@mui/icons-material/BookOutlined';
 import MessagesIcon from '@mui/icons-material/ForumOutlined';
 import ReadingIcon from '@mui/icons-material/MenuBookOutlined';
@@ -5,13 +6,17 @@ import AccountIcon from '@mui/icons-material/PersonOutlined';
 import JourneyIcon from '@mui/icons-material/RouteOutlined';
 import AdminIcon from '@mui/icons-material/TuneOutlined';
 import TodayIcon from '@mui/icons-material/WbSunnyOutlined';
-import { adminRoutes } from '@raizes/domain/app-routes';
 import { useLayoutEffect } from 'react';
 import type { ElementType, MouseEvent } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { CONTENT_ID, useMedia } from '@/lib/browser';
+import {
+  MAX_PENDING_COUNT,
+  useAdmitted,
+  usePendingCount,
+  useNavigationState,
+} from '@/lib/remembered';
 import { useSession } from '@/lib/session';
-import { MAX_PENDING_COUNT, useAdmitted, usePendingCount, useStanding } from '@/lib/standing';
 import { CountBubble } from '@/ui/count-bubble';
 import { Logo } from '@/ui/logo';
 import { providePassageCard } from '@/ui/passage-card-slot';
@@ -86,7 +91,7 @@ function Navigation({ uid }: { uid: string }) {
 }
 
 function Bar({ uid }: { uid: string }) {
-  const { leads, isAdmin, unread } = useStanding(uid);
+  const { leads, isAdmin, unread } = useNavigationState(uid);
   const pending = usePendingCount(uid);
   // A phone has room for five sections, so the Bible is reached through the reading.
   const isWide = useMedia('(min-width: 900px)');

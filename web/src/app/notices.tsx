@@ -1,5 +1,5 @@
-import { ConfirmEmail } from '@/ui/confirm-email';
 import { Typography } from '@mui/material';
+import { ConfirmEmail } from '@/ui/confirm-email';
 
 /** Notices that few people need, in a separate chunk. @param clockOffset see `ClockNotice` */
 export function Notices({ clockOffset }: { clockOffset: number }) {

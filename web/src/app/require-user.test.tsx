@@ -14,12 +14,12 @@ async function start({
 }) {
   if (remembers) localStorage.setItem('raizes.session', JSON.stringify(remembers));
   vi.resetModules();
-  const [{ RequireUser }, session, standing] = await Promise.all([
+  const [{ RequireUser }, session, remembered] = await Promise.all([
     import('./require-user'),
     import('@/lib/session'),
-    import('@/lib/standing'),
+    import('@/lib/remembered'),
   ]);
-  standing.rememberAdmitted('ana', isAdmitted);
+  remembered.rememberAdmitted('ana', isAdmitted);
   const { currentAddress } = renderApp(
     <StrictMode>
       <RequireUser opensEarly={opensEarly}>

@@ -1,8 +1,8 @@
 import { Fragment, Suspense, useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
+import { useAdmitted } from '@/lib/remembered';
 import { useSession } from '@/lib/session';
-import { useAdmitted } from '@/lib/standing';
 import type { Person } from '@/lib/session';
 import { FullPageSpinner, lazyComponent } from '@/ui/lazy';
 

@@ -3,7 +3,7 @@ import { AnnounceMessages } from '@/features/messages/announce-messages';
 import { sendWaiting } from '@/features/messages/send';
 import { keepPushAlive } from '@/features/push/push-device';
 import { useOnline, useVisible } from '@/lib/browser';
-import { useStanding } from '@/lib/standing';
+import { useNavigationState } from '@/lib/remembered';
 
 /** Lets the screen use the network first. */
 const DELAY_MS = 2000;
@@ -11,7 +11,7 @@ const DELAY_MS = 2000;
 /** What runs on every screen of a signed-in person. */
 export function SignedInWork({ uid }: { uid: string }) {
   useCatchUp(uid);
-  return useStanding(uid).leads ? <AnnounceMessages uid={uid} /> : null;
+  return useNavigationState(uid).leads ? <AnnounceMessages uid={uid} /> : null;
 }
 
 /** Renews this device's push subscription and sends waiting messages when the app opens, comes back to the front or goes online. */

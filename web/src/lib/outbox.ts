@@ -94,7 +94,7 @@ export function createWriteOutbox<Entry>(kind: WriteKind<Entry>) {
       // Sequential, because the first check waits until all pending writes are answered.
       const exists = await existsOnServer(pathOf(uid, entry), (fields) => isWritten(entry, fields));
       if (exists) confirm(uid, entry);
-      // Otherwise another tab has settled it in the meantime.
+      // An entry that is gone was settled by another tab.
       else if (has(uid, idOf(entry))) onMissing(entry);
     }
   }
@@ -112,8 +112,8 @@ export function createWriteOutbox<Entry>(kind: WriteKind<Entry>) {
       followDelivery(delivery, { onSent: () => confirm(uid, entry), onRefused }),
 
     /**
-     * Settles the entries of an earlier visit, once. `onMissing` handles each entry that the server does not have. Either it was
-     * refused, or the page was closed before Auth resolved; until then, Firestore stores no write.
+     * Checks the pending entries against the server, once after a reload. `onMissing` handles those that the server does not have:
+     * refused, or written before Auth resolved, when Firestore stores nothing.
      */
     useSettle(uid: string, onMissing: (entry: Entry) => void): void {
       const handle = useEffectEvent(onMissing);

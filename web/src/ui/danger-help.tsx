@@ -1,10 +1,10 @@
 import type { Danger } from '@raizes/domain/crisis/crisis';
 import { crisisHelp } from '@raizes/domain/crisis/help';
+import { MESSAGE_MAX_LENGTH } from '@raizes/domain/limits';
 import { Stack, Typography } from '@mui/material';
+import { withTimeout } from '@/lib/timing';
 import { CrisisCard } from './crisis-card';
 import { Helplines } from './helplines';
-import { MESSAGE_MAX_LENGTH } from '@raizes/domain/limits';
-import { withTimeout } from '@/lib/timing';
 
 interface Props {
   danger: Danger;

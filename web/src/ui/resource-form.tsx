@@ -1,10 +1,10 @@
 import { Alert, Button, Stack, AlertTitle, Box, Typography } from '@mui/material';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Notice } from '@/ui/page/notice';
 import { LeaveGuard } from './leave-guard';
 import { ToastsAbove } from './toasts-above';
 import type { ResourceFormState } from './use-resource-form';
-import { useEffect, useRef } from 'react';
 
 type Texts = Record<string, string>;
 

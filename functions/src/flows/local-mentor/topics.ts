@@ -1,7 +1,5 @@
 import { isNearWord, normalizedWords } from '@raizes/domain/text/words';
-import type { MentorTopic } from '../mentor-knowledge/topic';
 import type { MentorTurn } from '../../mentor/conversation';
-import { detectFollowUp } from './intents';
 import { church } from '../mentor-knowledge/church';
 import { devotion } from '../mentor-knowledge/devotion';
 import { doctrine } from '../mentor-knowledge/doctrine';
@@ -15,8 +13,10 @@ import { mission } from '../mentor-knowledge/mission';
 import { relationships } from '../mentor-knowledge/relationships';
 import { spirit } from '../mentor-knowledge/spirit';
 import { struggles } from '../mentor-knowledge/struggles';
+import type { MentorTopic } from '../mentor-knowledge/topic';
 import { workAndMoney } from '../mentor-knowledge/work-and-money';
 import { world } from '../mentor-knowledge/world';
+import { detectFollowUp } from './intents';
 
 const stopWords = new Set(
   (

@@ -1,14 +1,14 @@
+import type { invitedPositions } from '@raizes/domain/documents/invitation';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
+import { emailSchema } from '@raizes/domain/forms/account';
+import { Stack } from '@mui/material';
+import { useState } from 'react';
 import { useChurch } from '@/features/people/church/api';
 import { createInvitation } from '@/features/people/invitations/api';
 import type { SharedInvitation, NewInvitation } from '@/features/people/invitations/api';
 import { ShareDialog } from '@/features/people/invitations/share-dialog';
 import { useLeaders, usePerson } from '@/features/people/users/api';
 import { LeaderSelect } from '@/features/people/users/leader-select';
-import type { invitedPositions } from '@raizes/domain/documents/invitation';
-import { emailSchema } from '@raizes/domain/forms/account';
-import { Stack } from '@mui/material';
-import { useState } from 'react';
 import { errorText } from '@/lib/errors';
 import { AppDialog, FormActions } from '@/ui/app-dialog';
 import { Field } from '@/ui/fields';

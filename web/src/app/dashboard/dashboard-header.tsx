@@ -1,16 +1,16 @@
+import { formatDayCount } from '@raizes/domain/day';
 import PastorIcon from '@mui/icons-material/ForumOutlined';
+import FireIcon from '@mui/icons-material/LocalFireDepartment';
 import AdminIcon from '@mui/icons-material/TuneOutlined';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Bell } from '@/features/notifications/bell';
+import { currentTime } from '@/lib/timing';
 import { Logo } from '@/ui/logo';
 import { pageColumn, twoLines } from '@/ui/page/styles';
-import { useSignOut } from '@/app/sign-out';
-import { formatDayCount } from '@raizes/domain/day';
-import FireIcon from '@mui/icons-material/LocalFireDepartment';
-import { currentTime } from '@/lib/timing';
+import { useSignOut } from '../sign-out';
 
 interface Props {
   isAdmin: boolean;

@@ -1,7 +1,9 @@
 import MailIcon from '@mui/icons-material/AlternateEmailOutlined';
 import DevicesIcon from '@mui/icons-material/DevicesOutlined';
+import TextIcon from '@mui/icons-material/FormatSizeOutlined';
 import PasswordIcon from '@mui/icons-material/LockOutlined';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
+import AppearanceIcon from '@mui/icons-material/PaletteOutlined';
 import DataIcon from '@mui/icons-material/ShieldOutlined';
 import AdminIcon from '@mui/icons-material/TuneOutlined';
 import { Box, Stack, Typography, ToggleButton, ToggleButtonGroup } from '@mui/material';
@@ -10,24 +12,22 @@ import { ProfileRows } from '@/features/account/profile-rows';
 import { SettingsGroup, SettingsLink, SettingsRow } from '@/features/account/settings-rows';
 import { useOnline } from '@/lib/browser';
 import { call } from '@/lib/callable';
-import { useStanding } from '@/lib/standing';
+import { useAppearance, useTextSize } from '@/lib/device-settings';
+import type { Appearance } from '@/lib/device-settings';
+import { useNavigationState } from '@/lib/remembered';
 import type { SignedInProps } from '@/lib/session';
 import { useEmail } from '@/lib/user';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { lazyComponent } from '@/ui/lazy';
 import { pageColumn } from '@/ui/page/styles';
-import { PushToggle } from '@/app/lazy-push-toggle';
-import { useSignOut } from '@/app/sign-out';
-import TextIcon from '@mui/icons-material/FormatSizeOutlined';
-import AppearanceIcon from '@mui/icons-material/PaletteOutlined';
-import { useAppearance, useTextSize } from '@/lib/device-settings';
-import type { Appearance } from '@/lib/device-settings';
 import { TextSizeControl, textSizeNames } from '@/ui/text-size-control';
+import { PushToggle } from '../lazy-push-toggle';
+import { useSignOut } from '../sign-out';
 
 /** The person's account, and the appearance and notifications on this device. */
 export function Page({ person: { uid, name } }: SignedInProps) {
   const { signOut, dialog } = useSignOut();
-  const { isAdmin } = useStanding(uid);
+  const { isAdmin } = useNavigationState(uid);
   return (
     <Box sx={{ ...pageColumn, maxWidth: 'sm', pb: 6 }}>
       <title>Conta · Raízes</title>

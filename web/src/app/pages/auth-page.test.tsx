@@ -212,7 +212,7 @@ describe('a device that holds data of a person whose session has ended', () => {
   );
 
   it('says nothing when everything was sent', async () => {
-    storeOnDevice('standing.ana', { leads: false, isAdmin: false, unread: 0 });
+    storeOnDevice('navigation.ana', { leads: false, isAdmin: false, unread: 0 });
     renderApp(<Page />, { route: '/auth' });
     await act(async () => vi.dynamicImportSettled());
     expect(screen.queryByText(/^Há algo não enviado/)).toBeNull();

@@ -1,18 +1,18 @@
-import { Box, Typography, Button, Stack, ToggleButton, ToggleButtonGroup } from '@mui/material';
-import type { SignedInProps } from '@/lib/session';
-import { PageBar } from '@/ui/page/page-bar';
 import { books } from '@raizes/domain/bible/books';
 import type { Book, BookId } from '@raizes/domain/bible/books';
 import type { BookText } from '@raizes/domain/bible/edition';
 import { markField } from '@raizes/domain/documents/bible-marks';
 import type { BibleMarks, Mark } from '@raizes/domain/documents/bible-marks';
+import { Box, Typography, Button, Stack, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useCallback, useState } from 'react';
-import { EmptyState } from '@/ui/page/empty-state';
-import { ListSkeleton } from '@/ui/page/list';
 import { loadBook, useBible } from '@/features/bible/api';
 import { markPalette, markedText } from '@/features/bible/mark-colours';
 import { useAllMarks } from '@/features/bible/marks';
 import { VerseRow } from '@/features/bible/verse-row';
+import type { SignedInProps } from '@/lib/session';
+import { EmptyState } from '@/ui/page/empty-state';
+import { ListSkeleton } from '@/ui/page/list';
+import { PageBar } from '@/ui/page/page-bar';
 
 /** Everything that the person has marked in the Bible. */
 export function Page({ person }: SignedInProps) {

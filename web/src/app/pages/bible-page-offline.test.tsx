@@ -1,6 +1,6 @@
 import { configure, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { rememberStanding } from '@/lib/standing';
+import { rememberNavigationState } from '@/lib/remembered';
 import { aBible, fakeBible, reconnect } from '@/testing/bible';
 import { expectOpen, openBible, restartApp, sample, setUpBibleTests } from '@/testing/bible-page';
 
@@ -39,7 +39,7 @@ describe('a sample edition', () => {
     expect(screen.getByRole('link', { name: 'Salmos 3' })).toBeTruthy();
     unmount();
     await restartApp();
-    rememberStanding('ana', { leads: false, isAdmin: true, unread: 0 });
+    rememberNavigationState('ana', { leads: false, isAdmin: true, unread: 0 });
     await openBible('/biblia/joao/3');
     expect(await screen.findByText(/npm run bible/)).toBeTruthy();
   });

@@ -1,9 +1,9 @@
 import { Card } from '@mui/material';
 import { useState } from 'react';
-import { emptyChurch, isKnownMinor, useChurch, toValues } from '@/features/people/church/api';
+import { emptyChurch, isKnownMinor, useChurch, churchValues } from '@/features/people/church/api';
 import type { ChurchValues } from '@/features/people/church/api';
-import type { LeaderFieldProps } from '@/features/people/church/church-form';
 import { ChurchForm } from '@/features/people/church/church-form';
+import type { LeaderFieldProps } from '@/features/people/church/church-form';
 import { useLeaders } from '@/features/people/users/api';
 import { LeaderSelect } from '@/features/people/users/leader-select';
 import type { SignedInProps } from '@/lib/session';
@@ -46,7 +46,7 @@ function useInitialValues() {
   const church = useChurch();
   const [opened, setOpened] = useState<ChurchValues | null>(null);
   const isNew = church.state === 'malformed' || (church.state === 'missing' && !church.fromCache);
-  const values = church.state === 'ready' ? toValues(church.value) : isNew ? emptyChurch : null;
+  const values = church.state === 'ready' ? churchValues(church.value) : isNew ? emptyChurch : null;
   if (opened === null && values !== null) setOpened(values);
 
   if (opened) return { state: 'ready', values: opened } as const;

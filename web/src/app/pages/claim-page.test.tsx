@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { setPerson } from '@/lib/session';
-import { rememberAdmitted } from '@/lib/standing';
+import { rememberAdmitted } from '@/lib/remembered';
 import { answerCall, refuseCall, requestsOf } from '@/testing/backend/functions';
 import { press } from '@/testing/form';
 import { renderApp, screenText } from '@/testing/render';

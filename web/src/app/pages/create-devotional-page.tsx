@@ -7,7 +7,7 @@ import {
   emptyDevotional,
   findEmptyDay,
   useDevotional,
-  toValues,
+  devotionalValues,
 } from '@/features/content/devotionals/api';
 import { DevotionalForm } from '@/features/content/devotionals/devotional-form';
 import { DevotionalList } from '@/features/content/devotionals/devotional-list';
@@ -96,7 +96,7 @@ function FromExisting({ source, today, form }: FromExistingProps) {
   return (
     <EditedDocument
       found={useDevotional(source)}
-      toValues={toValues}
+      toValues={devotionalValues}
       empty={emptyDevotional(source)}
       draftKey={draftKey}
       notFound="Devocional não encontrado."

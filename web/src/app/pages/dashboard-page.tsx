@@ -1,5 +1,3 @@
-import { useSession } from '@/lib/session';
-import type { SignedInProps, Person } from '@/lib/session';
 import { formatDay } from '@raizes/domain/day';
 import type { Devotional } from '@raizes/domain/documents/content';
 import { leadsOthers } from '@raizes/domain/documents/user-stats';
@@ -7,6 +5,7 @@ import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { livingStreak } from '@raizes/domain/progress/streak';
 import HistoryIcon from '@mui/icons-material/HistoryEduOutlined';
 import VideosIcon from '@mui/icons-material/SmartDisplayOutlined';
+import SproutIcon from '@mui/icons-material/SpaOutlined';
 import { Box, Stack } from '@mui/material';
 import { Suspense, memo, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -19,16 +18,17 @@ import { MessagesLink } from '@/features/messages/messages-link';
 import { ProgressCard } from '@/features/progress/progress-card';
 import { hasReading } from '@/features/reading/reading';
 import { ReadingCard } from '@/features/reading/reading-card';
+import { useSession } from '@/lib/session';
+import type { SignedInProps, Person } from '@/lib/session';
 import { useClockOffset, useHasPainted, useIdle, useToday } from '@/lib/timing';
 import { lazyComponent, optionalComponent } from '@/ui/lazy';
 import { pageColumn } from '@/ui/page/styles';
 import { RowGroup, RowLink } from '@/ui/row-link';
-import { PushToggle } from '@/app/lazy-push-toggle';
-import { useMentor } from '@/app/use-mentor';
-import { DashboardHeader, Greeting } from '@/app/dashboard/dashboard-header';
-import { readStoredDashboard } from '@/app/dashboard/dashboard-data';
-import type { DashboardState, Loadable } from '@/app/dashboard/dashboard-data';
-import SproutIcon from '@mui/icons-material/SpaOutlined';
+import { readStoredDashboard } from '../dashboard/dashboard-data';
+import type { DashboardState, Loadable } from '../dashboard/dashboard-data';
+import { DashboardHeader, Greeting } from '../dashboard/dashboard-header';
+import { PushToggle } from '../lazy-push-toggle';
+import { useMentor } from '../use-mentor';
 
 /** Shows a remembered person's dashboard at once, while Auth is still confirming the session. */
 export function Page({ person }: SignedInProps) {

@@ -1,4 +1,5 @@
 import { isDay, formatDay } from '@raizes/domain/day';
+import type { Day } from '@raizes/domain/day';
 import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -10,10 +11,9 @@ import { SearchStatus } from '@/features/history/search-status';
 import { useUserStats } from '@/features/progress/api';
 import type { SignedInProps } from '@/lib/session';
 import { Message } from '@/ui/message';
+import { Notice } from '@/ui/page/notice';
 import { PageBar } from '@/ui/page/page-bar';
 import { SearchField } from '@/ui/search-field';
-import type { Day } from '@raizes/domain/day';
-import { Notice } from '@/ui/page/notice';
 
 export function Page({ person }: SignedInProps) {
   return <HistoryScreen uid={person.uid} />;

@@ -3,6 +3,9 @@ import type { Day } from '@raizes/domain/day';
 import type { DailyReading } from '@raizes/domain/documents/content';
 import { parseMonth, monthParam, monthOf } from '@raizes/domain/month';
 import type { Month } from '@raizes/domain/month';
+import ReadIcon from '@mui/icons-material/CheckCircle';
+import ForwardIcon from '@mui/icons-material/ChevronRight';
+import UnreadIcon from '@mui/icons-material/RadioButtonUnchecked';
 import { Box, Stack, Typography, Card } from '@mui/material';
 import { useState } from 'react';
 import { useSearchParams, Link } from 'react-router-dom';
@@ -26,9 +29,6 @@ import { ListSkeleton } from '@/ui/page/list';
 import { PageBar } from '@/ui/page/page-bar';
 import { pageColumn } from '@/ui/page/styles';
 import { SearchField } from '@/ui/search-field';
-import UnreadIcon from '@mui/icons-material/RadioButtonUnchecked';
-import ReadIcon from '@mui/icons-material/CheckCircle';
-import ForwardIcon from '@mui/icons-material/ChevronRight';
 
 /** Lists completed and missed readings by month or by book. A missed reading can still be completed, and counts. */
 export function Page({ person: { uid } }: SignedInProps) {

@@ -1,16 +1,16 @@
-import { useSearchParams, Link } from 'react-router-dom';
-import { isEmailAction, fetchLinkEmail, fetchResetEmail } from '@/lib/email-actions';
-import { useSession } from '@/lib/session';
-import { useSignOut } from '@/app/sign-out';
 import { Button, Stack } from '@mui/material';
 import { Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useSearchParams, Link } from 'react-router-dom';
+import { AuthFrame } from '@/features/auth/auth-frame';
+import { LinkQuestion } from '@/features/auth/link-question';
+import { isEmailAction, fetchLinkEmail, fetchResetEmail } from '@/lib/email-actions';
 import type { EmailAction } from '@/lib/email-actions';
 import { errorCode } from '@/lib/error-code';
 import { errorText } from '@/lib/errors';
+import { useSession } from '@/lib/session';
 import { FullPageSpinner, lazyComponent } from '@/ui/lazy';
-import { AuthFrame } from '@/features/auth/auth-frame';
-import { LinkQuestion } from '@/features/auth/link-question';
+import { useSignOut } from '../sign-out';
 
 /** The address that the links in Firebase's e-mails open. */
 export function Page() {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { emptyChallenge, useChallenge, toValues } from '@/features/challenges/manage/api';
+import { emptyChallenge, useChallenge, challengeValues } from '@/features/challenges/manage/api';
 import { ChallengeForm } from '@/features/challenges/manage/challenge-form';
 import { ManagedList } from '@/features/challenges/manage/managed-list';
 import type { SignedInProps } from '@/lib/session';
@@ -53,7 +53,7 @@ function EditedChallenge(form: EditedChallengeProps) {
   return (
     <EditedDocument
       found={useChallenge(form.editing)}
-      toValues={toValues}
+      toValues={challengeValues}
       empty={emptyChallenge}
       draftKey={form.draftKey}
       notFound="Desafio não encontrado."

@@ -3,7 +3,7 @@ import {
   emptyReading,
   useStoredReading,
   useReadingCount,
-  toValues,
+  readingValues,
 } from '@/features/content/readings/api';
 import type { ReadingValues } from '@/features/content/readings/api';
 import { ReadingForm } from '@/features/content/readings/reading-form';
@@ -115,7 +115,7 @@ function EditedReading({ uid, id, ...done }: EditedReadingProps) {
   return (
     <EditedDocument
       found={useStoredReading(id)}
-      toValues={toValues}
+      toValues={readingValues}
       empty={emptyReading('')}
       draftKey={draftKey}
       notFound="Leitura não encontrada"

@@ -1,3 +1,4 @@
+import { calendarDay } from '@raizes/domain/day';
 import { churchSchema } from '@raizes/domain/documents/people';
 import { paths } from '@raizes/domain/paths';
 import MailIcon from '@mui/icons-material/AlternateEmailOutlined';
@@ -5,19 +6,18 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import { Suspense, useState, useEffect } from 'react';
 import { ProfileRows } from '@/features/account/profile-rows';
 import { SettingsRow } from '@/features/account/settings-rows';
+import { kinds, labelOf } from '@/features/privacy/labels';
 import { MyConsents } from '@/features/privacy/my-consents';
 import { Section } from '@/features/privacy/my-consents';
+import { call } from '@/lib/callable';
+import { errorText } from '@/lib/errors';
 import { useDoc } from '@/lib/live';
 import type { Person, SignedInProps } from '@/lib/session';
+import { currentTime } from '@/lib/timing';
+import { toastError, toastSuccess } from '@/lib/toast';
 import { lazyComponent } from '@/ui/lazy';
 import { PageBar } from '@/ui/page/page-bar';
 import { pageColumn } from '@/ui/page/styles';
-import { calendarDay } from '@raizes/domain/day';
-import { call } from '@/lib/callable';
-import { currentTime } from '@/lib/timing';
-import { errorText } from '@/lib/errors';
-import { toastError, toastSuccess } from '@/lib/toast';
-import { kinds, labelOf } from '@/features/privacy/labels';
 
 /** All personal data in one place: view, correct, consent, export, erase. */
 export function Page({ person }: SignedInProps) {

@@ -1,11 +1,19 @@
-import type { SignedInProps } from '@/lib/session';
-import { ErrorBoundary } from '@/app/error-boundary';
-import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
-import { ERASED_PERSON } from '@raizes/domain/documents/people';
 import { notificationIds } from '@raizes/domain/documents/notification';
 import { isFirstWord } from '@raizes/domain/documents/pastor-message';
+import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
+import { ERASED_PERSON } from '@raizes/domain/documents/people';
 import { Box } from '@mui/material';
 import { useEffect, useMemo, useState } from 'react';
+import { MAX_EARLIER, useSentMessages } from '@/features/messages/api';
+import type { MessagePage } from '@/features/messages/api';
+import { useInboxAddress } from '@/features/messages/inbox-address';
+import { InboxPage, InboxPanel, InboxTabs, ListAndDetail } from '@/features/messages/inbox-layout';
+import { DetailPlaceholder } from '@/features/messages/message-detail';
+import { MessageList } from '@/features/messages/message-list';
+import { newReplies } from '@/features/messages/messages-link';
+import { asMessage, messageOutbox } from '@/features/messages/send';
+import { SentCardHeader, SentMessage } from '@/features/messages/sent-message';
+import { TalkToLeader } from '@/features/messages/talk-to-leader';
 import {
   markRead,
   rememberSeenReply,
@@ -13,17 +21,9 @@ import {
   useUnread,
 } from '@/features/notifications/api';
 import { useUserStats } from '@/features/progress/api';
+import type { SignedInProps } from '@/lib/session';
 import { Chip } from '@/ui/chip';
-import { MAX_EARLIER, useSentMessages } from '@/features/messages/api';
-import type { MessagePage } from '@/features/messages/api';
-import { SentCardHeader, SentMessage } from '@/features/messages/sent-message';
-import { useInboxAddress } from '@/features/messages/inbox-address';
-import { InboxPage, InboxPanel, InboxTabs, ListAndDetail } from '@/features/messages/inbox-layout';
-import { DetailPlaceholder } from '@/features/messages/message-detail';
-import { MessageList } from '@/features/messages/message-list';
-import { newReplies } from '@/features/messages/messages-link';
-import { TalkToLeader } from '@/features/messages/talk-to-leader';
-import { asMessage, messageOutbox } from '@/features/messages/send';
+import { ErrorBoundary } from '../error-boundary';
 
 export function Page({ person }: SignedInProps) {
   return (

@@ -1,8 +1,8 @@
-import DoneIcon from '@mui/icons-material/OfflinePinOutlined';
-import DownloadIcon from '@mui/icons-material/DownloadOutlined';
-import { Box, Button, Typography } from '@mui/material';
 import type { Edition } from '@raizes/domain/bible/edition';
 import { NOTES_SIZE } from '@raizes/domain/bible/notes';
+import DownloadIcon from '@mui/icons-material/DownloadOutlined';
+import DoneIcon from '@mui/icons-material/OfflinePinOutlined';
+import { Box, Button, Typography } from '@mui/material';
 import { useState, useEffect, useSyncExternalStore } from 'react';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Bar } from '@/ui/meter';

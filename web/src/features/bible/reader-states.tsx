@@ -1,11 +1,11 @@
-import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
-import type { Edition } from '@raizes/domain/bible/edition';
 import { findBook } from '@raizes/domain/bible/books';
+import type { Edition } from '@raizes/domain/bible/edition';
 import { chapterPath } from '@raizes/domain/bible/passage';
+import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { errorText } from '@/lib/errors';
-import { useStanding } from '@/lib/standing';
+import { useNavigationState } from '@/lib/remembered';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { Notice } from '@/ui/page/notice';
 import { useEditions } from './api';
@@ -117,7 +117,7 @@ interface MissingChapterProps {
 
 /** Shown if the edition lacks the chapter. For a sample it lists the available books, and tells an admin how to get the rest. */
 export function MissingChapter({ uid, edition }: MissingChapterProps) {
-  const { isAdmin } = useStanding(uid);
+  const { isAdmin } = useNavigationState(uid);
   if (!edition.is_sample)
     return (
       <StateMessage

@@ -1,17 +1,17 @@
-import SearchIcon from '@mui/icons-material/Search';
-import ChooseIcon from '@mui/icons-material/ExpandMore';
-import { Box, Button, IconButton, Typography } from '@mui/material';
 import { findBook } from '@raizes/domain/bible/books';
 import type { BookId } from '@raizes/domain/bible/books';
 import type { BookText, Chapter, Edition } from '@raizes/domain/bible/edition';
 import { chapterPath } from '@raizes/domain/bible/passage';
+import ChooseIcon from '@mui/icons-material/ExpandMore';
+import SearchIcon from '@mui/icons-material/Search';
+import { Box, Button, IconButton, Typography } from '@mui/material';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { ListenButton } from '@/features/listen/listen-button';
+import type { Segment } from '@/features/listen/speaker';
 import { useTextSize } from '@/lib/device-settings';
 import type { Person } from '@/lib/session';
 import { lazyComponent } from '@/ui/lazy';
-import { ListenButton } from '@/features/listen/listen-button';
-import type { Segment } from '@/features/listen/speaker';
 import { PageBar } from '@/ui/page/page-bar';
 import { ScreenReaderText } from '@/ui/screen-reader-text';
 import { TextSizeControl, longTextRem } from '@/ui/text-size-control';
@@ -19,6 +19,7 @@ import { scripture } from '@/ui/theme/theme';
 import { loadBook, loadEdition, useBible, useEditions } from './api';
 import { ChapterEnd, ChapterArrows } from './chapter-navigation';
 import { fileOf } from './editions';
+import { useMarks } from './marks';
 import type { BookMarks } from './marks';
 import { nextPlace, titleOf } from './place';
 import type { Place, VerseRange } from './place';
@@ -26,7 +27,6 @@ import { ChapterFailure, ChapterSkeleton, EditionNotice, MissingChapter } from '
 import { SelectableChapter } from './selectable-chapter';
 import { usePageTurning } from './use-page-turning';
 import type { VerseActionsProps } from './verse-actions';
-import { useMarks } from './marks';
 
 const ChapterPicker = lazyComponent(() =>
   import('./chapter-picker').then((module) => module.ChapterPicker),

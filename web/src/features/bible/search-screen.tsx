@@ -1,3 +1,6 @@
+import { findBook } from '@raizes/domain/bible/books';
+import type { BookId } from '@raizes/domain/bible/books';
+import type { Edition } from '@raizes/domain/bible/edition';
 import { formatPassage, passagePath } from '@raizes/domain/bible/passage';
 import type { Passage } from '@raizes/domain/bible/passage';
 import { searchTerms, findTerms } from '@raizes/domain/bible/search';
@@ -5,16 +8,13 @@ import OpenIcon from '@mui/icons-material/MenuBookOutlined';
 import { Button, Stack, Typography, Box } from '@mui/material';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useOnline } from '@/lib/browser';
+import { Highlighted } from '@/ui/highlighted';
 import { Notice } from '@/ui/page/notice';
 import { SearchField } from '@/ui/search-field';
 import { loadEdition, useBible } from './api';
-import { useSearch } from './use-search';
-import type { BookId } from '@raizes/domain/bible/books';
-import { findBook } from '@raizes/domain/bible/books';
-import type { Edition } from '@raizes/domain/bible/edition';
-import { useOnline } from '@/lib/browser';
-import { Highlighted } from '@/ui/highlighted';
 import type { FoundBook } from './searcher';
+import { useSearch } from './use-search';
 import type { Search } from './use-search';
 import { VerseRow } from './verse-row';
 

@@ -1,18 +1,18 @@
 import type { BookText, Chapter, Edition } from '@raizes/domain/bible/edition';
 import { formatPassage } from '@raizes/domain/bible/passage';
+import CloseIcon from '@mui/icons-material/Close';
 import { Box, IconButton, Paper, Stack, Typography } from '@mui/material';
 import { useEffect, useRef, useState, Suspense } from 'react';
 import type { ReactNode, Ref } from 'react';
+import { lazyComponent } from '@/ui/lazy';
 import { visuallyHidden } from '@/ui/page/styles';
+import { ToastsAbove } from '@/ui/toasts-above';
 import { versesInPassage } from './api';
 import { ChapterText, verseId } from './chapter-text';
 import type { BookMarks } from './marks';
 import type { Place, VerseRange } from './place';
 import { usePlaceInText } from './use-place-in-text';
 import type { VerseActionsProps } from './verse-actions';
-import CloseIcon from '@mui/icons-material/Close';
-import { lazyComponent } from '@/ui/lazy';
-import { ToastsAbove } from '@/ui/toasts-above';
 
 interface Props {
   uid: string;

@@ -1,11 +1,11 @@
-import type { Devotional } from '@raizes/domain/documents/content';
-import { Scenery } from '@/features/scenery/scenery';
 import { churchSeason } from '@raizes/domain/content/church-year';
 import type { ChurchSeason } from '@raizes/domain/content/church-year';
 import { daysBetween } from '@raizes/domain/day';
+import type { Devotional } from '@raizes/domain/documents/content';
 import { landscapeOf } from '@/features/scenery/landscape-of';
 import { landscapes } from '@/features/scenery/landscapes';
 import type { Landscape } from '@/features/scenery/landscapes';
+import { Scenery } from '@/features/scenery/scenery';
 
 /** The picture of a devotional. */
 export function Illustration({ devotional, risen }: { devotional: Devotional; risen: number }) {

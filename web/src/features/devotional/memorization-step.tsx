@@ -1,13 +1,13 @@
 import type { Devotional } from '@raizes/domain/documents/content';
-import { Notice } from '@/ui/page/notice';
-import { Button, Stack, Typography } from '@mui/material';
 import { scoreMemorization } from '@raizes/domain/memorization/memorization';
+import { Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { call, functionsReachable } from '@/lib/callable';
 import { errorCode } from '@/lib/error-code';
 import { toastError } from '@/lib/toast';
 import { useIsSignedIn } from '@/lib/user';
 import { DevotionalStep, VerseQuote } from '@/ui/devotional-text';
+import { Notice } from '@/ui/page/notice';
 import { AnswerField } from './answer-field';
 import type { StepProps } from './devotional-flow';
 import type { Memorization } from './draft';

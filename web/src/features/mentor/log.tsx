@@ -1,19 +1,19 @@
+import { formatPassage, passagePath } from '@raizes/domain/bible/passage';
+import { findReferences } from '@raizes/domain/bible/references';
+import { keyframes } from '@emotion/react';
 import { Box, Stack, Typography } from '@mui/material';
 import type { Theme } from '@mui/material';
-import { keyframes } from '@emotion/react';
 import { useLayoutEffect, useRef, useCallback } from 'react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { loadPassage, useBible } from '@/features/bible/api';
+import type { PassageText } from '@/features/bible/api';
 import { CrisisCard } from '@/ui/crisis-card';
 import { RichText } from '@/ui/devotional-text';
 import { visuallyHidden } from '@/ui/page/styles';
 import { ScreenReaderText } from '@/ui/screen-reader-text';
-import type { ShownMessage } from './use-chat';
-import { formatPassage, passagePath } from '@raizes/domain/bible/passage';
-import { findReferences } from '@raizes/domain/bible/references';
-import { Link } from 'react-router-dom';
-import { loadPassage, useBible } from '@/features/bible/api';
-import type { PassageText } from '@/features/bible/api';
 import { scripture } from '@/ui/theme/theme';
+import type { ShownMessage } from './use-chat';
 
 interface Props {
   messages: ShownMessage[];

@@ -2,8 +2,8 @@ import { discipleName } from '@raizes/domain/documents/pastor-message';
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { MAX_PENDING_COUNT, rememberPendingCount } from '@/lib/remembered';
 import { clockOffset } from '@/lib/timing';
-import { MAX_PENDING_COUNT, rememberPendingCount } from '@/lib/standing';
 import { toastNews } from '@/lib/toast';
 import { isMuted, watchPendingMessages } from './api';
 

@@ -2,8 +2,8 @@ import BackIcon from '@mui/icons-material/ArrowBack';
 import { Box, Button, ButtonBase, Stack, Typography } from '@mui/material';
 import type { Theme } from '@mui/material';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { pageColumn, visuallyHidden } from '@/ui/page/styles';
 import { scroller } from '@/ui/page/list';
+import { pageColumn, visuallyHidden } from '@/ui/page/styles';
 import { tabId } from './inbox-address';
 
 interface InboxPageProps {

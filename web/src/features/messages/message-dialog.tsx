@@ -1,9 +1,9 @@
 import type { Danger } from '@raizes/domain/crisis/crisis';
 import type { Day } from '@raizes/domain/day';
+import { leaderTitle } from '@raizes/domain/documents/people';
 import type { Leader, UserStats } from '@raizes/domain/documents/user-stats';
 import { messageSchema } from '@raizes/domain/forms/messages';
 import { needsGuardian } from '@raizes/domain/guardianship';
-import { leaderTitle } from '@raizes/domain/documents/people';
 import {
   Alert,
   AlertTitle,
@@ -19,17 +19,17 @@ import {
 import { useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { currentTime } from '@/lib/timing';
-import { findDanger, preloadDangerCheck } from '@/ui/danger-help';
-import type { Outcome } from '@/lib/outbox';
 import { useUnconfirmedEmail } from '@/lib/confirm-email';
+import type { Outcome } from '@/lib/outbox';
+import { currentTime } from '@/lib/timing';
 import { toastInfo, toastSuccess } from '@/lib/toast';
 import { ConfirmEmail } from '@/ui/confirm-email';
+import { findDanger, preloadDangerCheck } from '@/ui/danger-help';
 import { DangerHelp } from '@/ui/danger-help';
 import { Field } from '@/ui/fields';
 import { firstError } from '@/ui/form';
-import { Notice } from '@/ui/page/notice';
 import { Helplines } from '@/ui/helplines';
+import { Notice } from '@/ui/page/notice';
 import { fetchMyLeader } from './api';
 import { messageDraft, sendMessage, useReturnedText } from './send';
 

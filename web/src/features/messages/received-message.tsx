@@ -6,28 +6,28 @@ import {
 } from '@raizes/domain/documents/pastor-message';
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import { ERASED_PERSON } from '@raizes/domain/documents/people';
+import { replySchema } from '@raizes/domain/forms/messages';
+import { paths } from '@raizes/domain/paths';
 import { Box, Button, Stack } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { markRead } from '@/features/notifications/api';
+import { isDenied } from '@/lib/error-code';
+import { followDelivery } from '@/lib/outbox';
+import type { Outcome } from '@/lib/outbox';
 import { formatDateTime } from '@/lib/time';
 import { dismissToast, toastError } from '@/lib/toast';
+import { serverTime, mergeDoc } from '@/lib/writes';
 import { Chip } from '@/ui/chip';
+import { firstError } from '@/ui/form';
 import { Notice } from '@/ui/page/notice';
+import { markMessageRead } from './api';
 import { Bubble } from './conversation';
 import { EarlierConversation } from './earlier-conversation';
-import { markMessageRead } from './api';
+import { FinalTextForm, notifySent } from './final-text-form';
 import { MessageMenu } from './leader-menus';
 import { MessageDetail, OnDeviceChip } from './message-detail';
 import { MoreMenu } from './more-menu';
 import { replyDraft } from './send';
-import { replySchema } from '@raizes/domain/forms/messages';
-import { paths } from '@raizes/domain/paths';
-import { isDenied } from '@/lib/error-code';
-import { followDelivery } from '@/lib/outbox';
-import type { Outcome } from '@/lib/outbox';
-import { serverTime, mergeDoc } from '@/lib/writes';
-import { firstError } from '@/ui/form';
-import { FinalTextForm, notifySent } from './final-text-form';
 
 const chipColors = { pending: 'secondary', read: 'default', responded: 'primary' } as const;
 

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { useVisible } from '@/lib/browser';
-import { toastCelebration } from '@/lib/toast';
-import { markRead, useUnread } from './api';
 import * as v from 'valibot';
+import { useVisible } from '@/lib/browser';
 import { storage } from '@/lib/storage';
 import { readStored } from '@/lib/stored';
+import { toastCelebration } from '@/lib/toast';
+import { markRead, useUnread } from './api';
 
 interface Props {
   uid: string;

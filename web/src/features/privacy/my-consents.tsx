@@ -3,12 +3,12 @@ import type { ConsentChoices, ConsentLog, Consents } from '@raizes/domain/docume
 import { collections } from '@raizes/domain/paths';
 import { Box, Stack, Typography, Card, CardContent } from '@mui/material';
 import { useState, useId } from 'react';
+import type { ReactNode } from 'react';
 import { errorText } from '@/lib/errors';
 import { useDocs } from '@/lib/live';
 import { formatDateTime } from '@/lib/time';
 import { toastError } from '@/lib/toast';
 import { ConsentSwitches, saveConsents, useConsents } from './consents';
-import type { ReactNode } from 'react';
 
 /** The person's consents, each saved as it is changed, and their history. */
 export function MyConsents({ uid }: { uid: string }) {

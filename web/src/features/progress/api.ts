@@ -10,9 +10,9 @@ import { hasDay } from '@raizes/domain/progress/streak';
 import { useEffect, useMemo } from 'react';
 import { completionOutbox } from '@/features/devotional/api';
 import type { LocalCompletion } from '@/features/devotional/api';
-import { currentTime } from '@/lib/timing';
 import { useDoc } from '@/lib/live';
-import { rememberStanding } from '@/lib/standing';
+import { rememberNavigationState } from '@/lib/remembered';
+import { currentTime } from '@/lib/timing';
 
 /** A person's progress and the dashboard's summary, live. It also updates what the navigation shows. */
 export function useUserStats(uid: string) {
@@ -21,7 +21,7 @@ export function useUserStats(uid: string) {
   useEffect(() => {
     if (!stats) return;
     const { is_admin: isAdmin, unread_replies: unread } = stats;
-    rememberStanding(uid, { leads: leadsOthers(stats), isAdmin, unread });
+    rememberNavigationState(uid, { leads: leadsOthers(stats), isAdmin, unread });
   }, [uid, stats]);
   return live;
 }

@@ -2,14 +2,14 @@ import { weekOf, formatDay, weekdayLetter } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { spiritualGoals } from '@raizes/domain/progress/streak';
+import CheckIcon from '@mui/icons-material/Check';
 import { Box, Button, Card, Stack, Typography } from '@mui/material';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
+import { memoByValue } from '@/ui/by-value';
+import { Ring } from '@/ui/meter';
 import { BadgesCard } from './badges-card';
 import { LevelCard, StreakCard, XpCard } from './stat-cards';
-import CheckIcon from '@mui/icons-material/Check';
-import { memo } from 'react';
-import { Ring } from '@/ui/meter';
-import { memoByValue } from '@/ui/by-value';
 
 const noGoals = { reading: 0, prayer: 0, memorization: 0 };
 

@@ -1,10 +1,10 @@
-import { foldText } from '@raizes/domain/text/fold';
-import { download } from '@/lib/download';
-import { toastError, toastSuccess } from '@/lib/toast';
 import { churchSchema } from '@raizes/domain/documents/people';
 import { paths } from '@raizes/domain/paths';
+import { foldText } from '@raizes/domain/text/fold';
 import { useEffect, useState } from 'react';
+import { download } from '@/lib/download';
 import { fetchDoc, readCachedDoc } from '@/lib/reads';
+import { toastError, toastSuccess } from '@/lib/toast';
 
 const PNG = 'image/png';
 

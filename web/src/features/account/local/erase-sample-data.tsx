@@ -1,12 +1,12 @@
+import { paths } from '@raizes/domain/paths';
 import { Box, Button, Typography } from '@mui/material';
 import { useEffect, useId, useState } from 'react';
+import * as v from 'valibot';
 import { errorText } from '@/lib/errors';
+import { EMULATOR_HOST, emulators, firebaseConfig } from '@/lib/firebase/auth';
+import { currentTime } from '@/lib/timing';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { paths } from '@raizes/domain/paths';
-import * as v from 'valibot';
-import { currentTime } from '@/lib/timing';
-import { EMULATOR_HOST, emulators, firebaseConfig } from '@/lib/firebase/auth';
 
 interface Props {
   /** The signed-in admin, whose account is not erased. */

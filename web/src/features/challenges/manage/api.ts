@@ -2,10 +2,10 @@ import { challengeSchema } from '@raizes/domain/documents/challenge';
 import type { Challenge } from '@raizes/domain/documents/challenge';
 import type { ChallengeForm } from '@raizes/domain/forms/content';
 import { collections, paths } from '@raizes/domain/paths';
-import { currentTime } from '@/lib/timing';
 import { useDoc } from '@/lib/live';
 import { usePages } from '@/lib/paging';
 import { changeOnServer, putOnServer } from '@/lib/server';
+import { currentTime } from '@/lib/timing';
 import type { Merge } from '@/ui/use-resource-form';
 
 const PAGE = 20;
@@ -24,7 +24,7 @@ export async function createChallenge(
 ): Promise<void> {
   const created = { ...form, id, created_by, created_at: currentTime() };
   await putOnServer(paths.challenge(id), challengeSchema, (stored) =>
-    stored ? merge(toValues(stored)) : created,
+    stored ? merge(challengeValues(stored)) : created,
   );
 }
 
@@ -32,7 +32,9 @@ export async function changeChallenge(
   id: string,
   merge: Merge<ChallengeValues, ChallengeForm>,
 ): Promise<void> {
-  await changeOnServer(paths.challenge(id), challengeSchema, (stored) => merge(toValues(stored)));
+  await changeOnServer(paths.challenge(id), challengeSchema, (stored) =>
+    merge(challengeValues(stored)),
+  );
 }
 
 /** Removes a challenge from the list of challenges on offer, or puts it back. */
@@ -52,7 +54,7 @@ export const emptyChallenge: ChallengeValues = {
   reward_value: '',
 };
 
-export const toValues = (challenge: Challenge): ChallengeValues => ({
+export const challengeValues = (challenge: Challenge): ChallengeValues => ({
   title: challenge.title,
   description: challenge.description,
   category: challenge.category,

@@ -1,3 +1,4 @@
+import { weekdayName } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import type { ContentPlan } from '@raizes/domain/documents/content-plan';
 import { lastDayOf } from '@raizes/domain/month';
@@ -9,13 +10,12 @@ import { useTimedOut } from '@/lib/timing';
 import { lazyComponent } from '@/ui/lazy';
 import { ServerUnreachable } from '@/ui/load-boundary';
 import { daysOf, useContentOfMonth, useFirstReplaceableDay, useSources } from './api';
+import { DayContent } from './day-content';
 import { dayState, dayLabel } from './day-state';
 import type { CalendarData } from './day-state';
 import { MonthGrid } from './month-grid';
 import { Legend, StateMark } from './state-mark';
 import { useDayPlacement, wholeDay } from './use-day-placement';
-import { weekdayName } from '@raizes/domain/day';
-import { DayContent } from './day-content';
 
 const DayPanel = lazyComponent(() => import('./day-panel').then((module) => module.DayPanel));
 const OccupiedDialog = lazyComponent(() =>

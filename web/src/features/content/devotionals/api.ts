@@ -39,7 +39,7 @@ export async function createDevotional(
   const created = { ...form, id: form.date, created_by: uid };
   await putOnServer(paths.devotional(form.date), devotionalSchema, (stored) => {
     if (!stored) return created;
-    if (mayChange(toValues(stored))) return merge(toValues(stored));
+    if (mayChange(devotionalValues(stored))) return merge(devotionalValues(stored));
     throw new SaveRefused(
       `Já existe um devocional em ${formatShortDay(form.date)}. Escolha outra data ou edite o que já existe.`,
     );
@@ -51,7 +51,7 @@ export async function changeDevotional(
   merge: Merge<DevotionalValues, DevotionalForm>,
 ): Promise<void> {
   await changeOnServer(paths.devotional(date), devotionalSchema, (stored) =>
-    merge(toValues(stored)),
+    merge(devotionalValues(stored)),
   );
 }
 
@@ -97,7 +97,11 @@ export const emptyDevotional = (date: Day): DevotionalValues => ({
   application_question: '',
 });
 
-export function toValues({ id: _id, created_by: _by, ...texts }: Devotional): DevotionalValues {
+export function devotionalValues({
+  id: _id,
+  created_by: _by,
+  ...texts
+}: Devotional): DevotionalValues {
   return texts;
 }
 

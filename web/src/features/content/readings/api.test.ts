@@ -3,7 +3,7 @@ import { paths } from '@raizes/domain/paths';
 import { aDailyReading } from '@raizes/tests/factories';
 import { expect, it } from 'vitest';
 import { store } from '@/testing/backend/store';
-import { createReading, newReadingId, toValues } from './api';
+import { createReading, newReadingId, readingValues } from './api';
 
 it.each([
   ['10', [], undefined],
@@ -19,7 +19,7 @@ it.each([
 });
 
 const stored = aDailyReading({ id: '2026-11-22-5', chapter: 2 });
-const form = dailyReadingFormSchema.validateSync(toValues(aDailyReading({ chapter: 3 })));
+const form = dailyReadingFormSchema.validateSync(readingValues(aDailyReading({ chapter: 3 })));
 
 const path = paths.dailyReading(stored.id);
 const createOver = (isOwn: boolean) => {

@@ -1,3 +1,4 @@
+import { highestNumber, nextReadingId } from '@raizes/domain/content/reading-ids';
 import { addDays, isDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { dailyReadingSchema, devotionalSchema } from '@raizes/domain/documents/content';
@@ -5,7 +6,6 @@ import type { DailyReading } from '@raizes/domain/documents/content';
 import { contentDaySchema } from '@raizes/domain/documents/content-day';
 import type { DailyReadingForm } from '@raizes/domain/forms/content';
 import { collections, paths } from '@raizes/domain/paths';
-import { highestNumber, nextReadingId } from '@raizes/domain/content/reading-ids';
 import { useCallback, useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { useDoc, useDocs } from '@/lib/live';
@@ -84,7 +84,7 @@ export async function createReading(
   try {
     await putOnServer(paths.dailyReading(id), dailyReadingSchema, (stored) => {
       if (!stored) return { ...form, id };
-      if (isOwn(toValues(stored))) return { ...merge(toValues(stored)), id };
+      if (isOwn(readingValues(stored))) return { ...merge(readingValues(stored)), id };
       throw new IdTakenError('Outra leitura tem o mesmo número.');
     });
   } catch (error) {
@@ -99,7 +99,7 @@ export async function changeReading(
   merge: Merge<ReadingValues, DailyReadingForm>,
 ): Promise<void> {
   await changeOnServer(paths.dailyReading(id), dailyReadingSchema, (stored) =>
-    merge(toValues(stored)),
+    merge(readingValues(stored)),
   );
 }
 
@@ -118,7 +118,7 @@ export const emptyReading = (date: string): ReadingValues => ({
   chapter_text: '',
 });
 
-export function toValues(reading: DailyReading): ReadingValues {
+export function readingValues(reading: DailyReading): ReadingValues {
   const { date, book, chapter, devotional_id, chapter_text } = reading;
   return { date, book, chapter: String(chapter), devotional_id: devotional_id ?? '', chapter_text };
 }

@@ -1,9 +1,9 @@
+import type { VideoPosition } from '@raizes/domain/content/video-order';
 import { bibleVideoSchema } from '@raizes/domain/documents/content';
 import type { BibleVideo } from '@raizes/domain/documents/content';
 import { DEFAULT_VIDEO_MINUTES } from '@raizes/domain/forms/content';
 import type { BibleVideoForm } from '@raizes/domain/forms/content';
 import { paths } from '@raizes/domain/paths';
-import type { VideoPosition } from '@raizes/domain/content/video-order';
 import { changeAllOnServer, changeOnServer, putOnServer, removeOnServer } from '@/lib/server';
 import type { Merge } from '@/ui/use-resource-form';
 
@@ -17,7 +17,7 @@ export async function createVideo(
   merge: Merge<VideoValues, BibleVideoForm>,
 ): Promise<void> {
   await putOnServer(paths.bibleVideo(id), bibleVideoSchema, (stored) => ({
-    ...toFields(stored ? merge(toValues(stored)) : form),
+    ...toFields(stored ? merge(videoValues(stored)) : form),
     id,
   }));
 }
@@ -27,7 +27,7 @@ export async function changeVideo(
   merge: Merge<VideoValues, BibleVideoForm>,
 ): Promise<void> {
   await changeOnServer(paths.bibleVideo(id), bibleVideoSchema, (stored) => {
-    const fields = toFields(merge(toValues(stored)));
+    const fields = toFields(merge(videoValues(stored)));
     // A new order in the Bible overrides a place that an admin chose by dragging.
     return fields.book_order === stored.book_order ? fields : { ...fields, position: null };
   });
@@ -66,7 +66,7 @@ export const emptyVideo = (order: number): VideoValues => ({
   description: '',
 });
 
-export function toValues(video: BibleVideo): VideoValues {
+export function videoValues(video: BibleVideo): VideoValues {
   return {
     book_name: video.book_name,
     book_order: String(video.book_order),

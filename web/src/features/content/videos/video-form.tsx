@@ -7,13 +7,13 @@ import { useState } from 'react';
 import { AppDialog, FormActions } from '@/ui/app-dialog';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Field } from '@/ui/fields';
-import { Notice } from '@/ui/page/notice';
 import { LeaveGuard } from '@/ui/leave-guard';
+import { Notice } from '@/ui/page/notice';
 import { FormNotices } from '@/ui/resource-form';
 import { ChoiceField } from '@/ui/select-field';
 import { useResourceForm } from '@/ui/use-resource-form';
 import type { ResourceFormState } from '@/ui/use-resource-form';
-import { changeVideo, createVideo, emptyVideo, toValues } from './api';
+import { changeVideo, createVideo, emptyVideo, videoValues } from './api';
 import type { VideoValues } from './api';
 
 const labels = {
@@ -42,7 +42,7 @@ export function VideoFormDialog({ uid, video, order, onClose }: Props) {
   const [isAsking, setAsking] = useState(false);
   const form = useResourceForm({
     schema: bibleVideoFormSchema,
-    initial: video ? toValues(video) : emptyVideo(order),
+    initial: video ? videoValues(video) : emptyVideo(order),
     draftKey: `video.${uid}.${video?.id ?? 'new'}`,
     labels,
     create: (fields, merge) => createVideo(fields, video?.id ?? newId, merge),

@@ -5,7 +5,7 @@ import { paths } from '@raizes/domain/paths';
 import { expect, it } from 'vitest';
 import { store } from '@/testing/backend/store';
 import { SaveRefused } from '@/ui/save';
-import { saveChurch, toValues } from './api';
+import { saveChurch, churchValues } from './api';
 
 const church = aChurch({ default_leader_id: 'lia' });
 
@@ -13,7 +13,7 @@ const church = aChurch({ default_leader_id: 'lia' });
 async function saveOver(stored: Church, leader: Partial<Profile>) {
   store.put(paths.profile('lia'), aProfile({ id: 'lia', position: 'lider', ...leader }));
   store.put(paths.church, stored);
-  const form = churchFormSchema.validateSync(toValues(church));
+  const form = churchFormSchema.validateSync(churchValues(church));
   await saveChurch(form, () => form);
   return store.get(paths.church);
 }

@@ -3,10 +3,10 @@ import type { Church, Profile } from '@raizes/domain/documents/people';
 import type { ChurchForm } from '@raizes/domain/forms/content';
 import { needsGuardian } from '@raizes/domain/guardianship';
 import { paths } from '@raizes/domain/paths';
-import { currentTime } from '@/lib/timing';
 import { useDoc } from '@/lib/live';
 import { fetchDoc } from '@/lib/reads';
 import { putOnServer } from '@/lib/server';
+import { currentTime } from '@/lib/timing';
 import { SaveRefused } from '@/ui/save';
 import type { Merge } from '@/ui/use-resource-form';
 
@@ -27,7 +27,7 @@ export async function saveChurch(
     isMinor = isKnownMinor(leader.value);
   }
   await putOnServer(paths.church, churchSchema, (stored) => {
-    const merged = merge(stored ? toValues(stored) : emptyChurch);
+    const merged = merge(stored ? churchValues(stored) : emptyChurch);
     const { default_leader_id: leader } = merged;
     const isChosen = leader === form.default_leader_id && leader !== stored?.default_leader_id;
     if (isMinor && isChosen) throw new SaveRefused(A_MINOR, 'default_leader_id');
@@ -77,7 +77,7 @@ export const emptyChurch: ChurchValues = {
   privacy_contact: '',
 };
 
-export const toValues = (church: Church): ChurchValues => ({
+export const churchValues = (church: Church): ChurchValues => ({
   ...church,
   default_leader_id: church.default_leader_id ?? '',
   link_newcomers: church.link_newcomers ? 'true' : '',

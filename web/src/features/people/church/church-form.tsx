@@ -6,7 +6,7 @@ import { Field } from '@/ui/fields';
 import { ResourceForm } from '@/ui/resource-form';
 import { ChoiceField } from '@/ui/select-field';
 import { useResourceForm } from '@/ui/use-resource-form';
-import { saveChurch, timeZonesWith, toValues } from './api';
+import { saveChurch, timeZonesWith, churchValues } from './api';
 import type { ChurchValues } from './api';
 
 export interface LeaderFieldProps {
@@ -50,7 +50,7 @@ export function ChurchForm({ initial, draftKey, leaderField: LeaderField }: Prop
       success: ['Sucesso!', 'Configurações salvas com sucesso.'],
       failure: (reason) => ['Erro', reason],
     },
-    onSaved: (saved): void => form.reset(toValues(saved)),
+    onSaved: (saved): void => form.reset(churchValues(saved)),
   });
   const { values, field } = form;
 

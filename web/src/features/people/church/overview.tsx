@@ -1,19 +1,19 @@
+import { contentWarning, formatWarning } from '@raizes/domain/content/content-warning';
 import { weekdayName } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import type { PeopleCounts, ContentCounts } from '@raizes/domain/documents/church-counts';
 import RefreshIcon from '@mui/icons-material/RefreshOutlined';
 import { Box, Card, IconButton, Skeleton, Stack, Typography, Button } from '@mui/material';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useContentPlan, useMightBeRunning } from '@/features/content/plan/api';
 import { relativeTime } from '@/lib/time';
+import { useToday } from '@/lib/timing';
+import { Notice } from '@/ui/page/notice';
 import { leaderAddress, useChurchCounts } from './counts';
 import { WaitingByLeader, Challenges } from './overview-lists';
 import { Tile } from './overview-tile';
 import type { TileProps } from './overview-tile';
-import { contentWarning, formatWarning } from '@raizes/domain/content/content-warning';
-import { Link } from 'react-router-dom';
-import { useContentPlan, useMightBeRunning } from '@/features/content/plan/api';
-import { useToday } from '@/lib/timing';
-import { Notice } from '@/ui/page/notice';
 
 const HEADING = 'overview';
 

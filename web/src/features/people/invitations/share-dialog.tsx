@@ -1,13 +1,13 @@
 import { formatCode } from '@raizes/domain/invitations';
+import { Global } from '@emotion/react';
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import WhatsAppIcon from '@mui/icons-material/WhatsApp';
 import { Box, Button, Stack, Typography, Portal } from '@mui/material';
+import { encode } from 'uqr';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { AppDialog } from '@/ui/app-dialog';
 import type { SharedInvitation } from './api';
-import { Global } from '@emotion/react';
-import { encode } from 'uqr';
 
 interface Props {
   invitation: SharedInvitation;

@@ -1,10 +1,10 @@
 import { Box, Button, Paper, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useInstallDeclined } from '@/lib/device-settings';
 import { isInstalled, isIphone, useInstallPrompt } from '@/lib/install';
-import { ToastsAbove } from '@/ui/toasts-above';
-import type { ReactNode } from 'react';
 import { AppDialog } from '@/ui/app-dialog';
+import { ToastsAbove } from '@/ui/toasts-above';
 
 /** Offers to install the app if the device supports it. After it was declined, it is not shown on this device again. */
 export function InstallOffer() {

@@ -4,26 +4,26 @@ import { hasFields, storage, useStoredText } from './storage';
 // What this device remembers of a person, so that no screen waits for it.
 
 /** What the navigation shows about a person on every screen. */
-export interface Standing {
+export interface NavigationState {
   leads: boolean;
   isAdmin: boolean;
   /** Number of a disciple's unread replies. */
   unread: number;
 }
 
-const standingKey = (uid: string) => `standing.${uid}`;
+const navigationKey = (uid: string) => `navigation.${uid}`;
 
-/** Stores the standing, so that no screen waits for it and only leaders and admins load what they alone need. */
-export function rememberStanding(uid: string, standing: Standing): void {
-  storage.write(standingKey(uid), standing);
+/** Stores the state, so that no screen waits for it and only leaders and admins load what they alone need. */
+export function rememberNavigationState(uid: string, state: NavigationState): void {
+  storage.write(navigationKey(uid), state);
 }
 
-const UNKNOWN: Standing = { leads: false, isAdmin: false, unread: 0 };
+const UNKNOWN: NavigationState = { leads: false, isAdmin: false, unread: 0 };
 
-/** Follows the person's standing as last stored on this device. */
-export function useStanding(uid: string): Standing {
-  useStoredText(standingKey(uid));
-  const stored = storage.read(standingKey(uid));
+/** Follows the state as last stored on this device. */
+export function useNavigationState(uid: string): NavigationState {
+  useStoredText(navigationKey(uid));
+  const stored = storage.read(navigationKey(uid));
   const isComplete =
     hasFields(stored, ['leads', 'isAdmin'], 'boolean') && hasFields(stored, ['unread'], 'number');
   return isComplete ? stored : UNKNOWN;

@@ -1,5 +1,4 @@
-import { countContent } from '../../functions/src/church/count-church';
-import { countPeople } from '../../functions/src/church/count-church';
+import { countContent, countPeople } from '../../functions/src/church/count-church';
 import { responses } from '@raizes/domain/callables/responses';
 import { addDays } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';

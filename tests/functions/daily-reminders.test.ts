@@ -1,9 +1,12 @@
-import { firestoreReminders, sendDueReminders } from '../../functions/src/reminders/reminders';
+import {
+  firestoreReminders,
+  sendDueReminders,
+  shardOf,
+} from '../../functions/src/reminders/reminders';
 import { addDays } from '@raizes/domain/day';
 import { paths } from '@raizes/domain/paths';
 import { reminderText } from '@raizes/domain/reminders';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { shardOf } from '../../functions/src/reminders/reminders';
 import { aReminder, aUserStats } from '../factories';
 import { db } from '../support/admin';
 import { createUser } from '../support/people';

@@ -1,7 +1,6 @@
 import { isBookId } from '@raizes/domain/bible/books';
 import type { Report } from './faults';
-import type { Line } from './source-book';
-import type { SourceBook } from './source-book';
+import type { Line, SourceBook } from './source-book';
 import { VerseText } from './verse-text';
 
 /** The markers of f4 besides `\v`. Each is opened by `\name` and closed by `\*name`, both at the start of a line. */

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import { crisisKinds } from '../crisis/kinds';
-import { discipleActivitySchema } from '../documents/people';
+import { discipleActivitySchema, positions } from '../documents/people';
 import { churchCountsSchema } from '../documents/church-counts';
 import { contentParts } from '../documents/content-day';
 import { count, day, text } from '../documents/fields';
 import { invitedPositions } from '../documents/invitation';
 import { mentorSources } from '../documents/mentor';
-import { positions } from '../documents/people';
 import { leaderSchema } from '../documents/user-stats';
 import type { CallableName } from './requests';
 

@@ -16,8 +16,14 @@ import type { Change, DocumentSnapshot } from 'firebase-functions/firestore';
 import * as v from 'valibot';
 import { cachedChurchDay } from '../church/time-zone';
 import { database } from '../firebase';
-import { oncePerInstance } from '../trigger';
-import { atLeastOnce, awaitBoth, hasErrorCode, ignoreInvalid, parseSnapshot } from '../trigger';
+import {
+  oncePerInstance,
+  atLeastOnce,
+  awaitBoth,
+  hasErrorCode,
+  ignoreInvalid,
+  parseSnapshot,
+} from '../trigger';
 import { readStats, requireCompletableDay, verseOfDay, writeOutcome } from './stats';
 
 /**

@@ -15,8 +15,7 @@ import * as v from 'valibot';
 import { database } from '../firebase';
 import { writeNotification } from '../notifications/notify';
 import { refuseErased } from '../privacy/erasure';
-import { oncePerInstance } from '../trigger';
-import { InvalidDocumentError, parseSnapshot } from '../trigger';
+import { oncePerInstance, InvalidDocumentError, parseSnapshot } from '../trigger';
 
 // Reading and writing a person's stats.
 

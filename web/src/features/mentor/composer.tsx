@@ -7,8 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useOnline } from '@/lib/browser';
 import { useIsSignedIn } from '@/lib/user';
-import { findDanger, preloadDangerCheck } from '@/ui/danger-help';
-import { DangerHelp } from '@/ui/danger-help';
+import { findDanger, preloadDangerCheck, DangerHelp } from '@/ui/danger-help';
 import { Field } from '@/ui/fields';
 import type { useChat } from './use-chat';
 

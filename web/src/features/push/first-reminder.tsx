@@ -1,11 +1,10 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
+import { Scenery } from '@/features/scenery/scenery';
 import { errorText } from '@/lib/errors';
 import { Notice } from '@/ui/page/notice';
-import { Scenery } from '@/features/scenery/scenery';
 import { WelcomeFrame } from '@/ui/welcome-frame';
-import { enablePush } from './push-device';
-import { chooseReminder, currentTimeZone } from './reminder';
+import { enablePush, chooseReminder, currentTimeZone } from './push-device';
 
 const hours = [6, 7, 8, 12, 18, 21];
 const everyDay = [0, 1, 2, 3, 4, 5, 6];

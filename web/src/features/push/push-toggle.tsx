@@ -6,8 +6,14 @@ import { Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '@/lib/session';
 import { lazyComponent } from '@/ui/lazy';
-import { disablePush, enablePush, isEnabledFor, pushSupport } from './push-device';
-import { formatReminder, readStoredReminder } from './reminder';
+import {
+  disablePush,
+  enablePush,
+  isEnabledFor,
+  pushSupport,
+  formatReminder,
+  readStoredReminder,
+} from './push-device';
 
 interface Props {
   onChange?: (() => void) | undefined;

@@ -19,9 +19,9 @@ import { toastSuccess } from '@/lib/toast';
 import { DialogBody, FormActions } from '@/ui/app-dialog';
 import { Notice } from '@/ui/page/notice';
 import { ChoiceField } from '@/ui/select-field';
-import { WeekdayPicker } from '@/ui/weekday-picker';
 import { useSubmission } from '@/ui/use-submission';
-import { chooseReminder, currentTimeZone, formatReminder } from './reminder';
+import { WeekdayPicker } from '@/ui/weekday-picker';
+import { chooseReminder, currentTimeZone, formatReminder } from './push-device';
 
 const hours = Array.from({ length: REMINDER_LAST_HOUR - REMINDER_FIRST_HOUR + 1 }, (_, each) => {
   const value = String(REMINDER_FIRST_HOUR + each);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatReminder } from './reminder';
+import { formatReminder } from './push-device';
 
 it.each([
   [[0, 1, 2, 3, 4, 5, 6], 'Todos os dias, às 7h'],

@@ -1,23 +1,28 @@
 import type { Day } from '@raizes/domain/day';
-import { day as daySchema, instant } from '@raizes/domain/documents/fields';
 import type { UserDevotional } from '@raizes/domain/documents/completions';
 import { devotionalSchema } from '@raizes/domain/documents/content';
 import type { Devotional } from '@raizes/domain/documents/content';
+import { contentDaySchema } from '@raizes/domain/documents/content-day';
 import type { ContentDay } from '@raizes/domain/documents/content-day';
+import { day as daySchema, instant } from '@raizes/domain/documents/fields';
 import { paths } from '@raizes/domain/paths';
 import { useEffect, useMemo } from 'react';
 import * as v from 'valibot';
-import { useContentDay } from '@/lib/content-day';
+import { correctStamp, takeStamp } from '@/lib/clock';
+import type { Stamp } from '@/lib/clock';
+import { useDoc } from '@/lib/live';
 import type { Live } from '@/lib/live';
 import { createWriteOutbox } from '@/lib/outbox';
 import type { Outcome } from '@/lib/outbox';
-import { correctStamp, takeStamp } from '@/lib/clock';
-import type { Stamp } from '@/lib/clock';
-import { writeStamped } from '@/lib/writes';
 import { orStoredAhead, weekAhead } from '@/lib/week-ahead';
+import { writeStamped } from '@/lib/writes';
 import { digestOf, draftStore, wordsOf } from './draft';
 import type { Draft } from './draft';
 import { knownLateDays, rememberLateDays } from './late-days';
+
+/** Follows the content day's document; all callers for the same day share one listener. */
+export const useContentDay = (day: Day): Live<ContentDay> =>
+  useDoc(paths.contentDay(day), contentDaySchema);
 
 /** The devotional of one calendar day, live. Offline, falls back to the week ahead. */
 export function useDevotional(day: Day): Live<Devotional> {

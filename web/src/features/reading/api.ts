@@ -9,7 +9,7 @@ import { DAY_READINGS_MAX } from '@raizes/domain/limits';
 import { collections, paths } from '@raizes/domain/paths';
 import { READING_PREVIEW_LENGTH, preview } from '@raizes/domain/text/rich-text';
 import { useMemo, useState } from 'react';
-import { useContentDay } from '@/lib/content-day';
+import { useContentDay } from '@/features/devotional/api';
 import type { ListQuery } from '@/lib/documents';
 import { useDoc, useDocs, useRestrictedDoc } from '@/lib/live';
 import type { Live } from '@/lib/live';

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { weekAhead } from '@/lib/week-ahead';
 import { setPerson } from '@/lib/session';
 import { store } from '@/testing/backend/store';
+import { fakeBible } from '@/testing/bible';
 import { field, pressIcon } from '@/testing/form';
 import { renderApp } from '@/testing/render';
 import { SilentAudio, mockSpeech } from '@/testing/speech';
@@ -31,6 +32,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${aDay}T12:00:00`) });
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   localStorage.clear();
+  fakeBible.reset({});
   setPerson(person);
   store.put(paths.userStats('ana'), aUserStats());
   publish(first);

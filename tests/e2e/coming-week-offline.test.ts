@@ -48,6 +48,7 @@ test('the coming week can be read without a network, and a completion that the s
     await expect(completeReadingButton(page)).toBeVisible();
     const titles = docs.map((each) => `${each.get('book')} ${each.get('chapter')}`);
     expect(titles).toContain(await readingTitle(page).textContent());
+    await expect(page.getByText('Sobre este capítulo')).toBeVisible();
     await openPage(page, '/devotional');
     await expectStep(page, 1);
     await continueTo(page, 2);

@@ -53,6 +53,7 @@ const summary = {
   alignItems: 'center',
   width: 'fit-content',
   minHeight: 48,
+  fontSize: '0.9375rem',
   fontWeight: 600,
   color: 'primary.main',
   cursor: 'pointer',

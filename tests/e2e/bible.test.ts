@@ -12,11 +12,15 @@ test('an opened chapter of the Bible and its neighbours can be read without a ne
   const verses = page.locator('[data-verse]');
   await expect(verses).toHaveCount(6);
   await expect(page.locator('[data-target]')).toBeInViewport();
+  const about = page.getByRole('note');
+  await page.getByRole('button', { name: 'Sobre este capítulo' }).click();
+  await expect(about).toContainText('o Senhor como pastor');
 
   await context.setOffline(true);
   await page.reload();
   await expect(title).toHaveText('Salmos 23');
   await expect(verses).toHaveCount(6);
+  await expect(about).toContainText('o Senhor como pastor');
   await verses.nth(1).click();
   await expect(page.getByRole('region', { name: 'Versículos selecionados' })).toContainText(
     'Salmos 23.2',
@@ -28,6 +32,7 @@ test('an opened chapter of the Bible and its neighbours can be read without a ne
   await expect(title).not.toHaveText('Salmos 23');
   await expect(title).toHaveText(/^Salmos /);
   await expect(verses.first()).toBeVisible();
+  await expect(about).not.toContainText('o Senhor como pastor');
   const read = (await title.textContent()) ?? '';
 
   await page.goto('/biblia');

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { weekAhead } from '@/lib/week-ahead';
 import { setPerson } from '@/lib/session';
 import { store } from '@/testing/backend/store';
-import { fakeBible } from '@/testing/bible';
+import { aNotesFolder, fakeBible } from '@/testing/bible';
 import { field, pressIcon } from '@/testing/form';
 import { renderApp } from '@/testing/render';
 import { SilentAudio, mockSpeech } from '@/testing/speech';
@@ -32,7 +32,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${aDay}T12:00:00`) });
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   localStorage.clear();
-  fakeBible.reset({});
+  fakeBible.reset(aNotesFolder('one'));
   setPerson(person);
   store.put(paths.userStats('ana'), aUserStats());
   publish(first);
@@ -105,6 +105,19 @@ describe('today’s reading', () => {
     await screen.findByRole('heading', { name: 'O Peregrino 1' });
     expect(screen.queryByRole('link', { name: 'Abrir na Bíblia' })).toBeNull();
     expect(document.querySelector('header a[href="/biblia"]')).toBeTruthy();
+  });
+
+  it('has above it the note on its own chapter', async () => {
+    localStorage.setItem('device.about-chapter', 'open');
+    publish(
+      aDailyReading({ id: 'a', book: 'João', chapter: 1 }),
+      aDailyReading({ id: 'b', book: 'Judas', chapter: 1 }),
+    );
+    const { unmount } = open('?id=a');
+    expect(await screen.findByText('JHN 1 one happens')).toBeTruthy();
+    unmount();
+    open('?id=b');
+    expect(await screen.findByText('JUD 1 one happens')).toBeTruthy();
   });
 
   it.each([['A Bíblia em um ano'], [null]])('shows its origin if it has one (%s)', (origin) => {

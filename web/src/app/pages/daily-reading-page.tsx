@@ -1,5 +1,4 @@
-import { findBookByName } from '@raizes/domain/bible/books';
-import { chapterPath, verseCount } from '@raizes/domain/bible/passage';
+import { chapterPath } from '@raizes/domain/bible/passage';
 import { daysBetween, isDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import type { DailyReading } from '@raizes/domain/documents/content';
@@ -9,6 +8,8 @@ import DevotionalIcon from '@mui/icons-material/WbSunnyOutlined';
 import { Button } from '@mui/material';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { AboutChapter } from '@/features/bible/about-chapter';
+import { placeOf } from '@/features/bible/place';
 import { MentorButton } from '@/features/mentor/mentor-card';
 import type { MentorContext } from '@/features/mentor/mentor-card';
 import { TalkToLeader } from '@/features/messages/talk-to-leader';
@@ -156,6 +157,7 @@ interface SessionProps {
 function ReadingSession(props: SessionProps) {
   const { uid, today, stats, reading, readings, origin, isRead, sending } = props;
   const { id } = reading;
+  const place = placeOf(reading);
   const mentor = useMentor();
   const [saving, setSaving] = useState<string | null>(null);
   const seconds = useTimeSpent(uid, id, isRead(id));
@@ -184,9 +186,19 @@ function ReadingSession(props: SessionProps) {
         sending={saving !== id && sending.has(id)}
         saving={saving === id}
         onComplete={() => void complete()}
+        about={place && <AboutChapter place={place} />}
       >
         {reading.devotional_id && <RelatedDevotional id={reading.devotional_id} today={today} />}
-        <OpenInBible {...reading} />
+        {place && (
+          <Button
+            component={Link}
+            to={chapterPath(place.book, place.chapter)}
+            variant="outlined"
+            startIcon={<BibleIcon />}
+          >
+            Abrir na Bíblia
+          </Button>
+        )}
         <MentorButton onOpen={mentor.open} />
         <TalkToLeader uid={uid} profile={stats.profile} devotional={null} />
       </ReadingScreen>
@@ -213,22 +225,6 @@ function RelatedDevotional({ id, today }: { id: string; today: Day }) {
   return (
     <Button component={Link} to={to} variant="outlined" startIcon={<DevotionalIcon />}>
       Devocional relacionado
-    </Button>
-  );
-}
-
-/** Links to the chapter in the Bible; renders nothing when the admin entered a book that is not in the Bible. */
-function OpenInBible({ book: name, chapter }: Pick<DailyReading, 'book' | 'chapter'>) {
-  const book = findBookByName(name)?.id;
-  if (!book || verseCount(book, chapter) === 0) return null;
-  return (
-    <Button
-      component={Link}
-      to={chapterPath(book, chapter)}
-      variant="outlined"
-      startIcon={<BibleIcon />}
-    >
-      Abrir na Bíblia
     </Button>
   );
 }

@@ -1,36 +1,58 @@
 import { CARE_LINE } from '@raizes/domain/bible/notes';
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { aBible, aNotesFolder, fakeBible } from '@/testing/bible';
 import { renderApp } from '@/testing/render';
-import { AboutChapter } from './about-chapter';
+import type { Place } from './place';
 
 beforeEach(() => {
   localStorage.clear();
   fakeBible.reset({ ...aBible('blivre', ['JHN']), ...aNotesFolder('one') });
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-const disclosure = async () => (await screen.findByText('Sobre este capítulo')).closest('details');
+/** Shows the disclosure on a freshly opened page. */
+async function open(place: Place) {
+  cleanup();
+  vi.resetModules();
+  const { AboutChapter } = await import('./about-chapter');
+  return renderApp(<AboutChapter place={place} />);
+}
+const john: Place = { book: 'JHN', chapter: 1 };
+const button = () => screen.findByRole('button', { name: 'Sobre este capítulo' });
 
-it('is closed at first, and stays open for the next chapter once it was opened', async () => {
-  const { unmount } = renderApp(<AboutChapter book="JHN" chapter={1} />);
-  const details = await disclosure();
-  expect(details?.open).toBe(false);
-  expect(await screen.findByText('JHN 1 one center')).toBeTruthy();
-  expect(screen.queryByText(CARE_LINE)).toBeNull();
-  if (details) details.open = true;
-  fireEvent(details ?? document, new Event('toggle'));
-  unmount();
-  renderApp(<AboutChapter book="Judas" chapter={1} />);
-  expect((await disclosure())?.open).toBe(true);
-  expect(await screen.findByText('JUD 1 one happens')).toBeTruthy();
-  expect(screen.getByText(CARE_LINE)).toBeTruthy();
+it('is closed at first, and as it was left on every chapter and later page', async () => {
+  await open(john);
+  expect((await button()).getAttribute('aria-expanded')).toBe('false');
+  expect(screen.queryByText('JHN 1 one happens')).toBeNull();
+  fireEvent.click(await button());
+  expect((await button()).getAttribute('aria-expanded')).toBe('true');
+  expect(screen.getByText('JHN 1 one happens')).toBeTruthy();
+  expect(screen.getByText('JHN 1 one center')).toBeTruthy();
+  expect(screen.queryByText(/CVV/)).toBeNull();
+  await open({ book: 'JUD', chapter: 1 });
+  expect(await screen.findByText('JUD 1 one center')).toBeTruthy();
+  fireEvent.click(await button());
+  await open(john);
+  expect((await button()).getAttribute('aria-expanded')).toBe('false');
 });
 
-it('is not there for a chapter without a note, and for a book that nobody knows', async () => {
-  const { container, unmount } = renderApp(<AboutChapter book="JHN" chapter={2} />);
-  await vi.waitFor(() => expect(container.querySelector('details')).toBeNull());
-  unmount();
-  const unknown = renderApp(<AboutChapter book="Livro de cânticos" chapter={1} />);
-  await vi.waitFor(() => expect(unknown.container.querySelector('details')).toBeNull());
+it('ends with the helplines, which can be called, where the note asks for care', async () => {
+  await open({ book: 'JUD', chapter: 1 });
+  fireEvent.click(await button());
+  expect(screen.getByRole('note').textContent).toMatch(new RegExp(`${CARE_LINE}$`));
+  expect(screen.getByRole('link', { name: '188' }).getAttribute('href')).toBe('tel:188');
+});
+
+it('is absent without a note, and where none can be read', async () => {
+  localStorage.setItem('device.about-chapter', 'open');
+  const isEmpty = () =>
+    vi.waitFor(() => expect(document.querySelector('.MuiSkeleton-root, button')).toBeNull());
+  await open({ book: 'JHN', chapter: 2 });
+  await isEmpty();
+  vi.stubGlobal('caches', {
+    open: () => Promise.resolve({ match: () => Promise.reject(new DOMException('Broken')) }),
+  });
+  await open(john);
+  await isEmpty();
 });

@@ -1,4 +1,4 @@
-import { findBook, findBookBySlug, isBookId } from '@raizes/domain/bible/books';
+import { findBook, findBookByName, findBookBySlug, isBookId } from '@raizes/domain/bible/books';
 import type { BookId } from '@raizes/domain/bible/books';
 import type { Chapter, Edition } from '@raizes/domain/bible/edition';
 import { adjacentChapter, verseCount } from '@raizes/domain/bible/passage';
@@ -24,11 +24,15 @@ export const titleOf = ({ book, chapter }: Place) => `${findBook(book)?.name ?? 
 const NUMBER = /^[1-9]\d{0,2}$/;
 
 /** Parses the place in an address; null if there is no such book or chapter. */
-export function parsePlace(slug = '', chapter = ''): Place | null {
-  const book = findBookBySlug(slug)?.id;
-  if (!book || !NUMBER.test(chapter) || verseCount(book, Number(chapter)) === 0) return null;
-  return { book, chapter: Number(chapter) };
-}
+export const parsePlace = (slug = '', chapter = ''): Place | null =>
+  NUMBER.test(chapter) ? existing(findBookBySlug(slug)?.id, Number(chapter)) : null;
+
+/** Returns the chapter of a reading; null if an admin entered a book or chapter that is not in the Bible. */
+export const placeOf = ({ book, chapter }: { book: string; chapter: number }): Place | null =>
+  existing(findBookByName(book)?.id, chapter);
+
+const existing = (book: BookId | undefined, chapter: number): Place | null =>
+  book && verseCount(book, chapter) > 0 ? { book, chapter } : null;
 
 /** Parses the verses that an address points to, `16` or `16-17`, clamped to the chapter; null if they are invalid. */
 export function parseVerses({ book, chapter }: Place, text: string | null): VerseRange | null {

@@ -11,11 +11,12 @@ import { ListenButton } from '@/features/listen/listen-button';
 import type { Segment } from '@/features/listen/speaker';
 import { useTextSize } from '@/lib/device-settings';
 import type { Person } from '@/lib/session';
-import { lazyComponent, optionalComponent } from '@/ui/lazy';
+import { lazyComponent } from '@/ui/lazy';
 import { PageBar } from '@/ui/page/page-bar';
 import { ScreenReaderText } from '@/ui/screen-reader-text';
 import { TextSizeControl, longTextRem } from '@/ui/text-size-control';
 import { scripture } from '@/ui/theme/theme';
+import { AboutChapter } from './about-chapter';
 import { loadBook, loadEdition, useBible, useEditions } from './api';
 import { ChapterEnd, ChapterArrows } from './chapter-navigation';
 import { fileOf } from './editions';
@@ -30,11 +31,6 @@ import type { VerseActionsProps } from './verse-actions';
 
 const ChapterPicker = lazyComponent(() =>
   import('./chapter-picker').then((module) => module.ChapterPicker),
-);
-
-/** Optional, because the text is read without it. */
-const AboutChapter = optionalComponent(() =>
-  import('./about-chapter').then((module) => module.AboutChapter),
 );
 
 interface Props {
@@ -107,11 +103,7 @@ export function Reader({ person, place, targetVerses, onAsk }: Props) {
           isLoaded={bible.state !== 'loading'}
           hasTarget={targetVerses !== null}
         />
-        {(bible.state === 'loading' || chapter) && (
-          <Suspense fallback={<Box sx={{ height: 68 }} />}>
-            <AboutChapter book={book} chapter={place.chapter} />
-          </Suspense>
-        )}
+        {(bible.state === 'loading' || chapter) && <AboutChapter place={place} />}
         {bible.state === 'loading' && <ChapterSkeleton />}
         {bible.state === 'failed' && (
           <ChapterFailure

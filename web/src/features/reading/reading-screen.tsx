@@ -5,13 +5,12 @@ import ForwardIcon from '@mui/icons-material/ArrowForward';
 import CheckIcon from '@mui/icons-material/CheckCircle';
 import ReadingEndCheckIcon from '@mui/icons-material/CheckCircleOutlined';
 import { Box, Button, Chip, IconButton, Skeleton, Stack, Typography } from '@mui/material';
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useTextSize } from '@/lib/device-settings';
 import { ListenButton } from '@/features/listen/listen-button';
 import { PageBar } from '@/ui/page/page-bar';
-import { optionalComponent } from '@/ui/lazy';
 import { visuallyHidden } from '@/ui/page/styles';
 import { TextSizeControl, longTextRem } from '@/ui/text-size-control';
 import { scripture } from '@/ui/theme/theme';
@@ -20,11 +19,6 @@ import { minutesToRead, parseChapter } from './chapter';
 import { readingPath, titleOf } from './reading';
 import { CompletedChip, SendingChip } from './reading-card';
 import { spokenChapter } from './spoken-chapter';
-
-/** Optional, because the text is read without it. */
-const AboutChapter = optionalComponent(() =>
-  import('@/features/bible/about-chapter').then((module) => module.AboutChapter),
-);
 
 interface ReadingScreenProps {
   reading: DailyReading;
@@ -37,13 +31,15 @@ interface ReadingScreenProps {
   sending: boolean;
   saving: boolean;
   onComplete: () => void;
+  /** Shown above the chapter. */
+  about: ReactNode;
   /** Further buttons below the chapter. */
   children?: ReactNode;
 }
 
 /** One chapter to read, among those of its day. */
 export function ReadingScreen(props: ReadingScreenProps) {
-  const { reading, readings, origin, isRead, sending, saving, onComplete, children } = props;
+  const { reading, readings, origin, isRead, sending, saving, onComplete, about, children } = props;
   const [size] = useTextSize();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(reading.id);
@@ -90,7 +86,7 @@ export function ReadingScreen(props: ReadingScreenProps) {
         component="main"
         sx={{ pt: { xs: 1, sm: 3 }, pb: 'calc(64px + var(--player-height, 0px))' }}
       >
-        <Stack spacing={2} sx={{ mb: 1 }}>
+        <Stack spacing={2} sx={{ mb: 3 }}>
           {readings.length > 1 && (
             <DayList readings={readings} current={reading.id} isRead={isRead} />
           )}
@@ -120,9 +116,7 @@ export function ReadingScreen(props: ReadingScreenProps) {
             {sending && <SendingChip />}
           </Stack>
         </Stack>
-        <Suspense fallback={<Box sx={{ height: 68 }} />}>
-          <AboutChapter book={reading.book} chapter={reading.chapter} />
-        </Suspense>
+        {about}
         <ChapterText stanzas={stanzas} ids={ids} spoken={spoken} />
         {origin && (
           <Typography

@@ -1,12 +1,13 @@
 import { findBook } from '@raizes/domain/bible/books';
 import type { Edition } from '@raizes/domain/bible/edition';
 import { chapterPath } from '@raizes/domain/bible/passage';
-import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { errorText } from '@/lib/errors';
 import { useNavigationState } from '@/lib/remembered';
 import { toastError, toastSuccess } from '@/lib/toast';
+import { LoadingLines } from '@/ui/chapter-column';
 import { Notice } from '@/ui/page/notice';
 import { useEditions } from './api';
 import { switchEdition } from './editions';
@@ -179,14 +180,10 @@ function StateMessage({ title, text, action }: StateMessageProps) {
   );
 }
 
-const lines = [96, 88, 100, 92, 60, 98, 84, 100, 72];
-
 export function ChapterSkeleton() {
   return (
     <Box aria-busy aria-label="Abrindo o capítulo" role="status">
-      {lines.map((width, index) => (
-        <Skeleton key={index} width={`${width}%`} height={32} />
-      ))}
+      <LoadingLines />
     </Box>
   );
 }

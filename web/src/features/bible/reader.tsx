@@ -9,13 +9,12 @@ import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { ListenButton } from '@/features/listen/listen-button';
 import type { Segment } from '@/features/listen/speaker';
-import { useTextSize } from '@/lib/device-settings';
 import type { Person } from '@/lib/session';
+import { ChapterColumn, chapterTitle } from '@/ui/chapter-column';
 import { lazyComponent } from '@/ui/lazy';
 import { PageBar } from '@/ui/page/page-bar';
 import { ScreenReaderText } from '@/ui/screen-reader-text';
-import { TextSizeControl, longTextRem } from '@/ui/text-size-control';
-import { scripture } from '@/ui/theme/theme';
+import { TextSizeControl } from '@/ui/text-size-control';
 import { AboutChapter } from './about-chapter';
 import { loadBook, loadEdition, useBible, useEditions } from './api';
 import { ChapterEnd, ChapterArrows } from './chapter-navigation';
@@ -44,7 +43,6 @@ interface Props {
 
 /** A chapter of the Bible, with navigation to all others. */
 export function Reader({ person, place, targetVerses, onAsk }: Props) {
-  const [size] = useTextSize();
   const [isChoosing, setChoosing] = useState(false);
   const { book } = place;
   const [marks, setMarks] = useState<BookMarks | null>(null);
@@ -72,7 +70,7 @@ export function Reader({ person, place, targetVerses, onAsk }: Props) {
   const [spokenSegment, setSpokenSegment] = useState<string | null>(null);
 
   return (
-    <Box sx={column(size)}>
+    <ChapterColumn>
       <title>{`${title} · Raízes`}</title>
       <PageBar back={null}>
         <Button
@@ -136,7 +134,7 @@ export function Reader({ person, place, targetVerses, onAsk }: Props) {
           <ChapterPicker edition={choosable} place={place} onClose={() => setChoosing(false)} />
         </Suspense>
       )}
-    </Box>
+    </ChapterColumn>
   );
 }
 
@@ -197,26 +195,11 @@ function ChapterHeading({ title, isLoaded, hasTarget }: ChapterHeadingProps) {
     if (isLoaded && !hasTarget && !isListening) heading.current?.focus({ preventScroll: true });
   }, [title, isLoaded, hasTarget]);
   return (
-    <Typography
-      ref={heading}
-      tabIndex={-1}
-      variant="h1"
-      sx={{ mb: 2.5, fontSize: 'min(2.25rem, 9.5vw)', overflowWrap: 'anywhere', outline: 'none' }}
-    >
+    <Typography ref={heading} tabIndex={-1} variant="h1" sx={{ ...chapterTitle, mb: 2.5 }}>
       {title}
     </Typography>
   );
 }
-
-/** A comfortable line length at any size of the text. */
-const column = (size: number) => ({
-  fontFamily: scripture.fontFamily,
-  fontSize: `${longTextRem[size]}rem`,
-  maxWidth: 'calc(65ch + 32px)',
-  mx: 'auto',
-  // Padding on the children, so that the sticky bar also covers the highlights that extend beyond the column.
-  '& > *': { px: 2 },
-});
 
 /** Lets a horizontal swipe turn the page, while a vertical one scrolls. */
 const moving = { touchAction: 'pan-y pinch-zoom', transition: 'translate 150ms ease-out' };

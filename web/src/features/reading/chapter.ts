@@ -1,3 +1,5 @@
+import type { Segment } from '@/features/listen/speaker';
+
 /** A line of a chapter; `verse` is the number or range at its start: `1`, `1-2`. */
 interface Line {
   verse: string | null;
@@ -57,3 +59,29 @@ export const versesOf = (text: string) =>
 /** The minutes of silent reading; at least one. */
 export const minutesToRead = (text: string) =>
   Math.max(1, Math.round(text.split(/\s+/).length / WORDS_PER_MINUTE));
+
+interface SpokenChapter {
+  segments: Segment[];
+  /** The segment id of each line. */
+  ids: string[][];
+}
+
+/** Splits a chapter into segments to read aloud: one per verse, with all its lines and without its number, and one per title. */
+export function spokenChapter(stanzas: Stanza[], title: string): SpokenChapter {
+  const segments: Segment[] = [{ id: 'title', text: title, label: 'Título' }];
+  const ids = stanzas.map((lines, stanza) =>
+    lines.map((line, index) => {
+      const last = segments.at(-1);
+      const isNew = line.verse !== null || isTitle(lines, index) || segments.length === 1;
+      if (!isNew && last) {
+        last.text += ` ${line.text}`;
+        return last.id;
+      }
+      const label = line.verse === null ? 'Título' : `Versículo ${line.verse}`;
+      const segment = { id: `${stanza}.${index}`, text: line.text, label };
+      segments.push(segment);
+      return segment.id;
+    }),
+  );
+  return { segments, ids };
+}

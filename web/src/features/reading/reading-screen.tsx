@@ -8,17 +8,15 @@ import { Box, Button, Chip, IconButton, Skeleton, Stack, Typography } from '@mui
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useTextSize } from '@/lib/device-settings';
 import { ListenButton } from '@/features/listen/listen-button';
+import { ChapterColumn, LoadingLines, chapterTitle } from '@/ui/chapter-column';
 import { PageBar } from '@/ui/page/page-bar';
 import { visuallyHidden } from '@/ui/page/styles';
-import { TextSizeControl, longTextRem } from '@/ui/text-size-control';
-import { scripture } from '@/ui/theme/theme';
+import { TextSizeControl } from '@/ui/text-size-control';
 import { ChapterText } from './chapter-text';
-import { minutesToRead, parseChapter } from './chapter';
+import { minutesToRead, parseChapter, spokenChapter } from './chapter';
 import { readingPath, titleOf } from './reading';
 import { CompletedChip, SendingChip } from './reading-card';
-import { spokenChapter } from './spoken-chapter';
 
 interface ReadingScreenProps {
   reading: DailyReading;
@@ -40,7 +38,6 @@ interface ReadingScreenProps {
 /** One chapter to read, among those of its day. */
 export function ReadingScreen(props: ReadingScreenProps) {
   const { reading, readings, origin, isRead, sending, saving, onComplete, about, children } = props;
-  const [size] = useTextSize();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(reading.id);
   const completed = isRead(reading.id);
@@ -58,7 +55,7 @@ export function ReadingScreen(props: ReadingScreenProps) {
   }, [reading.id]);
 
   return (
-    <Box sx={column(size)}>
+    <ChapterColumn>
       <title>{`${titleOf(reading)} · Raízes`}</title>
       <PageBar back={null}>
         <Button component={Link} to="/leituras" sx={{ ml: -1, mr: 'auto' }}>
@@ -94,12 +91,7 @@ export function ReadingScreen(props: ReadingScreenProps) {
             <Typography variant="overline" component="p" color="textSecondary">
               {formatDay(reading.date)}
             </Typography>
-            <Typography
-              variant="h1"
-              ref={heading}
-              tabIndex={-1}
-              sx={{ fontSize: 'min(2.25rem, 9.5vw)', overflowWrap: 'anywhere', outline: 'none' }}
-            >
+            <Typography variant="h1" ref={heading} tabIndex={-1} sx={chapterTitle}>
               {titleOf(reading)}
             </Typography>
           </div>
@@ -142,20 +134,11 @@ export function ReadingScreen(props: ReadingScreenProps) {
           </Stack>
         </Stack>
       </Box>
-    </Box>
+    </ChapterColumn>
   );
 }
 
 const rule = { my: 4, border: 0, borderTop: 1, borderColor: 'divider' } as const;
-
-/** A comfortable line length at any size of the text. */
-const column = (size: number) => ({
-  fontFamily: scripture.fontFamily,
-  fontSize: `${longTextRem[size]}rem`,
-  maxWidth: 'calc(65ch + 32px)',
-  mx: 'auto',
-  px: 2,
-});
 
 interface DayListProps {
   readings: DailyReading[];
@@ -275,24 +258,16 @@ function ReadingEnd({ completed, sending, saving, onComplete, next }: ReadingEnd
   );
 }
 
-const lines = [96, 88, 100, 92, 60, 98, 84, 100, 72];
-
 /** The skeleton of a chapter. */
 export function ReadingSkeleton() {
-  const [size] = useTextSize();
   return (
-    <Box
-      aria-busy
-      aria-label="Carregando a leitura"
-      role="status"
-      sx={{ ...column(size), pt: { xs: 9, sm: 11 } }}
-    >
-      <Skeleton width={200} />
-      <Skeleton width={240} height={64} />
-      <Skeleton width={120} sx={{ mb: 3 }} />
-      {lines.map((width, index) => (
-        <Skeleton key={index} width={`${width}%`} height={32} />
-      ))}
-    </Box>
+    <ChapterColumn>
+      <Box aria-busy aria-label="Carregando a leitura" role="status" sx={{ pt: { xs: 9, sm: 11 } }}>
+        <Skeleton width={200} />
+        <Skeleton width={240} height={64} />
+        <Skeleton width={120} sx={{ mb: 3 }} />
+        <LoadingLines />
+      </Box>
+    </ChapterColumn>
   );
 }

@@ -16,9 +16,13 @@ const Disclosure = optionalComponent(() =>
 export function AboutChapter({ place }: { place: Place }) {
   const [stored, store] = useDeviceSetting('about-chapter');
   const isOpen = stored === 'open';
-  const loading = isOpen && <Skeleton variant="rounded" sx={noteSize} />;
+  const loading = isOpen && (
+    <Skeleton variant="rounded" sx={awaited}>
+      <span>{mostNotes}</span>
+    </Skeleton>
+  );
   return (
-    <Box sx={{ minHeight: 44, mt: -1.5, mb: 1, fontFamily: 'fontFamily' }}>
+    <Box sx={disclosure}>
       <Suspense fallback={loading}>
         <Disclosure
           place={place}
@@ -31,5 +35,25 @@ export function AboutChapter({ place }: { place: Place }) {
   );
 }
 
-/** The size of most notes, below the button. */
-const noteSize = { mt: 6, mb: 3, height: { xs: '16.8em', sm: '11em' } };
+/** Holds the button's one line at any size of the text. */
+const height = 'max(44px, 2.75rem)';
+
+const disclosure = {
+  minHeight: height,
+  mt: -1.5,
+  mb: 1,
+  fontFamily: 'fontFamily',
+  '& > button': { minHeight: height },
+} as const;
+
+/** As long as most notes. Invisible, it gives the skeleton their height at any width and size of the text. */
+const mostNotes = 'capítulo '.repeat(57);
+
+const awaited = {
+  mt: `calc(${height} + 4px)`,
+  mb: 3,
+  px: 2.5,
+  py: 2,
+  fontSize: '0.87em',
+  lineHeight: 1.6,
+} as const;

@@ -30,7 +30,7 @@ export function Disclosure({ place, isOpen, onToggle, loading }: Props) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={onToggle}
-        sx={{ ml: -1, minHeight: 44, color: 'text.secondary' }}
+        sx={{ ml: -1, color: 'text.secondary' }}
       >
         Sobre este capítulo
       </Button>

@@ -23,6 +23,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // A trigger on accounts is described with its project, which a deployment sets.
+          env: { GCLOUD_PROJECT: 'demo-raizes' },
           include: ['{domain,functions}/src/**/*.test.ts', 'tools/**/*.test.ts'],
           // Pure functions leave no state behind, so the files share workers, which halves the time.
           isolate: false,
@@ -55,6 +57,7 @@ export default defineConfig({
           hookTimeout: 30_000,
         },
       },
+      { test: { name: 'indexes', environment: 'node', include: ['tests/indexes/*.test.ts'] } },
       {
         test: {
           name: 'functions',

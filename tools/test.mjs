@@ -33,6 +33,8 @@ const parts = {
   rules: () => runWithEmulators(['firestore'], shell(vitest('rules'))),
   functions: () => runWithEmulators(['auth', 'firestore'], shell(vitest('functions'))),
   e2e: () => runOnProduct(shell(tool('playwright', ...journeys))),
+  // Checks the queries that the two parts before have recorded.
+  indexes: () => run(vitest('indexes')),
 };
 
 /** Adds what a part's runner reported. One that fails without a failed test counts as one failure. @param {number} code */
@@ -57,6 +59,7 @@ async function test() {
     await requireFreePorts(testPorts);
   }
   installIfNeeded();
+  if (!only) rmSync(fromRoot('.cache/queries'), { recursive: true, force: true });
   if (chosen.includes('e2e')) await requireChromium();
   for (const name of chosen) {
     console.log(`\n── ${name}`);

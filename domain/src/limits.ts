@@ -34,6 +34,8 @@ export const DAILY_NOTICES = { notices: 100, 'leader-notices': 20 };
 export const DAILY_INVITATIONS = 30;
 /** Changes of leader by invitation; each notifies a leader and is recorded. */
 export const DAILY_REDEMPTIONS = 10;
+/** Pages of a leader's list of disciples, and counts of one's own data: each reads as many documents as there are. */
+export const DAILY_LISTS = { disciples: 300, 'data-counts': 50 };
 /** Pages of the export of one's own data; hardly anyone has more than one. */
 export const DAILY_EXPORT_PAGES = 100;
 

@@ -10,6 +10,8 @@ export type Quota =
   | 'notices'
   | 'leader-notices'
   | 'exports'
+  | 'disciples'
+  | 'data-counts'
   | 'people-exports'
   | 'invitations'
   | 'redemptions';

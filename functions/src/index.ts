@@ -56,7 +56,7 @@ export { onDailyReadingWritten, onDevotionalWritten } from './content/content-da
 export { onChallengeStarted } from './progress/on-challenge-started';
 export { onConsentsWritten } from './privacy/consents';
 export { onDevotionalCompleted } from './progress/on-devotional-completed';
-export { onErasureRequested } from './privacy/erase-account';
+export { onAccountDeleted, onErasureRequested } from './privacy/erase-account';
 export { onMentorConversationDeleted } from './mentor/conversation';
 export { onNotificationCreated } from './push/deliver';
 export { onNotificationWritten } from './notifications/count-unread';

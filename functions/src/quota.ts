@@ -3,6 +3,7 @@ import { paths } from '@raizes/domain/paths';
 import type { Quota } from '@raizes/domain/paths';
 import { localTime } from '@raizes/domain/time-zone';
 import type { Transaction } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
 import * as v from 'valibot';
 import { database } from './firebase';
 
@@ -24,6 +25,23 @@ export async function readDailyQuota(
   const stored = v.safeParse(quotaSchema, (await tx.get(ref)).data());
   const used = stored.success && stored.output.day === day ? stored.output.count : 0;
   return { used, use: () => void tx.set(ref, { day, count: used + 1 }) };
+}
+
+/**
+ * Counts one use of a daily quota.
+ * @throws {HttpsError} if it is used up
+ */
+export async function useDailyQuota(uid: string, quota: Quota, max: number): Promise<void> {
+  await database.runTransaction(async (tx) => {
+    const { used, use } = await readDailyQuota(tx, uid, quota, new Date());
+    if (used >= max) {
+      throw new HttpsError(
+        'resource-exhausted',
+        'O limite de hoje foi atingido. Tente novamente amanhã.',
+      );
+    }
+    use();
+  });
 }
 
 const quotaSchema = v.object({ day: v.string(), count: v.number() });

@@ -70,6 +70,14 @@ describe('the church cannot be claimed', () => {
     expect(await adminsNow()).toEqual([`${uid}_admin`]);
   });
 
+  it('again, even if the first admin is gone', async () => {
+    const first = await signedIn();
+    await claim(first);
+    await db.doc(paths.userRole(first.uid, 'admin')).delete();
+    expect((await claim(await signedIn())).status).toBe(403);
+    expect(await adminsNow()).toEqual([]);
+  });
+
   it('without a confirmed e-mail address', async () => {
     const { error } = await claim(await signedIn({ unconfirmed: true }));
     expect(error).toMatchObject({ status: 'FAILED_PRECONDITION' });

@@ -26,7 +26,7 @@ const allGranted = {
   notifications: true,
 };
 
-it('copies an answer to the stats and logs each one', async () => {
+it('copies an answer to the stats, and logs each one that changes something', async () => {
   const { uid, complete, stats, writeProfile } = newPerson();
   await writeProfile();
   await complete(today);
@@ -44,6 +44,7 @@ it('copies an answer to the stats and logs each one', async () => {
   await answer(uid, { leader_progress: false, ai: false, notifications: true });
   const second = { ...first, leader_progress: false, notifications: true };
   expect(await stats()).toMatchObject({ consents: second });
+  await answer(uid, { leader_progress: false, ai: false, notifications: true });
   expect(await logOf(uid)).toMatchObject([
     { kind: 'answer', ...first },
     { kind: 'answer', ...second },

@@ -1,5 +1,7 @@
 import {
+  eraseWithoutAccounts,
   erasureSteps,
+  onAccountDeleted,
   onErasureRequested,
   requestErasure,
 } from '../../functions/src/privacy/erase-account';
@@ -34,6 +36,13 @@ import {
 } from './support/messages';
 import { actionsOf, change, deliver, eventOf, publish, startChallenge } from './support/triggers';
 
+const accountEvent = {
+  eventId: 'e1',
+  timestamp: new Date().toISOString(),
+  eventType: 'providers/firebase.auth/eventTypes/user.delete',
+  resource: { service: 'firebaseauth.googleapis.com', name: 'projects/demo' },
+  params: {},
+};
 const leaderNamed = (name: string) => signedIn({ fullName: name, position: 'pastor' });
 const namesOf = ({ uid, fullName, email }: TestUser) => [uid, fullName, email];
 const erase = ({ call }: Caller) => call('erase-my-account');
@@ -267,6 +276,43 @@ it('a request written by hand, for someone who cannot sign in, erases the person
   await expectDeletedAccount(person.uid);
   expect(await messageAt(id)).toMatchObject({ user_id: ERASED_PERSON, disciple_name: null });
   expect(Object.keys((await dataAt(`erasures/${hash}`)) ?? {})).toEqual(['erased_at']);
+});
+
+it('an account that is deleted in Auth past the product is erased, once', async () => {
+  const leader = await leaderNamed('Paulo Pastor');
+  const { person } = await personWithAllDocuments(leader);
+  const { uid } = person;
+  const account = await auth.getUser(uid);
+  await auth.deleteUser(uid);
+  for (const delivery of [1, 2]) {
+    await onAccountDeleted.run(account, accountEvent);
+    expect((await erasureOf(uid).get()).exists, `delivery ${delivery}`).toBe(true);
+    await deliver(onErasureRequested, erasureOf(uid).path);
+  }
+  expect(await dataAt(paths.profile(uid))).toBeUndefined();
+  expect(await dataAt(paths.userStats(uid))).toBeUndefined();
+  expect((await erasureOf(uid).get()).get('uid')).toBeUndefined();
+});
+
+it('the daily run finds the profiles, the leaders and the admins whose account is gone', async () => {
+  const [kept, gone, leader, admin] = await Promise.all([
+    signedIn(),
+    signedIn(),
+    leaderNamed('Paulo Pastor'),
+    signedIn({ admin: true }),
+  ]);
+  const linked = await disciple('Ana Souza', leader);
+  await db.doc(paths.profile(leader.uid)).delete();
+  await db.doc(paths.profile(admin.uid)).delete();
+  const withoutAccount = [gone, leader, admin].map(({ uid }) => uid);
+  await auth.deleteUsers(withoutAccount);
+  await eraseWithoutAccounts();
+  const erased = await Promise.all(
+    [...withoutAccount, kept.uid, linked.uid].map(
+      async (uid) => (await erasureOf(uid).get()).exists,
+    ),
+  );
+  expect(erased).toEqual([true, true, true, false, false]);
 });
 
 it('an account is erased only after a recent sign-in with the password', async () => {

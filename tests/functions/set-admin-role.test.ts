@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { erasureOf } from '../../functions/src/privacy/erasure';
 import { onUserRoleWritten } from '../../functions/src/people/admins';
 import { consents } from '../factories';
-import { db } from '../support/admin';
+import { auth, db } from '../support/admin';
 import { createUser } from '../support/people';
 import { call as callWith, endedSession, signedIn } from './support/calls';
 import type { Caller } from './support/calls';
@@ -136,6 +136,14 @@ describe('the last admin', () => {
         'A igreja precisa de pelo menos um administrador. Nomeie outro antes de remover este.',
     });
     expect(await isAdmin(left.uid)).toBe(true);
+  });
+
+  it('is one whose only colleague has no account any more', async () => {
+    const [left, gone] = await twoAdmins();
+    await auth.deleteUser(gone.uid);
+    const removal = { userId: left.uid, admin: false };
+    expect((await left.call('set-admin-role', removal)).status).toBe(400);
+    expect((await left.call('erase-my-account')).text).toContain('Nomeie outro');
   });
 
   it('cannot erase their account, and of the last two only one can', async () => {

@@ -65,7 +65,10 @@ type Name = keyof ReturnType<typeof pathsOf>;
 const triggers: Record<Name, Trigger> = functions;
 
 it('the table covers every trigger', () => {
-  const exported = Object.keys(functions).filter((name) => name.startsWith('on'));
+  // An account is not a document that a client writes.
+  const exported = Object.keys(functions).filter(
+    (name) => name.startsWith('on') && name !== 'onAccountDeleted',
+  );
   expect(exported.toSorted()).toEqual(Object.keys(pathsOf('ana')).toSorted());
 });
 

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as v from 'valibot';
 
 const fieldSchema = v.object({ fieldPath: v.string() });
@@ -41,7 +42,7 @@ function parseCondition(each: Condition) {
 }
 
 /** @throws if `sent` is not a query, or is of a kind that the app does not use */
-export function parseQuery(sent: unknown): IndexQuery {
+function parseQuery(sent: unknown): IndexQuery {
   const { from, where, orderBy } = v.parse(structuredQuerySchema, sent);
   const filters = where && 'compositeFilter' in where ? where.compositeFilter.filters : where;
   const conditions = [filters ?? []].flat().map(parseCondition);
@@ -50,9 +51,12 @@ export function parseQuery(sent: unknown): IndexQuery {
   ];
   const equal = fieldsWhere((op) => equalityOperators.has(op));
   const ranges = fieldsWhere((op) => !equalityOperators.has(op) && !arrayOperators.has(op));
+  // Firestore adds the fields of ranges in the order of their names, in the direction of the last field named.
   const explicit = orderBy.map((each) => ({ field: each.field.fieldPath, order: each.direction }));
-  const implied =
-    explicit.length > 0 ? [] : ranges.map((name) => ({ field: name, order: 'ASCENDING' }));
+  const implied = ranges
+    .toSorted()
+    .filter((name) => explicit.every(({ field }) => field !== name))
+    .map((name) => ({ field: name, order: explicit.at(-1)?.order ?? 'ASCENDING' }));
   return {
     collection: from[0].collectionId,
     scope: from[0].allDescendants ? 'COLLECTION_GROUP' : 'COLLECTION',
@@ -90,7 +94,7 @@ type IndexedField = v.InferOutput<typeof indexedField>;
 
 const { indexes, fieldOverrides } = v.parse(
   declaredSchema,
-  JSON.parse(readFileSync(new URL('../../firestore.indexes.json', import.meta.url), 'utf8')),
+  JSON.parse(readFileSync(join(import.meta.dirname, '../../firestore.indexes.json'), 'utf8')),
 );
 
 /** Every field has a single-field index unless an override removes it. */
@@ -120,15 +124,58 @@ function matches({ equal, contains, sorts }: IndexQuery, fields: IndexedField[])
   );
 }
 
-/** Whether firestore.indexes.json declares the index that the query needs; the emulator does not check this. */
-export function hasDeclaredIndex(query: IndexQuery): boolean {
+/** The declared composite indexes that a query can use. */
+const indexesFor = (query: IndexQuery) =>
+  indexes.filter(
+    ({ collectionGroup, queryScope, fields }) =>
+      collectionGroup === query.collection && queryScope === query.scope && matches(query, fields),
+  );
+
+/** Whether the indexes of single fields serve a query. */
+function needsNoComposite(query: IndexQuery): boolean {
   const { equal, contains, sorts } = query;
   const compared = [...equal, ...contains];
   const needsOne = sorts.length > 0 ? compared.length > 0 || sorts.length > 1 : contains.length > 1;
   const own = [...compared, ...sorts.map(({ field }) => field)];
-  if (!needsOne && own.every((name) => hasOwnIndex(query, name))) return true;
-  return indexes.some(
-    ({ collectionGroup, queryScope, fields }) =>
-      collectionGroup === query.collection && queryScope === query.scope && matches(query, fields),
+  return !needsOne && own.every((name) => hasOwnIndex(query, name));
+}
+
+/** The operators of a query in the protocol; the others compare a range. */
+export const operators: Record<string, string> = {
+  '==': 'EQUAL',
+  in: 'IN',
+  'array-contains': 'ARRAY_CONTAINS',
+  'array-contains-any': 'ARRAY_CONTAINS_ANY',
+};
+
+/** Where the tests record their queries. */
+export const QUERIES_FOLDER = join(import.meta.dirname, '../../.cache/queries');
+const recorded = new Set<string>();
+
+/**
+ * Records a query for the check at the end of `npm test`, because the emulator needs no index.
+ * @param sent as the client SDK sends it
+ * @returns the query if firestore.indexes.json lacks its index, and null otherwise
+ */
+export function recordQuery(sent: unknown): IndexQuery | null {
+  const query = parseQuery(sent);
+  const line = JSON.stringify(query);
+  if (!recorded.has(line)) {
+    recorded.add(line);
+    mkdirSync(QUERIES_FOLDER, { recursive: true });
+    appendFileSync(join(QUERIES_FOLDER, `${process.pid}.jsonl`), `${line}\n`);
+  }
+  return needsNoComposite(query) || indexesFor(query).length > 0 ? null : query;
+}
+
+/** What the recorded queries lack, and which composite indexes none of them uses. @param lines as `recordQuery` writes them */
+export function checkIndexes(lines: string[]) {
+  const queries = [...new Set(lines)].map((line) => JSON.parse(line) as IndexQuery);
+  const used = new Set(
+    queries.flatMap((query) => (needsNoComposite(query) ? [] : indexesFor(query))),
   );
+  return {
+    lacking: queries.filter((query) => !needsNoComposite(query) && indexesFor(query).length === 0),
+    unused: indexes.filter((index) => !used.has(index)),
+  };
 }

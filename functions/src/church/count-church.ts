@@ -136,8 +136,9 @@ async function countWaiting(now: Date): Promise<PeopleCounts['waiting']> {
     .where('archived_at', '==', null)
     .where('status', 'in', ['pending', 'read'])
     .where('created_at', '>=', daysBefore(now, FORGOTTEN_DAYS))
-    .where('created_at', '<=', daysBefore(now, WAITING_DAYS));
-  const longest = waiting.orderBy('created_at').select('pastor_id').limit(READ_ONE_BY_ONE);
+    .where('created_at', '<=', daysBefore(now, WAITING_DAYS))
+    .orderBy('created_at');
+  const longest = waiting.select('pastor_id').limit(READ_ONE_BY_ONE);
   const { docs } = await longest.get();
   const leaders = docs
     .map((each) => String(each.get('pastor_id')))

@@ -1,8 +1,11 @@
+import { DAY_MS } from '@raizes/domain/day';
 import type { NotificationKind } from '@raizes/domain/documents/notification';
 import { paths } from '@raizes/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Transaction } from 'firebase-admin/firestore';
 import { database } from '../firebase';
+
+const KEPT_DAYS = 180;
 
 interface NewNotification {
   /** One of `notificationIds`. */
@@ -28,5 +31,7 @@ export function writeNotification(
     ...content,
     read: false,
     created_at: FieldValue.serverTimestamp(),
+    // A TTL policy of Firestore deletes it then.
+    expires_at: new Date(Date.now() + KEPT_DAYS * DAY_MS),
   });
 }

@@ -10,7 +10,7 @@ import { erasureOf, refuseErased } from '../privacy/erasure';
 import { readStats, writeStats } from '../progress/stats';
 import { atLeastOnce, withLock } from '../trigger';
 import { recordAudit } from './audit';
-import { requireConfirmedEmail, isEmailConfirmed } from './emails';
+import { fetchAccounts, requireConfirmedEmail, isEmailConfirmed } from './emails';
 import { refuseKnownMinor } from './profiles';
 
 /**
@@ -24,10 +24,10 @@ export const setAdminRole = onSignedInCall(
     const row = database.doc(paths.userRole(uid, 'admin'));
     const change = { action: 'admin', actor: by, subject: uid } as const;
     const set = async (tx: Transaction) => {
-      const [target, profile, admins, erasure] = await Promise.all([
+      const [target, profile, isOnly, erasure] = await Promise.all([
         tx.get(row),
         tx.get(database.doc(paths.profile(uid))),
-        tx.get(database.collection(collections.userRoles).where('role', '==', 'admin').limit(2)),
+        isOnlyAdmin(tx, uid),
         tx.get(erasureOf(uid)),
         requireAdmin(tx, by),
       ]);
@@ -41,7 +41,7 @@ export const setAdminRole = onSignedInCall(
         recordAudit(tx, { ...change, before: null, after: 'admin' });
         return;
       }
-      if (admins.size < 2) {
+      if (isOnly) {
         throw new HttpsError(
           'failed-precondition',
           'A igreja precisa de pelo menos um administrador. Nomeie outro antes de remover este.',
@@ -55,6 +55,17 @@ export const setAdminRole = onSignedInCall(
     return { admin };
   },
 );
+
+/** How many admins are read to find another one with an account. */
+const ADMINS_READ = 20;
+
+/** Whether the church has no other admin. One whose account was deleted in Auth does not count; their row is erased soon. */
+export async function isOnlyAdmin(tx: Transaction, uid: string): Promise<boolean> {
+  const admins = database.collection(collections.userRoles).where('role', '==', 'admin');
+  const { docs } = await tx.get(admins.limit(ADMINS_READ));
+  const others = docs.map((row) => String(row.get('user_id'))).filter((other) => other !== uid);
+  return (await fetchAccounts(others)).size === 0;
+}
 
 const adminRow = /^(?<uid>.+)_admin$/;
 
@@ -97,13 +108,14 @@ export async function claim(uid: string, secret: string, hash: string): Promise<
   const makeAdmin = async (tx: Transaction) => {
     const row = database.doc(paths.userRole(uid, 'admin'));
     const claimed = database.doc(serverPaths.claim);
-    const [, profile, admins] = await Promise.all([
+    const [earlier, profile, admins] = await Promise.all([
       tx.get(claimed),
       tx.get(database.doc(paths.profile(uid))),
       tx.get(database.collection(collections.userRoles).where('role', '==', 'admin').limit(1)),
       refuseErased(tx, uid),
     ]);
-    if (!admins.empty) throw refused();
+    // Also after every admin's account is gone: a link in an old e-mail must not give the church away.
+    if (earlier.exists || !admins.empty) throw refused();
     if (!profile.exists) throw personNotFound();
     // Every claim reads and writes this document, so of two concurrent claims the second one retries and sees the first one's row.
     tx.set(claimed, { claimed_at: FieldValue.serverTimestamp() });

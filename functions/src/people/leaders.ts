@@ -1,6 +1,7 @@
 import type { DiscipleActivity } from '@raizes/domain/documents/people';
 import { userStatsSchema } from '@raizes/domain/documents/user-stats';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
+import { DAILY_LISTS } from '@raizes/domain/limits';
 import { collections, paths } from '@raizes/domain/paths';
 import { emptyStats } from '@raizes/domain/progress/stats';
 import { FieldPath } from 'firebase-admin/firestore';
@@ -8,6 +9,7 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { onSignedInCall } from '../callable';
 import { database } from '../firebase';
+import { useDailyQuota } from '../quota';
 import { parseLeader, parseProfile } from './profiles';
 
 /** Returns a page of the caller's disciples with the day of their last devotional, by which the leader's list is sorted. */
@@ -15,6 +17,7 @@ export const getMyDisciples = onSignedInCall('get_my_disciples', async ({ uid },
   if (!parseLeader(await database.doc(paths.profile(uid)).get())) {
     return { disciples: [], after: null };
   }
+  await useDailyQuota(uid, 'disciples', DAILY_LISTS.disciples);
   return fetchDisciplesPage(uid, after);
 });
 

@@ -11,13 +11,14 @@ import { database } from '../firebase';
 import { parseProfile } from '../people/profiles';
 import { parseStats } from '../progress/stats';
 import { longRun } from '../trigger';
-import { resumeErasures } from './erase-account';
+import { eraseWithoutAccounts, resumeErasures } from './erase-account';
 import { erasureOf } from './erasure';
 
 export const eraseAbandonedAccounts = onSchedule(
   { schedule: '30 4 * * *', ...longRun },
   async () => {
     await resumeErasures(new Date());
+    await eraseWithoutAccounts();
     for await (const accounts of allAccounts()) await eraseAbandoned(accounts, new Date());
   },
 );

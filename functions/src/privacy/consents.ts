@@ -13,6 +13,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { isDeepStrictEqual } from 'node:util';
+import * as v from 'valibot';
 import { database } from '../firebase';
 import { removeFromDigests } from '../digest/remove-from-digests';
 import { isAdultsOnlyChurch } from '../mentor/gemini-policy';
@@ -33,7 +34,12 @@ export const onConsentsWritten = onDocumentWritten(
       await rejectAnswerOfMinor(uid, year);
       return;
     }
-    await syncConsents(uid, year, consents);
+    // The log is the proof of every answer, so it has no end; an answer that is given again adds nothing to it.
+    const earlier = v.safeParse(consentsSchema, data.before.data());
+    const isNew =
+      !earlier.success ||
+      !isDeepStrictEqual(summarizeConsents(earlier.output), summarizeConsents(consents));
+    await syncConsents(uid, year, isNew ? consents : undefined);
     if (!consents.leader_progress) await removeFromDigests(uid);
     // A possible child is not linked, because the leader must not learn of them before a guardian has consented.
     const known = deriveGuardianship(consents.birth_year, year, undefined);

@@ -5,14 +5,16 @@ import { ERASED_PERSON } from '@raizes/domain/documents/people';
 import { notificationIds } from '@raizes/domain/documents/notification';
 import { REDEEMED_INVITATIONS, collections, paths, serverPaths } from '@raizes/domain/paths';
 import { getAuth } from 'firebase-admin/auth';
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldPath, FieldValue } from 'firebase-admin/firestore';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
+import { region } from 'firebase-functions/v1';
 import * as v from 'valibot';
 import { isAccountGone, onSignedInCall } from '../callable';
 import { database } from '../firebase';
 import { removeFromDigests } from '../digest/remove-from-digests';
+import { isOnlyAdmin } from '../people/admins';
 import { recordAudit } from '../people/audit';
 import { fetchAccounts } from '../people/emails';
 import { syncProfile } from '../people/profiles';
@@ -53,11 +55,9 @@ export async function requestErasure(uid: string, signedInAt: number): Promise<v
   if (Date.now() / 1000 - signedInAt > FRESH_SECONDS) {
     throw new HttpsError('failed-precondition', 'Digite a sua senha outra vez.');
   }
-  const admins = database.collection(collections.userRoles).where('role', '==', 'admin').limit(2);
   await database.runTransaction(async (tx) => {
-    const { docs } = await tx.get(admins);
     const own = await tx.get(database.doc(paths.userRole(uid, 'admin')));
-    if (own.exists && docs.length < 2) {
+    if (own.exists && (await isOnlyAdmin(tx, uid))) {
       throw new HttpsError(
         'failed-precondition',
         'A igreja precisa de pelo menos um administrador. Nomeie outro antes de apagar a sua conta.',
@@ -71,6 +71,49 @@ export async function requestErasure(uid: string, signedInAt: number): Promise<v
     }
     tx.set(erasureOf(uid), { uid, requested_at: FieldValue.serverTimestamp() });
   });
+}
+
+/** Starts the erasure of a person whose account was deleted in Auth past the product. The version 2 of this trigger does not exist. */
+export const onAccountDeleted = region('southamerica-east1')
+  .runWith({ failurePolicy: true, memory: '256MB' })
+  .auth.user()
+  .onDelete(({ uid }) => eraseWithoutAccount(uid));
+
+/** Requests the erasure of a person without an account. An erasure that has begun goes on by itself. */
+async function eraseWithoutAccount(uid: string): Promise<void> {
+  await database.runTransaction(async (tx) => {
+    const erasure = await tx.get(erasureOf(uid));
+    if (erasure.exists) return;
+    tx.set(erasure.ref, { uid, requested_at: FieldValue.serverTimestamp() });
+    logger.info('A person whose account was deleted in Auth is erased');
+  });
+}
+
+/** How many profiles are compared with Auth at a time. */
+const PROFILES_PAGE = 500;
+
+/**
+ * Requests the erasure of everybody whose account is gone, because a deletion of many accounts at once sends no events. Looks at profiles,
+ * their leaders and the admins. Reads every profile.
+ */
+export async function eraseWithoutAccounts(): Promise<void> {
+  const rows = await database.collection(collections.userRoles).select('user_id').get();
+  await eraseThoseWithoutAccount(rows.docs.map((row) => String(row.get('user_id'))));
+  const profiles = database.collection(collections.profiles).orderBy(FieldPath.documentId());
+  let page = await profiles.select('pastor_id').limit(PROFILES_PAGE).get();
+  while (page.docs.length > 0) {
+    await eraseThoseWithoutAccount(
+      page.docs.flatMap((profile) => [profile.id, String(profile.get('pastor_id') ?? profile.id)]),
+    );
+    const last = page.docs.at(-1);
+    page = await profiles.select('pastor_id').startAfter(last).limit(PROFILES_PAGE).get();
+  }
+}
+
+async function eraseThoseWithoutAccount(uids: string[]): Promise<void> {
+  const known = [...new Set(uids)].filter((uid) => v.is(uidSchema, uid));
+  const accounts = await fetchAccounts(known);
+  for (const uid of known) if (!accounts.has(uid)) await eraseWithoutAccount(uid);
 }
 
 async function erasePerson(uid: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { DAILY_EXPORT_PAGES } from '@raizes/domain/limits';
+import { DAILY_EXPORT_PAGES, DAILY_LISTS } from '@raizes/domain/limits';
 import { weeklyDigestSchema } from '@raizes/domain/documents/weekly-digest';
 import { WEEKLY_DIGESTS, collections, paths } from '@raizes/domain/paths';
 import { getAuth } from 'firebase-admin/auth';
@@ -15,12 +15,13 @@ import * as v from 'valibot';
 import { onSignedInCall } from '../callable';
 import { database } from '../firebase';
 import { recordAudit } from '../people/audit';
-import { readDailyQuota } from '../quota';
+import { readDailyQuota, useDailyQuota } from '../quota';
 import { withLock } from '../trigger';
 import { refuseErased } from './erasure';
 
 /** Counts the caller's documents by kind: each of their collections, sent and received messages, and audit entries. */
 export const countMyData = onSignedInCall('count-my-data', async ({ uid }) => {
+  await useDailyQuota(uid, 'data-counts', DAILY_LISTS['data-counts']);
   const messages = database.collection(collections.pastorMessages);
   const own = await database.doc(paths.user(uid)).listCollections();
   const kinds: [string, Query][] = [

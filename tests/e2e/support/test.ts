@@ -9,7 +9,7 @@ import type {
   WorkerInfo,
 } from '@playwright/test';
 import * as v from 'valibot';
-import { hasDeclaredIndex, parseQuery } from '../../support/indexes';
+import { recordQuery } from '../../support/indexes';
 import { createUser } from '../../support/people';
 import type { TestUser } from '../../support/people';
 import { endListeners, listenMessages, watchListeners } from './listeners';
@@ -51,10 +51,7 @@ function queriesIn(request: Request): unknown[] {
 function watchQueries(context: BrowserContext): unknown[] {
   const withoutIndex: unknown[] = [];
   context.on('request', (request) => {
-    for (const each of queriesIn(request)) {
-      const query = parseQuery(each);
-      if (!hasDeclaredIndex(query)) withoutIndex.push(query);
-    }
+    for (const query of queriesIn(request)) withoutIndex.push(...[recordQuery(query) ?? []].flat());
   });
   return withoutIndex;
 }

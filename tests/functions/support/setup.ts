@@ -1,4 +1,5 @@
 import { beforeEach, vi } from 'vitest';
+import './record-queries';
 
 // The files of a worker share the libraries, which take longer to load than many a file to run. Our own modules are reloaded for each
 // file, because an instance of the functions remembers what its database contains. (The SDK warns that the options are set again; they are the same.)

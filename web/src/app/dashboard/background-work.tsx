@@ -150,10 +150,10 @@ async function fetchWeekAhead(from: Day): Promise<void> {
   if (weekAhead.isFrom(from)) return;
   const week = await call('get_week_ahead', { from });
   const readings = v.parse(v.array(dailyReadingSchema), week.readings);
-  weekAhead.store({ ...week, summaries: summariesOf(readings), from });
-  // Each is stored on this device as it is loaded.
+  // The notes on the chapters: each is stored on this device as it is loaded.
   for (const { book, chapter } of readings) {
     const id = findBookByName(book)?.id;
     if (id) await loadNote(id, chapter);
   }
+  weekAhead.store({ ...week, summaries: summariesOf(readings), from });
 }

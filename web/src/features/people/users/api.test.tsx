@@ -2,7 +2,8 @@ import { collections } from '@raizes/domain/paths';
 import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { store } from '@/testing/backend/store';
-import { useAdmins } from './api';
+import { aProfile } from '../../../../../tests/factories';
+import { useAdmins, usePeople } from './api';
 
 beforeEach(() => {
   const uids = Array.from({ length: 150 }, (_, index) => `uid-${index}`);
@@ -27,3 +28,27 @@ it('returns no admins while they load, or if the read is refused', () => {
   store.refuse(collections.userRoles);
   expect(admins().size).toBe(0);
 });
+
+it.each(['everybody', 'pastor', 'unlinked'] as const)(
+  'lists %s without accents and case',
+  async (shown) => {
+    const people = ['Érica', 'Davi', 'ana'].map((full_name) =>
+      aProfile({
+        id: full_name,
+        full_name,
+        position: shown === 'pastor' ? 'pastor' : 'discipulo',
+        search: { _all: full_name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase() },
+      }),
+    );
+    store.putAll(collections.profiles, people);
+    const filter = { shown, leaderId: null };
+    const { result } = renderHook(() => usePeople(filter));
+    store.settle();
+    const { listed } = result.current;
+    expect(listed.state === 'ready' && listed.items.map(({ id }) => id)).toEqual([
+      'ana',
+      'Davi',
+      'Érica',
+    ]);
+  },
+);

@@ -10,8 +10,7 @@ import { UserError, printFailure, run, shell, tool } from './launcher/run.mjs';
 const [only, ...words] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 let interrupted = false;
 const total = { passed: 0, failed: 0 };
-/** Vitest and Playwright are configured to write it. */
-const REPORT = fromRoot('.cache/report.json');
+const REPORT = fromRoot('.cache/report.json'); // Vitest and Playwright are configured to write it.
 
 /** @param {string} project */
 const vitest = (project) => tool('vitest', 'run', '--project', project, ...words);
@@ -25,7 +24,7 @@ async function runStatic() {
   return 0;
 }
 
-/** Each part resolves to an exit code. @type {Record<string, () => Promise<number>>} */
+/** Each part resolves to an exit code. The last checks the queries that the others sent. @type {Record<string, () => Promise<number>>} */
 const parts = {
   static: runStatic,
   unit: () => run(vitest('unit')),
@@ -33,7 +32,6 @@ const parts = {
   rules: () => runWithEmulators(['firestore'], shell(vitest('rules'))),
   functions: () => runWithEmulators(['auth', 'firestore'], shell(vitest('functions'))),
   e2e: () => runOnProduct(shell(tool('playwright', ...journeys))),
-  // Checks the queries that the two parts before have recorded.
   indexes: () => run(vitest('indexes')),
 };
 

@@ -48,8 +48,7 @@ export async function runWithEmulators(only, command) {
   const options = ['--log-verbosity', 'QUIET', ...optionsFor('test', only, forTests)];
   // The emulators of `npm start` are found through a file in the temporary folder that is named after the project.
   const TMPDIR = mkdtempSync(join(tmpdir(), 'raizes-'));
-  // Tests never call an outside model.
-  // A function's process may start late on a busy machine.
+  // No outside model is called, and a function's process may start late on a busy machine.
   const env = { ...direct, TMPDIR, GEMINI_API_KEY: '', FUNCTIONS_DISCOVERY_TIMEOUT: '120' };
   const code = await run(tool('firebase', 'emulators:exec', ...options, command), env);
   rmSync(TMPDIR, { recursive: true, force: true });

@@ -84,6 +84,7 @@ describe('a disciple’s message', () => {
         url: '/pastor-panel',
         read: false,
         created_at: aTime,
+        expires_at: aTime,
       },
     ]);
   });

@@ -19,7 +19,6 @@ import type { Day } from '@raizes/domain/day';
 import { planIds } from '@raizes/domain/documents/content-plan';
 import { parseRichText } from '@raizes/domain/text/rich-text';
 import { openBible } from '../functions/src/bible/passages';
-import type {} from '../functions/src/bible/passages';
 import { listCandidates } from '../functions/src/content/devotional-sources';
 import { nothingImported } from '../functions/src/content/imported';
 import { deliverBible } from './bible/delivery';

@@ -75,7 +75,7 @@ export async function requestErasure(uid: string, signedInAt: number): Promise<v
 
 /** Starts the erasure of a person whose account was deleted in Auth past the product. The version 2 of this trigger does not exist. */
 export const onAccountDeleted = region('southamerica-east1')
-  .runWith({ failurePolicy: true, memory: '256MB' })
+  .runWith({ failurePolicy: true, memory: '256MB', maxInstances: 10 })
   .auth.user()
   .onDelete(({ uid }) => eraseWithoutAccount(uid));
 

@@ -178,7 +178,7 @@ it('finds a disciple by the beginning of any name, without accents, on every pag
 
 it('opens a new message or the earlier conversation from each card', async () => {
   await show({ 'Caio Lins': lastOn('2026-11-10'), 'Gil Sá': 'private' });
-  const group = screen.getByRole('region', { name: 'Vale uma conversa' });
+  const group = await screen.findByRole('region', { name: 'Vale uma conversa' });
   fireEvent.click(within(group).getByRole('button', { name: 'Escrever para Caio Lins' }));
   expect(onOpenConversation.mock.lastCall).toMatchObject([{ full_name: 'Caio Lins' }, 'write']);
   fireEvent.click(screen.getByRole('button', { name: 'Ver conversa com Gil Sá' }));

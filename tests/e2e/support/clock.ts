@@ -11,7 +11,8 @@ export async function setClocks(page: Page, time: Date): Promise<void> {
   await page.clock.setFixedTime(time);
   if (!isFirst) return;
   await page.route(/\/(token|accounts:signInWithPassword)\?key=/, async (route) => {
-    const response = await route.fetch();
+    // The emulator closes idle connections, and one that is reused in that moment is reset.
+    const response = await route.fetch({ maxRetries: 2 });
     // A request can outlive its test.
     const answer = (await response.json().catch(() => ({}))) as Record<string, unknown>;
     const ahead = Math.floor(((pageTimes.get(page) ?? time).getTime() - Date.now()) / 1000);

@@ -11,6 +11,12 @@ export function Helplines() {
   );
 }
 
+/** A text in which each of these numbers can be called. @param numbers with one group, which holds the number */
+export const withCallLinks = (text: string, numbers: RegExp) =>
+  text
+    .split(numbers)
+    .map((part, index) => (index % 2 === 0 ? part : <PhoneLink key={index} number={part} />));
+
 function PhoneLink({ number }: { number: string }) {
   return (
     <Link href={`tel:${number}`} sx={{ fontWeight: 700 }}>

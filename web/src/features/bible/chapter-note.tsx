@@ -1,9 +1,10 @@
 import { CARE_LINE } from '@raizes/domain/bible/notes';
 import type { ChapterNote } from '@raizes/domain/bible/notes';
 import ExpandIcon from '@mui/icons-material/ExpandMore';
-import { Box, Button, Link, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useEffect, useId, useState } from 'react';
 import type { ReactNode } from 'react';
+import { withCallLinks } from '@/ui/helplines';
 import { scripture } from '@/ui/theme/theme';
 import { loadNote } from './notes';
 import type { Place } from './place';
@@ -68,16 +69,7 @@ function Note({ id, note: { happens, center, care } }: { id: string; note: Chapt
   );
 }
 
-/** Each number can be called. */
-const careLine = CARE_LINE.split(/(\d+)/).map((part, index) =>
-  index % 2 === 0 ? (
-    part
-  ) : (
-    <Link key={index} href={`tel:${part}`} sx={{ fontWeight: 700 }}>
-      {part}
-    </Link>
-  ),
-);
+const careLine = withCallLinks(CARE_LINE, /(\d+)/);
 
 const panel = {
   display: 'flex',

@@ -2,13 +2,14 @@ import type { Danger } from '@raizes/domain/crisis/crisis';
 import { MENTOR_MESSAGE_MAX_LENGTH } from '@raizes/domain/limits';
 import { isBlank } from '@raizes/domain/text/clean';
 import SendIcon from '@mui/icons-material/ArrowUpward';
-import { Box, IconButton, Link, Stack, Typography } from '@mui/material';
+import { Box, IconButton, Stack, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useOnline } from '@/lib/browser';
 import { useIsSignedIn } from '@/lib/user';
 import { findDanger, preloadDangerCheck, DangerHelp } from '@/ui/danger-help';
 import { Field } from '@/ui/fields';
+import { withCallLinks } from '@/ui/helplines';
 import type { useChat } from './use-chat';
 
 /** The field for a question, whose draft is saved on every change. */
@@ -148,23 +149,16 @@ function Notice({ isOnline, failure }: { isOnline: boolean; failure: string | nu
         bgcolor: 'action.hover',
       }}
     >
-      {failure !== null && <Typography variant="body2">{withCallLinks(failure)}</Typography>}
+      {failure !== null && (
+        <Typography variant="body2">{withCallLinks(failure, helplines)}</Typography>
+      )}
       {!isOnline && <Typography variant="body2">{OFFLINE_TEXT}</Typography>}
     </Box>
   );
 }
 
-/** Turns the helpline numbers in a refusal into links that call them. */
-const withCallLinks = (text: string) =>
-  text.split(/\b(188|100)\b/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <Link key={index} href={`tel:${part}`} sx={{ fontWeight: 700 }}>
-        {part}
-      </Link>
-    ),
-  );
+/** The helplines that a refusal names. */
+const helplines = /\b(188|100)\b/;
 
 const NEAR_LIMIT = 200;
 const numberFormat = new Intl.NumberFormat('pt-BR');

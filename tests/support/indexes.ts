@@ -140,14 +140,6 @@ function needsNoComposite(query: IndexQuery): boolean {
   return !needsOne && own.every((name) => hasOwnIndex(query, name));
 }
 
-/** The operators of a query in the protocol; the others compare a range. */
-export const operators: Record<string, string> = {
-  '==': 'EQUAL',
-  in: 'IN',
-  'array-contains': 'ARRAY_CONTAINS',
-  'array-contains-any': 'ARRAY_CONTAINS_ANY',
-};
-
 /** Where the tests record their queries. */
 export const QUERIES_FOLDER = join(import.meta.dirname, '../../.cache/queries');
 const recorded = new Set<string>();
@@ -166,6 +158,38 @@ export function recordQuery(sent: unknown): IndexQuery | null {
     appendFileSync(join(QUERIES_FOLDER, `${process.pid}.jsonl`), `${line}\n`);
   }
   return needsNoComposite(query) || indexesFor(query).length > 0 ? null : query;
+}
+
+/** A query as the SDKs' methods build it. */
+export interface BuiltQuery {
+  collection: string;
+  isGroup: boolean;
+  conditions: { field: string; operator: string }[];
+  orders: { field: string; isDescending: boolean }[];
+}
+
+/** The operators in the protocol; the others compare a range. */
+const operators: Record<string, string> = {
+  '==': 'EQUAL',
+  in: 'IN',
+  'array-contains': 'ARRAY_CONTAINS',
+  'array-contains-any': 'ARRAY_CONTAINS_ANY',
+};
+
+/** As `recordQuery`. @throws if firestore.indexes.json lacks the query's index */
+export function requireIndex({ collection, isGroup, conditions, orders }: BuiltQuery): void {
+  const filters = conditions.map(({ field, operator }) => ({
+    fieldFilter: { field: { fieldPath: field }, op: operators[operator] ?? 'RANGE' },
+  }));
+  const lacking = recordQuery({
+    from: [{ collectionId: collection, allDescendants: isGroup }],
+    ...(filters.length > 0 && { where: { compositeFilter: { op: 'AND', filters } } }),
+    orderBy: orders.map(({ field, isDescending }) => ({
+      field: { fieldPath: field },
+      direction: isDescending ? 'DESCENDING' : 'ASCENDING',
+    })),
+  });
+  if (lacking) throw new Error(`No index is declared for ${JSON.stringify(lacking)}`);
 }
 
 /** What the recorded queries lack, and which composite indexes none of them uses. @param lines as `recordQuery` writes them */

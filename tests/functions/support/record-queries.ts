@@ -5,33 +5,15 @@ import {
   Query,
   Transaction,
 } from 'firebase-admin/firestore';
-import { operators, recordQuery } from '../../support/indexes';
+import { requireIndex } from '../../support/indexes';
+import type { BuiltQuery } from '../../support/indexes';
 
 // Records the queries of the Admin SDK through its public methods. Nothing else of it changes, and only in these tests.
 
-/** A query, in parts of the protocol's StructuredQuery. */
-interface RecordedQuery {
-  collection: string;
-  isGroup: boolean;
-  conditions: { field: string; op: string }[];
-  orders: { field: string; direction: string }[];
-}
+const shapes = new WeakMap<object, BuiltQuery>();
 
-function run({ collection, isGroup, conditions, orders }: RecordedQuery): void {
-  const filters = conditions.map(({ field, op }) => ({
-    fieldFilter: { field: { fieldPath: field }, op: operators[op] ?? 'RANGE' },
-  }));
-  const lacking = recordQuery({
-    from: [{ collectionId: collection, allDescendants: isGroup }],
-    ...(filters.length > 0 && { where: { compositeFilter: { op: 'AND', filters } } }),
-    orderBy: orders.map(({ field, direction }) => ({ field: { fieldPath: field }, direction })),
-  });
-  if (lacking) throw new Error(`No index is declared for ${JSON.stringify(lacking)}`);
-}
-
-const shapes = new WeakMap<object, RecordedQuery>();
-
-const shapeOf = (query: object): RecordedQuery =>
+/** Those of the SDK's own, as for `recursiveDelete`, have no collection. */
+const shapeOf = (query: object): BuiltQuery =>
   shapes.get(query) ?? {
     collection: query instanceof CollectionReference ? query.id : '',
     isGroup: false,
@@ -42,20 +24,17 @@ const shapeOf = (query: object): RecordedQuery =>
 const nameOf = (field: unknown) =>
   field instanceof FieldPath && field.isEqual(FieldPath.documentId()) ? '__name__' : String(field);
 
-type Change = (shape: RecordedQuery, args: unknown[]) => RecordedQuery;
+type Change = (shape: BuiltQuery, args: unknown[]) => BuiltQuery;
 
 /** Each method returns a further query. */
 const changes: Partial<Record<keyof Query, Change>> = {
   where: (shape, [field, operator]) => ({
     ...shape,
-    conditions: [...shape.conditions, { field: nameOf(field), op: String(operator) }],
+    conditions: [...shape.conditions, { field: nameOf(field), operator: String(operator) }],
   }),
   orderBy: (shape, [field, direction]) => ({
     ...shape,
-    orders: [
-      ...shape.orders,
-      { field: nameOf(field), direction: direction === 'desc' ? 'DESCENDING' : 'ASCENDING' },
-    ],
+    orders: [...shape.orders, { field: nameOf(field), isDescending: direction === 'desc' }],
   }),
 };
 const unchanged: Change = (shape) => shape;
@@ -74,12 +53,22 @@ const building = [
 ] as const;
 const running = ['get', 'stream', 'count', 'onSnapshot'] as const;
 
-type Method = (...args: unknown[]) => unknown;
+type Observer = (on: object, args: unknown[], result?: object) => void;
 
-function replace(target: object, name: string, by: (original: Method) => Method): void {
+/** Replaces a method by one that first hands its object and arguments to `before`, and its result to `after`. */
+function observe(
+  target: object,
+  name: string,
+  { before, after }: { before?: Observer; after?: Observer },
+): void {
   const original: unknown = Reflect.get(target, name);
   if (typeof original !== 'function') throw new Error(`The SDK has no ${name}`);
-  Reflect.set(target, name, by(original as Method));
+  Reflect.set(target, name, function (this: object, ...args: unknown[]): unknown {
+    before?.(this, args);
+    const result: unknown = Reflect.apply(original, this, args);
+    after?.(this, args, result as object);
+    return result;
+  });
 }
 
 /** The files of a worker share the SDK, and each loads this module again. */
@@ -91,49 +80,18 @@ if (!Reflect.has(Query.prototype, RECORDED)) {
 }
 
 function record(): void {
-  for (const name of building)
-    replace(
-      Query.prototype,
-      name,
-      (original) =>
-        function (this: object, ...args: unknown[]) {
-          const next = original.apply(this, args) as object;
-          shapes.set(next, (changes[name] ?? unchanged)(shapeOf(this), args));
-          return next;
-        },
-    );
-  for (const name of running)
-    replace(
-      Query.prototype,
-      name,
-      (original) =>
-        function (this: object, ...args: unknown[]) {
-          run(shapeOf(this));
-          return original.apply(this, args);
-        },
-    );
-  replace(
+  const after = (change: Change): { after: Observer } => ({
+    after: (on, args, result = on) => void shapes.set(result, change(shapeOf(on), args)),
+  });
+  for (const name of building) observe(Query.prototype, name, after(changes[name] ?? unchanged));
+  observe(
     Firestore.prototype,
     'collectionGroup',
-    (original) =>
-      function (this: object, ...args: unknown[]) {
-        const group = original.apply(this, args) as object;
-        shapes.set(group, {
-          collection: String(args[0]),
-          isGroup: true,
-          conditions: [],
-          orders: [],
-        });
-        return group;
-      },
+    after((shape, [id]) => ({ ...shape, collection: String(id), isGroup: true })),
   );
-  replace(
-    Transaction.prototype,
-    'get',
-    (original) =>
-      function (this: object, ...args: unknown[]) {
-        if (args[0] instanceof Query) run(shapeOf(args[0]));
-        return original.apply(this, args);
-      },
-  );
+  for (const name of running)
+    observe(Query.prototype, name, { before: (on) => requireIndex(shapeOf(on)) });
+  observe(Transaction.prototype, 'get', {
+    before: (_, [read]) => read instanceof Query && requireIndex(shapeOf(read)),
+  });
 }

@@ -1,4 +1,4 @@
-import { operators, recordQuery } from '../../../../tests/support/indexes';
+import { requireIndex } from '../../../../tests/support/indexes';
 import { ID_FIELD } from './query';
 import type { Condition, ListQuery } from './query';
 import { failure, store } from './store';
@@ -96,27 +96,16 @@ type Source = 'server' | 'cache';
 /** The security rules refuse a list without a limit or with a higher one; an admin may list more people. */
 const maxSize = (path: string) => (path === 'profiles' ? 500 : 100);
 
-/** Notes it for the check of the indexes, and fails without one. */
-function requireIndex({ path, conditions, order }: ListQuery): void {
-  const ordered = order && [
-    {
-      field: { fieldPath: order.field },
-      direction: order.descending ? 'DESCENDING' : 'ASCENDING',
-    },
-  ];
-  const filters = conditions.map(([fieldPath, operator]) => ({
-    fieldFilter: { field: { fieldPath }, op: operators[operator] ?? 'RANGE' },
-  }));
-  const lacking = recordQuery({
-    from: [{ collectionId: path.slice(path.lastIndexOf('/') + 1) }],
-    ...(filters.length > 0 && { where: { compositeFilter: { op: 'AND', filters } } }),
-    ...(ordered && { orderBy: ordered }),
+const check = ({ path, conditions, order }: ListQuery): void =>
+  requireIndex({
+    collection: path.slice(path.lastIndexOf('/') + 1),
+    isGroup: false,
+    conditions: conditions.map(([field, operator]) => ({ field, operator })),
+    orders: order ? [{ field: order.field, isDescending: order.descending }] : [],
   });
-  if (lacking) throw new Error(`No index is declared for ${JSON.stringify(lacking)}`);
-}
 
 function listOf(list: ListQuery, source: Source): ListView {
-  requireIndex(list);
+  check(list);
   if (list.size > maxSize(list.path))
     throw new Error(`The rules refuse ${list.size} of ${list.path}`);
   return store.listOf(list, source);
@@ -223,7 +212,7 @@ export const getDocsFromServer = (list: ListQuery) => readDocs(list, 'server');
 
 /** Counting has no limit of a hundred. */
 export async function getCount(list: ListQuery) {
-  requireIndex(list);
+  check(list);
   const { views } = await read(list.path, 'server', (source) => store.listOf(list, source));
   return { data: () => ({ count: views.length }) };
 }

@@ -12,7 +12,7 @@ import * as logger from 'firebase-functions/logger';
 import { region } from 'firebase-functions/v1';
 import * as v from 'valibot';
 import { isAccountGone, onSignedInCall } from '../callable';
-import { database } from '../firebase';
+import { MAX_INSTANCES, REGION, database } from '../firebase';
 import { removeFromDigests } from '../digest/remove-from-digests';
 import { isOnlyAdmin } from '../people/admins';
 import { recordAudit } from '../people/audit';
@@ -73,9 +73,9 @@ export async function requestErasure(uid: string, signedInAt: number): Promise<v
   });
 }
 
-/** Starts the erasure of a person whose account was deleted in Auth past the product. The version 2 of this trigger does not exist. */
-export const onAccountDeleted = region('southamerica-east1')
-  .runWith({ failurePolicy: true, memory: '256MB', maxInstances: 10 })
+/** Starts the erasure of a person whose account was deleted in Auth, past the product. Version 2 of the functions has no such trigger. */
+export const onAccountDeleted = region(REGION)
+  .runWith({ failurePolicy: true, memory: '256MB', maxInstances: MAX_INSTANCES })
   .auth.user()
   .onDelete(({ uid }) => eraseWithoutAccount(uid));
 

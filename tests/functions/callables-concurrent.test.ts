@@ -2,6 +2,7 @@ import { callAs, expectReadable } from './support/calls';
 import {
   DAILY_EXPORT_PAGES,
   DAILY_INVITATIONS,
+  DAILY_LISTS,
   DAILY_MENTOR_MESSAGES,
   DAILY_NOTICES,
   HOURLY_WRONG_CODES,
@@ -119,6 +120,18 @@ const cases: Record<string, () => Promise<void>> = {
     const { uid } = await createUser();
     await spendQuota(uid, 'exports', DAILY_EXPORT_PAGES - 2);
     await expectAnswers(2, 'export-my-data', uid, () => ({ after: null }));
+  },
+
+  async get_my_disciples() {
+    const { uid } = await createUser({ position: 'lider' });
+    await spendQuota(uid, 'disciples', DAILY_LISTS.disciples - 2);
+    await expectAnswers(2, 'get_my_disciples', uid, () => ({ after: null }));
+  },
+
+  async 'count-my-data'() {
+    const { uid } = await createUser();
+    await spendQuota(uid, 'data-counts', DAILY_LISTS['data-counts'] - 2);
+    await expectAnswers(2, 'count-my-data', uid, () => null);
   },
 
   async 'record-guardian-consent'() {

@@ -66,10 +66,20 @@ async function ignoreRequestsInFlight(context: BrowserContext): Promise<void> {
   );
 }
 
+/** Collects what a context's pages report, to show it with a failure. */
+function watchReports(context: BrowserContext): string[] {
+  const reports: string[] = [];
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) reports.push(message.text());
+  });
+  return reports;
+}
+
 /** Playwright’s own option would take a picture of every page before it closes, even if the test passes. */
-async function attachPicturesOfFailure(context: BrowserContext): Promise<void> {
+async function attachFailure(context: BrowserContext, reports: string[]): Promise<void> {
   const info = test.info();
   if (info.status === info.expectedStatus) return;
+  await info.attach('console', { body: reports.join('\n'), contentType: 'text/plain' });
   for (const page of context.pages()) {
     const path = info.outputPath(`page-${info.attachments.length + 1}.png`);
     await page.screenshot({ path, timeout: 5000 });
@@ -82,10 +92,11 @@ async function withChecks(context: BrowserContext, run: () => Promise<void>): Pr
   const thrown: Error[] = [];
   context.on('weberror', (error) => thrown.push(error.error()));
   const refused = watchPolicy(context);
+  const reports = watchReports(context);
   const withoutIndex = watchQueries(context);
   watchListeners(context);
   await run();
-  await attachPicturesOfFailure(context);
+  await attachFailure(context, reports);
   await ignoreRequestsInFlight(context);
   expect(thrown).toEqual([]);
   expect(refused).toEqual([]);

@@ -6,7 +6,9 @@ it.each([
   '/my-messages?id=x',
   '/auth#a',
   '/manage-users',
+  '/biblia/joao',
   '/biblia/joao/3?v=16',
+  '/biblia/joao/3/16',
   '/biblia/busca?q=paz',
 ])('%s is a page', (url) => {
   expect(hasPage(url)).toBe(true);
@@ -15,9 +17,8 @@ it.each([
 it.each([
   '/nada',
   '/dashboard/x',
-  '/biblia/joao',
   '/biblia/joao/',
-  '/biblia/joao/3/1',
+  '/biblia/joao/3/16/1',
   '//exemplo.com',
   'dashboard',
   '/?x y',

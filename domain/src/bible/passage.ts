@@ -33,11 +33,14 @@ export function passageExists({ book, from, to }: Passage): boolean {
   return inOrder && isVerse(from) && isVerse(to);
 }
 
-/** `João 3.16-17`, `João 3`, `Gênesis 1.1–2.3`, `Salmos 120–122`. Books of one chapter still name the chapter: `Judas 1.3`. */
+/**
+ * `João 3.16-17`, `João 3`, `Gênesis 1.1–2.3`, `Salmos 120–122`. Books of one chapter still name the chapter: `Judas 1.3`, and as a
+ * whole their verses, because `Judas 1` also means the first one: `Judas 1.1-25`.
+ */
 export function formatPassage(passage: Passage): string {
   const { book, from, to } = passage;
   const name = findBook(book)?.name ?? book;
-  if (isWholeChapters(passage))
+  if (isWholeChapters(passage) && findBook(book)?.verses.length !== 1)
     return from.chapter === to.chapter
       ? `${name} ${from.chapter}`
       : `${name} ${from.chapter}–${to.chapter}`;

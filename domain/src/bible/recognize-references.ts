@@ -7,9 +7,12 @@ import { foldText } from '../text/fold';
  */
 export function normalizeReferences(line: string): string {
   return line
+    .replace(JOINED_NUMBER, (words) => String(words.length).padEnd(words.length))
+    .replace(ORDINAL, ' ')
     .replace(NUMBERED_BOOK, (words, first?: string, second?: string) =>
       (first ? '1' : second ? '2' : '3').padEnd(words.length),
     )
+    .replace(OTHER_NAME, (words) => (fullNames.get(foldText(words)) ?? words).padEnd(words.length))
     .replace(RANGE, (words) => ' - '.padEnd(words.length))
     .replace(CHAPTER_COMMA, ':');
 }
@@ -20,10 +23,46 @@ const NUMBERED_BOOK = new RegExp(
     '(?:(1[ªºa°]|primeir[ao]|I)|(2[ªºa°]|segund[ao]|II)|(?:3[ªºa°]|terceir[ao]|III))',
     String.raw`\.?\s{1,2}(?:(?:carta|ep[ií]stola|livro)\s)?`,
     String.raw`(?:(?:de|do|dos|das|aos?|à|a)\s)?(?:s[ãa]o\s)?(?:paulo\s(?:aos?|à)\s)?`,
-    String.raw`(?=(?:sm|sa|rs|re|cr|co|ts|te|tm|ti|pe|jo)\p{L}*\.?\s?\d)`,
+    String.raw`(?=(?:sm|sa|rs|re|cr|co|ts|te|tm|ti|pe|pd|jo)\p{L}*\.?\s?\d)`,
   ].join(''),
   'giu',
 );
+const NUMBERED = 'Sm|Sa|Rs|Re|Cr|Co|Ts|Te|Tm|Ti|Pe|Pd|Jo';
+/** The Roman numeral of `IICo 5`, `IJO 4`; in capitals, because small letters may be a word. */
+const JOINED_NUMBER = new RegExp(
+  String.raw`(?<![\p{L}\d])I{1,3}(?=(?:${NUMBERED}|${NUMBERED.toUpperCase()})\p{L}*\.?\s?\d)`,
+  'gu',
+);
+/** The sign of `1ªTm 2`. */
+const ORDINAL = new RegExp(
+  String.raw`(?<=(?<![\p{L}\d])[1-3])[ªº°](?=(?:${NUMBERED})\p{L}*\.?\s?\d)`,
+  'giu',
+);
+
+/** Abbreviations and spellings that the parser lacks, folded; each at least as long as what the parser knows it by. */
+const fullNames = new Map(
+  Object.entries({
+    neem: 'Ne',
+    salm: 'Sl',
+    slm: 'Sl',
+    ecles: 'Ec',
+    marc: 'Mc',
+    corint: 'Co',
+    efe: 'Ef',
+    flp: 'Fp',
+    filp: 'Fp',
+    filip: 'Fp',
+    colos: 'Cl',
+    tes: 'Ts',
+    filem: 'Flm',
+    filemon: 'Filemom',
+    filemao: 'Filemom',
+    hebr: 'Hb',
+    pd: 'Pe',
+    apo: 'Ap',
+  }),
+);
+const OTHER_NAME = /(?<!\p{L})\p{L}{2,8}(?=\.?\s?\d)/gu;
 const RANGE = /(?<=\d)\s(?:a|à|até)\s(?=\d)/giu;
 const CHAPTER_COMMA = /(?<=\p{L}\.?\s?\d{1,3}),(?=\d)/gu;
 

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { formatPassage } from './passage';
-import { findReferences, findUnknownReferences, parseReference } from './references';
+import {
+  findReferences,
+  findUnknownReferences,
+  nearestPassages,
+  parseReference,
+} from './references';
 
 const found = (text: string) => findReferences(text).map(({ passage }) => formatPassage(passage));
 
@@ -97,6 +102,23 @@ describe('a passage in a sentence', () => {
     ['Em João 3 vemos Nicodemos', 'João 3'],
     ['Leia Lucas 15 depois do almoço', 'Lucas 15'],
     ['Tg 1.5 vezes sem conta', 'Tiago 1.5'],
+    ['Obadias 1-21', 'Obadias 1.1-21'],
+    ['Judas 3-5', 'Judas 1.3-5'],
+    ['Filemom 4 a 7', 'Filemom 1.4-7'],
+    ['2 João 4-6', '2 João 1.4-6'],
+    ['3 João 1–14', '3 João 1.1-14'],
+    ['1 Pd 5.7', '1 Pedro 5.7'],
+    ['1Pd 5.7', '1 Pedro 5.7'],
+    ['IPe 5.7', '1 Pedro 5.7'],
+    ['IICo 5.17', '2 Coríntios 5.17'],
+    ['1ªPe 5.7', '1 Pedro 5.7'],
+    ['Filip 4.13', 'Filipenses 4.13'],
+    ['Filemôn 6', 'Filemom 1.6'],
+    ['Filêmon 6', 'Filemom 1.6'],
+    ['Efé 2.8', 'Efésios 2.8'],
+    ['1 Tes 5.18', '1 Tessalonicenses 5.18'],
+    ['Rm 8.28 NAA', 'Romanos 8.28'],
+    ['Rm 8.28 – ARA', 'Romanos 8.28'],
   ])('is found in “%s”', (text, ...passages) => {
     expect(found(text)).toEqual(passages);
   });
@@ -197,6 +219,17 @@ it.each<[text: string, passage: string | null]>([
   ['at 2', 'Atos 2'],
   ['1co 13', '1 Coríntios 13'],
   ['Provérbios 3:5,6.', 'Provérbios 3.5-6'],
+  ['João 3:16 NVI', 'João 3.16'],
+  ['João 3:16 (NVI)', 'João 3.16'],
+  ['João 3.16 - NAA', 'João 3.16'],
+  ['Ob 1-21', 'Obadias 1.1-21'],
+  ['Filip. 4.13', 'Filipenses 4.13'],
+  ['1. Co 13', '1 Coríntios 13'],
+  ['Mar 3', 'Marcos 3'],
+  ['Abdias 3', 'Obadias 1.3'],
+  ['john 3:16', 'João 3.16'],
+  ['JHN 3.16', 'João 3.16'],
+  ['Jn 3.16', null],
   ['leia joao 3', null],
   ['joao 3 agora', null],
   ['João 30', null],
@@ -206,4 +239,15 @@ it.each<[text: string, passage: string | null]>([
 ])('parses %j as %j', (text, passage) => {
   const parsed = parseReference(text);
   expect(parsed && formatPassage(parsed)).toBe(passage);
+});
+
+it.each<[text: string, ...passages: string[]]>([
+  ['Jn 3.16', 'João 3.16', 'Jonas 3'],
+  ['jo 30', 'João 21', 'Jó 30'],
+  ['João 30', 'João 21'],
+  ['Salmo 151', 'Salmos 150'],
+  ['Filipences 4.13', 'Filipenses 4.13'],
+  ['sala 3'],
+])('offers for %j the nearest passages', (text, ...passages) => {
+  expect(nearestPassages(text).map(formatPassage)).toEqual(passages);
 });

@@ -1,7 +1,8 @@
 import { bcv_parser } from 'bible-passage-reference-parser/esm/bcv_parser.js';
 import * as portuguese from 'bible-passage-reference-parser/esm/lang/pt.js';
 import * as v from 'valibot';
-import { books } from './books';
+import { findBooksNamed, findBooksNear } from './book-names';
+import { books, findBook } from './books';
 import { passageExists, verseCount } from './passage';
 import type { Passage } from './passage';
 import { isLikelyReference, isQuantity, normalizeReferences } from './recognize-references';
@@ -30,13 +31,50 @@ export const findUnknownReferences = (text: string): Reference[] =>
     ({ passage }) => !passageExists(passage) && !isNumberedDifferently(passage),
   );
 
-/** Parses a text that is one reference and nothing else, as typed in a search box: `joao 3`, `os 6`. */
+/**
+ * Parses a text that is one reference and nothing else, as typed in a search box: `joao 3`, `os 6`. Accepts every name of
+ * `findBooksNamed`, and a translation at the end: `João 3.16 (NVI)`.
+ */
 export function parseReference(text: string): Passage | null {
-  const line = text.trim().replace(/[.,;]$/, '');
-  if (line.length > SEARCH_MAX_LENGTH) return null;
+  const [passage] = readings(text);
+  return passage && passageExists(passage) ? passage : null;
+}
+
+/** The passages that a text with no existing one may mean: the same place in a book of a like name, or the nearest chapter. */
+export function nearestPassages(text: string): Passage[] {
+  const found = readings(text, findBooksNear).flatMap((passage): Passage[] => {
+    const { book, from } = passage;
+    if (passageExists(passage)) return [passage];
+    const chapter = Math.min(from.chapter, findBook(book)?.verses.length ?? 0);
+    const last = verseCount(book, chapter);
+    return last > 0 ? [{ book, from: { chapter, verse: 1 }, to: { chapter, verse: last } }] : [];
+  });
+  return found.toSorted((one, other) => Number(isChapter(one)) - Number(isChapter(other)));
+}
+
+const isChapter = ({ from, to }: Passage) => from.verse !== to.verse;
+
+/** The passages that a text can mean as a whole, whether or not they exist: in the book that the parser knows, and in books so named. */
+function readings(text: string, findOthers: typeof findBooksNear = () => []): Passage[] {
+  const line = text
+    .trim()
+    .replace(/[.,;]$/, '')
+    .replace(TRANSLATION, '')
+    .trimEnd();
+  if (line.length > SEARCH_MAX_LENGTH) return [];
+  const [, name = '', numbers = ''] = /^(\d?[^\d]*?)[\s.]*(\d.*)$/.exec(line) ?? [];
+  const named = findBooksNamed(name);
+  const others = (named.length > 0 ? named : findOthers(name)).map(({ abbreviation }) =>
+    parseWhole(`${abbreviation} ${numbers}`),
+  );
+  const found = [parseWhole(line), ...others].filter((passage) => passage !== null);
+  return found.filter(({ book }, index) => found.findIndex((each) => each.book === book) === index);
+}
+
+function parseWhole(line: string): Passage | null {
   const [only, ...others] = findInLine(line, () => true);
   const isWhole = only?.start === 0 && only.end === line.length && others.length === 0;
-  return isWhole && passageExists(only.passage) ? only.passage : null;
+  return isWhole ? only.passage : null;
 }
 
 const SEARCH_MAX_LENGTH = 100;
@@ -126,8 +164,9 @@ const entitiesSchema = v.array(
   }),
 );
 
-/** The parser includes the name of a translation in the reference. */
-const TRANSLATION = /[\s(]{1,3}(?:BPT|JFA|NVI)\)?$/i;
+/** The name of a translation; the parser includes some in the reference. */
+const TRANSLATION =
+  /(?<=\d)(?:[\s(,–-]{1,4}(?:A21|AA|ACF|ARA|ARC|ARIB|AS21|BJ|BLIVRE|BLT|BPT|JFAA?|KJA|KJF|NAA|NBV|NTLH|NVI|NVT|TB|TEB|VFL)\)?|\s?[–-])$/i;
 
 /** Joins consecutive verses, so that `Pv 3.5,6` and `Fp 4.6 e 7` are one passage each. */
 function joinNeighbours(named: Reference[], text: string): Reference[] {

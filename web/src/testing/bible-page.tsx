@@ -73,7 +73,7 @@ export async function openBible(route: string) {
       <Link to="/biblia">Bíblia</Link>
       <Routes>
         <Route path="/biblia" element={page} />
-        <Route path="/biblia/:book/:chapter" element={page} />
+        <Route path="/biblia/:book/:chapter?/:verse?" element={page} />
       </Routes>
     </>,
     { route },

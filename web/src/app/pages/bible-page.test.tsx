@@ -100,6 +100,44 @@ describe('a chapter', () => {
     await expectOpen('João 1', 51);
   });
 
+  it.each([
+    ['/biblia/JHN/3', 'João 3'],
+    ['/biblia/john/3', 'João 3'],
+    ['/biblia/1JN/4', '1 João 4'],
+    ['/biblia/psalms/119', 'Salmos 119'],
+    ['/biblia/gn/1', 'Gênesis 1'],
+    ['/biblia/joão/3', 'João 3'],
+    ['/biblia/joao', 'João 1'],
+    ['/biblia/filemon/1', 'Filemom 1'],
+  ])('opens at %s, which another app or a person wrote: %s', async (address, opened) => {
+    await openBible(address);
+    await waitFor(() => expect(title()).toBe(opened));
+  });
+
+  it.each(['/biblia/joao/3.16', '/biblia/joao/3:16', '/biblia/John/3/16'])(
+    'opens at its verse from %s',
+    async (address) => {
+      const { currentAddress } = await openBible(address);
+      await expectOpen('João 3', 36);
+      expect(currentAddress()).toBe('/biblia/joao/3?v=16');
+    },
+  );
+
+  it('of Jó or João is asked for when somebody typed “jo”, and not from a link in the app', async () => {
+    const { currentAddress } = await openBible('/biblia/jo/3');
+    expect(title()).toBe('Qual dos livros?');
+    expect(screen.getByRole('link', { name: 'Abrir Jó 3' }).getAttribute('href')).toBe(
+      '/biblia/jo/3',
+    );
+    fireEvent.click(screen.getByRole('link', { name: 'Abrir João 3' }));
+    await expectOpen('João 3', 36);
+    cleanup();
+    await openBible('/biblia/jo/3');
+    fireEvent.click(screen.getByRole('link', { name: 'Abrir Jó 3' }));
+    await waitFor(() => expect(title()).toBe('Jó 3'));
+    expect(currentAddress()).toBe('/biblia/joao/3');
+  });
+
   it('of a book that does not exist links to the Bible', async () => {
     await openBible('/biblia/enoque/1');
     expect(title()).toBe('Livro não encontrado');

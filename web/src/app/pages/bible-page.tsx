@@ -1,8 +1,11 @@
-import { books, findBookBySlug } from '@raizes/domain/bible/books';
-import { chapterPath } from '@raizes/domain/bible/passage';
+import { findBooksNamed } from '@raizes/domain/bible/book-names';
+import { books } from '@raizes/domain/bible/books';
+import { passagesAt } from '@raizes/domain/bible/addresses';
+import { chapterPath, formatPassage, passagePath } from '@raizes/domain/bible/passage';
 import type { Passage } from '@raizes/domain/bible/passage';
+import { Button } from '@mui/material';
 import { Suspense, useEffect, useMemo, useState } from 'react';
-import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { loadEdition, useBible } from '@/features/bible/api';
 import { firstPlace, lastPlace, parsePlace, parseVerses } from '@/features/bible/place';
 import { Reader } from '@/features/bible/reader';
@@ -16,9 +19,13 @@ const PassageHelp = lazyComponent(() =>
   import('../passage-help').then((module) => module.PassageHelp),
 );
 
-/** Opens the chapter in the address; without one, the place where the person stopped reading. */
+/**
+ * Opens the chapter in the address; without one, the place where the person stopped reading. An address that another app or a person
+ * wrote leads to the chapter's own.
+ */
 export function Page({ person }: SignedInProps) {
-  const { book, chapter } = useParams();
+  const { book, chapter, verse } = useParams();
+  const { key } = useLocation();
   const [query] = useSearchParams();
   const place = useMemo(() => parsePlace(book, chapter), [book, chapter]);
   const verses = query.get('v');
@@ -27,7 +34,14 @@ export function Page({ person }: SignedInProps) {
   const [ask, setAsk] = useState<{ who: Helper; passage: Passage } | null>(null);
 
   if (book === undefined) return <LastPlace uid={person.uid} />;
-  if (!place) return <NotFound slug={book} />;
+  const passages = passagesAt(book, chapter, verse);
+  // `/biblia/jo/3` is the address of Jó 3, and what people type for João 3. A link within the app, or one to verses, is no typed address.
+  const isTyped = key === 'default' && verses === null;
+  if (passages.length > 1 && (isTyped || !place)) return <Choice {...{ book, passages }} />;
+  if (!place) {
+    const [only] = passages;
+    return only ? <Navigate to={passagePath(only)} replace /> : <NotFound name={book} />;
+  }
   return (
     <>
       <Reader
@@ -58,9 +72,33 @@ function LastPlace({ uid }: { uid: string }) {
   return <Navigate to={chapterPath(book, chapter)} replace />;
 }
 
+/** Asks which of two books an ambiguous name means. */
+function Choice({ book, passages }: { book: string; passages: readonly Passage[] }) {
+  const [first, ...others] = passages.map((passage) => ({
+    label: `Abrir ${formatPassage(passage)}`,
+    to: passagePath(passage),
+  }));
+  if (!first) return null;
+  const title = 'Qual dos livros?';
+  return (
+    <MessagePage
+      title={title}
+      text={`“${book}” pode ser mais de um livro da Bíblia.`}
+      action={first}
+    >
+      <title>{`${title} · Raízes`}</title>
+      {others.map(({ label, to }) => (
+        <Button key={to} component={Link} to={to} variant="contained" size="large">
+          {label}
+        </Button>
+      ))}
+    </MessagePage>
+  );
+}
+
 /** Shown when there is no such book, or no such chapter in it. */
-function NotFound({ slug }: { slug: string }) {
-  const book = findBookBySlug(slug);
+function NotFound({ name }: { name: string }) {
+  const [book] = findBooksNamed(name);
   const title = book ? 'Capítulo não encontrado' : 'Livro não encontrado';
   useEffect(() => {
     console.error(`404: ${title} (${location.pathname})`);

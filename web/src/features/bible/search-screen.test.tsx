@@ -143,3 +143,27 @@ it('says that a sample is not the whole Bible', async () => {
   await book('Judas');
   expect(screenText()).toContain('uma amostra da Bíblia, de 1 capítulo:');
 });
+
+it.each([
+  ['judas', 'Judas', '/biblia/judas/1'],
+  ['Filemon', 'Filemom', '/biblia/filemom/1'],
+  ['Filêmon 6', 'Filemom 1.6', '/biblia/filemom/1?v=6'],
+])('offers the book that “%s” names', async (typed, name, address) => {
+  await show(typed);
+  const link = await screen.findByRole('link', { name: `Abrir ${name}` });
+  expect(link.getAttribute('href')).toBe(address);
+});
+
+it('still searches for the word that is also the name of a book', async () => {
+  await show('judas');
+  expect(screen.getByRole('link', { name: 'Abrir Judas' })).toBeTruthy();
+  await waitFor(() => expect(status()).toMatch(/^Nenhum versículo/));
+});
+
+it('offers the passages nearest to one that does not exist', async () => {
+  await show();
+  type('Jn 3.16');
+  expect(await screen.findByText(/^Esta passagem não existe/)).toBeTruthy();
+  const links = screen.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(links).toEqual(['Abrir João 3.16', 'Abrir Jonas 3']);
+});

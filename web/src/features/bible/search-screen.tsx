@@ -1,7 +1,8 @@
+import { findBooksNamed } from '@raizes/domain/bible/book-names';
 import { findBook } from '@raizes/domain/bible/books';
 import type { BookId } from '@raizes/domain/bible/books';
 import type { Edition } from '@raizes/domain/bible/edition';
-import { formatPassage, passagePath } from '@raizes/domain/bible/passage';
+import { chapterPath, formatPassage, passagePath } from '@raizes/domain/bible/passage';
 import type { Passage } from '@raizes/domain/bible/passage';
 import { searchTerms, findTerms } from '@raizes/domain/bible/search';
 import OpenIcon from '@mui/icons-material/MenuBookOutlined';
@@ -27,6 +28,8 @@ interface Props {
 }
 
 const DEBOUNCE_MS = 250;
+/** Shorter names of books are also words that people search for: `mar`, `sal`, `na`. */
+const NAME_LENGTH = 4;
 
 /** Searches verses by their words, and opens a typed passage. */
 export function SearchScreen({ query, onQuery, onOpen }: Props) {
@@ -35,7 +38,8 @@ export function SearchScreen({ query, onQuery, onOpen }: Props) {
   const bible = useBible(loadEdition);
   const edition = bible.state === 'ready' ? bible.value : null;
   const search = useSearch(terms, edition?.hash);
-  const passage = usePassage(typed);
+  const { passage, nearest } = usePassage(typed);
+  const named = typed.trim().length >= NAME_LENGTH ? findBooksNamed(typed) : [];
 
   // An effect event, so that only typing restarts the timer, not the render after every searched book.
   const report = useEffectEvent(onQuery);
@@ -62,17 +66,17 @@ export function SearchScreen({ query, onQuery, onOpen }: Props) {
           autoFocus={query === ''}
         />
       </form>
-      {passage && (
-        <Button
-          component={Link}
-          to={passagePath(passage)}
-          variant="contained"
-          size="large"
-          startIcon={<OpenIcon />}
-          sx={{ alignSelf: 'flex-start' }}
-        >
-          Abrir {formatPassage(passage)}
-        </Button>
+      {passage && <OpenButton to={passagePath(passage)} name={formatPassage(passage)} />}
+      {named.map(({ id, name }) => (
+        <OpenButton key={id} to={chapterPath(id, 1)} name={name} />
+      ))}
+      {nearest.length > 0 && (
+        <Stack spacing={1.5} role="status">
+          <Typography>Esta passagem não existe. As mais próximas:</Typography>
+          {nearest.map((near) => (
+            <OpenButton key={passagePath(near)} to={passagePath(near)} name={formatPassage(near)} />
+          ))}
+        </Stack>
       )}
       {passage ? null : terms.length === 0 ? (
         <Examples onChoose={setTyped} />
@@ -89,21 +93,47 @@ export function SearchScreen({ query, onQuery, onOpen }: Props) {
   );
 }
 
-/** The typed passage, or null if it is not one. The parser is loaded when the text contains a number. */
-function usePassage(typed: string): Passage | null {
-  const [parsed, setParsed] = useState<{ typed: string; passage: Passage | null } | null>(null);
+function OpenButton({ to, name }: { to: string; name: string }) {
+  return (
+    <Button
+      component={Link}
+      to={to}
+      variant="contained"
+      size="large"
+      startIcon={<OpenIcon />}
+      sx={{ alignSelf: 'flex-start' }}
+    >
+      Abrir {name}
+    </Button>
+  );
+}
+
+interface Parsed {
+  /** Null if the text is no passage that exists. */
+  passage: Passage | null;
+  /** What a passage that does not exist may mean. */
+  nearest: Passage[];
+}
+
+/** The typed passage. The parser is loaded when the text contains a number. */
+function usePassage(typed: string): Parsed {
+  const [parsed, setParsed] = useState<(Parsed & { typed: string }) | null>(null);
   useEffect(() => {
     if (!/\d/.test(typed)) return undefined;
     let isCurrent = true;
     import('@raizes/domain/bible/references').then(
-      ({ parseReference }) => isCurrent && setParsed({ typed, passage: parseReference(typed) }),
+      ({ parseReference, nearestPassages }) => {
+        const passage = parseReference(typed);
+        const nearest = passage ? [] : nearestPassages(typed);
+        return isCurrent && setParsed({ typed, passage, nearest });
+      },
       (cause: unknown) => console.warn('The parser of references could not be loaded', cause),
     );
     return () => {
       isCurrent = false;
     };
   }, [typed]);
-  return parsed?.typed === typed ? parsed.passage : null;
+  return parsed?.typed === typed ? parsed : { passage: null, nearest: [] };
 }
 
 const examples = ['misericórdia', '"não temas"', 'mans*', 'Fp 4.6-7'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toEmbedUrl, youtubeId } from './links';
+import { toEmbedUrl, youtubeVideo } from './links';
 
 const id = 'dQw4w9WgXcQ';
 const embed = `https://www.youtube.com/embed/${id}`;
@@ -10,11 +10,10 @@ describe('converts any YouTube URL to the embed form', () => {
     `http://youtube.com/watch?v=${id}`,
     `https://m.youtube.com/watch?v=${id}`,
     `https://music.youtube.com/watch?v=${id}&list=RDAMVM`,
-    `https://www.youtube.com/watch?list=PL123&index=2&v=${id}&t=42s`,
-    `https://www.youtube.com/watch?app=desktop&v=${id}#t=10`,
     `https://www.youtube.com/watch/?v=${id}`,
     `https://youtu.be/${id}`,
-    `https://youtu.be/${id}?si=abc&t=3`,
+    `https://www.youtube.com/watch/${id}`,
+    `https://www.youtube.com/e/${id}`,
     `https://www.youtube.com/v/${id}`,
     `https://www.youtube.com/v/${id}?version=3`,
     `https://www.youtube.com/shorts/${id}`,
@@ -23,9 +22,35 @@ describe('converts any YouTube URL to the embed form', () => {
     `//youtu.be/${id}`,
     `HTTPS://WWW.YouTube.com/watch?v=${id}`,
     `  https://youtu.be/${id}  `,
+    `Assista: https://youtu.be/${id}`,
+    `Veja (https://youtu.be/${id}), irmãos!`,
+    `https://youtu.be/${id}.`,
+    `“https://www.youtube.com/watch?v=${id}”`,
+    `Resumo de Rute\nhttps://youtu.be/${id}?si=abc\nhttps://m.youtube.com/watch?v=${id}`,
+    `<iframe width="560" height="315" src="https://www.youtube.com/embed/${id}?si=x" title="YouTube video player" frameborder="0" allowfullscreen></iframe>`,
+    `<iframe src='https://www.youtube-nocookie.com/embed/${id}'></iframe>`,
   ])('%s', (url) => {
     expect(toEmbedUrl(url)).toBe(embed);
   });
+});
+
+it.each([
+  [`https://youtu.be/${id}?t=90`, 90],
+  [`https://youtu.be/${id}?si=abc&t=3`, 3],
+  [`https://www.youtube.com/watch?v=${id}&t=1m30s`, 90],
+  [`https://www.youtube.com/watch?list=PL123&index=2&v=${id}&t=42s`, 42],
+  [`https://www.youtube.com/watch?app=desktop&v=${id}#t=10`, 10],
+  [`https://www.youtube.com/watch?v=${id}&t=1h2m3s`, 3723],
+  [`https://www.youtube.com/watch?t=2m&v=${id}`, 120],
+  [`<iframe src="https://www.youtube.com/embed/${id}?si=x&amp;start=30"></iframe>`, 30],
+])('preserves where %s starts: %i', (url, start) => {
+  expect(toEmbedUrl(url)).toBe(`${embed}?start=${start}`);
+});
+
+it('takes no video from a text with several', () => {
+  const text = `https://youtu.be/${id} ou https://youtu.be/aaaaaaaaaaa`;
+  expect(youtubeVideo(text)).toBeNull();
+  expect(toEmbedUrl(text)).toBe(text);
 });
 
 describe('leaves embed URLs and other addresses unchanged', () => {
@@ -59,5 +84,5 @@ it.each([
   [`https://youtu.be/${id}`, id],
   ['https://vimeo.com/76979871', null],
 ])('finds the video id of %s: %s', (url, expected) => {
-  expect(youtubeId(url)).toBe(expected);
+  expect(youtubeVideo(url)?.id ?? null).toBe(expected);
 });

@@ -10,7 +10,7 @@ describe('the embedded player', () => {
   it.each([
     `https://www.youtube.com/embed/${id}`,
     `https://www.youtube-nocookie.com/embed/${id}?si=abc`,
-    `https://youtu.be/${id}#t=10`,
+    `https://youtu.be/${id}`,
   ])('is the one without cookies for %s', (url) => {
     const player = `https://www.youtube-nocookie.com/embed/${id}?rel=0&hl=pt-BR&playsinline=1&enablejsapi=1`;
     expect(playerUrl(url)).toBe(player);
@@ -19,6 +19,10 @@ describe('the embedded player', () => {
   it('starts and ends where the video’s URL says', () => {
     const url = playerUrl(`https://www.youtube.com/embed/${id}?start=30&autoplay=1&end=90#x`);
     expect(url).toMatch(/\?rel=0&hl=pt-BR&playsinline=1&enablejsapi=1&start=30&end=90$/);
+  });
+
+  it('starts where the time in an address says', () => {
+    expect(playerUrl(`https://youtu.be/${id}?t=1m30s`)).toMatch(/&start=90$/);
   });
 
   it.each([

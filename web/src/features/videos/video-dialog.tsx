@@ -1,5 +1,5 @@
 import type { BibleVideo } from '@raizes/domain/documents/content';
-import { youtubeId } from '@raizes/domain/links';
+import { youtubeVideo } from '@raizes/domain/links';
 import CloseIcon from '@mui/icons-material/Close';
 import OpenIcon from '@mui/icons-material/OpenInNew';
 import {
@@ -211,8 +211,10 @@ function ElsewhereButton({ url }: { url: string }) {
 
 /** The page of a YouTube video; any other URL is unchanged. */
 function watchUrl(url: string): string {
-  const id = youtubeId(url);
-  return id === null ? url : `https://www.youtube.com/watch?v=${id}`;
+  const video = youtubeVideo(url);
+  return video
+    ? `https://www.youtube.com/watch?v=${video.id}${video.start ? `&t=${video.start}s` : ''}`
+    : url;
 }
 
 /** Player parameters copied from the video's URL. */
@@ -220,8 +222,8 @@ const PLAYER_PARAMS = ['start', 'end', 'list'];
 
 /** YouTube's player that sets no cookies before playback; null for other sites. */
 export function playerUrl(url: string): string | null {
-  const id = youtubeId(url);
-  if (id === null) return null;
+  const video = youtubeVideo(url);
+  if (!video) return null;
   const [, search = ''] = url.replace(/#.*$/, '').split('?');
   const options = new URLSearchParams({
     rel: '0',
@@ -233,7 +235,8 @@ export function playerUrl(url: string): string | null {
   for (const [name, value] of new URLSearchParams(search)) {
     if (PLAYER_PARAMS.includes(name)) options.set(name, value);
   }
-  return `${PLAYER_ORIGIN}/embed/${id}?${options}`;
+  if (video.start > 0) options.set('start', String(video.start));
+  return `${PLAYER_ORIGIN}/embed/${video.id}?${options}`;
 }
 
 /** The host of a URL without www: `vimeo.com`. */

@@ -1,7 +1,7 @@
 import { testaments } from '@raizes/domain/documents/content';
 import type { BibleVideo } from '@raizes/domain/documents/content';
 import { bibleVideoFormSchema } from '@raizes/domain/forms/content';
-import { youtubeId } from '@raizes/domain/links';
+import { youtubeVideo } from '@raizes/domain/links';
 import { Grid, Stack } from '@mui/material';
 import { useState } from 'react';
 import { AppDialog, FormActions } from '@/ui/app-dialog';
@@ -141,7 +141,7 @@ function VideoFields({ form: { values, field } }: { form: ResourceFormState<Vide
 }
 
 function urlHint(url: string): string {
-  if (youtubeId(url)) return 'Vídeo do YouTube reconhecido: ele toca dentro do aplicativo.';
+  if (youtubeVideo(url)) return 'Vídeo do YouTube reconhecido: ele toca dentro do aplicativo.';
   return url.trim()
     ? 'Fora do YouTube, o vídeo abre em uma nova aba.'
     : 'Qualquer endereço do YouTube serve: da barra do navegador ou do botão de compartilhar.';

@@ -14,21 +14,6 @@ export function newClaim(environment, origin) {
   return { line: `CLAIM_HASH=${hash}`, link: `${origin}/primeiro-administrador#${secret}` };
 }
 
-/**
- * Whether a deployment with these arguments includes all functions, and therefore the hash that one of them compares.
- * @param {string[]} args of `firebase deploy`
- */
-export function deploysFunctions(args) {
-  /** @param {string} option */
-  const listed = (option) =>
-    args.flatMap((arg, at) => {
-      if (arg.startsWith(`${option}=`)) return arg.slice(option.length + 1).split(',');
-      return arg === option ? (args[at + 1] ?? '').split(',') : [];
-    });
-  const [only, except] = [listed('--only'), listed('--except')];
-  return !except.includes('functions') && (only.length === 0 || only.includes('functions'));
-}
-
 /** @param {string} link */
 export const claimNotice = (link) =>
   [

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { deploysFunctions, claimNotice, newClaim } from './deploy-claim.mjs';
+import { claimNotice, newClaim } from './deploy-claim.mjs';
 
 const origin = 'https://videira.web.app';
 
@@ -20,18 +20,4 @@ it('creates a different link for another project', () => {
 
 it('creates none if there already is one', () => {
   expect(newClaim('VAPID_PUBLIC_KEY=x\nCLAIM_HASH=abc\n', origin)).toBeNull();
-});
-
-it('creates none if the deployment does not include the functions', () => {
-  for (const args of [[], ['--force'], ['--only', 'functions,hosting'], ['--only=functions']]) {
-    expect(deploysFunctions(args)).toBe(true);
-  }
-  for (const args of [
-    ['--only', 'hosting'],
-    ['--only=firestore:rules,hosting'],
-    ['--only', 'functions:count'],
-    ['--except', 'functions'],
-  ]) {
-    expect(deploysFunctions(args)).toBe(false);
-  }
 });

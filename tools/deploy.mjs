@@ -1,5 +1,7 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { deploysFunctions, claimNotice, newClaim } from './deploy-claim.mjs';
+import { REPLACE_BIBLE, keepLiveBible } from './deploy-bible.mjs';
+import { claimNotice, newClaim } from './deploy-claim.mjs';
+import { stageFunctions } from './deploy-functions.mjs';
 import { allowOnlyDeployed } from './deploy-policy.mjs';
 import {
   WEB_ENVIRONMENT,
@@ -7,9 +9,14 @@ import {
   mentorNotice,
   requireWebSettings,
 } from './deploy-settings.mjs';
+import { deploys, deploysBible } from './deploy-targets.mjs';
+import { buildFunctions } from './launcher/build.mjs';
 import { installIfNeeded, requireNode } from './launcher/requirements.mjs';
 import { fromRoot } from './launcher/root.mjs';
 import { UserError, printFailure, run, tool } from './launcher/run.mjs';
+
+/** The folder from which the functions are uploaded. */
+const STAGED = '.firebase.functions';
 
 function requireProject() {
   /** @type {string | undefined} */
@@ -37,10 +44,12 @@ const functionsEnvironment = (project) =>
     .map((path) => (existsSync(path) ? readFileSync(path, 'utf8') : ''))
     .join('\n');
 
+/** Where the app is served. @param {string} project */
+const originOf = (project) => webVariable('VITE_SITE_ORIGIN') || `https://${project}.web.app`;
+
 /** Runs before the deployment, which reads the hash. @param {string} project */
 function makeClaim(project) {
-  const origin = webVariable('VITE_SITE_ORIGIN') || `https://${project}.web.app`;
-  const claim = newClaim(functionsEnvironment(project), origin);
+  const claim = newClaim(functionsEnvironment(project), originOf(project));
   if (!claim) return null;
   appendFileSync(fromRoot(`functions/.env.${project}`), `\n${claim.line}\n`);
   // Printed now, because a failed deployment must not lose the link.
@@ -48,9 +57,11 @@ function makeClaim(project) {
   return claim.link;
 }
 
-/** Writes firebase.json with the project's own strict policy. @param {string} project */
+/** Writes firebase.json with the staged functions and the project's own strict policy. @param {string} project */
 function writeDeployedConfig(project) {
   const config = JSON.parse(readFileSync(fromRoot('firebase.json'), 'utf8'));
+  const { codebase, runtime } = config.functions[0];
+  config.functions = [{ source: STAGED, configDir: 'functions', codebase, runtime }];
   allowOnlyDeployed(config, project, Boolean(webVariable('VITE_APP_CHECK_SITE_KEY')));
   const path = fromRoot('.firebase.deploy.json');
   writeFileSync(path, JSON.stringify(config));
@@ -73,9 +84,15 @@ try {
   // The web app's build reads the same switch, so that page and server agree.
   process.env.VITE_ADULTS_ONLY_CHURCH = String(adultsOnly);
   installIfNeeded();
+  const given = process.argv.slice(2);
+  const args = given.filter((arg) => arg !== REPLACE_BIBLE);
+  const hasBible = existsSync(fromRoot('bible/edition.json'));
+  if (!hasBible && !given.includes(REPLACE_BIBLE) && deploysBible(args))
+    await keepLiveBible(originOf(project));
   await runToEnd('The check', [fromRoot('tools/test.mjs'), '--fast']);
-  const args = process.argv.slice(2);
-  const claimLink = deploysFunctions(args) ? makeClaim(project) : null;
+  await buildFunctions({ BIBLE_FOLDER: undefined });
+  stageFunctions(fromRoot(STAGED));
+  const claimLink = deploys(args, 'functions') ? makeClaim(project) : null;
   const options = ['--config', writeDeployedConfig(project), '--project', project];
   await runToEnd('The deployment', tool('firebase', 'deploy', ...options, ...args));
   if (claimLink) console.log(claimNotice(claimLink));

@@ -7,6 +7,7 @@ import type { GrowingListQuery } from './growing-list';
 
 const schema = v.object({ id: v.string() });
 const isLower = ({ id }: { id: string }) => id === id.toLowerCase();
+const isNone = () => false;
 const query: GrowingListQuery = { path: 'letters', ascending: 'order', size: 3 };
 
 const put = (letters: string) =>
@@ -59,6 +60,20 @@ it('loses and repeats nothing when something is added or removed', () => {
 it('adds pages until one page of what is wanted is shown', () => {
   const { shown } = listOf('ABCDEFghijk', isLower);
   expect(shown()).toBe('ghi>');
+});
+
+it('reads ten pages at most for a filter that matches nobody, and on when asked', () => {
+  put(Array.from({ length: 40 }, (_, at) => String.fromCodePoint(0x4e00 + at)).join(''));
+  const { result } = renderHook(() => useGrowingList(query, schema, isNone));
+  const settle = () => {
+    for (let page = 0; page < 20; page += 1) store.settle();
+  };
+  settle();
+  expect(result.current.listed).toMatchObject({ items: [], hasMore: true, searched: 30 });
+  act(() => result.current.showMore());
+  settle();
+  expect(result.current.listed).toMatchObject({ items: [], hasMore: false });
+  expect(result.current.listed).not.toHaveProperty('searched');
 });
 
 it('follows a whole list to its end', () => {

@@ -8,17 +8,27 @@ import { isDenied } from './error-code';
 export type GrowingList<T> =
   | { state: 'loading' }
   | { state: 'failed'; error: Error }
-  | { state: 'ready'; items: T[]; hasMore: boolean; fromCache: boolean };
+  | {
+      state: 'ready';
+      items: T[];
+      hasMore: boolean;
+      fromCache: boolean;
+      /** How many documents were read for less than a page of shown ones; more are read only when asked for. */
+      searched?: number | undefined;
+    };
 
 /** A list of any length in ascending order; `size` is the page size. */
 export type GrowingListQuery = Omit<ListQuery, 'descending' | 'after'> & { ascending: string };
 
 const showAll = () => true;
 
+/** Pages that are added without being asked for, because a filter that matches nobody must not read the whole collection. */
+const PAGES_PER_SEARCH = 10;
+
 /**
  * Follows the pages of a list that the person has asked for. A page starts at the current end of the one before, so that nothing is
  * lost between two pages when something is added. `query`, `schema` and `isShown` must be stable.
- * @param isShown filters the documents; pages are added until one page of them is shown
+ * @param isShown filters the documents; pages are added until one page of them is shown, ten at most each time
  */
 export function useGrowingList<T extends { id: string }>(
   query: GrowingListQuery,
@@ -28,12 +38,14 @@ export function useGrowingList<T extends { id: string }>(
   const [pages] = useState(() => new Pages());
   const [{ snapshots, error }, setFollowed] = useState(nothing);
   const [wanted, setWanted] = useState(1);
+  const [mostPages, setMostPages] = useState(PAGES_PER_SEARCH);
   useEffect(() => {
     pages.open(query, setFollowed);
     return () => {
       pages.close();
       setFollowed(nothing);
       setWanted(1);
+      setMostPages(PAGES_PER_SEARCH);
     };
   }, [pages, query]);
   useEffect(() => pages.follow(wanted), [pages, query, wanted, snapshots]);
@@ -53,9 +65,14 @@ export function useGrowingList<T extends { id: string }>(
   }, [snapshots, error, query, schema, isShown]);
 
   const isShort = listed.state === 'ready' && listed.hasMore && listed.items.length < query.size;
-  const showMore = useCallback(() => setWanted(snapshots.length + 1), [snapshots.length]);
-  if (isShort && wanted <= snapshots.length) setWanted(snapshots.length + 1);
-  return { listed, showMore };
+  const count = snapshots.length;
+  const showMore = useCallback(() => {
+    setWanted(count + 1);
+    setMostPages(count + PAGES_PER_SEARCH);
+  }, [count]);
+  if (isShort && wanted <= count && count < mostPages) setWanted(count + 1);
+  const isPaused = isShort && count >= mostPages;
+  return { listed: isPaused ? { ...listed, searched: count * query.size } : listed, showMore };
 }
 
 /** Follows a list of some hundreds to its end; `loading` until all of it is loaded. Errors except a refusal are thrown during render. */

@@ -60,6 +60,10 @@ it('shows the loading state, the empty state, and when no name matches', async (
   showFound(listed([]));
   await type('Procurar por nome', 'Zaqueu');
   expect(await screen.findByText('Ninguém encontrado com “Zaqueu”.')).toBeTruthy();
+  showFound({ state: 'ready', items: [], hasMore: true, fromCache: false, searched: 500 });
+  await type('Procurar por nome', 'Zaqueus');
+  expect(await screen.findByText('Ninguém ainda, entre as primeiras 500 pessoas.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Continuar a procurar' })).toBeTruthy();
 });
 
 it('shows nobody until the server has answered; while offline it shows the cached people', async () => {

@@ -84,13 +84,13 @@ function MinorsSection({ title, guardianship, nobody }: MinorsSectionProps) {
     );
   }
   const { items, hasMore } = listed;
-  if (items.length === 0 && !nobody) return null;
+  if (items.length === 0 && !hasMore && !nobody) return null;
   return (
     <Box component="section" aria-labelledby={heading}>
       <Typography id={heading} component="h3" variant="overline" color="secondary" sx={{ mb: 1 }}>
         {title}
       </Typography>
-      {items.length === 0 && <Typography color="textSecondary">{nobody}</Typography>}
+      {items.length === 0 && !hasMore && <Typography color="textSecondary">{nobody}</Typography>}
       <Stack component="ul" spacing={2} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {items.map((person) => (
           <MinorRow key={person.id} person={person} />

@@ -1,5 +1,5 @@
 import type { PeopleFilter, Profile } from '@raizes/domain/documents/people';
-import { Box, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { Suspense, useEffect, useState } from 'react';
 import { useMedia, useOnline } from '@/lib/browser';
 import type { GrowingList } from '@/lib/growing-list';
@@ -68,16 +68,23 @@ export function PeoplePanel(props: PanelProps) {
   if (listed.state === 'failed') throw new Error('The list of people could not be followed');
   if (listed.state === 'loading')
     return isUnreachable ? <ServerUnreachable failure={FAILURE} /> : <PeopleSkeleton />;
-  const { items, hasMore } = listed;
+  const { items, hasMore, searched } = listed;
   // The cache might have only the leaders, because the selects list them.
   if (isUnconfirmed && !wasConfirmed && !isUnreachable) return <PeopleSkeleton />;
   if (items.length === 0) {
     if (isUnreachable) return <ServerUnreachable failure={FAILURE} />;
-    if (hasMore) return <PeopleSkeleton />;
+    if (hasMore && !searched) return <PeopleSkeleton />;
     return (
-      <Typography color="textSecondary" role="status" sx={{ py: 6, textAlign: 'center' }}>
-        {nobody}
-      </Typography>
+      <Box sx={{ py: 6, textAlign: 'center' }}>
+        <Typography color="textSecondary" role="status">
+          {searched ? `Ninguém ainda, entre as primeiras ${searched} pessoas.` : nobody}
+        </Typography>
+        {searched && (
+          <Button onClick={showMore} sx={{ mt: 1 }}>
+            Continuar a procurar
+          </Button>
+        )}
+      </Box>
     );
   }
   const list: PeopleProps = {

@@ -27,7 +27,7 @@ it('uploads the functions with exactly the versions of the workspace', () => {
   for (const [path, entry] of Object.entries(staged)) {
     const tested = [workspace[`functions/${path}`], workspace[path]].filter(Boolean);
     const versions = tested.map((each) => v.parse(entrySchema, each));
-    expect(versions, path).toContainEqual(v.parse(entrySchema, entry));
+    expect(versions).toContainEqual(v.parse(entrySchema, entry));
   }
   // Test tools stay behind.
   expect(staged).not.toHaveProperty(['node_modules/vitest']);

@@ -21,13 +21,11 @@ export function youtubeVideo(text: string): YoutubeVideo | null {
 
 /** The words of a text without what surrounds an address in it: quotes, brackets, a full stop, `src=`. */
 const addressesIn = (text: string) =>
-  text.split(/\s+/).map((word) =>
-    word
-      .replace(/^(?:src=)?["'“«‘([<]+/i, '')
-      .replaceAll('&amp;', '&')
-      .replace(/["'”»’)\]<>].*$/, '')
-      .replace(/[.,;:!?…]{1,9}$/, ''),
-  );
+  text.split(/\s/).map((word) => {
+    const opened = word.replace(/^(?:src=)?["'“«‘([<]/i, '').replaceAll('&amp;', '&');
+    const [address = ''] = opened.split(/["'”»’)\]<>]/, 1);
+    return address.replace(/[.,;:!?…]$/, '');
+  });
 
 function videoAt(address: string): YoutubeVideo | null {
   if (!HOST.test(address)) return null;
@@ -39,7 +37,7 @@ function videoAt(address: string): YoutubeVideo | null {
 
 /** The embed form of the YouTube video in a text, with its start; any other text, and an address in embed form, is returned unchanged. */
 export function toEmbedUrl(url: string): string {
-  if (/^\S*\/embed\/\S*$/.test(url) && !url.startsWith('<')) return url;
+  if (url.includes('/embed/') && !/\s/.test(url)) return url;
   const video = youtubeVideo(url);
   if (!video) return url;
   const { id, start } = video;

@@ -62,10 +62,12 @@ function readings(text: string, findOthers: typeof findBooksNear = () => []): Pa
     .replace(TRANSLATION, '')
     .trimEnd();
   if (line.length > SEARCH_MAX_LENGTH) return [];
-  const [, name = '', numbers = ''] = /^(\d?[^\d]*?)[\s.]*(\d.*)$/.exec(line) ?? [];
+  // The first digit may be the book's: `1 Pd 5.7`.
+  const chapterAt = line.slice(1).search(/\d/) + 1;
+  const name = line.slice(0, chapterAt);
   const named = findBooksNamed(name);
   const others = (named.length > 0 ? named : findOthers(name)).map(({ abbreviation }) =>
-    parseWhole(`${abbreviation} ${numbers}`),
+    parseWhole(`${abbreviation} ${line.slice(chapterAt)}`),
   );
   const found = [parseWhole(line), ...others].filter((passage) => passage !== null);
   return found.filter(({ book }, index) => found.findIndex((each) => each.book === book) === index);

@@ -116,10 +116,13 @@ describe("a church's own series", () => {
     ]);
   });
 
-  it('accepts two-digit years, as spreadsheets write them', () => {
-    const { entries } = readSeries(rowsOf({ ...row, Data: '28/11/26' }));
-    expect(entries).toMatchObject([{ date: '2026-11-28' }]);
-  });
+  it.each(['28/11/26', '28/nov./2026', '28 de novembro de 2026', '2026-11-28 00:00:00', 46354])(
+    'reads the date %s, as spreadsheets write it',
+    (date) => {
+      const { entries } = readSeries([{ line: 2, fields: { ...row, Data: date } }]);
+      expect(entries).toMatchObject([{ date: '2026-11-28' }]);
+    },
+  );
 
   it('reports a missing column once, not for every row', () => {
     const { faults } = readSeries(rowsOf({ Versículo: 'a', Reflexão: 'b' }, { Versículo: 'c' }));

@@ -6,7 +6,7 @@ import type { DevotionalForm } from '../forms/content';
 import { IMPORTED_BYTES_MAX } from '../limits';
 import { byteLength } from '../text/byte-length';
 import { foldText } from '../text/fold';
-import { parseImportedDay } from '../typed-day';
+import { parseFinishedDay } from '../typed-day';
 import type { SeriesEntry } from './series';
 
 /** A row of a table, or an entry of a JSON array. */
@@ -204,7 +204,7 @@ const ANY_DAY = '2000-01-01';
 function parseEntry(fields: Partial<Record<Field, string>>, hasDates: boolean) {
   const typed = fields.date ?? '';
   // An invalid date stays as typed, so that the form refuses it.
-  const date = hasDates ? (parseImportedDay(typed) ?? typed) : ANY_DAY;
+  const date = hasDates ? (parseFinishedDay(typed) ?? typed) : ANY_DAY;
   try {
     const whole = { ...fields, date };
     const form: DevotionalForm = devotionalFormSchema.validateSync(whole, { abortEarly: false });

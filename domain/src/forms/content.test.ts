@@ -56,6 +56,11 @@ describe('daily reading form', () => {
     [{ date: '' }, 'Data é obrigatória'],
     [{ date: '2026-02-30' }, NO_DAY],
     [{ date: '31/11/2026' }, NO_DAY],
+    [
+      { date: '0026-11-28' },
+      NO_DAY.replace('Esta data não existe', 'O ano precisa estar entre 2000 e 2100'),
+    ],
+    [{ date: 'hoje' }, NO_DAY.replace('não existe', 'não foi entendida')],
     [{ chapter: 'três' }, 'Capítulo é obrigatório'],
     [{ chapter: '0' }, 'Capítulo deve ser no mínimo 1'],
     [{ chapter: '2.5' }, 'Capítulo deve ser um número inteiro'],

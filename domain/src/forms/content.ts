@@ -1,6 +1,5 @@
 import { mixed, object, string } from 'yup';
 import type { InferType } from 'yup';
-import { isDay } from '../day';
 import type { Day } from '../day';
 import { testaments } from '../documents/content';
 import { challengeCategories, rewardTypes } from '../documents/challenge';
@@ -19,6 +18,7 @@ import {
   VIDEO_MINUTES_MAX,
 } from '../limits';
 import { isTimeZone } from '../time-zone';
+import { dayProblem, parseFinishedDay, parseTypedDay } from '../typed-day';
 import { STREAK_CATEGORY } from '../progress/challenges';
 import { toEmbedUrl } from '../links';
 import { limitedText, optionalText, requiredText, tooLong, wholeNumber } from './fields';
@@ -69,11 +69,17 @@ export const bibleVideoFormSchema = object({
 });
 export type BibleVideoForm = InferType<typeof bibleVideoFormSchema>;
 
-/** A calendar day, `YYYY-MM-DD`. */
+/** A calendar day: cast to `YYYY-MM-DD` from the ways of `parseFinishedDay`. */
 function calendarDayField(message: string) {
-  const noDay = 'Esta data não existe: escreva dia, mês e ano, como 28/11/2026';
-  return mixed<Day>((value): value is Day => typeof value === 'string' && isDay(value))
-    .typeError(({ value }: { value: unknown }) => (value === '' ? message : noDay))
+  return mixed<Day>(
+    (value): value is Day => typeof value === 'string' && parseTypedDay(value) === value,
+  )
+    .transform((value: unknown) =>
+      typeof value === 'string' ? (parseFinishedDay(value) ?? value) : value,
+    )
+    .typeError(({ value }: { value: unknown }) =>
+      typeof value === 'string' && value !== '' ? dayProblem(value) : message,
+    )
     .required(message);
 }
 

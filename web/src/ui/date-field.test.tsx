@@ -1,10 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { renderApp, screenText } from '@/testing/render';
 import { DateField } from './date-field';
 
 const changed = vi.fn<(value: string) => void>();
+beforeEach(() => changed.mockClear());
 function Form({ initial }: { initial: string }) {
   const [typed, setTyped] = useState(initial);
   return (
@@ -21,7 +22,7 @@ function Form({ initial }: { initial: string }) {
 
 function open(initial = '') {
   renderApp(<Form initial={initial} />);
-  const input = screen.getByLabelText('Data');
+  const input = screen.getByLabelText<HTMLInputElement>('Data');
   const write = (text: string) => fireEvent.change(input, { target: { value: text } });
   return { input, write };
 }
@@ -43,15 +44,37 @@ it('reads and writes dates as Brazilians do', () => {
 it('says what is wrong only when the date is complete or the field loses the focus', () => {
   const { input, write } = open();
   write('31/02/');
-  expect(screenText()).not.toContain('Escreva');
+  expect(screenText()).not.toContain('escreva');
   fireEvent.blur(input);
-  expect(screenText()).toContain('Escreva dia, mês e ano, como 28/11/2026.');
+  expect(screenText()).toContain('foi entendida: escreva dia, mês e ano, como 28/11/2026');
   fireEvent.focus(input);
   write('31/02/2026');
-  expect(screenText()).toContain('Esta data não existe.');
+  expect(screenText()).toContain('Esta data não existe');
   expect(input.getAttribute('aria-invalid')).toBe('true');
   write('28/02/2026');
-  expect(screenText()).not.toContain('Escreva');
+  expect(screenText()).not.toContain('escreva');
+});
+
+it.each([
+  ['010127', '01/01/2027'],
+  ['1-1-27', '01/01/2027'],
+  ['31.12.2032', '31/12/2032'],
+  ['2032-03-01', '01/03/2032'],
+  ['01 / 03 / 2032', '01/03/2032'],
+  ['28/11/26', '28/11/2026'],
+  ['28/11/2026', '28/11/2026'],
+])('reads %s, typed key by key, as %s', (typed, shown) => {
+  const { input, write } = open();
+  for (const key of typed) write(input.value + key);
+  fireEvent.blur(input);
+  expect(input).toHaveProperty('value', shown);
+});
+
+it.each(['28/11/0026', '01/03/12032'])('refuses the year of %s in words', (typed) => {
+  const { input, write } = open();
+  for (const key of typed) write(input.value + key);
+  expect(screenText()).toContain('O ano precisa estar entre 2000 e 2100');
+  expect(changed).not.toHaveBeenCalledWith(expect.stringMatching(/^\d{4}-/));
 });
 
 it('chooses a day from the calendar by touch and with the arrow keys', async () => {

@@ -1,5 +1,12 @@
 import { isDay } from '@raizes/domain/day';
-import { parseTypedDay, formatTypedDay, insertSlashes } from '@raizes/domain/typed-day';
+import {
+  dayProblem,
+  formatTypedDay,
+  insertSlashes,
+  isWrongDay,
+  parseFinishedDay,
+  parseTypedDay,
+} from '@raizes/domain/typed-day';
 import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined';
 import { IconButton } from '@mui/material';
 import { Suspense, useState } from 'react';
@@ -17,16 +24,12 @@ type Props = Omit<ComponentProps<typeof Field>, 'value' | 'onChange'> & {
   onChange: (event: { target: { value: string } }) => void;
 };
 
-const EXAMPLE = 'Escreva dia, mês e ano, como 28/11/2026.';
-
 /** A date, typed as dd/mm/aaaa or chosen from a calendar. (The browser's own date field follows the browser's language.) */
 export function DateField({ value, onChange, helper, error = false, ...field }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [isLeft, setLeft] = useState(false);
   const shown = formatTypedDay(value);
-  const isComplete = value.length >= 'dd/mm/aaaa'.length;
-  const isWrong = value !== '' && !isDay(value) && (isComplete || isLeft);
-  const problem = isComplete ? `Esta data não existe. ${EXAMPLE}` : EXAMPLE;
+  const isWrong = value !== '' && (isLeft ? parseTypedDay(value) !== value : isWrongDay(value));
 
   function type(typed: string): void {
     // A slash that was just deleted must not come back.
@@ -41,9 +44,13 @@ export function DateField({ value, onChange, helper, error = false, ...field }: 
         value={shown}
         onChange={({ target }) => type(target.value)}
         onFocus={() => setLeft(false)}
-        onBlur={() => setLeft(true)}
+        onBlur={() => {
+          setLeft(true);
+          const day = parseFinishedDay(value);
+          if (day && day !== value) onChange({ target: { value: day } });
+        }}
         error={error || isWrong}
-        helper={isWrong ? problem : helper}
+        helper={isWrong ? dayProblem(value) : helper}
         placeholder="dd/mm/aaaa"
         autoComplete="off"
         inputProps={{ inputMode: 'numeric' }}

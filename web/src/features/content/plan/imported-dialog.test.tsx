@@ -113,7 +113,7 @@ describe('a start that is too far away', () => {
     open([series]);
     press('Repetir esta série: Em casa');
     fireEvent.change(await screen.findByLabelText('Começa em'), {
-      target: { value: '31/12/9999' },
+      target: { value: '31/12/2099' },
     });
     press('Salvar');
     await screen.findByText('Confira a data de início.');

@@ -5,6 +5,8 @@ export const VERSE_MAX_LENGTH = 10_000;
 /** The length of a note on a verse, and the number of verses that a person can mark in one book. */
 export const BIBLE_NOTE_MAX_LENGTH = 2_000;
 export const BOOK_MARKS_MAX = 500;
+/** The size of a person's notes in one book; their document holds up to a megabyte. */
+export const BOOK_NOTES_MAX_BYTES = 900_000;
 export const MESSAGE_MAX_LENGTH = 5_000;
 export const RESPONSE_MAX_LENGTH = 5_000;
 export const MENTOR_MESSAGE_MAX_LENGTH = 2_000;

@@ -7,6 +7,8 @@ const PREFIX_LETTERS = 8;
 const PAIR_LETTERS = [2, 3];
 /** Words indexed per name. For a longer name, these are the first ones and the last. */
 const MAX_WORDS = 8;
+/** Joined words indexed per name. */
+const MAX_JOINED = 2;
 /** Marks the keys that only leaders have. Words never contain this character. */
 const LEADER_PREFIX = '+';
 
@@ -16,7 +18,8 @@ const LEADER_PREFIX = '+';
  */
 export function searchFields(name: string, isLeader: boolean): Record<string, string> {
   const all = splitWords(name);
-  const words = all.length > MAX_WORDS ? [...all.slice(0, MAX_WORDS - 1), ...all.slice(-1)] : all;
+  const split = all.length > MAX_WORDS ? [...all.slice(0, MAX_WORDS - 1), ...all.slice(-1)] : all;
+  const words = [...split, ...joinedWords(name).slice(0, MAX_JOINED)];
   const keys = words.flatMap((word, index) => [
     ...prefixesOf(word),
     ...pairKeys(word, words.slice(index + 1)),
@@ -40,14 +43,24 @@ export function searchKey(query: string, among: 'everybody' | 'leaders'): string
 
 /** Whether each word of the query is a prefix of a word of the name, ignoring accents and case. */
 export function matchesName(name: string, query: string): boolean {
-  const words = splitWords(name);
+  const words = [...splitWords(name), ...joinedWords(name)];
   return splitWords(query).every((prefix) => words.some((word) => word.startsWith(prefix)));
 }
 
-const splitWords = (text: string) =>
+const splitWords = (text: string) => foldName(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** The words that an apostrophe or a hyphen divides, as one: `davila` for `D'Ávila`, `joaopedro` for `João-Pedro`. */
+const joinedWords = (text: string) =>
+  foldName(text)
+    .split(/\s/)
+    .map((part) => part.match(/[\p{L}\p{N}]+/gu) ?? [])
+    .flatMap((words) => (words.length > 1 ? [words.join('')] : []));
+
+/** Folds a name, with Mª written out. */
+const foldName = (text: string) =>
   foldText(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
+    .replace(/(?<!\p{L})mª/gu, 'maria')
+    .replace(/[ªº]/g, '');
 
 // These count code points, because a key must not end in half a surrogate pair.
 const lengthOf = (word: string) => Array.from(word).length;

@@ -156,6 +156,8 @@ describe('the daily reminder', () => {
       const data = { action: 'save-reminder', ...choice, ...change };
       const call = callAs(uid, 'push-notifications', data);
       await expect(call).rejects.toMatchObject({ code: 'invalid-argument' });
+      if ('time_zone' in change)
+        await expect(call).rejects.toThrow(/^O fuso horário deste aparelho/);
     }
   });
 });

@@ -64,6 +64,12 @@ const otherNames: Record<string, string> = {
   REV: 'apo apc apoc revelacao revelation',
 };
 
+/** Abbreviations of the translations that Brazilians read, as written after a reference. */
+export const translations =
+  'A21 AA ACF ARA ARC ARIB AS21 BJ BLIVRE BLT BPT JFA JFAA KJA KJF NAA NBV NTLH NVI NVT TB TEB VFL'.split(
+    ' ',
+  );
+
 /** The books by each of their names. A name can mean two: `jo` is how people type Jó and João without accents. */
 const byName = new Map<string, Book[]>();
 function addName(name: string, book: Book): void {

@@ -7,6 +7,7 @@ import { foldText } from '../text/fold';
  */
 export function normalizeReferences(line: string): string {
   return line
+    .replace(HIDDEN, ' ')
     .replace(JOINED_NUMBER, (words) => String(words.length).padEnd(words.length))
     .replace(ORDINAL, ' ')
     .replace(NUMBERED_BOOK, (words, first?: string, second?: string) =>
@@ -27,6 +28,8 @@ const NUMBERED_BOOK = new RegExp(
   ].join(''),
   'giu',
 );
+/** Hidden characters that come along when a reference is copied from a web page. */
+const HIDDEN = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 const NUMBERED = 'Sm|Sa|Rs|Re|Cr|Co|Ts|Te|Tm|Ti|Pe|Pd|Jo';
 /** The Roman numeral of `IICo 5`, `IJO 4`; in capitals, because small letters may be a word. */
 const JOINED_NUMBER = new RegExp(

@@ -1,11 +1,12 @@
 import { bcv_parser } from 'bible-passage-reference-parser/esm/bcv_parser.js';
 import * as portuguese from 'bible-passage-reference-parser/esm/lang/pt.js';
 import * as v from 'valibot';
-import { findBooksNamed, findBooksNear } from './book-names';
+import { findBooksNamed, findBooksNear, translations } from './book-names';
 import { books, findBook } from './books';
 import { passageExists, verseCount } from './passage';
 import type { Passage } from './passage';
 import { isLikelyReference, isQuantity, normalizeReferences } from './recognize-references';
+import { visibleText } from '../text/clean';
 
 /** A passage named in a text: `text.slice(start, end)`. */
 export interface Reference {
@@ -56,7 +57,7 @@ const isChapter = ({ from, to }: Passage) => from.verse !== to.verse;
 
 /** The passages that a text can mean as a whole, whether or not they exist: in the book that the parser knows, and in books so named. */
 function readings(text: string, findOthers: typeof findBooksNear = () => []): Passage[] {
-  const line = text
+  const line = visibleText(text)
     .trim()
     .replace(/[.,;]$/, '')
     .replace(TRANSLATION, '')
@@ -167,8 +168,10 @@ const entitiesSchema = v.array(
 );
 
 /** The name of a translation; the parser includes some in the reference. */
-const TRANSLATION =
-  /(?<=\d)(?:[\s(,–-]{1,4}(?:A21|AA|ACF|ARA|ARC|ARIB|AS21|BJ|BLIVRE|BLT|BPT|JFAA?|KJA|KJF|NAA|NBV|NTLH|NVI|NVT|TB|TEB|VFL)\)?|\s?[–-])$/i;
+const TRANSLATION = new RegExp(
+  String.raw`(?<=\d)(?:[\s(,–-]{1,4}(?:${translations.join('|')})\)?|\s?[–-])$`,
+  'i',
+);
 
 /** Joins consecutive verses, so that `Pv 3.5,6` and `Fp 4.6 e 7` are one passage each. */
 function joinNeighbours(named: Reference[], text: string): Reference[] {

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { BookText } from './edition';
-import { SEARCH_MAX_LENGTH, findTerms, foldBook, searchBook, searchTerms } from './search';
+import {
+  SEARCH_MAX_LENGTH,
+  findTerms,
+  foldBook,
+  searchBook,
+  searchTerms,
+  widenTerms,
+} from './search';
 
 const texts = [
   'No princípio era o Verbo, e o Verbo estava com Deus, e o Verbo era Deus.',
@@ -56,6 +63,58 @@ describe('a search', () => {
   });
 });
 
+describe('the singular and plural of a word', () => {
+  const verses = (typed: string, ...lines: string[]) =>
+    searchBook(
+      foldBook({
+        book: 'PHP',
+        chapters: [
+          { number: 4, verses: lines.map((text, index) => ({ number: index + 1, text })) },
+        ],
+      }),
+      searchTerms(typed),
+    ).map(({ text }) => text);
+
+  it.each([
+    ['ansioso', 'Não andeis ansiosos'],
+    ['ansiosos', 'ansioso'],
+    ['coração', 'os corações'],
+    ['corações', 'o coração'],
+    ['irmão', 'os irmãos'],
+    ['fiel', 'os fiéis'],
+    ['homem', 'os homens'],
+    ['cruz', 'as cruzes'],
+    ['sinal', 'os sinais'],
+    ['pastores', 'o pastor'],
+    ['a\u00admor\u200b', 'amor'],
+  ])('are both found: “%s” in “%s”', (typed, text) => {
+    expect(verses(typed, text)).toEqual([text]);
+  });
+
+  it.each([
+    ['Deus', 'deu'],
+    ['Judas', 'Judá'],
+    ['mais', 'mal'],
+    ['amor', 'amorreus'],
+  ])('are not mistaken: “%s” in “%s”', (typed, text) => {
+    expect(verses(typed, text)).toEqual([]);
+  });
+
+  it('come after the word as typed', () => {
+    expect(verses('irmão', 'os irmãos', 'o irmão', 'irmãos')).toEqual([
+      'o irmão',
+      'os irmãos',
+      'irmãos',
+    ]);
+  });
+
+  it('give way to beginnings of words in a widened search', () => {
+    expect(widenTerms(searchTerms('carid'))).toEqual([' carid']);
+    expect(widenTerms(searchTerms('carid pé e'))).toEqual([' carid', ' pe ', ' e ']);
+    expect(widenTerms(searchTerms('mans* "o verbo"'))).toBeNull();
+  });
+});
+
 describe('the highlighted parts of a verse', () => {
   const marked = (text: string, typed: string) =>
     findTerms(text, searchTerms(typed)).map(({ start, end }) => text.slice(start, end));
@@ -80,6 +139,11 @@ describe('the highlighted parts of a verse', () => {
 
   it('are whole words when only their beginning was typed', () => {
     expect(marked(texts[3] ?? '', 'mans* am*')).toEqual(['mansos', 'mansidão', 'amam']);
+  });
+
+  it('are also the plural, and beginnings if there is nothing else', () => {
+    expect(marked('Não andeis ansiosos', 'ansioso')).toEqual(['ansiosos']);
+    expect(marked('fé, esperança e caridade', 'carid')).toEqual(['caridade']);
   });
 
   it('are found in decomposed Unicode', () => {

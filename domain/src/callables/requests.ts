@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { hasPage } from '../app-routes';
+import { cleanEmail, cleanName, isBlank, visibleText } from '../text/clean';
 import { contentParts } from '../documents/content-day';
 import { planRequestSchema } from '../documents/content-plan';
 import { seriesTimesSchema } from '../documents/content-series';
@@ -43,10 +44,12 @@ const exportPath = v.pipe(
   v.regex(/^(?:messages_sent|messages_answered|audit|kept\/[^/]+)(?:\/[^/]+)+$/),
 );
 
-const trimmed = (max: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(max));
+const isVisible = v.check((text: string) => !isBlank(text));
+const trimmed = (max: number) =>
+  v.pipe(v.string(), v.transform(visibleText), v.trim(), v.nonEmpty(), v.maxLength(max));
 const endpoint = v.pipe(trimmed(2000), v.startsWith('https://'));
 const pushKey = v.pipe(trimmed(200), v.regex(/^[\w+/=-]+$/));
-const verse = v.pipe(v.string(), v.maxLength(VERSE_MAX_LENGTH), v.regex(/\S/));
+const verse = v.pipe(v.string(), v.maxLength(VERSE_MAX_LENGTH), isVisible);
 
 /** A code as typed; `parseCode` decides whether it is well-formed. */
 const invitationCode = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
@@ -112,11 +115,7 @@ export const requests = {
   get_week_ahead: v.object({ from: day }),
   'ai-mentor-chat': v.object({
     conversationId: v.pipe(v.string(), v.maxLength(DOCUMENT_ID_MAX_LENGTH)),
-    message: v.pipe(
-      v.string(),
-      v.maxLength(MENTOR_MESSAGE_MAX_LENGTH),
-      v.regex(/[^\s\p{Z}\p{C}]/u),
-    ),
+    message: v.pipe(v.string(), v.maxLength(MENTOR_MESSAGE_MAX_LENGTH), isVisible),
     devotionalContext: v.optional(devotionalContext, ''),
     /** Makes the request idempotent: the same question sent twice is counted and answered once. */
     requestId: v.nullish(v.pipe(v.string(), v.maxLength(64), v.regex(/^[\w-]+$/))),
@@ -212,7 +211,7 @@ export const requests = {
     v.object({
       kind: v.literal('position'),
       position: v.picklist(invitedPositions),
-      email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(254), v.email()),
+      email: v.pipe(v.string(), v.transform(cleanEmail), v.maxLength(254), v.email()),
     }),
   ]),
   'erase-my-account': noInput,
@@ -251,7 +250,12 @@ export const requests = {
       body: trimmed(PUSH_BODY_MAX_LENGTH),
       url: v.pipe(trimmed(PUSH_URL_MAX_LENGTH), v.check(hasPage)),
     }),
-    v.object({ action: v.literal('save-reminder'), ...reminderChoiceSchema.entries }),
+    v.object({
+      action: v.literal('save-reminder'),
+      ...reminderChoiceSchema.entries,
+      /** Refused in words by the handler, because a device can know a newer time zone than the server. */
+      time_zone: v.pipe(v.string(), v.maxLength(100)),
+    }),
   ]),
   'rebuild-stats': v.object({ userId: uidSchema }),
   'record-guardian-consent': v.variant('action', [
@@ -260,10 +264,9 @@ export const requests = {
       userId: uidSchema,
       guardianName: v.pipe(
         v.string(),
-        v.trim(),
+        v.transform(cleanName),
         v.minLength(NAME_MIN_LENGTH),
         v.maxLength(NAME_MAX_LENGTH),
-        v.regex(/^[^<>]*$/),
       ),
       consentedOn: day,
     }),
@@ -281,7 +284,7 @@ export const requests = {
     to: v.optional(uidSchema),
     devotionalId: v.nullable(day),
     /** Has at least one visible character. Can be longer than a message, so that the refusal can say that it is too long. */
-    message: v.pipe(v.string(), v.maxLength(10 * MESSAGE_MAX_LENGTH), v.regex(/[^\s\p{Z}\p{C}]/u)),
+    message: v.pipe(v.string(), v.maxLength(10 * MESSAGE_MAX_LENGTH), isVisible),
   }),
   'set-admin-role': v.object({ userId: uidSchema, admin: v.boolean() }),
   'sign-out-everywhere': noInput,

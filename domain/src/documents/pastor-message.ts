@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isBlank } from '../text/clean';
 import { day, instant, text } from './fields';
 
 export const messageStatuses = ['pending', 'read', 'responded'] as const;
@@ -62,5 +63,5 @@ export type PastorMessage = v.InferOutput<typeof pastorMessageSchema>;
 
 /** The disciple's name on a message, or a placeholder. */
 export function discipleName({ disciple_name }: PastorMessage): string {
-  return disciple_name ?? 'Discípulo';
+  return disciple_name && !isBlank(disciple_name) ? disciple_name : 'Discípulo';
 }

@@ -1,11 +1,18 @@
 import { number, string } from 'yup';
+import { visibleText } from '../text/clean';
 
 /** 10000 → `10.000`. */
 const formatCount = (count: number) => count.toLocaleString('pt-BR');
 
-/** Trimmed text that must not be blank. */
+/** Trimmed text without hidden characters. */
+const cleanText = () =>
+  string()
+    .transform((value: unknown) => (typeof value === 'string' ? visibleText(value) : value))
+    .trim();
+
+/** Text that must not be blank. */
 export function requiredText(message: string) {
-  return string().trim().required(message);
+  return cleanText().required(message);
 }
 
 /** Required text with a maximum length; the error message begins with `label`: 'Sua mensagem'. */
@@ -13,9 +20,9 @@ export function limitedText(message: string, label: string, max: number) {
   return requiredText(message).max(max, tooLong(label, max));
 }
 
-/** Trimmed text, '' by default. */
+/** Text that may be blank, '' by default. */
 export function optionalText(label: string, max: number) {
-  return string().trim().default('').max(max, tooLong(label, max));
+  return cleanText().default('').max(max, tooLong(label, max));
 }
 
 export function tooLong(label: string, max: number): string {

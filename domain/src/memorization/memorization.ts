@@ -1,5 +1,6 @@
 import { VERSE_MAX_LENGTH } from '../limits';
 import { isNearWord } from '../text/words';
+import { verseText } from './verse-text';
 
 /** The score from which a verse counts as memorized. */
 export const MEMORIZATION_THRESHOLD = 70;
@@ -8,13 +9,14 @@ export const MEMORIZATION_THRESHOLD = 70;
 type MemorizationResult = { score: number; isValid: boolean; feedback: string };
 
 /**
- * Compares a verse written from memory with the original, word by word and in order. Ignores accents, case, punctuation and verse
- * numbers; a typo in a longer word costs a quarter of its points. Both missing and added words lower the score, so that repeating
+ * Compares a verse written from memory with the original, word by word and in order. Ignores accents, case, punctuation, hidden
+ * characters, verse numbers and the reference before or after the verse; a typo in a longer word costs a quarter of its points. Both missing and added words lower the score, so that repeating
  * words gains nothing.
  */
 export function scoreMemorization(originalVerse: string, userVerse: string): MemorizationResult {
-  const original = verseWords(originalVerse);
-  const attempt = verseWords(userVerse);
+  const verse = verseText(originalVerse);
+  const original = verseWords(verse);
+  const attempt = verseWords(verseText(userVerse));
   const points = alignWords(
     original.map(({ key }) => key),
     attempt.map(({ key }) => key),
@@ -24,7 +26,7 @@ export function scoreMemorization(originalVerse: string, userVerse: string): Mem
   const score = length === 0 ? 0 : Math.floor((sum * 100) / (length * EXACT_MATCH));
   const isValid = score >= MEMORIZATION_THRESHOLD;
   const words = original.map((word, index) => ({ ...word, found: (points[index] ?? 0) > 0 }));
-  return { score, isValid, feedback: feedbackFor({ verse: originalVerse, words, score, isValid }) };
+  return { score, isValid, feedback: feedbackFor({ verse, words, score, isValid }) };
 }
 
 /** A word of a verse: its form for comparison, and its position in the text. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cleanEmail, cleanName, isBlank } from './clean';
+import { cleanEmail, cleanName, isBlank, visibleText } from './clean';
 
 it.each([
   ['<script>alert(1)</script>', 'scriptalert(1)/script'],
@@ -7,18 +7,43 @@ it.each([
   ['João da Silva', 'João da Silva'],
   [' < Ana > ', 'Ana'],
   ['\u202eAna\u0007 Maria\u2069\n', 'Ana Maria'],
+  ['A\u00adna\u200b \u3164Ma\ufeffria\u2800', 'Ana Maria'],
+  ['Ana\u200d \ufe0fMaria', 'Ana Maria'],
+  ['Família 👨\u200d👩\u200d👧 ❤\ufe0f\u200d🔥', 'Família 👨\u200d👩\u200d👧 ❤\ufe0f\u200d🔥'],
+  ['\u3164\u2800\u00ad', ''],
 ])('cleans the name %j to %j', (text, stored) => {
   expect(cleanName(text)).toBe(stored);
 });
 
-it('trims and lowercases an e-mail', () => {
-  expect(cleanEmail('  Ana@Igreja.COM ')).toBe('ana@igreja.com');
+it.each([
+  '  Ana@Igreja.COM ',
+  'ana@igreja\u200b.com\u00ad',
+  '<ana@igreja.com>',
+  'mailto:ana@igreja.com',
+  'Ana Souza <ana@igreja.com>',
+  '“Ana” <mailto:Ana@igreja.com>,',
+  'ana@igreja.com.',
+  'ana@igreja.com>',
+])('cleans the e-mail %j', (text) => {
+  expect(cleanEmail(text)).toBe('ana@igreja.com');
 });
 
-it.each([
+it('removes hidden characters from a text, and no others', () => {
+  expect(visibleText('um\u200b dois\n\n• três\u00ad 1\ufe0f\u20e3 <👩🏽\u200d💻>')).toBe(
+    'um dois\n\n• três 1\u20e3 <👩🏽\u200d💻>',
+  );
+});
+
+it.each<[text: string, blank: boolean]>([
   ['', true],
   [' \n\t\u00a0', true],
+  ...Array.from(
+    '\u00ad\u034f\u115f\u1160\u200b\u200c\u200d\u200e\u200f\u2800\u3164\uffa0\ufeff\ufe0f',
+    (hidden): [string, boolean] => [hidden, true],
+  ),
   [' a ', false],
+  ['👨\u200d👩\u200d👧', false],
+  ['.', false],
 ])('detects that %j is blank: %s', (text, blank) => {
   expect(isBlank(text)).toBe(blank);
 });

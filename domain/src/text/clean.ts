@@ -1,15 +1,38 @@
-/** Control characters, and bidirectional overrides, which could reverse the text after them. */
-const invisible = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
+/** Characters that show nothing, or only an empty place (U+2800, U+3164, U+FFA0). The security rules list the same. */
+const HIDDEN = /[\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/gu;
 
-/** Removes angle brackets, invisible characters and surrounding spaces. */
+/** Signs joined by U+200D and U+FE0F, such as a family, or a hidden character. */
+const SIGNS_OR_HIDDEN =
+  /([^<>\s\p{L}\p{M}\p{N}\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]\ufe0f?(?:\u200d[^<>\s\p{L}\p{M}\p{N}\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]\ufe0f?)*)|[\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/gu;
+
+const VISIBLE = /[^\s\p{Z}\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** The text without the characters that show nothing, which come along from web pages; joined signs (👨‍👩‍👧) stay joined. */
+export const visibleText = (text: string): string =>
+  text.replace(SIGNS_OR_HIDDEN, (_, signs?: string) => signs ?? '');
+
+/** Like `visibleText` for texts in which only letters count. */
+export const withoutHidden = (text: string): string => text.replace(HIDDEN, '');
+
+/** Removes angle brackets, control and hidden characters, and surrounding spaces. */
 export function cleanName(text: string): string {
-  return text.replace(/[<>]/g, '').replace(invisible, '').trim();
+  return visibleText(text)
+    .replace(/[<>\p{Cc}]/gu, '')
+    .trim();
 }
 
+/** The address in a text copied from a page, a mail or a chat: `Ana <ana@igreja.com>`, `mailto:ana@igreja.com`. */
 export function cleanEmail(text: string): string {
-  return text.trim().toLowerCase();
+  const [, inBrackets] = /<([^<>]*)>/.exec(text) ?? [];
+  return withoutHidden(inBrackets ?? text)
+    .trim()
+    .toLowerCase()
+    .replace(/^mailto:/, '')
+    .replace(/[<>,;.]$/, '')
+    .trim();
 }
 
+/** Whether the text has no visible character. */
 export function isBlank(text: string): boolean {
-  return text.trim() === '';
+  return !VISIBLE.test(text);
 }

@@ -24,6 +24,14 @@ it.each([
   ['strips markers', '**Deus** é *amor*\n• __sempre__', 100, 'Deus é amor sempre'],
   ['does not count markers', '**abc** def', 7, 'abc def'],
   ['never splits a surrogate pair', '🌱🌿🌳', 2, '🌱🌿…'],
+  ['never splits a family', 'a👨\u200d👩\u200d👧b', 2, 'a👨\u200d👩\u200d👧…'],
+  ['never splits a flag', '🇧🇷🇵🇹', 1, '🇧🇷…'],
+  [
+    'counts a family as one character',
+    '👨\u200d👩\u200d👧👨\u200d👩\u200d👧',
+    2,
+    '👨\u200d👩\u200d👧👨\u200d👩\u200d👧',
+  ],
   ['leaves an empty text empty', '', 100, ''],
 ])('%s', (_, text, max, expected) => {
   expect(preview(text, max)).toBe(expected);

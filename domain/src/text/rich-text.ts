@@ -30,11 +30,17 @@ const joinRuns = (runs: TextRun[]) => runs.map((run) => run.text).join('');
 export const DEVOTIONAL_PREVIEW_LENGTH = 100;
 export const READING_PREVIEW_LENGTH = 150;
 
-/** The first `max` characters on one line, without markers, followed by '…' if truncated. */
+/** The first `max` characters, as people see them, on one line, without markers, followed by '…' if truncated. */
 export function preview(text: string, max: number): string {
-  const characters = Array.from(plainText(text).replace(/\s+/g, ' ').trim());
-  if (characters.length <= max) return characters.join('');
-  return `${characters.slice(0, max).join('').trimEnd()}…`;
+  const line = plainText(text).replace(/\s+/g, ' ').trim();
+  if (line.length <= max) return line;
+  let [count, end] = [0, 0];
+  for (const { segment } of new Intl.Segmenter('pt-BR').segment(line)) {
+    if (count === max) return `${line.slice(0, end).trimEnd()}…`;
+    count += 1;
+    end += segment.length;
+  }
+  return line;
 }
 
 type Line = { kind: Block['kind'] | 'blank'; text: string };

@@ -3,6 +3,7 @@ import type { Response } from '@raizes/domain/callables/responses';
 import { DAILY_NOTICES } from '@raizes/domain/limits';
 import { notificationIds } from '@raizes/domain/documents/notification';
 import { paths } from '@raizes/domain/paths';
+import { isTimeZone } from '@raizes/domain/time-zone';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
@@ -71,11 +72,15 @@ async function handle(
       return sendNotification(uid, request);
     case 'save-reminder': {
       const { action: _action, ...choice } = request;
+      if (!isTimeZone(choice.time_zone)) throw new HttpsError('invalid-argument', UNKNOWN_ZONE);
       await saveReminder(uid, choice);
       return { saved: true };
     }
   }
 }
+
+const UNKNOWN_ZONE =
+  'O fuso horário deste aparelho não é conhecido aqui. Escolha outro nos ajustes de data e hora do aparelho e salve de novo.';
 
 /** A well-formed dummy key: the emulators have no push service that would check it. */
 const LOCAL_KEY =

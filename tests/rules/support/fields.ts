@@ -42,6 +42,22 @@ const blanks = {
   spaces: '   ',
   'line breaks and tabs': '\n\t\r\n',
   'no-break and zero-width spaces': '\u00a0\u200b\u3000',
+  'a soft hyphen and empty letters': '\u00ad\u034f\u115f\u1160\u2800\u3164\uffa0',
+  'joiners of nothing': '\u200d\ufe0f',
+};
+
+/** The refused hidden characters, each within letters: a rule for all of them in one value would see only the first. */
+const hidden = Object.fromEntries(
+  Array.from(
+    '\u00ad\u034f\u115f\u1160\u200b\u200c\u200d\u200e\u200f\u2060\u2800\u3164\ufe0f\ufeff\uffa0',
+  ).map((character) => [`U+${character.charCodeAt(0).toString(16)}`, `Ana${character}Maria`]),
+);
+const joinedSigns = { 'a family and a burning heart': 'Nós 👨\u200d👩🏽\u200d👧 ❤\ufe0f\u200d🔥' };
+
+/** A visible text without hidden characters. */
+export const title = (max: number): Shape => {
+  const { accepts, refuses } = nonBlank(max);
+  return { accepts: { ...accepts, ...joinedSigns }, refuses: { ...refuses, ...hidden } };
 };
 
 /**
@@ -73,6 +89,7 @@ export const personName: Shape = {
   accepts: {
     'two characters': 'Zé',
     'names in other scripts': 'Нина 美 D’Ávila-Ünsal',
+    ...joinedSigns,
     ...ofLength(100),
   },
   refuses: {
@@ -86,6 +103,7 @@ export const personName: Shape = {
     'a closing bracket': 'Ana>',
     'two lines': 'Ana\nMaria',
     'a bell': 'Ana\u0007',
+    ...hidden,
     'a bidirectional override': 'Ana \u202eairaM',
     'a bidirectional isolate': 'Ana \u2067Maria',
   },

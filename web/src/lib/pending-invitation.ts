@@ -1,4 +1,5 @@
 import { INVITATION_DAYS } from '@raizes/domain/limits';
+import { cleanEmail } from '@raizes/domain/text/clean';
 import { hasFields, storage } from './storage';
 
 const KEY = 'pending-invitation';
@@ -22,13 +23,13 @@ export const pendingInvitation = {
   /** Whether it is bound to an account with another address. */
   belongsToOther(email: string): boolean {
     const stored = storage.read(KEY);
-    return hasFields(stored, ['email'], 'string') && stored.email !== email.trim().toLowerCase();
+    return hasFields(stored, ['email'], 'string') && stored.email !== cleanEmail(email);
   },
   bindToAccount(email: string, days = INVITATION_DAYS): void {
     const code = this.read();
     if (code === null) return;
     const until = Date.now() + days * DAY_MS;
-    storage.write(KEY, { code, until, email: email.trim().toLowerCase() });
+    storage.write(KEY, { code, until, email: cleanEmail(email) });
   },
   /** Removes the code but not the entry, so that the invitation is not redeemed again while its result is still on the screen. */
   markRedeemed: () => storage.write(KEY, {}),

@@ -49,7 +49,7 @@ const devotional = {
   ...published(['id', 'date', 'created_by'], {
     id: anotherDay,
     date: anotherDay,
-    verse_reference: f.nonBlank(100),
+    verse_reference: f.title(100),
     verse_text: f.nonBlank(DEVOTIONAL_TEXT_MAX_LENGTH),
     opening_text: longText,
     context: longText,
@@ -101,7 +101,7 @@ const devotionals: Entry[] = [
 const readings = published(['id'], {
   id: f.fixed({ 'another reading’s id': 'jo-3' }),
   date: f.day,
-  book: f.nonBlank(100),
+  book: f.title(100),
   chapter: f.wholeNumber(1, 150),
   chapter_text: f.nonBlank(CHAPTER_TEXT_MAX_LENGTH),
   devotional_id: {
@@ -144,7 +144,7 @@ const contentDay: Entry = {
 
 const challengeFields = published(['id', 'created_by', 'created_at'], {
   id: f.fixed({ 'another challenge’s id': 'terceiro' }),
-  title: f.nonBlank(100),
+  title: f.title(100),
   description: f.nonBlank(DESCRIPTION_MAX_LENGTH),
   category: f.oneOf(...challengeCategories, 'streak', 'devotionals'),
   duration_days: f.wholeNumber(1, 365),
@@ -192,7 +192,7 @@ const challenges: Entry[] = [
         as: 'admin',
         operation: 'create',
         document: { ...challenge.document('segundo', 'chefe'), reward_type: 'medalha' },
-        shapes: { reward_value: f.nonBlank(100) },
+        shapes: { reward_value: f.title(100) },
       },
       {
         as: 'admin',
@@ -219,7 +219,7 @@ const badge: Entry = {
   document: (id) => ({ ...aBadge(), id }),
   ...published(['id'], {
     id: f.fixed({ 'another badge’s id': 'trinta-dias' }),
-    name: f.nonBlank(100),
+    name: f.title(100),
     description: f.text(DESCRIPTION_MAX_LENGTH),
     icon: f.text(100),
     category: f.text(100),
@@ -237,7 +237,7 @@ const videoFields = {
   document: (id: string) => aBibleVideo({ id }),
   ...published(['id'], {
     id: f.fixed({ 'another video’s id': 'ester' }),
-    book_name: f.nonBlank(100),
+    book_name: f.title(100),
     book_order: f.wholeNumber(1, 100),
     testament: f.oneOf('Antigo', 'Novo'),
     video_url: f.url,

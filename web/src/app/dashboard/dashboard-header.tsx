@@ -1,4 +1,5 @@
 import { formatDayCount } from '@raizes/domain/day';
+import { firstNameOf } from '@raizes/domain/person-name';
 import PastorIcon from '@mui/icons-material/ForumOutlined';
 import FireIcon from '@mui/icons-material/LocalFireDepartment';
 import AdminIcon from '@mui/icons-material/TuneOutlined';
@@ -79,7 +80,7 @@ export const Greeting = memo(function Greeting({ name, date, streak }: WelcomePr
         {date}
       </Typography>
       <Typography variant="h1" sx={twoLines}>
-        {greeting(name.split(' ')[0] ?? '')}
+        {greeting(firstNameOf(name))}
       </Typography>
       <Button
         component={Link}

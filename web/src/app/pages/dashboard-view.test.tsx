@@ -131,7 +131,7 @@ describe('the dashboard after the first paint', () => {
   ] as const)(
     'shows a %s with a name of 100 characters these links: %j',
     (position, { panel, messages }) => {
-      const full_name = 'A'.repeat(100);
+      const full_name = `A${'a'.repeat(99)}`;
       show({ stats: aUserStats({ profile: { full_name, position, leader: null } }) });
       expect(heading()).toBe(`Bom dia, ${full_name}`);
       expect(linksNamed('Painel Pastor')).toBe(panel);

@@ -1,7 +1,7 @@
 import type { VersePosition } from '@raizes/domain/bible/passage';
 import { markField } from '@raizes/domain/documents/bible-marks';
 import type { Mark } from '@raizes/domain/documents/bible-marks';
-import { BOOK_MARKS_MAX } from '@raizes/domain/limits';
+import { BIBLE_NOTE_MAX_LENGTH, BOOK_MARKS_MAX } from '@raizes/domain/limits';
 import { paths } from '@raizes/domain/paths';
 import { renderHook, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -158,5 +158,20 @@ it('allows 500 marked verses in a book, each of which can still be changed', asy
   expect(written()).toEqual([]);
   await screen.findAllByText('Muitas marcações neste livro');
   highlight(full, [{ chapter: 1, verse: 7 }], 'rose');
+  expect(written()).toHaveLength(1);
+});
+
+it('refuses a note beyond what the book’s document holds, in words, and allows a shorter one', async () => {
+  const long = 'ã'.repeat(BIBLE_NOTE_MAX_LENGTH);
+  const full = bookMarks(
+    ...Array.from({ length: 225 }, (_, index): Mark => {
+      return { chapter: 1, verse: index + 1, note: long, at };
+    }),
+  );
+  noteDraft.write('JHN.v3_16', 'Graça');
+  expect(await saveNote(full, v16, 'Graça')).toBe('no-room');
+  expect([written(), draft()]).toEqual([[], 'Graça']);
+  await screen.findByText(/^As suas anotações em João ocupam todo o espaço. Encurte ou apague/);
+  await saveNote(full, { chapter: 1, verse: 7 }, 'Graça');
   expect(written()).toHaveLength(1);
 });

@@ -3,8 +3,9 @@ import type { BookId } from '@raizes/domain/bible/books';
 import type { VersePosition } from '@raizes/domain/bible/passage';
 import { bibleMarksSchema, markField } from '@raizes/domain/documents/bible-marks';
 import type { Mark, MarkColour } from '@raizes/domain/documents/bible-marks';
-import { BOOK_MARKS_MAX } from '@raizes/domain/limits';
+import { BOOK_MARKS_MAX, BOOK_NOTES_MAX_BYTES } from '@raizes/domain/limits';
 import { collections, paths } from '@raizes/domain/paths';
+import { byteLength } from '@raizes/domain/text/byte-length';
 import { isBlank } from '@raizes/domain/text/clean';
 import { useMemo } from 'react';
 import * as v from 'valibot';
@@ -74,7 +75,7 @@ export async function saveNote(
       onRefused: toastUnchanged,
     });
   }
-  if (!hasRoom(of, [verse])) return 'no-room';
+  if (!hasRoom(of, [verse]) || !hasRoomFor(text, of, verse)) return 'no-room';
   const note = { book, chapter: verse.chapter, verse: verse.verse, text: text.trim() };
   unsentNotes.put(uid, note);
   noteDraft.forget(noteId(book, verse));
@@ -94,6 +95,18 @@ function hasRoom({ book, marks }: BookMarks, verses: VersePosition[]): boolean {
   toastError(
     'Muitas marcações neste livro',
     `Cabem ${BOOK_MARKS_MAX} versículos marcados em ${findBook(book)?.name ?? book}. Apague alguns para marcar outros.`,
+  );
+  return false;
+}
+
+function hasRoomFor(text: string, { book, marks }: BookMarks, verse: VersePosition): boolean {
+  const others = [...marks.values()].filter((mark) => markField(mark) !== markField(verse));
+  const texts = [text, ...others.map(({ note = '' }) => note)];
+  const bytes = texts.reduce((sum, each) => sum + byteLength(each), 0);
+  if (bytes <= BOOK_NOTES_MAX_BYTES) return true;
+  toastError(
+    'Não cabe mais texto neste livro',
+    `As suas anotações em ${findBook(book)?.name ?? book} ocupam todo o espaço. Encurte ou apague uma das mais longas, e depois guarde esta: ela continua aqui.`,
   );
   return false;
 }

@@ -3,6 +3,7 @@ import { formatPassage } from '@raizes/domain/bible/passage';
 import type { VersePosition } from '@raizes/domain/bible/passage';
 import { markField } from '@raizes/domain/documents/bible-marks';
 import { BIBLE_NOTE_MAX_LENGTH } from '@raizes/domain/limits';
+import { isBlank } from '@raizes/domain/text/clean';
 import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { toastInfo, toastSuccess } from '@/lib/toast';
@@ -64,7 +65,7 @@ export function NoteDialog({ marks, verse, words, onClose }: Props) {
             <Button
               type="submit"
               variant="contained"
-              disabled={over > 0 || text.trim() === '' || text.trim() === stored}
+              disabled={over > 0 || isBlank(text) || text.trim() === stored}
             >
               Guardar
             </Button>

@@ -63,6 +63,32 @@ describe('the worker', () => {
     );
   });
 
+  it('finds words that begin so, only if no book has the word itself', async () => {
+    const { ask } = await startWorker();
+    fakeBible.reset(
+      aBible('blivre', [
+        { book: 'JHN', chapters: [{ number: 1, verses: [{ number: 1, text: 'A caridade' }] }] },
+        {
+          book: 'JUD',
+          chapters: [
+            {
+              number: 1,
+              verses: [
+                { number: 1, text: 'O amor' },
+                { number: 2, text: 'Os amores' },
+              ],
+            },
+          ],
+        },
+        { book: 'REV', chapters: [{ number: 1, verses: [{ number: 1, text: 'Os amorosos' }] }] },
+      ]),
+    );
+    expect(counts(await ask({ kind: 'search', id: 1, terms: [' carid '] }))).toEqual([['JHN', 1]]);
+    expect(counts(await ask({ kind: 'search', id: 2, terms: [' amor '] }))).toEqual([['JUD', 2]]);
+    const nothing = await ask({ kind: 'search', id: 3, terms: [' fiel '] });
+    expect(nothing.at(-1)).toMatchObject({ found: [], done: 3, total: 3 });
+  });
+
   it('reports the books that it could not search offline, and searches the others', async () => {
     const first = await startWorker();
     await first.ask({ kind: 'search', id: 1, terms: [' 1 '] });

@@ -1,6 +1,6 @@
 import type { BookId } from '@raizes/domain/bible/books';
 import type { VersePosition } from '@raizes/domain/bible/passage';
-import { foldBook, searchBook } from '@raizes/domain/bible/search';
+import { foldBook, searchBook, widenTerms } from '@raizes/domain/bible/search';
 import type { FoldedBook } from '@raizes/domain/bible/search';
 import { loadBook, loadEdition } from './editions';
 
@@ -54,9 +54,17 @@ export function createSearcher(answer: (answer: SearchAnswer) => void) {
   let results = new Map<BookId, FoundVerse[]>();
   let current = 0;
 
+  /** Searches for the words as typed and, if no verse has them, for words that begin so. */
   async function search(id: number, terms: string[]): Promise<void> {
     current = id;
     results = new Map();
+    const wide = widenTerms(terms);
+    await scan(id, terms, wide === null);
+    if (wide && current === id && results.size === 0) await scan(id, wide, true);
+  }
+
+  /** @param isLast whether an empty result is answered */
+  async function scan(id: number, terms: string[], isLast: boolean): Promise<void> {
     const { books } = await loadEdition();
     let sliceStart = performance.now();
     let part = { found: new Array<FoundBook>(), missing: new Array<BookId>() };
@@ -71,6 +79,7 @@ export function createSearcher(answer: (answer: SearchAnswer) => void) {
       } else part.missing.push(book);
       const done = index + 1;
       if (done < books.length && performance.now() - sliceStart < SLICE_MS) continue;
+      if (done === books.length && results.size === 0 && !isLast) return;
       answer({ kind: 'found', id, ...part, done, total: books.length });
       part = { found: [], missing: [] };
       // Yields, so that a new request can arrive.

@@ -68,7 +68,7 @@ function withAnswer(now: Search, answer: Exclude<SearchAnswer, { kind: 'failed' 
     return {
       ...now,
       found: [...now.found, ...found],
-      missing: [...now.missing, ...missing],
+      missing: [...new Set([...now.missing, ...missing])],
       done,
       total,
     };

@@ -1,5 +1,6 @@
 import type { Devotional } from '@raizes/domain/documents/content';
 import { scoreMemorization } from '@raizes/domain/memorization/memorization';
+import { isBlank } from '@raizes/domain/text/clean';
 import { Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { call, functionsReachable } from '@/lib/callable';
@@ -19,7 +20,7 @@ export function MemorizationStep({ devotional, draft, change }: StepProps) {
   const isSignedIn = useIsSignedIn();
   const { memorization } = draft;
   const locked = memorization?.isValid === true;
-  const blank = draft.verse_memorization.trim() === '';
+  const blank = isBlank(draft.verse_memorization);
 
   /** Reduces a visible verse to its first letters as soon as the person types, so that they do not copy it. */
   function write(text: string): void {

@@ -1,6 +1,7 @@
 import { messageSchema } from '@raizes/domain/forms/messages';
 import type { Profile } from '@raizes/domain/documents/people';
 import { needsGuardian } from '@raizes/domain/guardianship';
+import { firstNameOf } from '@raizes/domain/person-name';
 import CloseIcon from '@mui/icons-material/Close';
 import {
   Dialog,
@@ -35,7 +36,7 @@ export function ConversationDialog({ uid, disciple, isWriting, onClose }: Props)
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const isUnconfirmed = useUnconfirmedEmail() !== null;
   const { id, full_name } = disciple;
-  const [firstName = ''] = full_name.split(' ');
+  const firstName = firstNameOf(full_name);
   return (
     <Dialog
       open

@@ -4,6 +4,8 @@ import { leaderTitle } from '@raizes/domain/documents/people';
 import type { Leader, UserStats } from '@raizes/domain/documents/user-stats';
 import { messageSchema } from '@raizes/domain/forms/messages';
 import { needsGuardian } from '@raizes/domain/guardianship';
+import { nameWithoutTitle } from '@raizes/domain/person-name';
+import { isBlank } from '@raizes/domain/text/clean';
 import {
   Alert,
   AlertTitle,
@@ -236,7 +238,8 @@ function MessageForm({ uid, leader, devotional, about, onClose }: MessageFormPro
           />
           {danger.level === 'none' && result === 'refused' && <Helplines />}
           <DialogContentText sx={{ overflowWrap: 'anywhere' }}>
-            Para {leaderTitle(leader.position)} {leader.full_name}. Só vocês dois leem a conversa.
+            Para {leaderTitle(leader.position)} {nameWithoutTitle(leader.full_name)}. Só vocês dois
+            leem a conversa.
           </DialogContentText>
           {errors.message && <Notice title="Erro de validação" text={errors.message} />}
           <Field
@@ -264,7 +267,7 @@ function MessageForm({ uid, leader, devotional, about, onClose }: MessageFormPro
           type="submit"
           variant="contained"
           loading={isSubmitting}
-          disabled={values.message.trim() === ''}
+          disabled={isBlank(values.message)}
         >
           Enviar
         </Button>

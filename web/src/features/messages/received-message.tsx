@@ -8,6 +8,7 @@ import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import { ERASED_PERSON } from '@raizes/domain/documents/people';
 import { replySchema } from '@raizes/domain/forms/messages';
 import { paths } from '@raizes/domain/paths';
+import { firstNameOf } from '@raizes/domain/person-name';
 import { Box, Button, Stack } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { markRead } from '@/features/notifications/api';
@@ -46,7 +47,7 @@ interface Props {
 export function ReceivedMessage({ uid, message, isUnsent, onResponded, onArchiveChange }: Props) {
   const { id, user_id, status, response, responded_at, created_at, archived_at } = message;
   const isFirst = isFirstWord(message);
-  const [firstName = ''] = discipleName(message).split(' ');
+  const firstName = firstNameOf(discipleName(message));
   const notificationId = notificationIds.message(id);
   const [isSending, setSending] = useState(false);
   const isMarked = useRef(false);

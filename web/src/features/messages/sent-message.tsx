@@ -1,6 +1,7 @@
 import { discipleStatusLabel, isFirstWord } from '@raizes/domain/documents/pastor-message';
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import { leaderTitle } from '@raizes/domain/documents/people';
+import { nameWithoutTitle } from '@raizes/domain/person-name';
 import WaitingIcon from '@mui/icons-material/HourglassEmptyOutlined';
 import { Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
@@ -103,5 +104,5 @@ export function SentMessage({ message, isUnsent, earlier, children }: SentMessag
 /** The leader as they were when the message was sent. */
 const leaderOf = ({ pastor_name, pastor_position }: PastorMessage) => ({
   title: leaderTitle(pastor_position),
-  name: pastor_name ?? '',
+  name: nameWithoutTitle(pastor_name ?? ''),
 });

@@ -4,6 +4,7 @@ import type { Day } from '@raizes/domain/day';
 import { sourceKey } from '@raizes/domain/documents/content-plan';
 import type { ContentPlan } from '@raizes/domain/documents/content-plan';
 import { NAME_MAX_LENGTH } from '@raizes/domain/limits';
+import { isBlank } from '@raizes/domain/text/clean';
 import { Box, FormControlLabel, Stack, Switch, Typography } from '@mui/material';
 import { useState } from 'react';
 import { refusalText } from '@/lib/errors';
@@ -122,7 +123,7 @@ export function ImportForm({ plan, today, file, onFile, onDone }: Props) {
 const UNUSED_TIMES = { kind: 'dates' as const };
 
 function problemOf(name: string): string | null {
-  if (name.trim() === '') return 'Escreva um nome.';
+  if (isBlank(name)) return 'Escreva um nome.';
   if (/[<>]/.test(name)) return 'O nome não pode ter os sinais < e >.';
   return null;
 }

@@ -5,6 +5,7 @@ import type { Run, UserStats } from '@raizes/domain/documents/user-stats';
 import { daysAway, lastDays, recentRuns } from '@raizes/domain/progress/absence';
 import { challengeProgressToday } from '@raizes/domain/progress/challenges';
 import { livingStreak } from '@raizes/domain/progress/streak';
+import { firstNameOf } from '@raizes/domain/person-name';
 import FireIcon from '@mui/icons-material/LocalFireDepartmentOutlined';
 import WriteIcon from '@mui/icons-material/EditOutlined';
 import { Box, Button, Card, CardContent, Skeleton, Stack, Typography } from '@mui/material';
@@ -25,7 +26,7 @@ export type OpenConversation = (profile: Profile, to: 'write' | 'read') => void;
 /** A disciple's progress, live, with buttons to open the conversation. It never shows what disciples write for themselves. */
 export function DiscipleCard({ profile, today, isAway, onOpenConversation }: Props) {
   const progress = useDiscipleProgress(profile.id);
-  const [firstName] = profile.full_name.split(' ');
+  const firstName = firstNameOf(profile.full_name);
   return (
     <Card component="li" sx={{ listStyle: 'none', display: 'grid' }}>
       <CardContent sx={{ display: 'grid', '&:last-child': { pb: 1.5 } }}>

@@ -137,7 +137,3 @@ export const positionNames: Record<Position, string> = {
 /** `Paulo Ribeiro (Pastor)` */
 export const nameAndPosition = ({ full_name, position }: Pick<Profile, 'full_name' | 'position'>) =>
   `${full_name} (${positionNames[position]})`;
-
-/** `Paulo` */
-export const firstName = ({ full_name }: Pick<Profile, 'full_name'>) =>
-  full_name.trim().split(/\s+/)[0] ?? full_name;

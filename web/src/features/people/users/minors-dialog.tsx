@@ -3,6 +3,8 @@ import { profileSchema } from '@raizes/domain/documents/people';
 import type { Profile } from '@raizes/domain/documents/people';
 import { needsGuardian } from '@raizes/domain/guardianship';
 import { collections } from '@raizes/domain/paths';
+import { cleanName } from '@raizes/domain/text/clean';
+import { NAME_MIN_LENGTH } from '@raizes/domain/limits';
 import { Box, Button, CircularProgress, DialogContentText, Stack, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { call } from '@/lib/callable';
@@ -159,7 +161,7 @@ function GuardianDialog({ person, onClose }: GuardianDialogProps) {
   const { isBusy, refusal, refuse, submit } = useSubmission();
 
   function save(): void {
-    if (guardian.trim().length < 2 || !isDay(day)) {
+    if (cleanName(guardian).length < NAME_MIN_LENGTH || !isDay(day)) {
       return refuse('Informe o nome do responsável e a data.');
     }
     void submit(async () => {

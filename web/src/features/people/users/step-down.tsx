@@ -1,9 +1,9 @@
 import { churchSchema } from '@raizes/domain/documents/people';
 import type { Profile } from '@raizes/domain/documents/people';
 import { collections, paths } from '@raizes/domain/paths';
+import { firstNameOf } from '@raizes/domain/person-name';
 import { fetchDoc } from '@/lib/reads';
 import { countDocs } from '@/lib/server';
-import { firstName } from './api';
 import { formatPeople } from './bulk';
 import { Box } from '@mui/material';
 import { useState } from 'react';
@@ -48,7 +48,7 @@ export const withoutLeaderText = (linked: number, leader: string) =>
     : `${formatPeople(linked)} estão vinculadas a ${leader}. Sem alguém no lugar, elas ficam sem pastor ou líder e não podem enviar mensagens.`;
 
 export const defaultLeaderText = (leader: Profile) =>
-  `${firstName(leader)} é quem recebe os novos discípulos: escolha outro líder padrão nas Configurações da Igreja.`;
+  `${firstNameOf(leader.full_name)} é quem recebe os novos discípulos: escolha outro líder padrão nas Configurações da Igreja.`;
 
 interface Props {
   profile: Profile;
@@ -62,7 +62,7 @@ interface Props {
 export function StepDownDialog(props: Props) {
   const { profile, leaders, consequences, onConfirm, onCancel } = props;
   const [successor, setSuccessor] = useState<string | null>(null);
-  const name = firstName(profile);
+  const name = firstNameOf(profile.full_name);
   const { linked, defaultLeader } = consequences;
 
   return (

@@ -22,7 +22,7 @@ interface Props {
   lateDayName: string | null;
   devotional: Devotional;
   /** The stats with this completion already counted locally. */
-  stats: UserStats;
+  stats: UserStats | 'unknown';
   /** The stats as the server has counted them. */
   confirmed: UserStats | 'unknown';
   sending: boolean;
@@ -36,7 +36,8 @@ export function DevotionalCompleted(props: Props) {
   const day = devotional.date;
   const [todays] = useState(() => readStoredDashboard(uid, today));
   const { stats } = useReadingProgress(uid, counted);
-  const badges = useMemo(() => badgesOf(counted, day), [counted, day]);
+  const known = counted === 'unknown' ? null : counted;
+  const badges = useMemo(() => (known ? badgesOf(known, day) : []), [known, day]);
 
   // Badges from the server are celebrated here, so no toast announces them again later.
   useEffect(() => {
@@ -48,16 +49,20 @@ export function DevotionalCompleted(props: Props) {
   return (
     <SuccessScreen
       devotional={devotional}
-      xpGained={counted.days[day]?.xp ?? 0}
-      streak={livingStreak(counted, today)}
-      level={counted.current_level}
-      totalXp={counted.total_xp}
+      figures={known && figuresOf(known, day, today)}
       badges={badges}
       next={nextOf(todays, stats, today)}
       {...rest}
     />
   );
 }
+
+const figuresOf = (stats: UserStats, day: Day, today: Day) => ({
+  xpGained: stats.days[day]?.xp ?? 0,
+  streak: livingStreak(stats, today),
+  level: stats.current_level,
+  totalXp: stats.total_xp,
+});
 
 /** Returns the link to what is still open today: today's devotional after one of another day, otherwise the reading. */
 function nextOf({ devotional, readings }: DashboardData, stats: UserStats | 'unknown', today: Day) {

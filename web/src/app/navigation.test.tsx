@@ -130,9 +130,14 @@ describe('the navigation', () => {
     expect(document.documentElement.dataset.nav).toBeUndefined();
   });
 
+  it('is shown before this device knows that the person is admitted', () => {
+    rememberAdmitted('ana', false);
+    show('/dashboard');
+    expect(linkNames()).toContain('Bíblia');
+  });
+
   it.each([
     ['during the steps of the devotional', () => '/devotional'],
-    ['before the person is admitted', () => (rememberAdmitted('ana', false), '/dashboard')],
     ['after sign-out', () => (setPerson(null), '/dashboard')],
   ])('is not shown %s', (_, routeOf) => {
     show(routeOf());

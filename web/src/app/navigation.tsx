@@ -10,12 +10,7 @@ import { useLayoutEffect } from 'react';
 import type { ElementType, MouseEvent } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { CONTENT_ID, useMedia } from '@/lib/browser';
-import {
-  MAX_PENDING_COUNT,
-  useAdmitted,
-  usePendingCount,
-  useNavigationState,
-} from '@/lib/remembered';
+import { MAX_PENDING_COUNT, usePendingCount, useNavigationState } from '@/lib/remembered';
 import { useSession } from '@/lib/session';
 import { CountBubble } from '@/ui/count-bubble';
 import { Logo } from '@/ui/logo';
@@ -85,12 +80,7 @@ const account = {
   pages: ['/my-data', '/push-debug'],
 };
 
-/** Renders nothing until the person is admitted, because no other page opens before. */
 function Navigation({ uid }: { uid: string }) {
-  return useAdmitted(uid) ? <Bar uid={uid} /> : null;
-}
-
-function Bar({ uid }: { uid: string }) {
   const { leads, isAdmin, unread } = useNavigationState(uid);
   const pending = usePendingCount(uid);
   // A phone has room for five sections, so the Bible is reached through the reading.

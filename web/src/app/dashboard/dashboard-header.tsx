@@ -68,7 +68,7 @@ interface WelcomeProps {
   /** The full name. */
   name: string;
   date: string;
-  /** Null while it loads. */
+  /** Null while it is unknown. */
   streak: number | null;
 }
 

@@ -138,7 +138,7 @@ export function DashboardView(props: Props) {
           </Stack>
           {hasPainted && (
             <Stack spacing={{ xs: 1.5, md: 2 }} sx={{ gridArea: 'progress' }}>
-              <ProgressCard stats={known} streak={streak} today={today} />
+              <ProgressCard stats={known} today={today} />
               <RowGroup label="Explorar">
                 <Mentor />
                 {known?.profile?.position === 'discipulo' && (

@@ -171,6 +171,8 @@ describe('the dashboard without its data', () => {
     expect(heading()).toBe('Bom dia, Bia');
     expect(document.querySelectorAll('.MuiSkeleton-root').length).toBeGreaterThan(6);
     expect(linksNamed('Admin') + linksNamed('Painel Pastor')).toBe(0);
+    expect(screen.getByLabelText('Sequência').textContent).toBe('–');
+    expect(screen.getByRole('main').textContent).not.toMatch(/\b0\b|Nível|XP|conquista/);
   });
 
   it('shows the data stored on this device while it loads, but no content of another day', () => {

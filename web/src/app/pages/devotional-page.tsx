@@ -21,7 +21,7 @@ import { errorText } from '@/lib/errors';
 import type { Live } from '@/lib/live';
 import type { SignedInProps } from '@/lib/session';
 import { toastError } from '@/lib/toast';
-import { useToday } from '@/lib/timing';
+import { useTimedOut, useToday } from '@/lib/timing';
 import { FullPageSpinner, lazyComponent } from '@/ui/lazy';
 import { Message } from '@/ui/message';
 import type { Loadable } from '../dashboard/dashboard-data';
@@ -83,8 +83,11 @@ function DevotionalOfDay({ uid, day, today }: DevotionalOfDayProps) {
   const devotional = orStored(useDevotional(day), stored.devotional);
   const progress = useProgress(uid, day, stored.stats);
   const isLate = day !== today;
+  // Without stats the devotional still opens, after a while.
+  const isUnknown = progress.stats === 'unknown';
+  const isLoading = !useTimedOut(isUnknown) && isUnknown;
   // A deferred render, so that the page still responds to touch while the devotional renders.
-  const isShown = useDeferredValue(devotional.state === 'ready' && progress.stats !== 'unknown');
+  const isShown = useDeferredValue(devotional.state === 'ready' && !isLoading);
 
   switch (devotional.state) {
     case 'loading':
@@ -119,7 +122,7 @@ function DevotionalOfDay({ uid, day, today }: DevotionalOfDayProps) {
         />
       );
     case 'ready':
-      if (progress.stats === 'unknown' || !isShown) return <FullPageSpinner />;
+      if (isLoading || !isShown) return <FullPageSpinner />;
       return (
         <DevotionalSession
           uid={uid}
@@ -150,7 +153,7 @@ interface DevotionalSessionProps {
   uid: string;
   today: Day;
   devotional: Devotional;
-  stats: UserStats;
+  stats: UserStats | 'unknown';
   confirmed: UserStats | 'unknown';
   sending: boolean;
 }
@@ -161,6 +164,8 @@ type Phase = 'writing' | 'saving' | 'expired' | 'completed';
 /** One devotional: the eight steps, the completion and the success screen. */
 function DevotionalSession(props: DevotionalSessionProps) {
   const { uid, today, devotional, stats, confirmed, sending } = props;
+  const known = stats === 'unknown' ? null : stats;
+  const profile = known && known.profile;
   const day = devotional.date;
   const late = day === today ? null : nameOfDay(day, today);
   const origin = useDevotionalOrigin(day);
@@ -168,7 +173,7 @@ function DevotionalSession(props: DevotionalSessionProps) {
   const mentor = useMentor();
   const [draft, change] = useDraft(uid, day);
   const [phase, setPhase] = useState<Phase>('writing');
-  const xp = stats.days[day]?.xp ?? 0;
+  const xp = known?.days[day]?.xp ?? 0;
   // Preloaded, so that it can be shown offline.
   useEffect(() => {
     loadSuccess().catch((cause: unknown) =>
@@ -228,10 +233,10 @@ function DevotionalSession(props: DevotionalSessionProps) {
       onLeave={leave}
     >
       <MentorButton onOpen={mentor.open} />
-      <TalkToLeader uid={uid} profile={stats.profile} devotional={day} />
+      <TalkToLeader uid={uid} profile={profile} devotional={day} />
       <MentorHost
         uid={uid}
-        profile={stats.profile}
+        profile={profile}
         context={{ devotionalId: day, reference: devotional.verse_reference }}
       />
       {phase === 'expired' && (

@@ -42,6 +42,15 @@ describe('the journey', () => {
     expect(card('Calendário').queryAllByRole('link')).toEqual([]);
   });
 
+  it('shows no level, calendar or badge while they are unknown', () => {
+    store.goOffline();
+    renderApp(<Page person={{ uid: 'ana', email: '', name: 'Ana' }} />);
+    const page = screen.getByRole('main').textContent;
+    expect(page).toContain('Seu progresso aparece quando a internet voltar. Nada se perdeu.');
+    expect(page).not.toMatch(/\d|Nível|Ela começa/);
+    expect(screen.getByText('Histórico de devocionais')).toBeTruthy();
+  });
+
   it('shows the level, and the badges with their date or what is missing for them', () => {
     const stats = statsAfterDays(31);
     const medal = anEarnedBadge({ badge_id: 'medalha-1', name: 'Raízes', description: 'Firme.' });

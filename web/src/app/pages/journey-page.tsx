@@ -1,6 +1,6 @@
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import HistoryIcon from '@mui/icons-material/HistoryEduOutlined';
-import { Box, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { ChallengesCard } from '@/features/challenges/challenges-card';
 import { ChallengesFailure } from '@/features/challenges/challenges-failure';
@@ -10,6 +10,7 @@ import { YearCalendar } from '@/features/progress/year-calendar';
 import type { SignedInProps } from '@/lib/session';
 import { useToday } from '@/lib/timing';
 import { pageColumn } from '@/ui/page/styles';
+import { ProgressUnknown } from '@/ui/progress-unknown';
 import { RowLink } from '@/ui/row-link';
 import { readStoredDashboard } from '../dashboard/dashboard-data';
 
@@ -30,22 +31,22 @@ function Journey({ uid }: { uid: string }) {
   return (
     <>
       <Typography variant="h1">Jornada</Typography>
-      <Typography color="textSecondary" sx={{ mb: 3 }}>
-        {stats === 'unknown' ? <Skeleton width={240} /> : summary(stats)}
-      </Typography>
+      {stats !== 'unknown' && (
+        <Typography color="textSecondary" sx={{ mb: 3 }}>
+          {summary(stats)}
+        </Typography>
+      )}
       {stats === 'unknown' ? (
-        <Skeleton variant="rounded" height={480} />
+        <Stack spacing={2} sx={{ mt: 2 }}>
+          <ProgressUnknown height={480} />
+          <History />
+        </Stack>
       ) : (
         <Box sx={columns}>
           <Stack spacing={2}>
             <LevelJourney stats={stats} />
             <YearCalendar runs={stats.runs} today={today} />
-            <RowLink
-              to="/devotional-history"
-              icon={HistoryIcon}
-              title="Histórico de devocionais"
-              text="tudo o que você já escreveu"
-            />
+            <History />
             <ChallengesFailure>
               <ChallengesCard uid={uid} stats={stats} today={today} />
             </ChallengesFailure>
@@ -56,6 +57,15 @@ function Journey({ uid }: { uid: string }) {
     </>
   );
 }
+
+const History = () => (
+  <RowLink
+    to="/devotional-history"
+    icon={HistoryIcon}
+    title="Histórico de devocionais"
+    text="tudo o que você já escreveu"
+  />
+);
 
 const columns = {
   display: 'grid',

@@ -3,7 +3,7 @@ import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { Card, CardContent, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { useIdle } from '@/lib/timing';
+import { useIdle, useTimedOut } from '@/lib/timing';
 import { ChallengeList, ChallengesSkeleton } from './challenge-list';
 
 const MARGIN = '300px';
@@ -40,6 +40,7 @@ interface Props {
 export function ChallengesCard({ uid, stats, today }: Props) {
   const [card, isNearViewport] = useInView<HTMLDivElement>();
   const isIdle = useIdle();
+  const isUnknown = useTimedOut(stats === null);
   return (
     <Card component="section" aria-label="Desafios" ref={card}>
       <CardContent sx={{ p: { xs: 2, sm: 3 }, '&:last-child': { pb: 1 } }}>
@@ -48,6 +49,8 @@ export function ChallengesCard({ uid, stats, today }: Props) {
         </Typography>
         {stats && (isNearViewport || isIdle) ? (
           <ChallengeList uid={uid} stats={stats} today={today} isNearViewport={isNearViewport} />
+        ) : isUnknown ? (
+          <Typography color="textSecondary">Não foi possível carregar os desafios.</Typography>
         ) : (
           <ChallengesSkeleton />
         )}

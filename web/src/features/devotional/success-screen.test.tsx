@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { aDevotional } from '@raizes/tests/factories';
+import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { store } from '@/testing/backend/store';
 import { mockCanvas } from '@/testing/canvas';
 import { renderApp } from '@/testing/render';
 import { SuccessScreen } from './success-screen';
@@ -9,20 +11,23 @@ const shared =
   'Completei o devocional de hoje no Raízes! 🌱\n\n“Eu sou a videira, vós, as varas.” (João 15:5)\n\nSequência: 1 dia.';
 
 /** Presses the button on a device with this share sheet, or with none. */
-function share(sheet?: () => Promise<void>, lateDayName: string | null = null) {
-  Object.assign(navigator, { share: sheet });
-  const figures = {
+function share(
+  sheet?: () => Promise<void>,
+  lateDayName: string | null = null,
+  figures: ComponentProps<typeof SuccessScreen>['figures'] = {
     xpGained: 75,
     streak: 1,
     level: 1,
     totalXp: 75,
-    sending: false,
-    isRepeat: false,
-  };
+  },
+) {
+  Object.assign(navigator, { share: sheet });
   renderApp(
     <SuccessScreen
       devotional={aDevotional()}
-      {...figures}
+      figures={figures}
+      sending={false}
+      isRepeat={false}
       badges={[]}
       lateDayName={lateDayName}
       next={null}
@@ -74,4 +79,12 @@ it('does not call a late devotional today’s', async () => {
   const text = shared.replace('o devocional de hoje', 'um devocional');
   await waitFor(() => expect(sheet).toHaveBeenCalledExactlyOnceWith({ text }));
   expect(screen.getByText('Ele conta para ontem.')).toBeTruthy();
+});
+
+it('shows and shares no figure while the progress is unknown', async () => {
+  store.goOffline();
+  share(undefined, null, null);
+  expect((await dialog()).textContent).not.toContain('Sequência');
+  expect(screen.getByText(/^Seu progresso aparece quando/)).toBeTruthy();
+  expect(screen.queryByText(/^Nível|XP/)).toBeNull();
 });

@@ -10,16 +10,17 @@ import { Alert, Box, Button, LinearProgress, Stack, Typography } from '@mui/mate
 import { keyframes } from '@emotion/react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { ProgressUnknown } from '@/ui/progress-unknown';
 import { scripture } from '@/ui/theme/theme';
 import { VerseCardButton, VerseCardDialog } from '@/features/verse-card/verse-card-button';
 import { Picture, DevotionalLayout } from './devotional-layout';
 
-function shareText(devotional: Devotional, streak: number, isLate: boolean): string {
-  const days = formatDayCount(streak);
+function shareText(devotional: Devotional, streak: number | null, isLate: boolean): string {
+  const days = streak === null ? [] : [`Sequência: ${formatDayCount(streak)}.`];
   return [
     `Completei ${isLate ? 'um devocional' : 'o devocional de hoje'} no Raízes! 🌱`,
     `“${devotional.verse_text}” (${devotional.verse_reference})`,
-    `Sequência: ${days}.`,
+    ...days,
   ].join('\n\n');
 }
 
@@ -40,12 +41,17 @@ interface Next {
   label: string;
 }
 
-interface Props {
-  devotional: Devotional;
+interface Figures {
   xpGained: number;
   streak: number;
   level: number;
   totalXp: number;
+}
+
+interface Props {
+  devotional: Devotional;
+  /** Null while the progress is unknown. */
+  figures: Figures | null;
   /** Earned with this devotional. */
   badges: readonly EarnedBadge[];
   /** Stored on this device and not confirmed by the server yet. */
@@ -61,21 +67,10 @@ interface Props {
 
 /** Celebrates a completion with the check mark, figures and badges, and offers what to do next. */
 export function SuccessScreen(props: Props) {
-  const {
-    devotional,
-    xpGained,
-    streak,
-    level,
-    totalXp,
-    badges,
-    sending,
-    isRepeat,
-    lateDayName,
-    next,
-  } = props;
+  const { devotional, figures, badges, sending, isRepeat, lateDayName, next } = props;
   const [isDialogOpen, setDialogOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const text = shareText(devotional, streak, lateDayName !== null);
+  const text = shareText(devotional, figures && figures.streak, lateDayName !== null);
 
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
@@ -104,14 +99,18 @@ export function SuccessScreen(props: Props) {
                 : 'Mais um dia de raízes profundas.'}
           </Typography>
         </div>
-        <Box sx={{ width: '100%' }}>
-          <Stack component="dl" direction="row" sx={figures}>
-            <Figure label="XP ganho" value={`+${xpGained}`} />
-            <Figure label="Sequência" value={formatDayCount(streak)} />
-            <Figure label="Nível" value={String(level)} />
-          </Stack>
-          <NextLevel totalXp={totalXp} />
-        </Box>
+        {figures ? (
+          <Box sx={{ width: '100%' }}>
+            <Stack component="dl" direction="row" sx={figuresSx}>
+              <Figure label="XP ganho" value={`+${figures.xpGained}`} />
+              <Figure label="Sequência" value={formatDayCount(figures.streak)} />
+              <Figure label="Nível" value={String(figures.level)} />
+            </Stack>
+            <NextLevel totalXp={figures.totalXp} />
+          </Box>
+        ) : (
+          <ProgressUnknown height={120} />
+        )}
         <Box role="status" sx={{ width: '100%', '&:empty': { display: 'none' } }}>
           {badges.map((badge) => (
             <NewBadge key={badge.badge_id} badge={badge} />
@@ -186,7 +185,7 @@ const mark = {
   color: 'primary.contrastText',
 };
 
-const figures = {
+const figuresSx = {
   m: 0,
   '& > * + *': { borderLeft: 1, borderColor: 'divider' },
 };

@@ -64,3 +64,21 @@ it('forgets a sent completion when the server has credited it, and keeps one wit
   put(aDay, { state: 'sent' });
   await waitFor(() => expect(stored()).toEqual([]));
 });
+
+it('has unknown stats until the server says that there are none yet', () => {
+  store.goOffline();
+  const { result } = renderHook(() => useProgress('bia', aDay));
+  store.settle();
+  expect(result.current.stats).toBe('unknown');
+  store.goOnline();
+  store.settle();
+  expect(result.current.stats).toMatchObject({ total_xp: 0 });
+});
+
+it('keeps the last known stats while the server does not answer', () => {
+  store.goOffline();
+  const lastKnown = aUserStats({ total_xp: 250 });
+  const { result } = renderHook(() => useProgress('bia', aDay, lastKnown));
+  store.settle();
+  expect(result.current.stats).toMatchObject({ total_xp: 250 });
+});

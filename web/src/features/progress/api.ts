@@ -50,7 +50,8 @@ export function useProgress(
   const live = useUserStats(uid);
   const confirmed = useMemo(() => {
     if (live.state === 'ready') return live.value;
-    return live.state === 'loading' ? lastKnown : emptyStats(uid);
+    // Only the server knows that there are none yet.
+    return live.state === 'missing' && !live.fromCache ? emptyStats(uid) : lastKnown;
   }, [live, lastKnown, uid]);
   const local = completionOutbox.useEntries(uid);
 

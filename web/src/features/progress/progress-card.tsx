@@ -1,30 +1,25 @@
 import { weekOf, formatDay, weekdayLetter } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
-import { spiritualGoals } from '@raizes/domain/progress/streak';
+import { livingStreak, spiritualGoals } from '@raizes/domain/progress/streak';
 import CheckIcon from '@mui/icons-material/Check';
 import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { memoByValue } from '@/ui/by-value';
 import { Ring } from '@/ui/meter';
+import { ProgressUnknown } from '@/ui/progress-unknown';
 import { BadgesCard } from './badges-card';
 import { LevelCard, StreakCard, XpCard } from './stat-cards';
 
-const noGoals = { reading: 0, prayer: 0, memorization: 0 };
-
 interface Props {
-  /** Null while they load. */
+  /** Null while they are unknown. */
   stats: UserStats | null;
-  /** The living streak; null while the stats load. */
-  streak: number | null;
   today: Day;
 }
 
-/** All progress in one card. Each part gets only its own figures, so that a changed figure renders nothing else. */
-export function ProgressCard({ stats, streak, today }: Props) {
-  const xp = stats && stats.total_xp;
-  const completed = weekOf(today).filter((day) => (stats?.days[day]?.xp ?? 0) > 0);
+/** All progress in one card. */
+export function ProgressCard({ stats, today }: Props) {
   return (
     <Card component="section" aria-labelledby="progress-title" sx={{ p: { xs: 2, sm: 3 } }}>
       <Stack
@@ -38,24 +33,30 @@ export function ProgressCard({ stats, streak, today }: Props) {
           Ver jornada
         </Button>
       </Stack>
-      <Box sx={parts}>
-        <Stack spacing={1.5}>
-          <StreakCard streak={streak} longest={stats?.longest_streak ?? 0} />
-          <WeekCard today={today} completed={completed} />
-        </Stack>
-        <Stack
-          direction="row"
-          useFlexGap
-          spacing={2}
-          sx={{ alignItems: 'center', flexWrap: 'wrap' }}
-        >
-          <LevelCard xp={xp} />
-          <XpCard xp={xp} devotionals={stats?.total_devotionals_completed ?? 0} />
-        </Stack>
-        <GoalsCard {...(stats ? spiritualGoals(stats, today) : noGoals)} />
-        <BadgesCard badges={stats?.recent_badges ?? []} />
-      </Box>
+      {stats ? <Figures stats={stats} today={today} /> : <ProgressUnknown height={HEIGHT} />}
     </Card>
+  );
+}
+
+/** The height of the figures on a phone. */
+const HEIGHT = 520;
+
+/** Each part gets only its own figures, so that a changed figure renders nothing else. */
+function Figures({ stats, today }: { stats: UserStats; today: Day }) {
+  const completed = weekOf(today).filter((day) => (stats.days[day]?.xp ?? 0) > 0);
+  return (
+    <Box sx={parts}>
+      <Stack spacing={1.5}>
+        <StreakCard streak={livingStreak(stats, today)} longest={stats.longest_streak} />
+        <WeekCard today={today} completed={completed} />
+      </Stack>
+      <Stack direction="row" useFlexGap spacing={2} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+        <LevelCard xp={stats.total_xp} />
+        <XpCard xp={stats.total_xp} devotionals={stats.total_devotionals_completed} />
+      </Stack>
+      <GoalsCard {...spiritualGoals(stats, today)} />
+      <BadgesCard badges={stats.recent_badges} />
+    </Box>
   );
 }
 

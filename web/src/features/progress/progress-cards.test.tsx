@@ -1,18 +1,15 @@
 import { addDays } from '@raizes/domain/day';
 import { recordDevotional } from '@raizes/domain/progress/record';
-import { livingStreak } from '@raizes/domain/progress/streak';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { store } from '@/testing/backend/store';
 import { renderApp } from '@/testing/render';
 import { aDay, aUserStats, anEarnedBadge, noonOf } from '../../../../tests/factories';
 import { ProgressCard } from './progress-card';
 
 const card = (name: string) => screen.getByRole('region', { name });
-const show = (stats: UserStats | null) =>
-  renderApp(
-    <ProgressCard stats={stats} streak={stats && livingStreak(stats, aDay)} today={aDay} />,
-  );
+const show = (stats: UserStats | null) => renderApp(<ProgressCard stats={stats} today={aDay} />);
 
 /** Stats with a devotional and a memorized verse on each of the last `count` days. */
 const completedDays = (count: number) =>
@@ -22,10 +19,16 @@ const completedDays = (count: number) =>
   );
 
 describe('the progress on the dashboard', () => {
-  it('shows skeletons while it loads', () => {
+  it('shows no figure while it loads, and says offline when it will appear', () => {
+    const { unmount } = show(null);
+    const progress = () => card('Seu progresso').textContent;
+    expect(progress()).toBe('Seu progressoVer jornada');
+    unmount();
+    store.goOffline();
     show(null);
-    expect(card('XP total').querySelectorAll('.MuiSkeleton-root')).toHaveLength(2);
-    expect(card('Conquistas Recentes').textContent).toContain('Sua primeira conquista');
+    expect(progress()).toBe(
+      'Seu progressoVer jornadaSeu progresso aparece quando a internet voltar. Nada se perdeu.',
+    );
   });
 
   it('starts from zero', () => {

@@ -2,15 +2,14 @@ import { formatDayCount } from '@raizes/domain/day';
 import { levelLabel, levelProgress } from '@raizes/domain/progress/stats';
 import { weeklyPercent } from '@raizes/domain/progress/streak';
 import FireIcon from '@mui/icons-material/LocalFireDepartment';
-import { Box, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import { memo } from 'react';
 import { Bar, Ring } from '@/ui/meter';
 
 const figure = { fontFamily: 'h1.fontFamily', fontWeight: 600, lineHeight: 1.2 } as const;
 
 interface StreakProps {
-  /** Null while it loads. */
-  streak: number | null;
+  streak: number;
   longest: number;
 }
 
@@ -26,26 +25,20 @@ export const StreakCard = memo(function StreakCard({ streak, longest }: StreakPr
           direction="row"
           sx={{ alignItems: 'baseline', justifyContent: 'space-between', flexWrap: 'wrap' }}
         >
-          <Typography sx={{ ...figure, fontSize: '1.75rem' }}>
-            {streak === null ? <Skeleton width={96} /> : formatDayCount(streak)}
-          </Typography>
+          <Typography sx={{ ...figure, fontSize: '1.75rem' }}>{formatDayCount(streak)}</Typography>
           <Typography variant="subtitle2" component="h3" color="textSecondary">
             Sequência
           </Typography>
         </Stack>
         <Box sx={{ my: 0.75 }}>
           <Bar
-            percent={weeklyPercent(streak ?? 0)}
+            percent={weeklyPercent(streak)}
             color="secondary"
             label="Progresso da sequência, de 7 dias"
           />
         </Box>
         <Typography variant="body2" color="textSecondary">
-          {streak === null ? (
-            <Skeleton width={140} />
-          ) : (
-            `${Math.min(streak, 7)} de 7 dias · recorde: ${longest}`
-          )}
+          {`${Math.min(streak, 7)} de 7 dias · recorde: ${longest}`}
         </Typography>
       </Box>
     </Stack>
@@ -64,28 +57,27 @@ const flame = {
 } as const;
 
 /** The level in a ring that fills with its XP. */
-export const LevelCard = memo(function LevelCard({ xp }: { xp: number | null }) {
-  const { level, percent } = levelProgress(xp ?? 0);
+export const LevelCard = memo(function LevelCard({ xp }: { xp: number }) {
+  const { level, percent } = levelProgress(xp);
   return (
     <Box component="section" aria-label="Nível" sx={{ display: 'grid', justifyItems: 'center' }}>
       <Ring percent={percent} label="Progresso até o próximo nível">
         <Typography sx={{ ...figure, fontSize: level > 999 ? '0.8125rem' : '1.0625rem' }}>
-          {xp === null ? <Skeleton width={16} /> : level}
+          {level}
         </Typography>
       </Ring>
       <Typography variant="subtitle2" component="h3" color="textSecondary" sx={{ lineHeight: 1.4 }}>
         Nível
       </Typography>
       <Typography variant="body2" sx={{ fontWeight: 700, lineHeight: 1.3 }}>
-        {xp === null ? <Skeleton width={72} /> : levelLabel(level)}
+        {levelLabel(level)}
       </Typography>
     </Box>
   );
 });
 
 interface XpProps {
-  /** Null while it loads. */
-  xp: number | null;
+  xp: number;
   devotionals: number;
 }
 
@@ -100,13 +92,13 @@ export const XpCard = memo(function XpCard({ xp, devotionals }: XpProps) {
         sx={{ alignItems: 'baseline', flexWrap: 'wrap', rowGap: 0 }}
       >
         <Typography sx={{ ...figure, fontSize: '1.375rem' }}>
-          {xp === null ? <Skeleton width={64} /> : xp.toLocaleString('pt-BR')}
+          {xp.toLocaleString('pt-BR')}
         </Typography>
         <Typography variant="subtitle2" component="h3" color="textSecondary">
           XP total
         </Typography>
       </Stack>
-      <Typography variant="body2">{xp === null ? <Skeleton /> : missingText(xp)}</Typography>
+      <Typography variant="body2">{missingText(xp)}</Typography>
       <Typography variant="body2" color="textSecondary">
         {devotionals === 1 ? '1 devocional concluído' : `${devotionals} devocionais concluídos`}
       </Typography>

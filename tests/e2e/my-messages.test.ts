@@ -49,6 +49,6 @@ test('a reply arrives live, counts as new and is marked as seen when it is opene
     await expect(detail(page)).toContainText('Comece pela porta da igreja.');
     await page.getByRole('button', { name: 'Voltar às mensagens' }).click();
     await expect(messageCards(page)).toBeFocused();
-    await expect(page.getByText('Você está sem internet')).toBeVisible();
+    await expect(page.getByText(/^Sem internet · o que você fizer/)).toBeVisible();
   });
 });

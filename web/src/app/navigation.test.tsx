@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setPerson } from '@/lib/session';
 import { rememberAdmitted, rememberPendingCount, rememberNavigationState } from '@/lib/remembered';
 import type { NavigationState } from '@/lib/remembered';
+import { store } from '@/testing/backend/store';
 import { WithNavigation } from './navigation';
 import { usePlaces } from './places';
 
@@ -142,6 +143,19 @@ describe('the navigation', () => {
   ])('is not shown %s', (_, routeOf) => {
     show(routeOf());
     expect(bar()).toBeNull();
+  });
+
+  it.each([
+    ['/dashboard', 'o que você fizer fica guardado neste aparelho'],
+    ['/devotional', 'o que você fizer fica guardado neste aparelho'],
+    ['/admin', 'aqui só aparece o que este aparelho já guardou, e nada pode ser salvo'],
+  ])('says above %s that there is no network', (route, words) => {
+    show(route);
+    expect(screen.queryByText(/^Sem internet/)).toBeNull();
+    store.goOffline();
+    expect(screen.getByText(/^Sem internet/).textContent).toBe(`Sem internet · ${words}`);
+    store.goOnline();
+    expect(screen.queryByText(/^Sem internet/)).toBeNull();
   });
 
   it('can be skipped with the first link', () => {

@@ -9,7 +9,7 @@ import TodayIcon from '@mui/icons-material/WbSunnyOutlined';
 import { useLayoutEffect } from 'react';
 import type { ElementType, MouseEvent } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { CONTENT_ID, useMedia } from '@/lib/browser';
+import { CONTENT_ID, useMedia, useOnline } from '@/lib/browser';
 import { MAX_PENDING_COUNT, usePendingCount, useNavigationState } from '@/lib/remembered';
 import { useSession } from '@/lib/session';
 import { CountBubble } from '@/ui/count-bubble';
@@ -32,9 +32,25 @@ export function WithNavigation() {
     <>
       {person && pathname !== DEVOTIONAL && <Navigation uid={person.uid} />}
       <div id={CONTENT_ID} className="content" tabIndex={-1}>
+        {person && <OfflineLine />}
         <Outlet />
       </div>
     </>
+  );
+}
+
+/** Without a network, the pages of the administration save nothing. */
+function OfflineLine() {
+  const isOnline = useOnline();
+  const { pathname } = useLocation();
+  const isAdministration = administration.pages.some((page) => pathname.startsWith(page));
+  if (isOnline) return null;
+  return (
+    <p className="offline-line" role="status">
+      {isAdministration
+        ? 'Sem internet · aqui só aparece o que este aparelho já guardou, e nada pode ser salvo'
+        : 'Sem internet · o que você fizer fica guardado neste aparelho'}
+    </p>
   );
 }
 

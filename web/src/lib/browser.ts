@@ -31,6 +31,10 @@ export function useOnline(): boolean {
   );
 }
 
+/** Says why the server does not answer, as the start of a sentence. */
+export const useOutage = (): string =>
+  useOnline() ? 'O servidor não está respondendo' : 'Você está sem internet';
+
 function onVisibilityChange(onChange: () => void): () => void {
   document.addEventListener('visibilitychange', onChange);
   return () => document.removeEventListener('visibilitychange', onChange);

@@ -1,4 +1,4 @@
-import { Button } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { Component, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useOnline } from '@/lib/browser';
@@ -55,19 +55,31 @@ export class LoadBoundary extends Component<Props, State> {
 interface ServerUnreachableProps {
   /** The toast when nothing is cached on this device. */
   failure?: { title: string; text: string } | undefined;
+  /** Nothing else is shown. */
+  isEmpty?: boolean;
 }
 
-/** The notice on an admin page when the server has not answered for a while. */
-export function ServerUnreachable({ failure }: ServerUnreachableProps) {
+/** The notice on an admin page when the server has not answered for a while; without a network the line on every page says so. */
+export function ServerUnreachable({
+  failure,
+  isEmpty = failure !== undefined,
+}: ServerUnreachableProps) {
   const online = useOnline();
   const { title, text } = failure ?? {};
   useEffect(() => {
-    if (title) toastError(title, text);
-  }, [title, text]);
+    if (title && online) toastError(title, text);
+  }, [title, text, online]);
+  if (!online) {
+    return (
+      isEmpty && (
+        <Typography color="textSecondary">Aparece aqui assim que a internet voltar.</Typography>
+      )
+    );
+  }
   return (
     <Notice
       severity="info"
-      text={`${online ? 'O servidor não está respondendo' : 'Você está sem internet'}: aqui só aparece o que este aparelho já guardou, e nada pode ser salvo.`}
+      text="O servidor não está respondendo: aqui só aparece o que este aparelho já guardou, e nada pode ser salvo."
     />
   );
 }

@@ -2,6 +2,7 @@ import { testaments } from '@raizes/domain/documents/content';
 import type { BibleVideo, Testament } from '@raizes/domain/documents/content';
 import { Box, Card, Skeleton, Stack, Tab, Tabs, Typography } from '@mui/material';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useOutage } from '@/lib/browser';
 import { useVideos } from '@/features/videos/api';
 import { VideoCard } from '@/features/videos/video-card';
 import { VideoDialog } from '@/features/videos/video-dialog';
@@ -103,12 +104,11 @@ interface PanelProps {
 }
 
 function Panel({ videos, isUncached, onOpen }: PanelProps) {
+  const outage = useOutage();
   if (videos === null) return <VideosSkeleton />;
   if (isUncached) {
     return (
-      <NoVideos>
-        Você está sem internet, e os vídeos ainda não foram guardados neste aparelho.
-      </NoVideos>
+      <NoVideos>{`${outage}, e os vídeos ainda não foram guardados neste aparelho.`}</NoVideos>
     );
   }
   if (videos.length === 0) return <NoVideos>Nenhum vídeo disponível no momento.</NoVideos>;

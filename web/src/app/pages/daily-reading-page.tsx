@@ -3,6 +3,7 @@ import { daysBetween, isDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import type { DailyReading } from '@raizes/domain/documents/content';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
+import { emptyStats } from '@raizes/domain/progress/stats';
 import BibleIcon from '@mui/icons-material/BookOutlined';
 import DevotionalIcon from '@mui/icons-material/WbSunnyOutlined';
 import { Button } from '@mui/material';
@@ -33,8 +34,10 @@ import {
 } from '@/features/reading/reading';
 import { ReadingScreen, ReadingSkeleton } from '@/features/reading/reading-screen';
 import { useTimeSpent } from '@/features/reading/reading-time';
+import { useOutage } from '@/lib/browser';
 import { errorText } from '@/lib/errors';
 import type { SignedInProps } from '@/lib/session';
+import { useTimedOut } from '@/lib/timing';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { MessagePage } from '@/ui/message';
 import { readStoredDashboard } from '../dashboard/dashboard-data';
@@ -58,7 +61,13 @@ function DailyReadingOfDay({ uid, id }: Props) {
   const todays = useReadingsOrStored(today);
   const stored = useMemo(() => readStoredDashboard(uid, today), [uid, today]);
   const progress = useProgress(uid, today, stored.stats);
-  const { stats, sending } = useReadingProgress(uid, progress.stats);
+  // With unknown stats the reading still opens, after a while.
+  const isUnknown = useTimedOut(progress.stats === 'unknown');
+  const counted = useMemo(
+    () => (isUnknown ? emptyStats(uid) : progress.stats),
+    [isUnknown, uid, progress.stats],
+  );
+  const { stats, sending } = useReadingProgress(uid, counted);
   // A deferred render, so that the page still responds to touch while a long chapter renders.
   const isShown = useDeferredValue(todays.state === 'ready' && stats !== 'unknown');
 
@@ -239,15 +248,21 @@ const messages = {
     text: 'A leitura de hoje ainda não foi publicada. Volte mais tarde.',
   },
   offline: {
-    title: 'Você está sem internet',
+    title: null,
     text: 'Esta leitura ainda não foi guardada neste aparelho. Ela aparece aqui assim que a conexão voltar.',
   },
 } as const;
 
 /** Says why there is no reading to show. */
 function NoReading({ reason }: { reason: keyof typeof messages }) {
+  const outage = useOutage();
+  const { title, text } = messages[reason];
   return (
-    <MessagePage {...messages[reason]} action={{ label: 'Voltar ao início', to: '/dashboard' }}>
+    <MessagePage
+      title={title ?? outage}
+      text={text}
+      action={{ label: 'Voltar ao início', to: '/dashboard' }}
+    >
       <title>{`${messages[reason].title} · Raízes`}</title>
       <Button component={Link} to="/biblia" startIcon={<BibleIcon />}>
         Abrir a Bíblia

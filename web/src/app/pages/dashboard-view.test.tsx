@@ -10,6 +10,7 @@ import type { DashboardData, DashboardState } from '../dashboard/dashboard-data'
 import { setPerson } from '@/lib/session';
 import type { Person } from '@/lib/session';
 import { storage } from '@/lib/storage';
+import { store } from '@/testing/backend/store';
 import { summariesOf } from '@/features/reading/api';
 import { weekAhead } from '@/lib/week-ahead';
 import { readStoredDashboard, storeDashboard } from '../dashboard/dashboard-data';
@@ -201,6 +202,7 @@ describe('the dashboard without its data', () => {
   });
 
   it('says which content is missing offline', () => {
+    store.goOffline();
     show({ devotional: 'offline', readings: 'offline' });
     expect(card('Devocional de hoje').textContent).toContain('Você está sem internet');
     expect(card('Leitura de hoje').textContent).toContain('aparece aqui quando houver internet');

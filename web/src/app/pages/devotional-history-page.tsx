@@ -3,6 +3,7 @@ import type { Day } from '@raizes/domain/day';
 import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useOutage } from '@/lib/browser';
 import { PAGE_SIZE, useHistory, useCompletion } from '@/features/history/api';
 import type { History } from '@/features/history/api';
 import { HistoryList, HistoryEntry } from '@/features/history/history-list';
@@ -27,6 +28,7 @@ function HistoryScreen({ uid }: { uid: string }) {
   const history = useHistory(uid, 'fromCache' in stats && !stats.fromCache);
   const { entries, status, fromCache } = history;
   const isEmpty = entries.length === 0;
+  const outage = useOutage();
 
   return (
     <Box sx={pageSx}>
@@ -45,7 +47,9 @@ function HistoryScreen({ uid }: { uid: string }) {
             {!isEmpty && <HistoryBody history={history} total={total} />}
             {isEmpty && status === 'loading' && <HistorySkeleton />}
             {isEmpty && status !== 'loading' && (
-              <LoadFailed onRetry={history.restart}>{fromCache ? OFFLINE : undefined}</LoadFailed>
+              <LoadFailed onRetry={history.restart}>
+                {fromCache ? outage + UNCACHED : undefined}
+              </LoadFailed>
             )}
           </Stack>
         )}
@@ -54,7 +58,7 @@ function HistoryScreen({ uid }: { uid: string }) {
   );
 }
 
-const OFFLINE = 'Você está sem internet, e seu histórico ainda não foi guardado neste aparelho.';
+const UNCACHED = ', e seu histórico ainda não foi guardado neste aparelho.';
 
 const pageSx = {
   display: 'flex',
@@ -81,6 +85,7 @@ interface HistoryBodyProps {
 function HistoryBody({ history, total }: HistoryBodyProps) {
   const { entries, ended, status, fromCache, loadMore, restart } = history;
   const search = useSearch(history);
+  const outage = useOutage();
   const [shown, setShown] = useState(PAGE_SIZE);
   const { found, isSearching } = search;
   const hasMoreLoaded = found.length > shown;
@@ -99,7 +104,7 @@ function HistoryBody({ history, total }: HistoryBodyProps) {
     <>
       {fromCache && !isSearching && (
         <LoadFailed onRetry={restart}>
-          Você está sem internet: aqui está o que este aparelho já guardou.
+          {`${outage}: aqui está o que este aparelho já guardou.`}
         </LoadFailed>
       )}
       <Stack spacing={1}>
@@ -195,6 +200,7 @@ function OneDay(props: Props) {
 
 function Completion({ uid, day }: Props) {
   const completion = useCompletion(uid, day);
+  const outage = useOutage();
   switch (completion.state) {
     case 'loading':
       return <Skeleton variant="rounded" height={84} sx={{ borderRadius: 1 }} />;
@@ -204,7 +210,11 @@ function Completion({ uid, day }: Props) {
         <Notice
           severity="info"
           role="status"
-          text={`Você não concluiu o devocional de ${formatDay(day)}.`}
+          text={
+            completion.state === 'missing' && completion.fromCache
+              ? `${outage}, e o devocional de ${formatDay(day)} não está guardado neste aparelho.`
+              : `Você não concluiu o devocional de ${formatDay(day)}.`
+          }
         />
       );
     case 'ready':

@@ -427,15 +427,15 @@ describe('a day', () => {
     ['has no devotional', ready(withoutDevotional), 'Devocional Não Disponível'],
     ['has no document', { state: 'missing', fromCache: false }, 'Devocional Não Disponível'],
     [
-      'is not cached while offline',
+      'is not cached while the server does not answer',
       { state: 'missing', fromCache: true },
-      'Você está sem internet',
+      'O servidor não está respondendo',
     ],
     ['can’t be read', { state: 'malformed' }, 'Devocional não encontrado.'],
     [
       'has no cached devotional',
       ready(withoutDevotional, { fromCache: true }),
-      'Você está sem internet',
+      'O servidor não está respondendo',
     ],
   ] as const)('that %s says so, and links back', (_case, answer, title) => {
     liveAnswers.set(today, answer);

@@ -10,6 +10,7 @@ import {
   useDevotionalOrigin,
   useLateDays,
 } from '@/features/devotional/api';
+import { useOutage } from '@/lib/browser';
 import { dayInSearch, nameOfDay } from '@/features/devotional/late-days';
 import { DevotionalFlow } from '@/features/devotional/devotional-flow';
 import { missingStep, useDraftStep, useDraft } from '@/features/devotional/draft';
@@ -83,6 +84,7 @@ function DevotionalOfDay({ uid, day, today }: DevotionalOfDayProps) {
   const devotional = orStored(useDevotional(day), stored.devotional);
   const progress = useProgress(uid, day, stored.stats);
   const isLate = day !== today;
+  const outage = useOutage();
   // Without stats the devotional still opens, after a while.
   const isUnknown = progress.stats === 'unknown';
   const isLoading = !useTimedOut(isUnknown) && isUnknown;
@@ -96,7 +98,7 @@ function DevotionalOfDay({ uid, day, today }: DevotionalOfDayProps) {
       if (devotional.fromCache) {
         return (
           <Message
-            title="Você está sem internet"
+            title={outage}
             text={`${isLate ? 'Este devocional' : 'O devocional de hoje'} ainda não foi guardado neste aparelho. Ele aparece aqui assim que a conexão voltar.`}
             action={toDashboard}
           />

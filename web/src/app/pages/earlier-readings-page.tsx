@@ -9,6 +9,7 @@ import UnreadIcon from '@mui/icons-material/RadioButtonUnchecked';
 import { Box, Stack, Typography, Card } from '@mui/material';
 import { useState } from 'react';
 import { useSearchParams, Link } from 'react-router-dom';
+import { useOutage } from '@/lib/browser';
 import { useProgress } from '@/features/progress/api';
 import { useReadingProgress } from '@/features/reading/completion';
 import {
@@ -104,6 +105,7 @@ function ReadingsOfMonth({ uid, today, month }: ListProps & { month: Month }) {
 
 function Found({ uid, today, searched }: ListProps & { searched: ReadingSearch }) {
   const found = useFoundReadings(searched, today);
+  const outage = useOutage();
   if (found.state !== 'ready') return <ListSkeleton />;
   return (
     <Readings
@@ -112,7 +114,7 @@ function Found({ uid, today, searched }: ListProps & { searched: ReadingSearch }
       readings={found.value}
       empty={
         found.fromCache
-          ? 'Você está sem internet: nada disso foi guardado neste aparelho.'
+          ? `${outage}: nada disso foi guardado neste aparelho.`
           : `Este ${searched.chapter === null ? 'livro' : 'capítulo'} ainda não esteve nas leituras.`
       }
     />

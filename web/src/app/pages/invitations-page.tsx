@@ -4,6 +4,7 @@ import AddIcon from '@mui/icons-material/Add';
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { InvitationDialogs } from '../admin/invitation-dialogs';
+import { useTimedOut } from '@/lib/timing';
 import { createInvitation, useInvitations } from '@/features/people/invitations/api';
 import type { SharedInvitation } from '@/features/people/invitations/api';
 import { InvitationList } from '@/features/people/invitations/invitation-list';
@@ -12,7 +13,7 @@ import { errorText } from '@/lib/errors';
 import type { SignedInProps } from '@/lib/session';
 import { toastError } from '@/lib/toast';
 import { FullPageSpinner } from '@/ui/lazy';
-import { LoadBoundary } from '@/ui/load-boundary';
+import { LoadBoundary, ServerUnreachable } from '@/ui/load-boundary';
 import { EmptyState } from '@/ui/page/empty-state';
 import { PageBar } from '@/ui/page/page-bar';
 import { AdminPage } from '../admin/admin-page';
@@ -28,7 +29,9 @@ export function Page({ person }: SignedInProps) {
 /** Shows the invitations to admins, pastors and leaders, who alone may invite. */
 function InvitersOnly({ uid }: { uid: string }) {
   const stats = useUserStats(uid);
-  if (stats.state === 'loading') return <FullPageSpinner />;
+  const isUnknown = stats.state === 'loading' || (stats.state === 'missing' && stats.fromCache);
+  const isUnreachable = useTimedOut(isUnknown);
+  if (isUnknown && !isUnreachable) return <FullPageSpinner />;
   const known = stats.state === 'ready' ? stats.value : null;
   const canInvite = known && (known.is_admin || leadsOthers(known));
   const back = known?.is_admin
@@ -43,6 +46,8 @@ function InvitersOnly({ uid }: { uid: string }) {
     >
       {canInvite ? (
         <Invitations uid={uid} stats={known} />
+      ) : isUnknown ? (
+        <ServerUnreachable isEmpty />
       ) : (
         <EmptyState
           title="Convites são de quem lidera"

@@ -195,11 +195,20 @@ it('shows an error when the server does not answer', () => {
   vi.useRealTimers();
 });
 
+it('shows no error offline, but when the messages will appear', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  responded = pageOf([], { items: { state: 'loading' } });
+  show();
+  expect(screen.queryByRole('alert')).toBeNull();
+  screen.getByText('As mensagens aparecem aqui assim que a internet voltar.');
+  vi.restoreAllMocks();
+});
+
 it('says that it shows cached messages when the server does not answer', () => {
   vi.useFakeTimers();
   responded = pageOf([answered], { items: ready([answered], { fromCache: true }) });
   show();
-  const notice = 'Você está sem internet: aqui está o que este aparelho já guardou.';
+  const notice = 'O servidor não está respondendo: aqui está o que este aparelho já guardou.';
   expect(screen.queryByText(notice)).toBeNull();
   act(() => void vi.advanceTimersByTime(5000));
   screen.getByText(notice);
@@ -213,7 +222,7 @@ it.each([
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   responded = pageOf([answered], { items: ready([answered], { fromCache }) });
   show();
-  screen.getByText('Você está sem internet: aqui está o que este aparelho já guardou.');
+  expect(screen.queryByRole('alert')).toBeNull();
   expect(card().textContent).toContain('Líder Lídia Prado');
   vi.restoreAllMocks();
 });

@@ -14,6 +14,7 @@ import ServiceIcon from '@mui/icons-material/VolunteerActivismOutlined';
 import DevotionalIcon from '@mui/icons-material/WbSunnyOutlined';
 import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
+import { useOutage } from '@/lib/browser';
 import { Bar } from '@/ui/meter';
 import { Chip } from '@/ui/chip';
 import {
@@ -82,6 +83,7 @@ function Tiles({ uid, stats, today, challenges, fromCache }: TilesProps) {
   const { starts, start, isStarting, isUnsent } = useStarts(uid, today, stats);
   const [before] = useState(stats);
   const [all, setAll] = useState(false);
+  const outage = useOutage();
   const listed = listChallenges(challenges, withStarts(stats, starts, challenges), today, before);
   const few = Math.max(MIN_SHOWN, before.active_challenges.length + MIN_AVAILABLE);
 
@@ -89,7 +91,7 @@ function Tiles({ uid, stats, today, challenges, fromCache }: TilesProps) {
     return (
       <Typography color="textSecondary">
         {fromCache
-          ? 'Você está sem internet, e os desafios ainda não foram guardados neste aparelho.'
+          ? `${outage}, e os desafios ainda não foram guardados neste aparelho.`
           : 'Nenhum desafio disponível no momento.'}
       </Typography>
     );

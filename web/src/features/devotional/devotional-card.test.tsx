@@ -79,7 +79,7 @@ it('says that a completion is stored on this device until the server confirms it
 
 it.each([
   ['none', 'Devocional Não Disponível'],
-  ['offline', 'Você está sem internet'],
+  ['offline', 'O servidor não está respondendo'],
 ] as const)('explains why there is no devotional: %s', (state, words) => {
   const card = show(state);
   expect(card.textContent).toContain(words);

@@ -7,6 +7,7 @@ import CloudIcon from '@mui/icons-material/CloudUploadOutlined';
 import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useOutage } from '@/lib/browser';
 import { memoByValue } from '@/ui/by-value';
 import { MarkPaths } from '@/ui/logo';
 import { Chip } from '@/ui/chip';
@@ -29,6 +30,7 @@ interface Props {
 export const DevotionalCard = memoByValue(function DevotionalCard(props: Props) {
   const { devotional, xp, step } = props;
   const isDone = typeof devotional === 'object' && xp > 0;
+  const outage = useOutage();
   return (
     <Card component="section" aria-label="Devocional de hoje" sx={isDone ? done : hero}>
       {!isDone && (
@@ -42,7 +44,7 @@ export const DevotionalCard = memoByValue(function DevotionalCard(props: Props) 
         </Typography>
         {devotional === 'unknown' && <LoadingDevotional />}
         {devotional === 'offline' && (
-          <NoDevotional title="Você está sem internet">
+          <NoDevotional title={outage}>
             O devocional de hoje aparece aqui quando a conexão voltar.
           </NoDevotional>
         )}

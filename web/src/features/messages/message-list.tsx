@@ -39,10 +39,10 @@ export function MessageList({ page, address, empty, renderHeader, children }: Pr
   }
   return (
     <Stack spacing={1.5}>
-      {isTimedOut && (
+      {isTimedOut && isOnline && (
         <Notice
           severity="info"
-          text="Você está sem internet: aqui está o que este aparelho já guardou."
+          text="O servidor não está respondendo: aqui está o que este aparelho já guardou."
         />
       )}
       {items.value.length === 0 ? (
@@ -63,10 +63,14 @@ export function MessageList({ page, address, empty, renderHeader, children }: Pr
 }
 
 export function MessagesUnavailable() {
+  const isOnline = useOnline();
+  if (!isOnline) {
+    return <EmptyState text="As mensagens aparecem aqui assim que a internet voltar." />;
+  }
   return (
     <Notice
       title="Não foi possível carregar as mensagens."
-      text="Verifique sua conexão: elas aparecem aqui assim que a internet voltar."
+      text="Verifique sua conexão: elas aparecem aqui assim que o servidor responder."
     />
   );
 }

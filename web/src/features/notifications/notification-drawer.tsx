@@ -11,6 +11,7 @@ import { Box, Button, ButtonBase, Drawer, IconButton, Stack, Typography } from '
 import { useState } from 'react';
 import type { ElementType } from 'react';
 import { Link } from 'react-router-dom';
+import { useOutage } from '@/lib/browser';
 import { currentTime } from '@/lib/timing';
 import { useSession } from '@/lib/session';
 import { relativeTime } from '@/lib/time';
@@ -69,17 +70,17 @@ interface NotificationListProps {
 }
 
 const EMPTY_TEXT = 'Nenhuma notificação ainda. Suas conquistas e respostas aparecem aqui.';
-const OFFLINE_TEXT =
-  'Você está sem internet, e suas notificações ainda não foram guardadas neste aparelho.';
+const UNCACHED = ', e suas notificações ainda não foram guardadas neste aparelho.';
 
 /** The newest notifications, live. */
 function NotificationList({ uid, onLeave }: NotificationListProps) {
   const notifications = useNotifications(uid);
   const [now] = useState(currentTime);
+  const outage = useOutage();
 
   if (notifications.state !== 'ready') return <FullPageSpinner />;
   const { value, fromCache } = notifications;
-  if (value.length === 0) return <EmptyState text={fromCache ? OFFLINE_TEXT : EMPTY_TEXT} />;
+  if (value.length === 0) return <EmptyState text={fromCache ? outage + UNCACHED : EMPTY_TEXT} />;
   return (
     <>
       <Box sx={{ px: 1 }}>

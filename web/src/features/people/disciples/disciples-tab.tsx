@@ -8,6 +8,7 @@ import InviteIcon from '@mui/icons-material/QrCode2Outlined';
 import { Alert, AlertTitle, Box, Button, Stack, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useOnline } from '@/lib/browser';
 import { useTimedOut, useToday } from '@/lib/timing';
 import { EmptyState } from '@/ui/page/empty-state';
 import { ListSkeleton, Pager } from '@/ui/page/list';
@@ -68,12 +69,16 @@ function LinkedDisciples({ uid, onOpenConversation }: Omit<Props, 'isLeader'>) {
     disciples.state === 'loading' ||
     (disciples.state === 'ready' && disciples.fromCache && disciples.items.length === 0);
   const isTimedOut = useTimedOut(isUnsure);
+  const isOnline = useOnline();
 
+  if (isTimedOut && !isOnline) {
+    return <EmptyState text="Seus discípulos aparecem aqui assim que a internet voltar." />;
+  }
   if (isTimedOut) {
     return (
       <Alert severity="error">
         <AlertTitle>Não foi possível carregar os discípulos.</AlertTitle>
-        Verifique sua conexão: eles aparecem aqui assim que a internet voltar.
+        Verifique sua conexão: eles aparecem aqui assim que o servidor responder.
       </Alert>
     );
   }

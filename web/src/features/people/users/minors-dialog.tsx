@@ -80,7 +80,7 @@ function MinorsSection({ title, guardianship, nobody }: MinorsSectionProps) {
     // The other section reports it.
     if (!nobody) return null;
     return listed.state === 'failed' || isTimedOut ? (
-      <ServerUnreachable />
+      <ServerUnreachable isEmpty />
     ) : (
       <CircularProgress aria-label="Procurando" />
     );

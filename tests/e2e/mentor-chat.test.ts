@@ -1,5 +1,5 @@
 import { collections } from '@raizes/domain/paths';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { db } from '../support/admin';
 import { expectAccessible } from './support/accessible';
 import { openPage, signIn } from './support/session';
@@ -14,6 +14,9 @@ const log = (page: Page) => mentor(page).getByRole('log');
 /** The mentor's complete answers. */
 const answers = (page: Page) => log(page).locator('> *').filter({ hasText: 'Mentor: ' });
 const openers = (page: Page) => page.getByRole('button', { name: 'Mentor IA' });
+
+const placeOf = (element: Locator) =>
+  element.evaluate((shown) => shown.getBoundingClientRect().toJSON() as DOMRect);
 
 async function conversationsOf(uid: string) {
   return (await db.collection(collections.mentorConversations(uid)).get()).docs;
@@ -73,9 +76,15 @@ test('a person talks with the mentor about the devotional and finds the conversa
     await context.setOffline(false);
     await expect(send(page)).toBeEnabled();
     await recordAnswerGrowth(page);
+    await page.setViewportSize({ width: 390, height: 600 });
     await field(page).press('Enter');
     await expect(answers(page)).toHaveCount(1);
     expect(await growthSteps(page)).toBeGreaterThan(3);
+    // The answer is longer than the screen, and is read from its first line.
+    const { top, bottom } = await placeOf(mentor(page).getByRole('region'));
+    const answer = await placeOf(answers(page));
+    expect(answer.top).toBeGreaterThan(top);
+    expect(answer.bottom).toBeGreaterThan(bottom);
     await expect(mentor(page)).toContainText('Modo local: respostas preparadas, sem IA externa.');
     expect(await conversationsOf(person.uid)).toHaveLength(1);
   });

@@ -31,6 +31,9 @@ export function useOnline(): boolean {
   );
 }
 
+/** Whether the device is used with a finger, whose keyboard has no Shift+Enter. */
+export const isTouch = (): boolean => matchMedia('(pointer: coarse)').matches;
+
 /** Says why the server does not answer, as the start of a sentence. */
 export const useOutage = (): string =>
   useOnline() ? 'O servidor não está respondendo' : 'Você está sem internet';

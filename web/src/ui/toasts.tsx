@@ -32,7 +32,7 @@ const placeStyles = {
   [`.${PLACE}.${PLACE}`]: {
     left: 'var(--nav-width)',
     right: 0,
-    bottom: 'calc(var(--toast-bottom, var(--nav-height)) + 6px)',
+    bottom: 'calc(max(var(--toast-bottom, var(--nav-height)), var(--toast-above, 0px)) + 6px)',
     width: 'auto',
     maxWidth: '100%',
     transform: 'none',

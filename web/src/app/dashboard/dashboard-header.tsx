@@ -41,10 +41,7 @@ export const DashboardHeader = memo(function DashboardHeader({ isAdmin, leads, u
           </Stack>
         )}
         <Bell unread={unread} />
-        <Button component={Link} to="/conta" color="inherit">
-          Conta
-        </Button>
-        <Button onClick={signOut} color="inherit">
+        <Button onClick={signOut} color="inherit" sx={{ ml: 2 }}>
           Sair
         </Button>
       </Stack>

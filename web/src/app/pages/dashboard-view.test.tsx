@@ -1,6 +1,6 @@
 import { addDays } from '@raizes/domain/day';
 import { recordDevotional, recordReading } from '@raizes/domain/progress/record';
-import { act, configure, screen } from '@testing-library/react';
+import { act, configure, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '@/testing/render';
 import { aDailyReading, aDay, aDevotional, aUserStats, noonOf } from '@raizes/tests/factories';
@@ -66,7 +66,9 @@ describe('the dashboard after the first paint', () => {
     expect(card('Objetivos espirituais').textContent).toContain('Oração Diária0%');
     for (const name of ['Histórico de devocionais', 'Resumos Bíblicos'])
       expect(screen.getByText(name)).toBeTruthy();
-    expect(screen.getByText('Conta').getAttribute('href')).toBe('/conta');
+    const banner = screen.getByRole('banner');
+    expect(within(banner).getAllByRole('button').at(-1)?.textContent).toBe('Sair');
+    expect(within(banner).queryByText('Conta')).toBeNull();
     expect(screen.getByText('videos de 5 minutos')).toBeTruthy();
   });
 

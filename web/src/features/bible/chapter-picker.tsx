@@ -85,9 +85,12 @@ function Books({ edition, place, isPhone, onBook, onClose }: BooksProps) {
   const { name, chapter, verse } = parseTyped(typed);
   const found = books.filter((book) => matchesName(book, name));
 
-  // Scrolls the current book into view.
+  // Scrolls to the current book, and only the list: `scrollIntoView` would move the head of the dialog out of view.
   useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
+    const current = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!list.current || !current) return;
+    const { offsetTop, clientHeight } = list.current;
+    list.current.scrollTop = current.offsetTop - offsetTop - clientHeight / 2;
   }, []);
 
   function choose(book: Book): void {

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState, Suspense } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { lazyComponent } from '@/ui/lazy';
 import { visuallyHidden } from '@/ui/page/styles';
-import { ToastsAbove } from '@/ui/toasts-above';
+import { useToastsAbove } from '@/ui/toasts-above';
 import { versesInPassage } from './api';
 import { ChapterText, verseId } from './chapter-text';
 import type { BookMarks } from './marks';
@@ -146,6 +146,7 @@ function SelectionSheet({ ref, ...props }: SelectionSheetProps) {
   const { passage, onClose } = props;
   const sheet = useRef<HTMLElement>(null);
   const last = passage.to.verse;
+  useToastsAbove(sheet);
 
   // Keeps the last selected verse visible.
   useEffect(() => {
@@ -176,7 +177,6 @@ function SelectionSheet({ ref, ...props }: SelectionSheetProps) {
         fontSize: '1rem',
       }}
     >
-      <ToastsAbove height="calc(var(--nav-height) + 220px)" />
       <Stack
         direction="row"
         sx={{ alignItems: 'center', justifyContent: 'space-between', mb: 0.5 }}

@@ -101,8 +101,8 @@ it('offers five colours, each labelled with its name', () => {
   );
 });
 
-it('highlights every verse, and removes a colour that all of them have', () => {
-  show([
+it('highlights every verse, or removes a colour that all of them have, and clears the selection', () => {
+  const { onClose } = show([
     { chapter: 3, verse: 16, colour: 'green', at },
     { chapter: 3, verse: 17, colour: 'green', at },
   ]);
@@ -115,6 +115,7 @@ it('highlights every verse, and removes a colour that all of them have', () => {
     v3_17: { colour: 'blue' },
   });
   expect(store.get(path)).toEqual({ changed: 'v3_17' });
+  expect(onClose).toHaveBeenCalledTimes(2);
 });
 
 it('does not show a colour as selected that only some of the verses have', () => {

@@ -56,7 +56,7 @@ export function VerseActions(props: VerseActionsProps) {
 
   return (
     <>
-      <Colours marks={marks} verses={verses.map(positionOf)} />
+      <Colours marks={marks} verses={verses.map(positionOf)} onChosen={onClose} />
       {noted && noted.text !== '' && (
         <ButtonBase
           aria-label={noted.isDraft ? 'Abrir o rascunho da anotação' : 'Abrir a anotação'}
@@ -130,8 +130,14 @@ function findNotedVerse({ book, marks }: BookMarks, verses: PassageVerse[]) {
   return notes.find(({ text }) => text !== '') ?? notes[0];
 }
 
+interface ColoursProps {
+  marks: BookMarks;
+  verses: VersePosition[];
+  onChosen: () => void;
+}
+
 /** The colours. Choosing the colour that all the verses have removes it. */
-function Colours({ marks, verses }: { marks: BookMarks; verses: VersePosition[] }) {
+function Colours({ marks, verses, onChosen }: ColoursProps) {
   const colours = verses.map((verse) => marks.marks.get(markField(verse))?.colour);
   const [first] = colours;
   const current = colours.every((colour) => colour === first) ? first : undefined;
@@ -144,7 +150,10 @@ function Colours({ marks, verses }: { marks: BookMarks; verses: VersePosition[] 
             colour={colour}
             isCurrent={colour === current}
             isDisabled={!marks.isKnown}
-            onClick={() => highlight(marks, verses, colour === current ? null : colour)}
+            onClick={() => {
+              highlight(marks, verses, colour === current ? null : colour);
+              onChosen();
+            }}
           />
         ))}
       </Stack>

@@ -50,7 +50,9 @@ export function ChallengesCard({ uid, stats, today }: Props) {
         {stats && (isNearViewport || isIdle) ? (
           <ChallengeList uid={uid} stats={stats} today={today} isNearViewport={isNearViewport} />
         ) : isUnknown ? (
-          <Typography color="textSecondary">Não foi possível carregar os desafios.</Typography>
+          <Typography color="textSecondary" sx={{ pb: 1 }}>
+            Não foi possível carregar os desafios.
+          </Typography>
         ) : (
           <ChallengesSkeleton />
         )}

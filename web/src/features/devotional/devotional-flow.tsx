@@ -8,7 +8,7 @@ import type { ReactNode, Ref } from 'react';
 import { useTextSize } from '@/lib/device-settings';
 import { Bar } from '@/ui/meter';
 import { TextSizeControl, longTextRem } from '@/ui/text-size-control';
-import { ToastsAbove } from '@/ui/toasts-above';
+import { ToastsAbove, useToastsAbove } from '@/ui/toasts-above';
 import { canContinue } from './draft';
 import type { Draft } from './draft';
 import { MemorizationStep } from './memorization-step';
@@ -72,6 +72,8 @@ export function DevotionalFlow(props: Props) {
     saving,
   });
   const top = useRef<HTMLDivElement>(null);
+  const help = useRef<HTMLDivElement>(null);
+  useToastsAbove(help);
   const shown = useRef(step);
   const entrance = useEntrance(step);
 
@@ -109,7 +111,7 @@ export function DevotionalFlow(props: Props) {
           <Footnote>Este devocional conta para {lateDayName}.</Footnote>
         )}
       </StepText>
-      <Stack direction="row" useFlexGap spacing={1} sx={actions}>
+      <Stack ref={help} direction="row" useFlexGap spacing={1} sx={actions}>
         {children}
       </Stack>
       <ToastsAbove height={BAR_HEIGHT} />

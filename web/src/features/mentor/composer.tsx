@@ -5,7 +5,7 @@ import SendIcon from '@mui/icons-material/ArrowUpward';
 import { Box, IconButton, Stack, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { useOnline } from '@/lib/browser';
+import { isTouch, useOnline } from '@/lib/browser';
 import { useIsSignedIn } from '@/lib/user';
 import { findDanger, preloadDangerCheck, DangerHelp } from '@/ui/danger-help';
 import { Field } from '@/ui/fields';
@@ -18,6 +18,7 @@ export function Composer({ chat }: { chat: ReturnType<typeof useChat> }) {
   const isOnline = useOnline();
   const field = useRef<HTMLTextAreaElement>(null);
   const charactersLeft = MENTOR_MESSAGE_MAX_LENGTH - draft.trim().length;
+  const helper = helperText(charactersLeft);
   const canSend = isOnline && !isWaiting && !isBlank(draft) && charactersLeft >= 0;
   // A call waits until Auth has resolved.
   const isSignedIn = useIsSignedIn();
@@ -73,12 +74,12 @@ export function Composer({ chat }: { chat: ReturnType<typeof useChat> }) {
           onKeyDown={sendOnEnter}
           error={charactersLeft < 0}
           inputRef={field}
-          helper={helperText(charactersLeft)}
+          helper={helper}
           multiline
           maxRows={6}
           slotProps={{ input: { enterKeyHint: 'send' } }}
         />
-        <Box sx={{ pb: 3.5 }}>
+        <Box sx={{ pb: helper ? 3.5 : 0.5 }}>
           <IconButton
             type="submit"
             aria-label="Enviar"
@@ -163,8 +164,8 @@ const helplines = /\b(188|100)\b/;
 const NEAR_LIMIT = 200;
 const numberFormat = new Intl.NumberFormat('pt-BR');
 
-/** How to send; near the limit, how many characters are left. */
-function helperText(charactersLeft: number): string {
+/** How to send with a keyboard; near the limit, how many characters are left. */
+function helperText(charactersLeft: number): string | null {
   if (charactersLeft < 0) {
     const limit = numberFormat.format(MENTOR_MESSAGE_MAX_LENGTH);
     const over = numberFormat.format(-charactersLeft);
@@ -173,5 +174,5 @@ function helperText(charactersLeft: number): string {
   if (charactersLeft === 0) return 'Não cabe mais nenhum caractere.';
   if (charactersLeft === 1) return 'Cabe mais 1 caractere.';
   if (charactersLeft <= NEAR_LIMIT) return `Cabem mais ${charactersLeft} caracteres.`;
-  return 'Enter envia; Shift+Enter pula uma linha.';
+  return isTouch() ? null : 'Enter envia; Shift+Enter pula uma linha.';
 }

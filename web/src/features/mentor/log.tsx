@@ -29,6 +29,7 @@ const NOBODY_NOTIFIED = 'Ninguém foi avisado desta conversa. Se quiser, chame q
 /** The messages. A partial answer is rendered outside the log, so that a screen reader reads the whole answer once. */
 export function Log({ messages, partialAnswer, leader, children }: Props) {
   const { box, onScroll } = useStickToEnd(messages.length, partialAnswer);
+  const last = partialAnswer === null ? messages.at(-1)?.id : undefined;
   return (
     <Box
       ref={box}
@@ -36,12 +37,19 @@ export function Log({ messages, partialAnswer, leader, children }: Props) {
       tabIndex={0}
       role="region"
       aria-label="Conversa com o mentor"
-      sx={{ flexGrow: 1, overflowY: 'auto', overscrollBehavior: 'contain', px: 2, py: 2.5 }}
+      sx={{
+        position: 'relative',
+        flexGrow: 1,
+        overflowY: 'auto',
+        overscrollBehavior: 'contain',
+        px: 2,
+        py: 2.5,
+      }}
     >
       {children}
       <Stack spacing={2.5} role="log" aria-live="polite" aria-label="Mensagens">
         {messages.map(({ id, role, text, crisis }) => (
-          <Bubble key={id} by={role} text={text}>
+          <Bubble key={id} by={role} text={text} isLatestAnswer={role === 'model' && id === last}>
             {role === 'model' && /\d/.test(text) && <NamedPassages text={text} />}
             {crisis && (
               <CrisisCard kind={crisis} note={NOBODY_NOTIFIED}>
@@ -57,8 +65,12 @@ export function Log({ messages, partialAnswer, leader, children }: Props) {
 }
 
 const NEAR_END_PX = 80;
+const ABOVE_ANSWER_PX = 16;
 
-/** Scrolls to the end as the conversation grows, unless the person has scrolled up. */
+/**
+ * Scrolls to the end as the conversation grows, unless the person has scrolled up; but never past the first line of the latest answer,
+ * from which it is read.
+ */
 function useStickToEnd(count: number, partialAnswer: string | null) {
   const box = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
@@ -69,7 +81,10 @@ function useStickToEnd(count: number, partialAnswer: string | null) {
     if (!element) return;
     const isQuestion = count > lastCount.current && partialAnswer !== null;
     lastCount.current = count;
-    if (isAtEnd.current || isQuestion) element.scrollTop = element.scrollHeight;
+    if (!isAtEnd.current && !isQuestion) return;
+    const answer = element.querySelector<HTMLElement>('[data-latest-answer]');
+    const start = answer ? answer.offsetTop - ABOVE_ANSWER_PX : Infinity;
+    element.scrollTop = Math.min(start, element.scrollHeight);
   }, [count, partialAnswer]);
 
   function onScroll(): void {
@@ -86,6 +101,7 @@ interface BubbleProps {
   by: 'user' | 'model';
   text: string;
   isFinal?: boolean;
+  isLatestAnswer?: boolean;
   children?: ReactNode;
 }
 
@@ -111,9 +127,13 @@ const mentorBubble = {
 } as const;
 
 /** One message: the person's as plain text, the mentor's as rich text. */
-function Bubble({ by, text, isFinal = true, children }: BubbleProps) {
+function Bubble({ by, text, isFinal = true, isLatestAnswer, children }: BubbleProps) {
   return (
-    <Stack spacing={1.5} sx={{ lineHeight: 1.6, overflowWrap: 'anywhere' }}>
+    <Stack
+      spacing={1.5}
+      data-latest-answer={isLatestAnswer || undefined}
+      sx={{ lineHeight: 1.6, overflowWrap: 'anywhere' }}
+    >
       <Box sx={by === 'user' ? userBubble : mentorBubble}>
         <ScreenReaderText>{by === 'user' ? 'Você: ' : 'Mentor: '}</ScreenReaderText>
         {by === 'user' ? (
@@ -129,7 +149,7 @@ function Bubble({ by, text, isFinal = true, children }: BubbleProps) {
 
 function PartialAnswer({ text }: { text: string }) {
   return (
-    <Box sx={{ mt: 2.5 }}>
+    <Box sx={{ mt: 2.5 }} data-latest-answer>
       <Box role="status" sx={visuallyHidden}>
         O mentor está escrevendo…
       </Box>

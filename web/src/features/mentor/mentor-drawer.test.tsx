@@ -379,6 +379,16 @@ it('counts the characters near the limit without surrounding whitespace', () => 
   expect(sendButton().disabled).toBe(true);
 });
 
+it('says nothing about the Enter key on a touch screen', () => {
+  const real = matchMedia;
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    real(query.includes('coarse') ? '(min-width: 1px)' : query),
+  );
+  show();
+  expect(screenText()).not.toContain('Enter');
+  vi.restoreAllMocks();
+});
+
 it('says who answers, before and after the first answer', async () => {
   show();
   expect(screenText()).toContain('Aqui aparece quem respondeu');

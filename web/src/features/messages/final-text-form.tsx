@@ -4,6 +4,7 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import { useFormik } from 'formik';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { isTouch } from '@/lib/browser';
 import { toastInfo, toastSuccess } from '@/lib/toast';
 import { Field } from '@/ui/fields';
 import { Notice } from '@/ui/page/notice';
@@ -120,8 +121,6 @@ export function FinalTextForm(props: Props) {
     </form>
   );
 }
-
-const isTouch = () => window.matchMedia('(pointer: coarse)').matches;
 
 const HOLD_MS = 5000;
 

@@ -21,6 +21,7 @@ import {
 import { useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { isTouch } from '@/lib/browser';
 import { useUnconfirmedEmail } from '@/lib/confirm-email';
 import type { Outcome } from '@/lib/outbox';
 import { currentTime } from '@/lib/timing';
@@ -252,7 +253,7 @@ function MessageForm({ uid, leader, devotional, about, onClose }: MessageFormPro
             onKeyDown={sendOnEnter}
             error={errors.message !== undefined}
             inputRef={field}
-            helper="Enter envia; Shift+Enter pula uma linha."
+            helper={!isTouch() && 'Enter envia; Shift+Enter pula uma linha.'}
             multiline
             minRows={4}
             maxRows={12}

@@ -67,6 +67,19 @@ it('sends the text with Enter to the linked leader, about the devotional', async
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+it.each([
+  ['a keyboard', false],
+  ['a finger', true],
+])('explains the Enter key to a person with %s: %s', async (_, isTouch) => {
+  const real = matchMedia;
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    real(query.includes('coarse') ? `(${isTouch ? 'min' : 'max'}-width: 1px)` : query),
+  );
+  const dialog = await open();
+  expect(dialog.textContent.includes('Enter envia')).toBe(!isTouch);
+  vi.restoreAllMocks();
+});
+
 it('leaves Shift+Enter and an unfinished composition to the field', async () => {
   const dialog = await open();
   fill(dialog, 'Olá');

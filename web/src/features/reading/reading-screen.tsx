@@ -13,6 +13,7 @@ import { ChapterColumn, LoadingLines, chapterTitle } from '@/ui/chapter-column';
 import { PageBar } from '@/ui/page/page-bar';
 import { visuallyHidden } from '@/ui/page/styles';
 import { TextSizeControl } from '@/ui/text-size-control';
+import { useToastsAbove } from '@/ui/toasts-above';
 import { ChapterText } from './chapter-text';
 import { minutesToRead, parseChapter, spokenChapter } from './chapter';
 import { readingPath, titleOf } from './reading';
@@ -39,6 +40,8 @@ interface ReadingScreenProps {
 export function ReadingScreen(props: ReadingScreenProps) {
   const { reading, readings, origin, isRead, sending, saving, onComplete, about, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  useToastsAbove(end);
   const shown = useRef(reading.id);
   const completed = isRead(reading.id);
   const next = readings.find(({ id }) => id !== reading.id && !isRead(id));
@@ -120,7 +123,7 @@ export function ReadingScreen(props: ReadingScreenProps) {
           </Typography>
         )}
         <Box component="hr" sx={rule} />
-        <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
+        <Stack ref={end} spacing={3} sx={{ alignItems: 'flex-start' }}>
           <ReadingEnd
             key={reading.id}
             completed={completed}

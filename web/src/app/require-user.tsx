@@ -1,6 +1,6 @@
 import { Fragment, Suspense, useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useAdmitted } from '@/lib/remembered';
 import { useSession } from '@/lib/session';
 import type { Person } from '@/lib/session';
@@ -15,15 +15,18 @@ interface Props {
   opensEarly?: boolean;
 }
 
-/** Redirects to /auth without a signed-in person, and shows the gate until the person is admitted. */
+/** Redirects to /auth without a signed-in person, which leads back here after the sign-in, and shows the gate until the person is admitted. */
 export function RequireUser({ children, opensEarly = false }: Props) {
   const { status, person } = useSession();
+  const { pathname, search, hash } = useLocation();
   // Opening is a deferred render, so the page still responds to touch; closing at the session's end is immediate.
   const isOpen = useDeferredValue(status) === 'signed-in';
   const isAdmitted = useAdmitted(person?.uid ?? '');
   const isEarly = opensEarly && isAdmitted;
 
-  if (status === 'signed-out') return <Navigate to="/auth" replace />;
+  // The state is a text, because an object would be another one in each render.
+  if (status === 'signed-out')
+    return <Navigate to="/auth" replace state={pathname + search + hash} />;
   if (!person || !(isOpen || isEarly)) return <FullPageSpinner />;
   return (
     <Fragment key={person.uid}>

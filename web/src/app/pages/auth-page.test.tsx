@@ -1,11 +1,13 @@
 import { paths } from '@raizes/domain/paths';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setPerson } from '@/lib/session';
 import { accounts } from '@/testing/backend/accounts';
 import { store } from '@/testing/backend/store';
 import { press, type } from '@/testing/form';
 import { renderApp } from '@/testing/render';
+import { RequireUser } from '../require-user';
 import { Page } from './auth-page';
 
 const valid = {
@@ -135,6 +137,23 @@ describe('signing in', () => {
     setPerson({ uid: 'ana', email: valid.Email, name: 'Ana' });
     const { currentAddress } = renderApp(<Page />, { route: '/auth' });
     expect(currentAddress()).toBe('/dashboard');
+  });
+
+  it('opens the address that needed the sign-in, also after a sign-up began', async () => {
+    const shared = '/biblia/salmos/23?v=1#fim';
+    const { currentAddress } = renderApp(
+      <Routes>
+        <Route path="/auth" element={<Page />} />
+        <Route path="*" element={<RequireUser>{() => 'Bíblia'}</RequireUser>} />
+      </Routes>,
+      { route: shared },
+    );
+    act(() => setPerson(null));
+    expect(currentAddress()).toBe('/auth');
+    await press('Criar conta');
+    await press('Fazer login');
+    act(() => setPerson({ uid: 'ana', email: valid.Email, name: 'Ana' }));
+    expect(currentAddress()).toBe(shared);
   });
 });
 

@@ -1,3 +1,4 @@
+import { hasPage } from '@raizes/domain/app-routes';
 import { Box } from '@mui/material';
 import { Suspense, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
@@ -31,7 +32,10 @@ const SampleSignIn = import.meta.env.VITE_EMULATORS
 
 export function Page() {
   const session = useSession();
-  if (session.status === 'signed-in') return <Navigate to="/dashboard" replace />;
+  const state: unknown = useLocation().state;
+  // The address that `RequireUser` stopped.
+  const wanted = typeof state === 'string' && hasPage(state) ? state : '/dashboard';
+  if (session.status === 'signed-in') return <Navigate to={wanted} replace />;
   // With a remembered person, wait for Auth. Otherwise show the form at once, as it was prerendered.
   if (session.person) return <FullPageSpinner />;
   return form;
@@ -55,7 +59,7 @@ function Form() {
       mode={modeOf(query.get('mode'))}
       onModeChange={(mode) => {
         query.set('mode', mode);
-        setQuery(query, { replace: true });
+        setQuery(query, { replace: true, state });
       }}
       notice={
         invitation && (

@@ -36,8 +36,9 @@ export function Composer({ chat }: { chat: ReturnType<typeof useChat> }) {
     field.current?.focus();
   }
 
+  /** Sends also while a touch keyboard still composes the last word. */
   function sendOnEnter(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey) return;
     event.preventDefault();
     send();
   }

@@ -65,7 +65,7 @@ export function FinalTextForm(props: Props) {
   }, [isHeld, undo]);
 
   function sendOnEnter(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter') return;
     const isForced = event.ctrlKey || event.metaKey;
     if (!isForced && (event.shiftKey || isTouch())) return;
     event.preventDefault();

@@ -211,8 +211,9 @@ function MessageForm({ uid, leader, devotional, about, onClose }: MessageFormPro
     if (submitCount > 0 && !isSubmitting) field.current?.focus();
   }, [submitCount, isSubmitting]);
 
+  /** Sends also while a touch keyboard still composes the last word. */
   function sendOnEnter(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey) return;
     event.preventDefault();
     if (!isSubmitting) void formik.submitForm();
   }

@@ -48,3 +48,32 @@ test('an opened chapter of the Bible and its neighbours can be read without a ne
   await page.keyboard.press('Enter');
   await expect(title).toHaveText('Salmos 23');
 });
+
+test('a chapter is copied without help texts, and printed in ink on paper', async ({
+  page,
+  person,
+}) => {
+  await signIn(page, person, '/biblia/salmos/23?v=4');
+  const verse = page.locator('[data-verse="4"]');
+  await expect(verse).toBeInViewport();
+  const copied = await page.evaluate(() => {
+    getSelection()?.selectAllChildren(document.querySelector('main') ?? document.body);
+    return getSelection()?.toString() ?? '';
+  });
+  expect(copied).toContain('O Senhor é o meu pastor');
+  expect(copied).not.toMatch(/Selecionar versículos|Versículo 4:/);
+
+  await page.evaluate(() => {
+    getSelection()?.removeAllRanges();
+    document.documentElement.dataset['scheme'] = 'dark';
+  });
+  await page.locator('[data-verse="2"]').click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('header')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Sobre este capítulo' })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Versículos selecionados' })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(verse).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(verse).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { editionSchema } from '@raizes/domain/bible/edition';
+import { bookTextSchema, editionSchema, isIncomplete } from '@raizes/domain/bible/edition';
 import * as v from 'valibot';
 import { UserError } from '../launcher/run.mjs';
 import { DownloadError, download } from './download';
 import { EDITION_FILE } from './edition-files';
+import type { BibleFiles } from './edition-files';
 import { RefusedBible, formatFault } from './faults';
 import { importBible } from './import-bible';
 import { describe, detailsSchema, downloads, exceptionsSchema } from './known-editions';
@@ -60,6 +61,11 @@ export async function runCommand({ args, cwd, target, editions = downloads }: Co
     console.log('  … Writing bible/');
     writeBible(target, files);
     console.log(summaryOf(files.get(EDITION_FILE) ?? ''));
+    const cut = incompleteVerses(files);
+    if (cut.length > 0)
+      console.log(
+        `  The source cuts off ${cut.join(', ')}: the reader says so, and they are never a verse of the day.\n`,
+      );
   } catch (error) {
     throw explain(error);
   }
@@ -107,6 +113,17 @@ function readExceptions(path: string) {
   const list = v.safeParse(v.pipe(v.string(), v.parseJson(), exceptionsSchema), text);
   if (list.success) return list.output.exceptions;
   throw new UserError(`${path} is not a list of exceptions: ${list.issues[0].message}.`);
+}
+
+/** The verses that end in an article or a preposition: `ACT 2.38`. */
+export function incompleteVerses(files: BibleFiles): string[] {
+  return [...files].flatMap(([name, content]) => {
+    if (name === EDITION_FILE) return [];
+    const { book, chapters } = v.parse(v.pipe(v.string(), v.parseJson(), bookTextSchema), content);
+    return chapters.flatMap(({ number, verses }) =>
+      verses.filter(isIncomplete).map((verse) => `${book} ${number}.${verse.number}`),
+    );
+  });
 }
 
 function summaryOf(content: string) {

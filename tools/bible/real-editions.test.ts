@@ -16,6 +16,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { fromRoot } from '../launcher/root.mjs';
 import { checkNotes } from './check-notes';
+import { incompleteVerses } from './command';
 import { EDITION_FILE, sha256 } from './edition-files';
 import { RefusedBible, formatFault } from './faults';
 import { importBible } from './import-bible';
@@ -119,6 +120,16 @@ suite('the Bíblia Livre 2025.1.0', () => {
       'mar.txt: missing verse: MRK 5.19',
       'atos.txt:4185: empty verse: ACT 28.29',
     ]);
+  });
+
+  it('has four verses that its source cuts off', () => {
+    expect(incompleteVerses(importFrom(folder, () => ({})))).toEqual([
+      'DEU 5.14',
+      '2CH 28.9',
+      'ACT 2.38',
+      'COL 2.2',
+    ]);
+    expect(incompleteVerses(importFrom('almeida-1911', () => ({})))).toEqual([]);
   });
 
   it('has every word of its source in order, and no word of a note', () => {

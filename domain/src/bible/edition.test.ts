@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { bookTextSchema, packVerses } from './edition';
+import { bookTextSchema, isIncomplete, packVerses, shownText } from './edition';
 import type { Verse } from './edition';
 
 const verses: Verse[] = [
@@ -21,4 +21,20 @@ it('stores a verse without notes as a plain string, and derives its number from 
   expect(packed[2]).toEqual({ number: 4, text: 'Nele estava a vida.' });
   expect(packed[4]).toBe('Houve um homem.');
   expect(read(JSON.parse(JSON.stringify(packed)))).toEqual(verses);
+});
+
+it.each([
+  ['para perdão dos', true],
+  ['e do Pai, e de', true],
+  ['e vós os', true],
+  ['teu servo e tua serva como', true],
+  ['para perdão dos pecados.', false],
+  ['doze homens, de cada tribo um', false],
+  ['e vieram as aves, e comeram-n’a;', false],
+  ['amá-lo', false],
+  ['assim foi', false],
+  ['louvai-o, vós, os', true],
+])('tells by its end whether the source cuts off “%s”', (text, isCut) => {
+  expect(isIncomplete({ text })).toBe(isCut);
+  expect(shownText({ text })).toBe(isCut ? `${text} […]` : text);
 });

@@ -41,6 +41,17 @@ export const packVerses = (verses: Verse[]): (string | StoredVerse)[] =>
     return rest.added || rest.notes ? rest : rest.text;
   });
 
+/** Ends in an article, a preposition or a conjunction, without punctuation: `para perdão dos`. */
+const CUT =
+  /(?:^|[\s,;:])(?:[ao]s?|de|d[ao]s?|em|n[ao]s?|por|pel[ao]s?|para|com|sem|aos?|às?|entre|sobre|e|ou|que|como)$/u;
+
+/** Whether the source of the edition cuts the verse off. Such a verse is never the verse of a day, and never on a card. */
+export const isIncomplete = ({ text }: Pick<Verse, 'text'>): boolean => CUT.test(text);
+
+/** The text of a verse, with a mark where the source cuts it off. */
+export const shownText = (verse: Pick<Verse, 'text'>): string =>
+  isIncomplete(verse) ? `${verse.text} […]` : verse.text;
+
 const chapterSchema = v.object({
   number: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** A psalm's title: `Salmo de Davi`. */

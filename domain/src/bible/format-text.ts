@@ -1,3 +1,4 @@
+import { shownText } from './edition';
 import type { Chapter } from './edition';
 import type { PassageText } from './passage-text';
 
@@ -7,7 +8,7 @@ import type { PassageText } from './passage-text';
  */
 export const formatQuote = ({ verses }: Pick<PassageText, 'verses'>): string =>
   verses
-    .map(({ text }) => text.replace(/^\([\p{L}\p{M}]+\): /u, ''))
+    .map((verse) => shownText(verse).replace(/^\([\p{L}\p{M}]+\): /u, ''))
     .join(' ')
     .replaceAll(/(“[^“”]*”)|[“”]/g, '$1')
     .replace(/[,:;]$/, '');
@@ -17,7 +18,7 @@ export const formatQuote = ({ verses }: Pick<PassageText, 'verses'>): string =>
  * the edition's credit line, because its licence may require it.
  */
 export function formatChapter({ title, verses }: Chapter, credit: string): string {
-  const lines = verses.map(({ number, text }) => `${number} ${text}`);
+  const lines = verses.map((verse) => `${verse.number} ${shownText(verse)}`);
   const chapter = [...(title ? [title] : []), ...lines].join('\n');
   return credit ? `${chapter}\n\n${credit}` : chapter;
 }

@@ -1,3 +1,4 @@
+import { isIncomplete } from '@raizes/domain/bible/edition';
 import type { Edition } from '@raizes/domain/bible/edition';
 import { noteHash, notePassage } from '@raizes/domain/bible/notes';
 import type { ChapterNote } from '@raizes/domain/bible/notes';
@@ -153,7 +154,8 @@ const VERSE_MIN_LENGTH = 40;
  */
 async function firstVerseOf(reading: Passage, bible: Bible) {
   const verses = (await bible.loadPassage(reading))?.verses ?? [];
-  const verse = verses.find(({ text }) => text.length >= VERSE_MIN_LENGTH) ?? verses[0];
+  const whole = verses.filter((verse) => !isIncomplete(verse));
+  const verse = whole.find(({ text }) => text.length >= VERSE_MIN_LENGTH) ?? whole[0];
   if (!verse) throw new MissingTextError(formatPassage(reading));
   const at = { chapter: verse.chapter, verse: verse.number };
   return {
@@ -162,9 +164,10 @@ async function firstVerseOf(reading: Passage, bible: Bible) {
   };
 }
 
+/** Resolves to null if the edition lacks the passage or its source cuts off one of the verses. */
 async function textOf(passage: Passage, bible: Bible): Promise<string | null> {
   const found = await bible.loadPassage(passage);
-  return found && formatQuote(found);
+  return found && !found.verses.some(isIncomplete) ? formatQuote(found) : null;
 }
 
 /** Identifies the candidates of a day; null without any. */

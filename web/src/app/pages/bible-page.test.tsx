@@ -85,6 +85,18 @@ describe('a chapter', () => {
     expect(leftOut.previousElementSibling?.id).toBe('versiculo-28');
   });
 
+  it('says where the source cuts a verse off, which makes no card', async () => {
+    await openBible('/biblia/atos/28');
+    await expectOpen('Atos 28', 31);
+    expect(verse(31).textContent).toContain('para perdão dos […] Incompleto na fonte desta edição');
+    const card = () =>
+      screen.findByRole<HTMLButtonElement>('button', { name: 'Cartão para compartilhar' });
+    fireEvent.click(verse(30));
+    expect((await card()).disabled).toBe(false);
+    fireEvent.click(verse(31));
+    expect((await card()).disabled).toBe(true);
+  });
+
   it('can be set larger', async () => {
     await openBible('/biblia/joao/3');
     await expectOpen('João 3', 36);

@@ -105,6 +105,18 @@ it('formats the selection with the toolbar and shows it in the preview', async (
   expect((await within(preview).findByText('é amor')).tagName).toBe('STRONG');
 });
 
+it('converts what is pasted from Word or WhatsApp, and nothing else', async () => {
+  open();
+  const context = await textArea('Contexto');
+  const paste = (pasted: string) =>
+    fireEvent.paste(context, { clipboardData: { getData: () => pasted } });
+  await type('Contexto', 'Antes: ');
+  context.setSelectionRange(7, 7);
+  expect(paste('·\tDeus é *fiel*\r\n- e _bom_')).toBe(false);
+  expect(context.value).toBe('Antes: • Deus é **fiel**\n• e *bom*');
+  expect(paste('Sem marcas')).toBe(true);
+});
+
 it('says that it is saving, then continues with the next empty day', async () => {
   openFilled('2026-12-02');
   store.silence(collections.devotionals);

@@ -22,7 +22,7 @@ export function AboutChapter({ place }: { place: Place }) {
     </Skeleton>
   );
   return (
-    <Box sx={disclosure}>
+    <Box className="screen-only" sx={disclosure}>
       <Suspense fallback={loading}>
         <Disclosure
           place={place}

@@ -84,7 +84,9 @@ export function ChapterEnd({ edition, place }: Props) {
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2, overflowWrap: 'anywhere' }}>
         {edition.credit}
       </Typography>
-      {!edition.is_sample && <OfflineCopyCard edition={edition} />}
+      <div className="screen-only">
+        {!edition.is_sample && <OfflineCopyCard edition={edition} />}
+      </div>
     </Box>
   );
 }

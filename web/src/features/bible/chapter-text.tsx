@@ -1,3 +1,4 @@
+import { isIncomplete } from '@raizes/domain/bible/edition';
 import type { Chapter, Verse } from '@raizes/domain/bible/edition';
 import { markField } from '@raizes/domain/documents/bible-marks';
 import type { MarkColour } from '@raizes/domain/documents/bible-marks';
@@ -174,6 +175,9 @@ const VerseLine = memo(function VerseLine(props: VerseLineProps) {
           ),
         )}
       </span>
+      {isIncomplete(verse) && (
+        <span className="incomplete"> […] Incompleto na fonte desta edição</span>
+      )}
       {isNoted && <NotedIcon className="noted" titleAccess="Com anotação" />}
       {colour && <ScreenReaderText> (destacado em {markPalette[colour].name})</ScreenReaderText>}
       {isSelected && <ScreenReaderText> (selecionado)</ScreenReaderText>}
@@ -228,7 +232,7 @@ const styles = {
   '& p:focus': { outline: 'none' },
   '& p:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
   '& p.title': { fontStyle: 'italic', color: 'text.secondary', mb: '0.5em' },
-  '& p.left-out': { ...sans, fontSize: '0.75em', color: 'text.secondary' },
+  '& p.left-out': { ...sans, fontSize: '0.75em', color: 'text.secondary', userSelect: 'none' },
   '& p[data-target]': { bgcolor: tint('secondary', 13) },
   '& p[data-spoken]': { bgcolor: tint('secondary', 16) },
   '& p[data-selected]': { bgcolor: tint('primary', 16) },
@@ -243,7 +247,13 @@ const styles = {
   '& sup': { ...verseNumber, userSelect: 'none' },
   '& button.start': { ...sans, fontSize: '0.75em', '&:not(:focus)': visuallyHidden },
   ...markedText,
-  '& .noted': { fontSize: '0.9em', ml: '0.35em', color: 'secondary.main', verticalAlign: '-0.1em' },
+  '& .noted': {
+    '@media print': { display: 'none' },
+    fontSize: '0.9em',
+    ml: '0.35em',
+    color: 'secondary.main',
+    verticalAlign: '-0.1em',
+  },
   '& p button': {
     position: 'relative',
     p: 0,
@@ -266,6 +276,7 @@ const styles = {
       transform: 'translate(-50%, -50%)',
     },
   },
+  '& .incomplete': { ...sans, fontSize: '0.75em', color: 'text.secondary' },
   '& .note': {
     ...sans,
     display: 'block',

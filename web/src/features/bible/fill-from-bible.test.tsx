@@ -91,6 +91,16 @@ it('offers no undo after the filled-in text was edited', async () => {
   expect(screen.queryByText('Desfazer')).toBeNull();
 });
 
+it('does not offer a verse that the source cuts off', async () => {
+  const verses = [{ number: 38, text: 'para perdão dos' }];
+  await open(
+    { reference: 'At 2.38', kind: 'verse' },
+    aBible('b', [{ book: 'ACT', chapters: [{ number: 2, verses }] }]),
+  );
+  await screen.findByText(/^Bíblia b traz Atos 2\.38 incompleto/);
+  expect(screen.queryByText(/^Preencher/)).toBeNull();
+});
+
 it('says that a sample lacks the passage, and how to get the whole Bible', async () => {
   await open({ reference: 'Fp 4.6', kind: 'verse' }, sample);
   await screen.findByText(/^Filipenses 4\.6: .*capítulos de exemplo.*npm run bible/);

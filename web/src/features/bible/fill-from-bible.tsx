@@ -1,6 +1,7 @@
 import { formatPassage } from '@raizes/domain/bible/passage';
 import type { Passage } from '@raizes/domain/bible/passage';
 import { parseReference } from '@raizes/domain/bible/references';
+import { isIncomplete } from '@raizes/domain/bible/edition';
 import { formatQuote, formatChapter } from '@raizes/domain/bible/format-text';
 import { Button, Stack, Typography } from '@mui/material';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
@@ -48,12 +49,16 @@ function Offer({ passage, kind, value, onFill, filled, setFilled }: OfferProps) 
   if (loaded.state === 'loading') return null;
   if (loaded.state === 'failed')
     return <HelperText>{loaded.reason === 'offline' ? OFFLINE : UNAVAILABLE}</HelperText>;
-  const { edition, text } = loaded.value;
+  const { edition, isCut, text } = loaded.value;
   const name = formatPassage(passage);
   if (text === null)
     return (
       <HelperText>
-        {edition.is_sample ? `${name}: ${SAMPLE}` : `${edition.name} não traz ${name}.`}
+        {isCut
+          ? `${edition.name} traz ${name} incompleto. Escreva o texto de outra edição ou escolha outro versículo.`
+          : edition.is_sample
+            ? `${name}: ${SAMPLE}`
+            : `${edition.name} não traz ${name}.`}
       </HelperText>
     );
 
@@ -100,10 +105,12 @@ const UNAVAILABLE = 'O texto da Bíblia não pôde ser aberto agora.';
 async function loadText(passage: Passage, kind: Props['kind']) {
   const found = await loadPassage(passage);
   const edition = await loadEdition();
-  if (!found || kind === 'verse') return { edition, text: found && formatQuote(found) };
+  const isCut = kind === 'verse' && (found?.verses.some(isIncomplete) ?? false);
+  if (!found || isCut) return { edition, isCut, text: null };
+  if (kind === 'verse') return { edition, isCut, text: formatQuote(found) };
   const { chapters } = await loadBook(passage.book);
   const chapter = chapters.find(({ number }) => number === passage.from.chapter);
-  return { edition, text: chapter ? formatChapter(chapter, edition.credit) : null };
+  return { edition, isCut, text: chapter ? formatChapter(chapter, edition.credit) : null };
 }
 
 function HelperText({ children }: { children: string }) {

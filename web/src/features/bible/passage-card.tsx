@@ -1,3 +1,4 @@
+import { shownText } from '@raizes/domain/bible/edition';
 import { formatPassage, passagePath } from '@raizes/domain/bible/passage';
 import type { Passage } from '@raizes/domain/bible/passage';
 import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
@@ -68,14 +69,14 @@ function Verses({ verses, edition }: PassageText) {
   return (
     <Stack spacing={1.5}>
       <Typography sx={{ ...scripture, fontSize: '1.125rem', overflowWrap: 'anywhere' }}>
-        {verses.map(({ chapter, number, text }) => (
-          <span key={`${chapter}.${number}`}>
+        {verses.map((verse) => (
+          <span key={`${verse.chapter}.${verse.number}`}>
             {verses.length > 1 && (
               <Box component="sup" aria-hidden sx={verseNumber}>
-                {number}
+                {verse.number}
               </Box>
             )}
-            {text}{' '}
+            {shownText(verse)}{' '}
           </span>
         ))}
       </Typography>

@@ -159,6 +159,7 @@ function SelectionSheet({ ref, ...props }: SelectionSheetProps) {
   return (
     <Paper
       ref={sheet}
+      className="screen-only"
       component="section"
       elevation={8}
       aria-label="Versículos selecionados"

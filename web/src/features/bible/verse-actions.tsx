@@ -1,3 +1,4 @@
+import { isIncomplete, shownText } from '@raizes/domain/bible/edition';
 import type { Edition } from '@raizes/domain/bible/edition';
 import { formatPassage } from '@raizes/domain/bible/passage';
 import type { Passage, VersePosition } from '@raizes/domain/bible/passage';
@@ -40,7 +41,7 @@ export function VerseActions(props: VerseActionsProps) {
   const { passage, verses, edition, marks, onAsk, onClose } = props;
   const [dialog, setDialog] = useState<'note' | 'card' | null>(null);
   const reference = formatPassage(passage);
-  const words = verses.map(({ text }) => text).join(' ');
+  const words = verses.map(shownText).join(' ');
   const noted = findNotedVerse(marks, verses);
 
   async function copy(): Promise<void> {
@@ -82,6 +83,7 @@ export function VerseActions(props: VerseActionsProps) {
           icon={<CardIcon />}
           text="Cartão"
           label="Cartão para compartilhar"
+          isDisabled={verses.some(isIncomplete)}
           onClick={() => setDialog('card')}
         />
         <Action

@@ -1,3 +1,4 @@
+import { shownText } from '@raizes/domain/bible/edition';
 import { formatChapter } from '@raizes/domain/bible/format-text';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -73,7 +74,7 @@ describe('a chapter filled in from the Bible', () => {
         const [lines = [], ...rest] = parseChapter(formatChapter(chapter, 'Bíblia, licença CC BY'));
         expect(lines).toEqual([
           ...(name ? [{ verse: null, text: name }] : []),
-          ...all.map(({ number, text }) => ({ verse: `${number}`, text })),
+          ...all.map((verse) => ({ verse: `${verse.number}`, text: shownText(verse) })),
         ]);
         expect(rest).toEqual([[{ verse: null, text: 'Bíblia, licença CC BY' }]]);
       }),

@@ -99,6 +99,7 @@ export function ReadingScreen(props: ReadingScreenProps) {
             </Typography>
           </div>
           <Stack
+            className="screen-only"
             direction="row"
             useFlexGap
             spacing={1.5}
@@ -122,8 +123,8 @@ export function ReadingScreen(props: ReadingScreenProps) {
             {origin}
           </Typography>
         )}
-        <Box component="hr" sx={rule} />
-        <Stack ref={end} spacing={3} sx={{ alignItems: 'flex-start' }}>
+        <Box component="hr" className="screen-only" sx={rule} />
+        <Stack ref={end} className="screen-only" spacing={3} sx={{ alignItems: 'flex-start' }}>
           <ReadingEnd
             key={reading.id}
             completed={completed}

@@ -10,7 +10,7 @@ export const twoLines = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** Visible to screen readers only. */
+/** Visible to screen readers only; not copied with the text around it. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',
@@ -21,4 +21,5 @@ export const visuallyHidden = {
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
+  userSelect: 'none',
 } as const;

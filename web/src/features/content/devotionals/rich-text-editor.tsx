@@ -1,3 +1,4 @@
+import { convertPasted } from '@raizes/domain/text/pasted';
 import BoldIcon from '@mui/icons-material/FormatBold';
 import ItalicIcon from '@mui/icons-material/FormatItalic';
 import BulletIcon from '@mui/icons-material/FormatListBulleted';
@@ -5,7 +6,7 @@ import UnderlineIcon from '@mui/icons-material/FormatUnderlined';
 import { Box, Button, FormControl, InputLabel, OutlinedInput, Stack } from '@mui/material';
 import type { OutlinedInputProps } from '@mui/material';
 import { useId, useRef } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
 
 /** A replacement of a range of a text, and the range to select afterwards. */
 export interface Edit {
@@ -269,6 +270,19 @@ export function RichField({ label, hint, error = false, ...input }: RichFieldPro
     applyEdit(area.current, edit);
   }
 
+  /** Pastes the text as it is and then converts it, so that undo first restores what was pasted. */
+  function onPaste(event: ClipboardEvent): void {
+    const pasted = event.clipboardData.getData('text/plain').replace(/\r\n?/g, '\n');
+    const converted = convertPasted(pasted);
+    if (!area.current || converted === pasted) return;
+    event.preventDefault();
+    const { selectionStart: from, selectionEnd: to } = area.current;
+    const end = from + pasted.length;
+    applyEdit(area.current, { from, to, text: pasted, select: [end, end] });
+    const after = from + converted.length;
+    applyEdit(area.current, { from, to: end, text: converted, select: [after, after] });
+  }
+
   return (
     <Box>
       <FormatToolbar controls={id} onFormat={applyFormat} />
@@ -280,6 +294,7 @@ export function RichField({ label, hint, error = false, ...input }: RichFieldPro
           aria-describedby={hint}
           inputRef={area}
           onKeyDown={onKeyDown}
+          onPaste={onPaste}
           multiline
           minRows={5}
           maxRows={18}

@@ -11,6 +11,9 @@ test('a verse keeps its highlight and note, is listed with them, and is found by
   await verse.click();
   await page.getByRole('button', { name: 'Destacar em verde' }).click();
   await expect(verse.locator('[data-mark=green]')).toBeVisible();
+  // A colour ends the selection.
+  await expect(page.getByRole('region', { name: 'Versículos selecionados' })).toBeHidden();
+  await verse.click();
   await page.getByRole('button', { name: 'Anotar' }).click();
   await page.getByLabel('Sua anotação').fill('Ele está comigo.');
   await expectAccessible(page);

@@ -49,7 +49,13 @@ export function Message({ title, text, action: { label, ...target }, children }:
 /** A page with one message. */
 export function MessagePage(props: MessageProps) {
   return (
-    <Box component="main" sx={{ display: 'flex', minHeight: 'calc(100dvh - var(--nav-height))' }}>
+    <Box
+      component="main"
+      sx={{
+        display: 'flex',
+        minHeight: 'calc(100dvh - var(--nav-height) - var(--offline-height))',
+      }}
+    >
       <Message {...props} />
     </Box>
   );

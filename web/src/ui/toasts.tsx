@@ -37,8 +37,14 @@ const placeStyles = {
     maxWidth: '100%',
     transform: 'none',
   },
-  // A dialog has its buttons at the bottom.
+  // A dialog has its buttons at the bottom, and at the top if it fills a phone's screen.
   [`:root:has(.MuiDialog-root) .${PLACE}.${PLACE}`]: { top: 6, bottom: 'auto' },
+  '@media (max-width: 599.95px)': {
+    [`:root:has(.MuiDialog-paperFullScreen, .MuiDrawer-root) .${PLACE}.${PLACE}`]: {
+      top: 72,
+      bottom: 'auto',
+    },
+  },
 };
 
 interface ToastProps extends Pick<CustomContentProps, 'id' | 'message' | 'variant'> {

@@ -35,7 +35,14 @@ export function Page({ person: { uid } }: SignedInProps) {
   const { search } = useLocation();
   const lateDay = dayInSearch(search);
   return (
-    <Box component="main" sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
+    <Box
+      component="main"
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        minHeight: 'calc(100dvh - var(--offline-height))',
+      }}
+    >
       <title>Devocional · Raízes</title>
       {lateDay === null ? (
         <TodaysDevotional uid={uid} today={today} />

@@ -23,7 +23,7 @@ const layout = {
   display: 'flex',
   flexDirection: 'column',
   boxSizing: 'border-box',
-  minHeight: '100dvh',
+  minHeight: 'calc(100dvh - var(--offline-height))',
   width: '100%',
   maxWidth: { xs: 680, md: 'none' },
   mx: 'auto',

@@ -35,8 +35,8 @@ export function InboxPage({
         display: 'flex',
         flexDirection: 'column',
         pb: { xs: 8, md: 2 },
-        minHeight: 'calc(100dvh - var(--nav-height))',
-        ...(isFullHeight && { height: { md: '100dvh' } }),
+        minHeight: 'calc(100dvh - var(--nav-height) - var(--offline-height))',
+        ...(isFullHeight && { height: { md: 'calc(100dvh - var(--offline-height))' } }),
       }}
     >
       <title>{`${title} · Raízes`}</title>

@@ -39,7 +39,7 @@ export function ProgressCard({ stats, today }: Props) {
 }
 
 /** The height of the figures on a phone. */
-const HEIGHT = 520;
+const HEIGHT = 486;
 
 /** Each part gets only its own figures, so that a changed figure renders nothing else. */
 function Figures({ stats, today }: { stats: UserStats; today: Day }) {

@@ -5,6 +5,14 @@ const verse =
   '16 Porque Deus amou o mundo de tal maneira que deu o seu Filho unigênito, para que todo aquele que nele crê não pereça, mas tenha a vida eterna.';
 const toTen = 'um dois três quatro cinco seis sete oito nove dez';
 
+it.each([
+  ['a reference at the end', (text: string) => `${text} (João 3.16 NVI)`],
+  ['a reference at the beginning', (text: string) => `Jo 3:16 – ${text}`],
+  ['hidden characters of a web page', (text: string) => Array.from(text).join('\u200b')],
+])('loses no points for %s', (_, write) => {
+  expect(scoreMemorization(verse, write(verse)).score).toBe(100);
+});
+
 describe('the score', () => {
   it.each([
     ['is 100 for the verse itself', verse, 100],

@@ -401,6 +401,8 @@ describe('choosing a chapter', () => {
     expect(bookNames(dialog).filter((name) => name !== 'Limpar a procura')).toEqual([
       '1 Coríntios',
     ]);
+    fireEvent.change(field, { target: { value: '1 pd' } });
+    expect(bookNames(dialog)).toContain('1 Pedro');
     fireEvent.change(field, { target: { value: 'enoque' } });
     expect(within(dialog).getByText('Nenhum livro com este nome.')).toBeTruthy();
   });

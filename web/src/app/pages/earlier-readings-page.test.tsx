@@ -84,6 +84,8 @@ it('finds the readings of a book and of a chapter', async () => {
   type('1co 13');
   await vi.waitFor(() => expect(rows()).toHaveLength(1));
   expect(rows()[0]?.textContent).toContain('1 Coríntios 13');
+  type('1 corinthians 14');
+  await vi.waitFor(() => expect(rows()[0]?.textContent).toContain('1 Coríntios 14'));
   type('xyz');
   await screen.findByText('Nenhum livro começa assim');
 });

@@ -10,6 +10,7 @@ import {
   useMediaQuery,
 } from '@mui/material';
 import type { Theme } from '@mui/material';
+import { findBooksNamed } from '@raizes/domain/bible/book-names';
 import { OLD_TESTAMENT_BOOK_COUNT, books } from '@raizes/domain/bible/books';
 import type { Book } from '@raizes/domain/bible/books';
 import type { Edition } from '@raizes/domain/bible/edition';
@@ -83,7 +84,8 @@ function Books({ edition, place, isPhone, onBook, onClose }: BooksProps) {
   const [typed, setTyped] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const { name, chapter, verse } = parseTyped(typed);
-  const found = books.filter((book) => matchesName(book, name));
+  const named = findBooksNamed(name);
+  const found = books.filter((book) => matchesName(book, name) || named.includes(book));
 
   // Scrolls to the current book, and only the list: `scrollIntoView` would move the head of the dialog out of view.
   useEffect(() => {

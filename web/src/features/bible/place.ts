@@ -1,5 +1,6 @@
+import { findBooksNamed } from '@raizes/domain/bible/book-names';
 import { findBook, findBookByName, findBookBySlug, isBookId } from '@raizes/domain/bible/books';
-import type { BookId } from '@raizes/domain/bible/books';
+import type { Book, BookId } from '@raizes/domain/bible/books';
 import type { Chapter, Edition } from '@raizes/domain/bible/edition';
 import { adjacentChapter, verseCount } from '@raizes/domain/bible/passage';
 import * as v from 'valibot';
@@ -29,7 +30,9 @@ export const parsePlace = (slug = '', chapter = ''): Place | null =>
 
 /** Returns the chapter of a reading; null if an admin entered a book or chapter that is not in the Bible. */
 export const placeOf = ({ book, chapter }: { book: string; chapter: number }): Place | null =>
-  existing(findBookByName(book)?.id, chapter);
+  existing((findBookByName(book) ?? onlyOne(findBooksNamed(book)))?.id, chapter);
+
+const onlyOne = ([first, ...others]: readonly Book[]) => (others.length === 0 ? first : undefined);
 
 const existing = (book: BookId | undefined, chapter: number): Place | null =>
   book && verseCount(book, chapter) > 0 ? { book, chapter } : null;

@@ -1,4 +1,6 @@
+import { findBooksNamed } from '@raizes/domain/bible/book-names';
 import { books } from '@raizes/domain/bible/books';
+import type { Book } from '@raizes/domain/bible/books';
 import { addDays } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { userDailyReadingSchema } from '@raizes/domain/documents/completions';
@@ -99,15 +101,17 @@ export function parseReadingSearch(text: string): ReadingSearch {
   const folded = fold(text).trim();
   const [, book = folded, chapter] = /^(.*\D) (\d{1,3})$/.exec(folded) ?? [];
   const wanted = book.trim();
+  const named = findBooksNamed(wanted);
   const names = books
-    .filter(({ name, abbreviation }) =>
-      [fold(name), fold(name).replace(/^\d /, ''), fold(abbreviation)].some((each) =>
-        each.startsWith(wanted),
-      ),
-    )
+    .filter((book) => named.includes(book) || startsWith(book, wanted))
     .map(({ name }) => name);
   return { names: names.slice(0, MAX_NAMES), chapter: chapter ? Number(chapter) : null };
 }
+
+const startsWith = ({ name, abbreviation }: Book, wanted: string) =>
+  [fold(name), fold(name).replace(/^\d /, ''), fold(abbreviation)].some((each) =>
+    each.startsWith(wanted),
+  );
 
 /** The number of ids that one query can filter by. */
 const MAX_IDS = 30;

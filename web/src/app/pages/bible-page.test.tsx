@@ -138,6 +138,7 @@ describe('a chapter', () => {
   it('of Jó or João is asked for when somebody typed “jo”, and not from a link in the app', async () => {
     const { currentAddress } = await openBible('/biblia/jo/3');
     expect(title()).toBe('Qual dos livros?');
+    expect(screen.getByText('“jo” pode ser Jó ou João.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Abrir Jó 3' }).getAttribute('href')).toBe(
       '/biblia/jo/3',
     );

@@ -1,5 +1,5 @@
 import { findBooksNamed } from '@raizes/domain/bible/book-names';
-import { books } from '@raizes/domain/bible/books';
+import { books, findBook } from '@raizes/domain/bible/books';
 import { passagesAt } from '@raizes/domain/bible/addresses';
 import { chapterPath, formatPassage, passagePath } from '@raizes/domain/bible/passage';
 import type { Passage } from '@raizes/domain/bible/passage';
@@ -83,7 +83,7 @@ function Choice({ book, passages }: { book: string; passages: readonly Passage[]
   return (
     <MessagePage
       title={title}
-      text={`“${book}” pode ser mais de um livro da Bíblia.`}
+      text={`“${book}” pode ser ${passages.map(({ book: id }) => findBook(id)?.name ?? id).join(' ou ')}.`}
       action={first}
     >
       <title>{`${title} · Raízes`}</title>

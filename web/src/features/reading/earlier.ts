@@ -103,7 +103,7 @@ export function parseReadingSearch(text: string): ReadingSearch {
   const wanted = book.trim();
   const named = findBooksNamed(wanted);
   const names = books
-    .filter((book) => named.includes(book) || startsWith(book, wanted))
+    .filter((each) => named.includes(each) || startsWith(each, wanted))
     .map(({ name }) => name);
   return { names: names.slice(0, MAX_NAMES), chapter: chapter ? Number(chapter) : null };
 }

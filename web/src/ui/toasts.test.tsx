@@ -1,7 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useRef } from 'react';
 import { expect, it, vi } from 'vitest';
 import { dismissToast, toastError, toastNews, toastSuccess } from '@/lib/toast';
 import { renderApp } from '@/testing/render';
+import { useToastsAbove } from './toasts-above';
 
 const isGone = (text: string) => waitFor(() => expect(screen.queryByText(text)).toBeNull());
 
@@ -47,4 +49,31 @@ it('is dismissed, or closed when its subject is opened', async () => {
   act(() => toastError('Erro', 'Sem conexão.'));
   fireEvent.click(await screen.findByRole('button', { name: 'Dispensar' }));
   await isGone('Sem conexão.');
+});
+
+function Buttons({ top }: { top: number }) {
+  const buttons = useRef<HTMLDivElement>(null);
+  useToastsAbove(buttons);
+  return (
+    <div
+      ref={(element) => {
+        buttons.current = element;
+        if (element) element.getBoundingClientRect = () => new DOMRect(0, top);
+      }}
+    />
+  );
+}
+
+it.each([
+  [100, '100px'],
+  [0, '0px'],
+  [-200, '0px'],
+  [700, '0px'],
+])('stay above buttons that begin %i px above the end of the screen: %s', (above, expected) => {
+  const { unmount } = renderApp(<Buttons top={innerHeight - above} />);
+  fireEvent.scroll(window);
+  const { style } = document.documentElement;
+  expect(style.getPropertyValue('--toast-above')).toBe(expected);
+  unmount();
+  expect(style.getPropertyValue('--toast-above')).toBe('');
 });

@@ -81,6 +81,15 @@ describe('today’s reading', () => {
     expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
   });
 
+  it('opens without counting anything when the progress is unknown', () => {
+    const readings = [aDailyReading({ id: 'a' }), aDailyReading({ id: 'b', chapter: 2 })];
+    weekAhead.store({ from: aDay, devotionals: [], readings, summaries: [] });
+    store.goOffline();
+    open();
+    expect(screen.getByText('2 leituras')).toBeTruthy();
+    expect(screen.queryByText(/concluídas/)).toBeNull();
+  });
+
   it('shows a long chapter with its verses and reading time', () => {
     const verses = Array.from(
       { length: 176 },

@@ -79,6 +79,7 @@ function DailyReadingOfDay({ uid, id }: Props) {
     today,
     stats,
     sending,
+    isKnown: !isUnknown,
     isRead: (readingId: string) => hasReading(stats, readingId),
   };
   if (id === null || todays.value.some((reading) => reading.id === id)) {
@@ -158,6 +159,7 @@ interface SessionProps {
   /** Names the source of the readings; null if it has no name. */
   origin: string | null;
   isRead: (id: string) => boolean;
+  isKnown: boolean;
   /** Ids of completed readings that the server has not confirmed. */
   sending: ReadonlySet<string>;
 }
@@ -192,6 +194,7 @@ function ReadingSession(props: SessionProps) {
         readings={readings}
         origin={origin}
         isRead={(each) => each !== saving && isRead(each)}
+        isKnown={props.isKnown}
         sending={saving !== id && sending.has(id)}
         saving={saving === id}
         onComplete={() => void complete()}

@@ -203,6 +203,14 @@ describe('the dashboard without its data', () => {
     expect(card('Leitura de hoje').textContent).toContain('Rute 2');
   });
 
+  it('offers the readings without counting them when the progress is unknown', () => {
+    store.goOffline();
+    show({ stats: 'unknown', readings: [aSummary, { ...aSummary, id: 'r2', chapter: 2 }] });
+    expect(card('Leitura de hoje').textContent).toContain('2 leituras');
+    expect(card('Leitura de hoje').textContent).not.toMatch(/concluídas|Pendente/);
+    expect(getComputedStyle(screen.getByText('Ler agora')).visibility).toBe('visible');
+  });
+
   it('says which content is missing offline', () => {
     store.goOffline();
     show({ devotional: 'offline', readings: 'offline' });

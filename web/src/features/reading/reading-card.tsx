@@ -3,6 +3,7 @@ import CheckIcon from '@mui/icons-material/CheckCircle';
 import CloudIcon from '@mui/icons-material/CloudUploadOutlined';
 import { Button, Card, CardContent, Skeleton, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { useTimedOut } from '@/lib/timing';
 import { memoByValue } from '@/ui/by-value';
 import { Chip } from '@/ui/chip';
 import { scripture } from '@/ui/theme/theme';
@@ -58,6 +59,7 @@ export const ReadingCard = memoByValue(function ReadingCard(props: Props) {
 
 function Readings({ readings, read, sending, isNext }: Props & { readings: ReadingSummary[] }) {
   const isRead = (id: string) => read?.includes(id) === true;
+  const isUnknown = useTimedOut(read === null);
   const done = readings.filter(({ id }) => isRead(id)).length;
   const next = nextToRead(readings, isRead);
   const allRead = done === readings.length;
@@ -82,7 +84,7 @@ function Readings({ readings, read, sending, isNext }: Props & { readings: Readi
       </Stack>
       {readings.length > 1 && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-          {done} de {readings.length} concluídas
+          {read ? `${done} de ${readings.length} concluídas` : `${readings.length} leituras`}
           {!allRead && next && ` · a seguir: ${titleOf(next)}`}
         </Typography>
       )}
@@ -101,7 +103,7 @@ function Readings({ readings, read, sending, isNext }: Props & { readings: Readi
         component={Link}
         to="/daily-reading"
         variant={isNext && !allRead ? 'contained' : 'outlined'}
-        sx={{ visibility: read ? 'visible' : 'hidden' }}
+        sx={{ visibility: read || isUnknown ? 'visible' : 'hidden' }}
       >
         {allRead ? 'Reler capítulo' : 'Ler agora'}
       </Button>

@@ -26,6 +26,8 @@ interface ReadingScreenProps {
   /** The line that names their source; null if there is none. */
   origin: string | null;
   isRead: (id: string) => boolean;
+  /** False when this device knows only its own completions. */
+  isKnown: boolean;
   /** The server has not confirmed its completion. */
   sending: boolean;
   saving: boolean;
@@ -88,7 +90,12 @@ export function ReadingScreen(props: ReadingScreenProps) {
       >
         <Stack spacing={2} sx={{ mb: 3 }}>
           {readings.length > 1 && (
-            <DayList readings={readings} current={reading.id} isRead={isRead} />
+            <DayList
+              readings={readings}
+              current={reading.id}
+              isRead={isRead}
+              isKnown={props.isKnown}
+            />
           )}
           <div>
             <Typography variant="overline" component="p" color="textSecondary">
@@ -144,7 +151,7 @@ export function ReadingScreen(props: ReadingScreenProps) {
 
 const rule = { my: 4, border: 0, borderTop: 1, borderColor: 'divider' } as const;
 
-interface DayListProps {
+interface DayListProps extends Pick<ReadingScreenProps, 'isKnown'> {
   readings: DailyReading[];
   /** The id of the reading on the screen. */
   current: string;
@@ -152,7 +159,7 @@ interface DayListProps {
 }
 
 /** Links to all readings of the day. */
-function DayList({ readings, current, isRead }: DayListProps) {
+function DayList({ readings, current, isRead, isKnown }: DayListProps) {
   const done = readings.filter(({ id }) => isRead(id)).length;
   return (
     <Box component="nav" aria-label="Leituras do dia">
@@ -196,7 +203,7 @@ function DayList({ readings, current, isRead }: DayListProps) {
         ))}
       </Stack>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        {done} de {readings.length} concluídas
+        {isKnown ? `${done} de ${readings.length} concluídas` : `${readings.length} leituras`}
       </Typography>
     </Box>
   );

@@ -44,7 +44,7 @@ interface KnownContent extends Content {
 }
 
 /**
- * The content of up to five weeks, live, as their content days have it; null until the server (offline: the cache) has answered.
+ * The content of up to five weeks, live, as their content days have it; null until the server has answered or this device has some of it.
  */
 export function useContentBetween(from: Day, to: Day): KnownContent | null {
   const stored = useStoredDays(from, to);
@@ -99,7 +99,7 @@ export type Sources = ReadonlyMap<
   Pick<StoredDay, 'devotional' | 'readings'> & { content: { left_out: number } }
 >;
 
-/** The sources of a range of days, live; null until the server (offline: the cache) has answered. */
+/** The sources of a range of days, live; null until the server has answered or this device has some of it. */
 export function useSources(from: Day, to: Day): Sources | null {
   const live = useStoredDays(from, to);
   return useMemo(
@@ -136,6 +136,6 @@ export function refusalDetails(error: unknown) {
 /** The first day whose content can be replaced. The server decides; this only spares an admin a refusal. */
 export const useFirstReplaceableDay = (): Day => firstReplaceableDay(currentTime());
 
-/** Whether a query has been answered; an empty answer from the cache counts only while offline. */
+/** Whether a query has been answered; an empty answer from the cache says nothing. */
 const isKnown = <T>(live: Live<T[]>): live is Extract<Live<T[]>, { state: 'ready' }> =>
-  live.state === 'ready' && (!live.fromCache || live.value.length > 0 || !navigator.onLine);
+  live.state === 'ready' && (!live.fromCache || live.value.length > 0);

@@ -40,3 +40,8 @@ it('reads the content of days from their content days alone', () => {
   });
   expect(store.reads).toEqual([collections.contentDays]);
 });
+
+it('does not take an empty cache for empty days', () => {
+  store.goOffline();
+  expect(find()).toBeNull();
+});

@@ -55,7 +55,7 @@ export function MonthView({ month, today, plan }: Props) {
     <Stack spacing={2}>
       {isUnreachable && <ServerUnreachable />}
       <Stack spacing={1}>
-        <MonthSummary month={month} data={data} />
+        <MonthSummary month={month} data={content?.isConfirmed ? data : null} />
         {data?.sources && (
           <Legend states={new Set(daysOf(month).map((day) => dayState(day, data)))} />
         )}

@@ -101,7 +101,7 @@ async function saveSubscription(uid: string, { keys, ...request }: SaveRequest, 
   if (!(await fetchAllowsPushes(uid))) {
     throw new HttpsError(
       'failed-precondition',
-      'Você desligou as notificações em “Meus dados”. Ligue-as lá primeiro.',
+      'Falta a sua permissão para receber avisos. Toque na chave de novo e escolha “Ligar”.',
     );
   }
   await saveDevice(uid, { endpoint, ...keys, token, device }, replaces);

@@ -1,15 +1,26 @@
 import { weekdayNames } from '@raizes/domain/day';
-import { Stack, ToggleButton, Typography } from '@mui/material';
+import { Box, ToggleButton, Typography } from '@mui/material';
 import { useId } from 'react';
 
 const filled = { bgcolor: 'primary.main', color: 'primary.contrastText' };
 const chip = {
-  width: 44,
-  height: 44,
+  // A circle as wide as its column, at most 44 px.
+  width: '100%',
+  maxWidth: 44,
+  minWidth: 0,
+  aspectRatio: '1',
+  justifySelf: 'center',
   p: 0,
   borderRadius: '50%',
   '&.Mui-selected, &.Mui-selected:hover': filled,
   '&.Mui-selected.Mui-disabled': { opacity: 0.4 },
+};
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+  gap: 0.25,
+  maxWidth: 400,
 };
 
 interface Props {
@@ -30,7 +41,7 @@ export function WeekdayPicker({ label, chosen, disabled = false, onChange }: Pro
       <Typography id={id} variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {label}
       </Typography>
-      <Stack direction="row" sx={{ justifyContent: 'space-between', maxWidth: 400 }}>
+      <Box sx={row}>
         {weekdayNames.map((name, weekday) => (
           <ToggleButton
             key={name}
@@ -45,7 +56,7 @@ export function WeekdayPicker({ label, chosen, disabled = false, onChange }: Pro
             {name.charAt(0).toUpperCase()}
           </ToggleButton>
         ))}
-      </Stack>
+      </Box>
     </div>
   );
 }

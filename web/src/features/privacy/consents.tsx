@@ -30,6 +30,9 @@ export function saveConsents(uid: string, birth_year: number, choices: ConsentCh
   });
 }
 
+export const hasAllowedNotifications = async (uid: string) =>
+  (await fetchConsents(uid))?.notifications === true;
+
 /** Adds the consent to notices and reminders to the earlier answer of a person. */
 export async function allowNotifications(uid: string): Promise<void> {
   const given = await fetchConsents(uid);

@@ -1,12 +1,12 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Scenery } from '@/features/scenery/scenery';
 import { errorText } from '@/lib/errors';
 import { Notice } from '@/ui/page/notice';
 import { WelcomeFrame } from '@/ui/welcome-frame';
+import { HourPicker } from './hour-picker';
 import { enablePush, chooseReminder, currentTimeZone } from './push-device';
 
-const hours = [6, 7, 8, 12, 18, 21];
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
 
 interface Props {
@@ -62,21 +62,10 @@ export function FirstReminder({ uid, onAllow, onDone }: Props) {
     >
       <Typography color="textSecondary">
         Uma hora certa ajuda o tempo com Deus a virar hábito. É no máximo um lembrete por dia, nunca
-        à noite, e só se o devocional do dia ainda estiver por fazer.
+        depois das 21h, e só se o devocional do dia ainda estiver por fazer.
       </Typography>
       {failure && <Notice title="Erro ao salvar" text={failure} />}
-      <Box role="group" aria-label="Hora do lembrete" sx={grid}>
-        {hours.map((each) => (
-          <Button
-            key={each}
-            variant={each === hour ? 'contained' : 'outlined'}
-            aria-pressed={each === hour}
-            onClick={() => setHour(each)}
-          >
-            {String(each).padStart(2, '0')}:00
-          </Button>
-        ))}
-      </Box>
+      <HourPicker hour={hour} onChange={setHour} />
       <Typography variant="body2" color="textSecondary">
         Ao ativar, você permite receber avisos e lembretes: respostas, conquistas e o lembrete do
         dia, nos aparelhos em que você os ativar. Você pode mudar de ideia em <b>Meus dados</b>.
@@ -84,5 +73,3 @@ export function FirstReminder({ uid, onAllow, onDone }: Props) {
     </WelcomeFrame>
   );
 }
-
-const grid = { display: 'grid', gap: 1, gridTemplateColumns: 'repeat(3, 1fr)' };

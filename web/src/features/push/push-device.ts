@@ -19,7 +19,7 @@ import type { StoredRegistration } from '@/lib/push/subscription';
 import { endPushes, isSubscribed } from '@/lib/push/worker';
 import { storage } from '@/lib/storage';
 import { readStored } from '@/lib/stored';
-import { toastError } from '@/lib/toast';
+import { toastError, toastInfo } from '@/lib/toast';
 
 /** An iPhone's browser supports pushes only for an app on its home screen. */
 export function pushSupport(): 'ready' | 'iphone-browser' | 'unsupported' {
@@ -34,6 +34,17 @@ export const isEnabledFor = (uid: string) =>
   'Notification' in window &&
   Notification.permission === 'granted';
 
+const UNANSWERED =
+  'A pergunta do navegador ficou sem resposta. Toque na chave de novo e escolha “Permitir”.';
+
+/** Where a person undoes a refusal, which no page can ask about again. */
+function whereToAllow(): string {
+  if (isIphone()) return 'Abra Ajustes › Notificações › Raízes e ligue “Permitir Notificações”.';
+  if (isInstalled())
+    return 'Este aparelho bloqueou os avisos. Abra as configurações do aplicativo Raízes e ligue “Notificações”.';
+  return 'O navegador bloqueou os avisos. Toque no cadeado, ao lado do endereço, e permita “Notificações”.';
+}
+
 /**
  * Turns pushes on for a person on this device. Call it in a tap's handler, because browsers ask for the permission nowhere else.
  * @param onAllowed runs between the browser's permission and the subscription, and prevents the subscription if it fails
@@ -47,11 +58,9 @@ export async function enablePush(
     toastError('Notificações não suportadas', 'Este navegador não recebe notificações.');
     return false;
   }
-  if ((await Notification.requestPermission()) !== 'granted') {
-    toastError(
-      'Permissão negada',
-      'Libere as notificações do Raízes nas configurações do navegador e tente de novo.',
-    );
+  const permission = await Notification.requestPermission();
+  if (permission !== 'granted') {
+    toastInfo('Permissão negada', permission === 'denied' ? whereToAllow() : UNANSWERED);
     return false;
   }
   await onAllowed();

@@ -1,10 +1,12 @@
+import { paths } from '@raizes/domain/paths';
+import { consents } from '@raizes/tests/factories';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setPerson } from '@/lib/session';
 import { storage } from '@/lib/storage';
 import { answerCall, requestsOf } from '@/testing/backend/functions';
 import { supportPushes } from '@/testing/backend/messaging';
-import { failure } from '@/testing/backend/store';
+import { failure, store } from '@/testing/backend/store';
 import { renderApp } from '@/testing/render';
 import { enablePush } from './push-device';
 import { PushToggle } from './push-toggle';
@@ -25,6 +27,7 @@ async function tapSwitch() {
 
 beforeEach(() => {
   setPerson(ana);
+  store.put(paths.consents('ana'), consents({ notifications: true }));
   answerPushes();
   vi.spyOn(console, 'error').mockReturnValue();
 });
@@ -111,7 +114,47 @@ describe('the push switch', () => {
     renderToggle();
     await tapSwitch();
     await screen.findByText('Permissão negada');
-    screen.getByText(/configurações do navegador/);
+    screen.getByText(/Toque no cadeado, ao lado do endereço, e permita “Notificações”/);
+    expect(isOn()).toBe(false);
+  });
+
+  it('stays off when the browser’s question is closed, and says no other reason', async () => {
+    const { requestPermission } = supportPushes();
+    requestPermission.mockResolvedValue('default');
+    renderToggle();
+    await tapSwitch();
+    await screen.findByText(/A pergunta do navegador ficou sem resposta/);
+    expect(isOn()).toBe(false);
+  });
+
+  it('asks for a missing consent in place, then the browser, then the hour', async () => {
+    const { requestPermission } = supportPushes();
+    store.put(paths.consents('ana'), consents({ notifications: false }));
+    renderToggle();
+    fireEvent.click(pushSwitch());
+    await screen.findByRole('dialog', { name: 'Ligar os avisos?' });
+    expect(requestPermission).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Agora não' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(isOn()).toBe(false);
+    expect(store.writes).toEqual([]);
+
+    fireEvent.click(pushSwitch());
+    fireEvent.click(await screen.findByRole('button', { name: 'Ligar' }));
+    await screen.findByRole('dialog', { name: 'Lembrete diário' });
+    expect(requestPermission).toHaveBeenCalledOnce();
+    expect(store.writes).toMatchObject([
+      { path: paths.consents('ana'), fields: { notifications: true } },
+    ]);
+    expect(storage.read('push')).toMatchObject({ uid: 'ana', endpoint });
+  });
+
+  it('says that the consent could not be read, and stays off', async () => {
+    supportPushes();
+    store.refuse(paths.consents('ana'), 'unavailable');
+    renderToggle();
+    await tapSwitch();
+    await screen.findByText('Erro ao ativar notificações');
     expect(isOn()).toBe(false);
   });
 

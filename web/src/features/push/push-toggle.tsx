@@ -4,8 +4,12 @@ import BellIcon from '@mui/icons-material/NotificationsActiveOutlined';
 import { Box, Button, Card, CardContent, Stack, Switch, Typography } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { allowNotifications, hasAllowedNotifications } from '@/features/privacy/consents';
+import { errorText } from '@/lib/errors';
 import { useSession } from '@/lib/session';
+import { toastError } from '@/lib/toast';
 import { lazyComponent } from '@/ui/lazy';
+import { AllowDialog } from './allow-dialog';
 import {
   disablePush,
   enablePush,
@@ -31,9 +35,16 @@ export function PushToggle({ onChange, hasReminder = true }: Props) {
 const DEBUG = '/push-debug';
 
 function Toggle({ uid, onChange, hasReminder }: Props & { uid: string }) {
-  const { isOn, isBusy, turn } = usePush(uid, onChange);
+  const [reminderIsOpen, setReminderOpen] = useState(false);
+  const { isOn, isBusy, isAsking, turn, allow, cancel } = usePush(uid, handleChange);
   const { pathname } = useLocation();
   const onIphone = pushSupport() === 'iphone-browser';
+
+  function handleChange(isFirst: boolean): void {
+    if (isFirst && hasReminder && !readStoredReminder()) setReminderOpen(true);
+    onChange?.();
+  }
+
   return (
     <Card
       component="section"
@@ -63,31 +74,59 @@ function Toggle({ uid, onChange, hasReminder }: Props & { uid: string }) {
           )}
         </Stack>
         {onIphone && <InstallSteps />}
-        {isOn && hasReminder && <ReminderRow uid={uid} />}
+        {isOn && hasReminder && (
+          <ReminderRow uid={uid} isOpen={reminderIsOpen} setOpen={setReminderOpen} />
+        )}
         {isOn && pathname !== DEBUG && (
           <Button component={Link} to={DEBUG} size="small" sx={{ mt: 0.5, ml: 4.5, px: 0 }}>
             Não está recebendo?
           </Button>
         )}
       </CardContent>
+      {isAsking && <AllowDialog onAllow={allow} onClose={cancel} />}
     </Card>
   );
 }
 
-function usePush(uid: string, onChange?: () => void) {
+/** @param onChange called after each attempt; `isFirst` when pushes were turned on after asking for the consent */
+function usePush(uid: string, onChange: (isFirst: boolean) => void) {
   const [isOn, setOn] = useState(() => isEnabledFor(uid));
   const [isBusy, setBusy] = useState(false);
+  const [isAsking, setAsking] = useState(false);
 
-  async function turn(on: boolean): Promise<void> {
+  async function change(on: boolean, withConsent: boolean): Promise<void> {
     setBusy(true);
-    const done = on ? await enablePush(uid) : await disablePush();
-    if (done) setOn(on);
-    setBusy(false);
-    onChange?.();
+    try {
+      if (on && !withConsent && mustAsk() && !(await hasAllowedNotifications(uid))) {
+        setAsking(true);
+        return;
+      }
+      const done = on ? await enablePush(uid, () => allowNotifications(uid)) : await disablePush();
+      if (done) setOn(on);
+      onChange(done && withConsent);
+    } catch (error) {
+      console.error('Pushes could not be turned on', error);
+      toastError('Erro ao ativar notificações', errorText(error));
+    } finally {
+      setBusy(false);
+    }
   }
 
-  return { isOn, isBusy, turn: (on: boolean) => void turn(on) };
+  return {
+    isOn,
+    isBusy,
+    isAsking,
+    turn: (on: boolean) => void change(on, false),
+    allow: () => {
+      setAsking(false);
+      void change(true, true);
+    },
+    cancel: () => setAsking(false),
+  };
 }
+
+/** Whether consent and permission can still be given here; the answer to a browser that can't is in `enablePush`. */
+const mustAsk = () => pushSupport() === 'ready' && Notification.permission !== 'denied';
 
 const installSteps = [
   'Abra o Raízes no Safari.',
@@ -114,9 +153,14 @@ const ReminderDialog = lazyComponent(() =>
   import('./reminder-dialog').then((module) => module.ReminderDialog),
 );
 
+interface ReminderRowProps {
+  uid: string;
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
+}
+
 /** Shows the chosen reminder and opens the dialog that changes it. */
-function ReminderRow({ uid }: { uid: string }) {
-  const [isOpen, setOpen] = useState(false);
+function ReminderRow({ uid, isOpen, setOpen }: ReminderRowProps) {
   const [reminder, setReminder] = useState(readStoredReminder);
 
   function close(): void {

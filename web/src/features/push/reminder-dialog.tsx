@@ -1,6 +1,5 @@
 import { pushReminderSchema } from '@raizes/domain/documents/push';
 import type { ReminderChoice } from '@raizes/domain/documents/push';
-import { REMINDER_FIRST_HOUR, REMINDER_LAST_HOUR } from '@raizes/domain/limits';
 import { paths } from '@raizes/domain/paths';
 import {
   Box,
@@ -18,15 +17,10 @@ import { useDoc } from '@/lib/live';
 import { toastSuccess } from '@/lib/toast';
 import { DialogBody, FormActions } from '@/ui/app-dialog';
 import { Notice } from '@/ui/page/notice';
-import { ChoiceField } from '@/ui/select-field';
 import { useSubmission } from '@/ui/use-submission';
 import { WeekdayPicker } from '@/ui/weekday-picker';
+import { HourPicker } from './hour-picker';
 import { chooseReminder, currentTimeZone, formatReminder } from './push-device';
-
-const hours = Array.from({ length: REMINDER_LAST_HOUR - REMINDER_FIRST_HOUR + 1 }, (_, each) => {
-  const value = String(REMINDER_FIRST_HOUR + each);
-  return { value, text: `${value.padStart(2, '0')}:00` };
-});
 
 interface ReminderFormProps {
   initial: Omit<ReminderChoice, 'time_zone'>;
@@ -60,13 +54,7 @@ function ReminderForm({ initial, onClose }: ReminderFormProps) {
           label="Lembrar-me do devocional"
           control={<Switch checked={enabled} onChange={(_event, on) => setEnabled(on)} />}
         />
-        <ChoiceField
-          label="Hora"
-          choices={hours}
-          value={String(hour)}
-          disabled={!enabled}
-          onChange={(event) => setHour(Number(event.target.value))}
-        />
+        <HourPicker hour={hour} disabled={!enabled} onChange={setHour} />
         <WeekdayPicker
           label="Dias da semana"
           chosen={weekdays}
@@ -74,7 +62,8 @@ function ReminderForm({ initial, onClose }: ReminderFormProps) {
           onChange={setWeekdays}
         />
         <Typography variant="body2" color="textSecondary">
-          No máximo um por dia, nunca à noite, e só se o devocional do dia ainda estiver por fazer.
+          No máximo um por dia, nunca depois das 21h, e só se o devocional do dia ainda estiver por
+          fazer.
         </Typography>
       </Stack>
     </DialogBody>

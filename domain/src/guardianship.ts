@@ -42,6 +42,15 @@ export function needsGuardian(
   return guardianship === 'needed' && (adult_from_year === undefined || year < adult_from_year);
 }
 
+/** Whether a person's stats say that a guardian's consent is still needed. An unknown age is asked for before the app opens. */
+export function statsNeedGuardian(
+  profile: Pick<Profile, 'adult_from_year'> | null,
+  year: number,
+): boolean {
+  if (profile?.adult_from_year === undefined) return false;
+  return needsGuardian({ guardianship: 'needed', ...profile }, year);
+}
+
 /** The guardianship field of the stats: `adult_from_year`, only while a guardian's consent is missing. */
 export const guardianshipForStats = ({ guardianship, adult_from_year }: GuardianshipFields) =>
   guardianship === 'needed' && adult_from_year !== undefined ? { adult_from_year } : {};

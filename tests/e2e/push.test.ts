@@ -172,11 +172,13 @@ test('a push is shown, logged and opens its route, and the subscription ends wit
     await logIn(page, next);
     await expect(pushSwitch(page)).not.toBeChecked();
     await pushSwitch(page).click();
-    await expect(alert.filter({ hasText: 'Você desligou as notificações' })).toBeVisible();
+    const dialog = page.getByRole('dialog', { name: 'Ligar os avisos?' });
+    await dialog.getByRole('button', { name: 'Agora não' }).click();
     await expect(pushSwitch(page)).not.toBeChecked();
-    await db.doc(paths.consents(next.uid)).update({ notifications: true });
-    await db.doc(paths.userStats(next.uid)).update({ 'consents.notifications': true });
     await pushSwitch(page).click();
+    await dialog.getByRole('button', { name: 'Ligar' }).click();
+    const reminder = page.getByRole('dialog', { name: 'Lembrete diário' });
+    await reminder.getByRole('button', { name: 'Cancelar' }).click();
     await expect(pushSwitch(page)).toBeChecked();
     const [[left], [own]] = [await devicesOf(person.uid), await devicesOf(next.uid)];
     expect(own?.endpoint).not.toBe(left?.endpoint);

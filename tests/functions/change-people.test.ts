@@ -48,6 +48,8 @@ describe('changing several people in one batch', () => {
     const [people, leader] = await Promise.all([disciples(), createUser({ position: 'lider' })]);
     const pastor = await createUser({ position: 'pastor', fullName: 'Paulo Ribeiro' });
     const nobody = newUid();
+    const asking = db.doc(paths.profile(people[0]?.uid ?? ''));
+    await asking.update({ wants_leader_at: new Date() });
     const answer = await link([...uidsOf(people), pastor.uid, nobody], leader.uid);
     expect(answer).toMatchObject({ changed: 11 });
     expect(answer.refused).toHaveLength(2);
@@ -63,6 +65,7 @@ describe('changing several people in one batch', () => {
     });
     for (const { uid } of people)
       expect(await profileOf(uid)).toMatchObject({ pastor_id: leader.uid });
+    expect(await profileOf(asking.id)).not.toHaveProperty('wants_leader_at');
     // A repeated request changes nothing and is not recorded.
     expect(await link(uidsOf(people), leader.uid)).toMatchObject({ changed: 0, refused: [] });
     const recorded = db.collection(collections.audit).where('after', '==', leader.uid).count();

@@ -49,9 +49,13 @@ it('counts newcomers, unanswered messages per leader and participants of challen
     const started = aUserChallenge({ user_id, challenge_id: challenge, status });
     await put(paths.userChallenge(user_id, challenge), started);
   }
+  const asking = newUid();
+  const wants_leader_at = daysBefore(1);
+  await put(paths.profile(asking), aProfile({ id: asking, pastor_id: null, wants_leader_at }));
   const counts = await countPeople(now);
   expect(counts).toMatchObject({
     newcomers: 2,
+    asking: 1,
     waiting: {
       total: 3,
       by_leader: [

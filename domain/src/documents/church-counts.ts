@@ -7,6 +7,8 @@ const peopleCountsSchema = v.object({
   newcomers: count,
   /** Disciples without a leader. */
   unlinked: count,
+  /** Those of them who have asked for one. */
+  asking: count,
   /** Pushes of the last seven days that did not reach every device. */
   failed_pushes: count,
   /** Messages that have waited for an answer for more than two days. */

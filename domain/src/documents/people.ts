@@ -25,6 +25,8 @@ export const profileSchema = v.object({
   pastor_id: v.nullable(v.string()),
   /** The search index of the name, maintained by the server. See `searchFields`. */
   search: v.optional(v.record(v.string(), v.string())),
+  /** When a disciple without a leader last asked for one; removed when they get one. */
+  wants_leader_at: v.optional(instant),
   /** When the profile was created, stamped by the server. */
   joined_at: v.optional(instant),
   /** Set by the server once the birth year is known. */

@@ -106,9 +106,10 @@ function parseCounted(stored: DocumentSnapshot): Counted | null {
 /** Costs at most 20 reads, including the caller's role and the stored counts (`count-church.test.ts`). */
 export async function countPeople(now: Date): Promise<PeopleCounts> {
   const profiles = database.collection(collections.profiles);
-  const [newcomers, unlinked, failed_pushes, waiting, challenges] = await Promise.all([
+  const [newcomers, unlinked, asking, failed_pushes, waiting, challenges] = await Promise.all([
     countOf(profiles.where('joined_at', '>=', newcomersSince(now))),
     countOf(profiles.where('position', '==', 'discipulo').where('pastor_id', '==', null)),
+    countOf(profiles.where('wants_leader_at', '>', new Date(0))),
     countOf(
       database
         .collectionGroup(PUSH_DELIVERIES)
@@ -118,7 +119,7 @@ export async function countPeople(now: Date): Promise<PeopleCounts> {
     countWaiting(now),
     countParticipants(),
   ]);
-  return { part: 'people', newcomers, unlinked, failed_pushes, waiting, challenges };
+  return { part: 'people', newcomers, unlinked, asking, failed_pushes, waiting, challenges };
 }
 
 /** Costs one read per thousand documents. */

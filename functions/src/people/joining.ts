@@ -7,7 +7,7 @@ import { database } from '../firebase';
 import { writeNotification } from '../notifications/notify';
 import { refuseErased } from '../privacy/erasure';
 import { recordPositionAndLeader } from './audit';
-import { parseAvailableLeader, parseProfile } from './profiles';
+import { linkTo, parseAvailableLeader, parseProfile } from './profiles';
 
 interface Joining {
   profile: DocumentSnapshot;
@@ -27,7 +27,7 @@ export function joinLeader(tx: Transaction, joining: Joining): void {
   const { profile, stats, leader, via, isMuted = false } = joining;
   const uid = profile.id;
   const { full_name, position, pastor_id } = parseProfile(profile);
-  tx.update(profile.ref, { pastor_id: leader.id });
+  tx.update(profile.ref, linkTo(leader.id));
   if (stats.get('profile')) tx.update(stats.ref, { 'profile.leader': leader });
   tx.set(database.doc(serverPaths.redeemedInvitation(uid, via)), {
     leader_id: leader.id,

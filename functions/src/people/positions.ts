@@ -10,6 +10,7 @@ import { recordAudit, recordPositionAndLeader } from './audit';
 import type { PositionAndLeader } from './audit';
 import { emailUnconfirmed, requireConfirmedEmail } from './emails';
 import {
+  linkTo,
   parseLeader,
   parseAvailableLeader,
   parseProfile,
@@ -109,12 +110,12 @@ async function advanceChange(
 
   for (const { id, ref } of docs) {
     const after = id === successorId ? null : (successorId ?? null);
-    tx.update(ref, { pastor_id: after });
+    tx.update(ref, linkTo(after));
     recordAudit(tx, { action: 'link', actor: by, subject: id, before: userId, after }, batch);
   }
   if (docs.length === CHUNK) return { isDone: false, hasChanged: true };
   if (hasChanged) {
-    tx.update(snapshot.ref, { position, pastor_id });
+    tx.update(snapshot.ref, { position, ...linkTo(pastor_id) });
     recordPositionAndLeader(
       tx,
       { actor: by, subject: userId },
@@ -191,7 +192,7 @@ export async function setLink(
     }
     if (profile.pastor_id === leaderId) return false;
     requireUnchanged(profile, options);
-    tx.update(snapshot.ref, { pastor_id: leaderId });
+    tx.update(snapshot.ref, linkTo(leaderId));
     if (stats.get('profile')) tx.update(stats.ref, { 'profile.leader': leader });
     const after = { position, pastor_id: leaderId };
     recordPositionAndLeader(tx, { actor: by, subject: userId }, profile, after, options.batch);

@@ -11,7 +11,7 @@ import {
 import type { AgeGroup, GuardianshipFields } from '@raizes/domain/guardianship';
 import { searchFields } from '@raizes/domain/name-search';
 import { collections, paths } from '@raizes/domain/paths';
-import { FieldPath, GrpcStatus } from 'firebase-admin/firestore';
+import { FieldPath, FieldValue, GrpcStatus } from 'firebase-admin/firestore';
 import type { DocumentSnapshot, Transaction, WriteResult } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import type { Change } from 'firebase-functions/firestore';
@@ -158,6 +158,12 @@ type StoredProfile = v.InferOutput<typeof storedProfileSchema>;
 export function parseProfile(snapshot: DocumentSnapshot): StoredProfile {
   return parseSnapshot(storedProfileSchema, snapshot);
 }
+
+/** The change of a profile that links a person to a leader, or to nobody. A wish for a leader ends with it. */
+export const linkTo = (pastor_id: string | null) => ({
+  pastor_id,
+  wants_leader_at: FieldValue.delete(),
+});
 
 /** Fetches the names of these people, by uid, without those who have no profile. */
 export async function fetchNames(uids: Iterable<string>): Promise<Map<string, string>> {

@@ -19,7 +19,7 @@ import { idOfCode, readRedeemableInvitation } from './invitations';
 import type { RedeemableInvitation } from './invitations';
 import { joinLeader } from './joining';
 import { readWrongCodeQuota, saltedHash } from './peek-invitation';
-import { parseLeader, parseProfile, requireMayBeLed, requireMayLead } from './profiles';
+import { linkTo, parseLeader, parseProfile, requireMayBeLed, requireMayLead } from './profiles';
 
 type Answer = Response<'redeem-invitation'>;
 
@@ -163,7 +163,7 @@ async function takePosition(
   if (current) return { state: 'asks', leader: null, from: nameOf(current) };
   countUse();
   const after = { position: invited, pastor_id: null };
-  tx.update(profile.ref, after);
+  tx.update(profile.ref, { position: invited, ...linkTo(null) });
   recordPositionAndLeader(tx, { actor: created_by, subject: uid }, before, after);
   tx.set(database.doc(serverPaths.redeemedInvitation(uid, id)), {
     leader_id: null,

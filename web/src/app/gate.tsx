@@ -6,7 +6,7 @@ import { Button, Dialog, Stack, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { CompleteProfile } from '@/features/account/profile-details';
-import { allowNotifications } from '@/features/privacy/consents';
+import { allowNotifications } from '@/features/privacy/api';
 import { isOwnDataVisit, OwnDataLink } from '@/features/privacy/own-data';
 import { Welcome } from '@/features/privacy/welcome';
 import { FirstReminder } from '@/features/push/first-reminder';

@@ -1,7 +1,9 @@
 import type { UserStats } from '@raizes/domain/documents/user-stats';
+import { statsNeedGuardian } from '@raizes/domain/guardianship';
 import { Suspense, useState } from 'react';
 import type { MentorContext } from '@/features/mentor/mentor-card';
 import { TalkToLeader } from '@/features/messages/talk-to-leader';
+import { currentTime } from '@/lib/timing';
 import { toastError } from '@/lib/toast';
 import { lazyComponent } from '@/ui/lazy';
 import { useMentor } from './use-mentor';
@@ -31,6 +33,7 @@ export function MentorHost({ uid, profile, context }: Props) {
       <MentorDrawer
         uid={uid}
         context={context}
+        isGuarded={statsNeedGuardian(profile, currentTime().getFullYear())}
         open={isOpen}
         onClose={close}
         leader={

@@ -1,12 +1,22 @@
 import { Typography } from '@mui/material';
 import { ConfirmEmail } from '@/ui/confirm-email';
 
-/** Notices that few people need, in a separate chunk. @param clockOffset see `ClockNotice` */
-export function Notices({ clockOffset }: { clockOffset: number }) {
+interface Props {
+  /** See `ClockNotice`. */
+  clockOffset: number;
+  /** Whether a guardian's consent is missing. */
+  isGuarded: boolean;
+}
+
+const FOR_MINORS =
+  'Para escrever ao seu líder e conversar com o mentor faltam duas coisas: confirmar o seu e-mail e a autorização do seu responsável, que fala com a igreja.';
+
+/** Notices that few people need, in a separate chunk. */
+export function Notices({ clockOffset, isGuarded }: Props) {
   return (
     <>
       {clockOffset !== 0 && <ClockNotice offset={clockOffset} />}
-      <ConfirmEmail />
+      <ConfirmEmail {...(isGuarded && { purpose: FOR_MINORS })} />
     </>
   );
 }

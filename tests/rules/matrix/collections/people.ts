@@ -1,4 +1,5 @@
 import * as good from '../../../factories';
+import { SERVER_TIME } from '../../support/environment';
 import { fixed, minutesFromNow, personName, refusing } from '../../support/fields';
 import { allows, at, refuses, signedIn, updatedBy, withFields } from '../entry';
 import type { Allowed, Entry } from '../entry';
@@ -107,6 +108,48 @@ const profiles: Entry[] = [
     },
   },
 ];
+
+/** A wish for a leader, at the time of the request. */
+const wish = { wants_leader_at: SERVER_TIME };
+
+profiles.push({
+  title: 'the profile of a disciple without a leader',
+  ...profile('ana'),
+  stored: { ...server, pastor_id: null },
+  changes: { position: 'pastor', pastor_id: 'lider' },
+  ownerFields: ['pastor_id'],
+  allowed: {
+    ...profilesReadBy('disciple'),
+    ...listsOfLinked,
+    create: ['disciple'],
+    ...updatedBy('disciple', 'full_name', 'church_denomination'),
+  },
+  cases: [
+    ...allows('disciple', 'update', { 'she asks for a leader': { fields: wish } }),
+    ...allows('disciple', 'update', {
+      'she asks again': {
+        fields: wish,
+        given: {
+          'profiles/ana': {
+            ...disciple('ana'),
+            ...server,
+            pastor_id: null,
+            wants_leader_at: minutesFromNow(-60),
+          },
+        },
+      },
+    }),
+    ...refuses('disciple', 'update', {
+      'her wish has another time': { fields: { wants_leader_at: minutesFromNow(-1) } },
+      'she has a leader': {
+        fields: wish,
+        given: { 'profiles/ana': { ...disciple('ana'), ...linkedToPastor } },
+      },
+      'she also changes her name': { fields: { ...wish, full_name: 'Outro Nome' } },
+    }),
+    ...refuses('admin', 'update', { 'an admin asks for her': { fields: wish } }),
+  ],
+});
 
 const roleRowsRead: Allowed = {
   get: ['disciple', 'admin'],

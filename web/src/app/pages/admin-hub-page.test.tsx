@@ -16,7 +16,8 @@ const person = { uid: 'chefe', email: '', name: '' };
 const people: ChurchCounts = {
   part: 'people',
   newcomers: 7,
-  unlinked: 0,
+  unlinked: 3,
+  asking: 2,
   failed_pushes: 1,
   waiting: { total: 5, by_leader: [{ leader_id: 'joao', count: 3 }] },
   challenges: [{ id: 'orar', title: 'Orar juntos', people: 18 }],
@@ -51,7 +52,7 @@ it('opens on what needs attention, with each figure linked to its page', async (
   answer(250, { people, content });
   await open();
   expect(await addressOf(/^Pessoas novas ?7/)).toBe('/manage-users?show=newcomers');
-  expect(await addressOf(/^Sem líder ?0/)).toBe('/manage-users?show=unlinked');
+  expect(await addressOf(/^Sem líder ?3 ?2 pediram um líder/)).toBe('/manage-users?show=unlinked');
   expect(await addressOf(/^Esperam resposta ?5/)).toBe('/manage-users?show=discipulo&leader=joao');
   expect(await addressOf(/^Dias sem devocional ?3 ?o primeiro: sáb, 28\/11/)).toBe(
     '/create-devotional?date=2026-11-28',

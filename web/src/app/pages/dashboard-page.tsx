@@ -2,6 +2,7 @@ import { formatDay } from '@raizes/domain/day';
 import type { Devotional } from '@raizes/domain/documents/content';
 import { leadsOthers } from '@raizes/domain/documents/user-stats';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
+import { statsNeedGuardian } from '@raizes/domain/guardianship';
 import { livingStreak } from '@raizes/domain/progress/streak';
 import HistoryIcon from '@mui/icons-material/HistoryEduOutlined';
 import VideosIcon from '@mui/icons-material/SmartDisplayOutlined';
@@ -126,7 +127,10 @@ export function DashboardView(props: Props) {
             )}
             {(person.isUnconfirmed || clockOffset !== 0) && (
               <Suspense>
-                <Notices clockOffset={clockOffset} />
+                <Notices
+                  clockOffset={clockOffset}
+                  isGuarded={statsNeedGuardian(known?.profile ?? null, Number(today.slice(0, 4)))}
+                />
               </Suspense>
             )}
             <ReadingCard

@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useUnconfirmedEmail } from '@/lib/confirm-email';
 import { ConfirmEmail } from '@/ui/confirm-email';
+import { GuardianNeeded } from '@/ui/guardian-needed';
 import { Logo } from '@/ui/logo';
 import type { Conversation } from './api';
 import { Composer } from './composer';
@@ -18,6 +19,8 @@ interface Props {
   uid: string;
   conversation: Conversation;
   context: MentorContext;
+  /** Whether a guardian's consent is missing. */
+  isGuarded: boolean;
   /** A button to write to the leader. */
   leader: ReactNode;
   onHistory: () => void;
@@ -29,11 +32,13 @@ interface Props {
 
 /** One conversation with the mentor. */
 export function Chat(props: Props) {
-  const { uid, conversation, context, leader, onHistory, onNew, onUsed, onClose } = props;
+  const { uid, conversation, context, isGuarded, leader, onHistory, onNew, onUsed, onClose } =
+    props;
   const chat = useChat(uid, conversation, context);
   const { messages, partialAnswer } = chat;
   const isUsed = messages.length > 0;
   const isUnconfirmed = useUnconfirmedEmail() !== null;
+  const isClosed = isGuarded || isUnconfirmed;
 
   useEffect(() => {
     if (isUsed) onUsed();
@@ -54,10 +59,17 @@ export function Chat(props: Props) {
           <NewIcon />
         </IconButton>
       </MentorBar>
-      {isUnconfirmed && (
-        // The field below still accepts messages, because words of a crisis are answered without a confirmed e-mail.
+      {isClosed && (
+        // The field below still accepts messages, because words of a crisis are always answered.
         <Box sx={{ px: 2, pt: 2 }}>
-          <ConfirmEmail purpose="Para o mentor responder, falta só isso." />
+          {isGuarded && <GuardianNeeded />}
+          <ConfirmEmail
+            purpose={
+              isGuarded
+                ? 'Falta também confirmar o seu e-mail.'
+                : 'Para o mentor responder, falta só isso.'
+            }
+          />
         </Box>
       )}
       {chat.isLoading ? (
@@ -66,7 +78,7 @@ export function Chat(props: Props) {
         </Box>
       ) : (
         <Log messages={messages} partialAnswer={partialAnswer} leader={leader}>
-          {!isUsed && (
+          {!isUsed && !isClosed && (
             <Starters context={context} onAsk={(question) => void chat.ask(question, chat.draft)} />
           )}
         </Log>

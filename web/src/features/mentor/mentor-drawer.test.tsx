@@ -56,10 +56,11 @@ function openNewConversation(id: string): void {
   localStorage.setItem('raizes.mentor-unused.ana', JSON.stringify(unused));
 }
 
-const drawer = (reference: string | null = null) => (
+const drawer = (reference: string | null = null, isGuarded = false) => (
   <MentorDrawer
     uid="ana"
     context={{ devotionalId: null, reference }}
+    isGuarded={isGuarded}
     open
     onClose={() => undefined}
     leader={<button type="button">Escrever para João</button>}
@@ -300,6 +301,17 @@ it('asks for a confirmed e-mail but still accepts messages, so that a crisis is 
   expect((await screen.findByLabelText('Ajuda agora')).textContent).toContain('188');
   act(() => setPerson(ana));
   expect(screenText()).not.toContain('Confirme');
+});
+
+it('says to a minor all that is missing, and offers no questions that nobody answers', async () => {
+  act(() => setPerson({ ...ana, isUnconfirmed: true }));
+  renderApp(drawer(null, true));
+  await screen.findByText('Falta a autorização do seu responsável');
+  expect(screenText()).toContain('Falta também confirmar o seu e-mail.');
+  expect(screenText()).not.toContain('falta só isso');
+  expect(screen.queryByText('Como posso orar todos os dias?')).toBeNull();
+  act(() => setPerson(ana));
+  expect(screenText()).toContain('Falta a autorização do seu responsável');
 });
 
 it('stores the draft offline and sends nothing', () => {

@@ -11,6 +11,8 @@ import { History } from './history';
 export interface MentorDrawerProps {
   uid: string;
   context: MentorContext;
+  /** Whether a guardian's consent is missing. */
+  isGuarded: boolean;
   open: boolean;
   onClose: () => void;
   /** A button to write to the leader, offered in a crisis. */
@@ -38,7 +40,13 @@ export function MentorDrawer({ open, onClose, ...props }: MentorDrawerProps) {
   );
 }
 
-function MentorScreens({ uid, context, onClose, leader }: Omit<MentorDrawerProps, 'open'>) {
+function MentorScreens({
+  uid,
+  context,
+  isGuarded,
+  onClose,
+  leader,
+}: Omit<MentorDrawerProps, 'open'>) {
   const create = () => newConversation(uid, context.devotionalId);
   const address = useOpenConversation();
   const [conversation, setConversation] = useState<Conversation>(() =>
@@ -79,6 +87,7 @@ function MentorScreens({ uid, context, onClose, leader }: Omit<MentorDrawerProps
       uid={uid}
       conversation={conversation}
       context={context}
+      isGuarded={isGuarded}
       leader={leader}
       onHistory={() => setShowsHistory(true)}
       onNew={startNew}

@@ -3,7 +3,7 @@ import type { Day } from '@raizes/domain/day';
 import { leaderTitle } from '@raizes/domain/documents/people';
 import type { Leader, UserStats } from '@raizes/domain/documents/user-stats';
 import { messageSchema } from '@raizes/domain/forms/messages';
-import { needsGuardian } from '@raizes/domain/guardianship';
+import { statsNeedGuardian } from '@raizes/domain/guardianship';
 import { nameWithoutTitle } from '@raizes/domain/person-name';
 import { isBlank } from '@raizes/domain/text/clean';
 import {
@@ -27,12 +27,14 @@ import type { Outcome } from '@/lib/outbox';
 import { currentTime } from '@/lib/timing';
 import { toastInfo, toastSuccess } from '@/lib/toast';
 import { ConfirmEmail } from '@/ui/confirm-email';
+import { GuardianNeeded } from '@/ui/guardian-needed';
 import { findDanger, preloadDangerCheck, DangerHelp } from '@/ui/danger-help';
 import { Field } from '@/ui/fields';
 import { firstError } from '@/ui/form';
 import { Helplines } from '@/ui/helplines';
 import { Notice } from '@/ui/page/notice';
 import { fetchMyLeader } from './api';
+import { AskForLeader } from './ask-for-leader';
 import { messageDraft, sendMessage, useReturnedText } from './send';
 
 interface Props {
@@ -49,7 +51,8 @@ interface Props {
 export function MessageDialog({ uid, profile, devotional, title, about, onClose }: Props) {
   const leader = useLeader(profile);
   const hasLeader = typeof leader === 'object';
-  const isGuarded = needsConsent(profile);
+  // The draft is kept; the form opens as soon as nothing is missing any more.
+  const isGuarded = statsNeedGuardian(profile, currentTime().getFullYear());
   const isUnconfirmed = useUnconfirmedEmail() !== null;
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="message-title">
@@ -63,13 +66,16 @@ export function MessageDialog({ uid, profile, devotional, title, about, onClose 
           <DialogContent>
             <Stack spacing={2}>
               {isGuarded ? (
-                <ConsentNeeded />
+                <>
+                  <GuardianNeeded />
+                  <ConfirmEmail purpose={ALSO_EMAIL} />
+                </>
               ) : hasLeader ? (
-                <EmailNeeded />
+                <ConfirmEmail purpose="Para escrever ao seu líder, falta só isso." />
               ) : leader === 'loading' ? (
                 <CircularProgress aria-label="Procurando seu líder" />
               ) : (
-                <NoLeader why={leader} inDevotional={devotional !== null} />
+                <NoLeader uid={uid} why={leader} inDevotional={devotional !== null} />
               )}
               <Helplines />
             </Stack>
@@ -81,12 +87,6 @@ export function MessageDialog({ uid, profile, devotional, title, about, onClose 
       )}
     </Dialog>
   );
-}
-
-/** The stats carry `adult_from_year` only while a guardian’s consent is needed. */
-function needsConsent(profile: UserStats['profile']): boolean {
-  if (profile?.adult_from_year === undefined) return false;
-  return needsGuardian({ guardianship: 'needed', ...profile }, currentTime().getFullYear());
 }
 
 type LeaderState = Leader | 'loading' | 'none' | 'unreachable';
@@ -112,28 +112,16 @@ function useLeader(profile: UserStats['profile']): LeaderState {
   return known ?? fetched ?? (profile ? 'none' : 'loading');
 }
 
-/** Explains to a minor why they can't write to their leader yet. */
-function ConsentNeeded() {
-  return (
-    <Alert severity="info">
-      <AlertTitle>Falta a autorização do seu responsável</AlertTitle>
-      Para cuidar de você, as conversas em particular com o seu líder só se abrem quando a sua mãe,
-      o seu pai ou o seu responsável autoriza. Peça que falem com a sua igreja. Até lá, converse com
-      o seu líder pessoalmente.
-    </Alert>
-  );
-}
-
-/** The draft is kept; the form opens as soon as the e-mail address is confirmed. */
-const EmailNeeded = () => <ConfirmEmail purpose="Para escrever ao seu líder, falta só isso." />;
+const ALSO_EMAIL = 'Falta também confirmar o seu e-mail.';
 
 interface NoLeaderProps {
+  uid: string;
   why: 'none' | 'unreachable';
   /** The devotional has its own wording. */
   inDevotional: boolean;
 }
 
-function NoLeader({ why, inDevotional }: NoLeaderProps) {
+function NoLeader({ uid, why, inDevotional }: NoLeaderProps) {
   if (why === 'unreachable') {
     return (
       <Alert severity="error">
@@ -141,14 +129,19 @@ function NoLeader({ why, inDevotional }: NoLeaderProps) {
       </Alert>
     );
   }
-  if (!inDevotional) {
-    return <Alert severity="info">Você não está vinculado a nenhum pastor ou líder.</Alert>;
-  }
   return (
-    <Alert severity="info">
-      <AlertTitle>Pastor não configurado</AlertTitle>
-      Você ainda não tem um pastor vinculado ao seu perfil. Entre em contato com o administrador.
-    </Alert>
+    <>
+      {inDevotional ? (
+        <Alert severity="info">
+          <AlertTitle>Pastor não configurado</AlertTitle>
+          Você ainda não tem um pastor vinculado ao seu perfil. Entre em contato com o
+          administrador.
+        </Alert>
+      ) : (
+        <Alert severity="info">Você não está vinculado a nenhum pastor ou líder.</Alert>
+      )}
+      <AskForLeader uid={uid} />
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
-import { aLeader, aUserStats } from '@raizes/tests/factories';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { paths } from '@raizes/domain/paths';
+import { aLeader, aProfile, aUserStats } from '@raizes/tests/factories';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deferred } from '@/testing/deferred';
@@ -13,7 +14,6 @@ import { messageDraft } from './send';
 import { TalkToLeader } from './talk-to-leader';
 
 vi.mock(import('./api'));
-vi.mock('@/ui/confirm-email', () => ({ ConfirmEmail: () => <p>Confirme o e-mail</p> }));
 
 const ana = { uid: 'ana', email: 'ana@raizes.test', name: 'Ana' };
 const accept = () => answerCall('send-message', ({ requestId }) => ({ id: requestId }));
@@ -158,13 +158,41 @@ it('shows a minor no form until a guardian consents', async () => {
   const dialog = await open({ profile: { ...profile, adult_from_year: 9999 } });
   expect(dialog.textContent).toContain('Falta a autorização do seu responsável');
   expect(within(dialog).queryByLabelText('Sua mensagem')).toBeNull();
+  const request = within(dialog).getByRole('link', { name: 'Pedir autorização pelo WhatsApp' });
+  expect(decodeURIComponent(request.getAttribute('href') ?? '')).toMatch(
+    /^https:\/\/wa\.me\/\?text=Oi! .*autorização de um responsável.*\/privacidade$/,
+  );
+});
+
+it('says once and completely what a minor still lacks', async () => {
+  act(() => setPerson({ ...ana, isUnconfirmed: true }));
+  const profile = { full_name: 'Ana', position: 'discipulo' as const, leader: lidia };
+  const dialog = await open({ profile: { ...profile, adult_from_year: 9999 } });
+  expect(dialog.textContent).toContain('Falta a autorização do seu responsável');
+  expect(dialog.textContent).toContain('Falta também confirmar o seu e-mail.');
+  expect(dialog.textContent).not.toContain('falta só isso');
+});
+
+it('lets a person without a leader ask the church for one, once', async () => {
+  vi.mocked(fetchMyLeader).mockResolvedValue(null);
+  store.put(paths.profile('ana'), aProfile({ id: 'ana', pastor_id: null }));
+  const dialog = await open({ profile: profileOf(null) });
+  const button = await within(dialog).findByRole('button', { name: 'Pedir um líder' });
+  await waitFor(() => expect(button).toHaveProperty('disabled', false));
+  fireEvent.click(button);
+  await within(dialog).findByText(/Pedido feito/);
+  expect(store.get(paths.profile('ana'))).toHaveProperty('wants_leader_at');
+  cleanup();
+  const again = await open({ profile: profileOf(null) });
+  await within(again).findByText(/Pedido feito/);
+  expect(within(again).queryByRole('button', { name: 'Pedir um líder' })).toBeNull();
 });
 
 it('keeps the draft until the e-mail is confirmed, and then shows the form', async () => {
   act(() => setPerson({ ...ana, isUnconfirmed: true }));
   messageDraft.write('ana', 'Como posso');
   const dialog = await open();
-  await within(dialog).findByText('Confirme o e-mail');
+  await within(dialog).findByText('Confirme o seu e-mail');
   expect(callsIn(dialog)).toEqual(['tel:188', 'tel:100']);
   expect(within(dialog).queryByLabelText('Sua mensagem')).toBeNull();
   act(() => setPerson(ana));
@@ -174,7 +202,7 @@ it('keeps the draft until the e-mail is confirmed, and then shows the form', asy
 const helpIn = (dialog: HTMLElement) =>
   within(dialog).queryByRole('region', { name: 'Ajuda agora' });
 const callsIn = (dialog: HTMLElement) =>
-  [...dialog.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  [...dialog.querySelectorAll('a[href^="tel:"]')].map((link) => link.getAttribute('href'));
 
 describe('help is shown', () => {
   const guarded = { full_name: 'Ana', position: 'discipulo' as const, leader: lidia };

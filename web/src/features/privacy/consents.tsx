@@ -1,45 +1,6 @@
-import { consentsSchema } from '@raizes/domain/documents/consents';
-import type { ConsentChoices, Consents } from '@raizes/domain/documents/consents';
-import { CONSENT_VERSION } from '@raizes/domain/limits';
-import { paths } from '@raizes/domain/paths';
+import type { ConsentChoices } from '@raizes/domain/documents/consents';
 import { Box, Stack, Switch, Typography } from '@mui/material';
 import { useId } from 'react';
-import { useDoc } from '@/lib/live';
-import { fetchDoc } from '@/lib/reads';
-import { serverTime, writeDoc } from '@/lib/writes';
-
-export const useConsents = (uid: string) => useDoc(paths.consents(uid), consentsSchema);
-
-/** The consents stored on the server; null if the person has not answered. */
-export async function fetchConsents(uid: string): Promise<Consents | null> {
-  const found = await fetchDoc(paths.consents(uid), consentsSchema);
-  return found.state === 'ready' ? found.value : null;
-}
-
-/** Consents to the current version of the texts. Offline the write is queued. */
-export function saveConsents(uid: string, birth_year: number, choices: ConsentChoices) {
-  const { leader_progress, ai, notifications } = choices;
-  return writeDoc(paths.consents(uid), {
-    version: CONSENT_VERSION,
-    account: true,
-    leader_progress,
-    ai,
-    notifications,
-    birth_year,
-    answered_at: serverTime(),
-  });
-}
-
-export const hasAllowedNotifications = async (uid: string) =>
-  (await fetchConsents(uid))?.notifications === true;
-
-/** Adds the consent to notices and reminders to the earlier answer of a person. */
-export async function allowNotifications(uid: string): Promise<void> {
-  const given = await fetchConsents(uid);
-  if (!given) throw new Error('Notifications are asked for after the other consents');
-  if (given.notifications) return;
-  await saveConsents(uid, given.birth_year, { ...given, notifications: true }).kept;
-}
 
 /** Every consent is opt-in. */
 export const nothingAllowed: ConsentChoices = {

@@ -45,6 +45,7 @@ const labels: Record<string, string> = {
   created_at: 'Criado em',
   last_sign_in_at: 'Último acesso',
   full_name: 'Nome completo',
+  wants_leader_at: 'Pediu um líder em',
   church_denomination: 'Denominação da igreja',
   position: 'Cargo',
   reflection: 'Reflexão',

@@ -8,7 +8,8 @@ import { errorText } from '@/lib/errors';
 import { useDocs } from '@/lib/live';
 import { formatDateTime } from '@/lib/time';
 import { toastError } from '@/lib/toast';
-import { ConsentSwitches, saveConsents, useConsents } from './consents';
+import { saveConsents, useConsents } from './api';
+import { ConsentSwitches } from './consents';
 
 /** The person's consents, each saved as it is changed, and their history. */
 export function MyConsents({ uid }: { uid: string }) {

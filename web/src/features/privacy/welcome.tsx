@@ -21,7 +21,8 @@ import { Notice } from '@/ui/page/notice';
 import { Scenery } from '@/features/scenery/scenery';
 import { WelcomeFrame } from '@/ui/welcome-frame';
 import { AdultsOnlyPage, isExcludedByAge } from './adults-only';
-import { ConsentSwitches, fetchConsents, nothingAllowed, saveConsents } from './consents';
+import { fetchConsents, saveConsents } from './api';
+import { ConsentSwitches, nothingAllowed } from './consents';
 import { OwnDataLink } from './own-data';
 
 interface Props {

@@ -4,7 +4,7 @@ import BellIcon from '@mui/icons-material/NotificationsActiveOutlined';
 import { Box, Button, Card, CardContent, Stack, Switch, Typography } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { allowNotifications, hasAllowedNotifications } from '@/features/privacy/consents';
+import { allowNotifications, hasAllowedNotifications } from '@/features/privacy/api';
 import { errorText } from '@/lib/errors';
 import { useSession } from '@/lib/session';
 import { toastError } from '@/lib/toast';

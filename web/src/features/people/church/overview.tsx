@@ -90,7 +90,7 @@ function tilesOf(
     {
       label: 'Sem líder',
       value: people && people.unlinked,
-      text: people?.unlinked === 0 ? 'todos têm com quem caminhar' : 'discípulos por vincular',
+      text: textOfUnlinked(people),
       to: '/manage-users?show=unlinked',
     },
     {
@@ -114,6 +114,12 @@ function tilesOf(
       to: '/push-debug',
     },
   ];
+}
+
+function textOfUnlinked(people: PeopleCounts | null): string {
+  if (people?.unlinked === 0) return 'todos têm com quem caminhar';
+  if (!people?.asking) return 'discípulos por vincular';
+  return people.asking === 1 ? '1 pediu um líder' : `${people.asking} pediram um líder`;
 }
 
 /** Links to the leader with the most waiting messages. */

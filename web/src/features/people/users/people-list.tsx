@@ -3,6 +3,7 @@ import MoreIcon from '@mui/icons-material/MoreVert';
 import { Box, Button, Card, IconButton, Typography } from '@mui/material';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { memo, useId, useLayoutEffect, useRef, useState } from 'react';
+import { LeaderWish } from './leader-wish';
 import { PersonEmail } from './person-email';
 import { AdminSwitch, LinkSelect, PositionSelect } from './person-controls';
 import { ChooseCheckbox } from './selection';
@@ -139,6 +140,7 @@ const PersonRow = memo((props: RowProps & { isChoosing: boolean }) => {
             {profile.church_denomination}
           </Typography>
           <PersonEmail userId={profile.id} />
+          <LeaderWish profile={profile} />
         </Box>
       </Box>
       <PositionSelect {...changes} />

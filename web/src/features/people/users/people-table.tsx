@@ -4,6 +4,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { memo, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { PeopleProps, RowProps } from './people-list';
+import { LeaderWish } from './leader-wish';
 import { PersonEmail } from './person-email';
 import { AdminSwitch, LinkSelect, PositionSelect } from './person-controls';
 import { ChooseCheckbox } from './selection';
@@ -188,6 +189,7 @@ const Cells = memo((props: RowProps) => {
       <th scope="row">
         <span id={name}>{profile.full_name}</span>
         <PersonEmail userId={profile.id} />
+        <LeaderWish profile={profile} />
       </th>
       <Box component="td" sx={{ color: 'text.secondary' }}>
         {profile.church_denomination}

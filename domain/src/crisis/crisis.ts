@@ -1,6 +1,6 @@
 import { compileRules, toPhonetic } from './compile';
 import { concernRules, dangerousCombinations, wordWeights } from './concerns';
-import { idiomLexicon, idiomRules } from './idioms';
+import { doctrineLexicon, doctrineRules, idiomLexicon, idiomRules } from './idioms';
 import { doubtFeatures, isDoubtful } from './doubt';
 import { doubtWeights } from './doubt-weights';
 import { crisisKinds } from './kinds';
@@ -17,6 +17,7 @@ export type Danger =
 const idioms = compileRules(idiomLexicon, idiomRules);
 const rules = crisisKinds.map((kind) => [kind, compileRules(lexicon, crisisRules[kind])] as const);
 const concerns = compileRules(lexicon, concernRules);
+const doctrine = compileRules(doctrineLexicon, doctrineRules);
 
 /**
  * Detects whether a message speaks of danger, and which kinds, most urgent first. This check is deterministic, runs before any model,
@@ -26,6 +27,7 @@ export function detectCrisis(message: string): Danger {
   const text = withoutIdioms(message);
   const matches = (rule: RegExp) => text.search(rule) !== -1;
   const [first, ...others] = rules.flatMap(([kind, list]) => (list.some(matches) ? [kind] : []));
+  if (first && isDoctrine(text)) return { level: 'concern' };
   if (first) return { level: 'crisis', kinds: [first, ...others] };
   const positions = conceptPositions(text);
   const isConcern =
@@ -45,6 +47,10 @@ export function classifierFeatures(message: string): number[] {
 /** The phonetic form of a message, with each idiom replaced by `_`. */
 const withoutIdioms = (message: string) =>
   idioms.reduce((rest, idiom) => rest.replaceAll(idiom, ' _'), toPhonetic(message));
+
+/** Whether a message is a question of doctrine from its first word to its last. */
+const isDoctrine = (text: string) =>
+  doctrine.some((question) => text.replace(question, '').trim() === '');
 
 const CONCERN_WEIGHT = 5;
 

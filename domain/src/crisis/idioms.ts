@@ -103,3 +103,20 @@ export const idiomRules: readonly string[] = [
   '(judas|aitofel) ~6 (enforcar|enforcou|se matou|se matar)',
   '(sumir|desaparecer) (um|no|o|nesse|neste) (fim de semana|feriado)',
 ];
+
+/**
+ * Questions about what the Bible says on suicide, which speak of nobody. A message that is nothing else gets the helplines of a concern
+ * below its answer; with one word more, the other rules decide. Whoever asks about violence or abuse often lives it, so that such a
+ * question stays with those rules.
+ */
+export const doctrineRules: readonly string[] = [
+  '(o que|oque|oq|que|e o que) (a bíblia|bíblia|a palavra|a palavra de deus|deus|jesus|cristo|a igreja) (diz|fala|ensina|pensa|acha) (ABOUT) (SUBJECT)',
+  '(versículo|versículos|versos|textos|texto|passagem|passagens|estudo) (ABOUT) (SUBJECT)',
+  '(SUBJECT) (na bíblia|segundo a bíblia|à luz da bíblia)',
+];
+
+export const doctrineLexicon: Lexicon = {
+  ABOUT:
+    'sobre|sobre o|sobre a|de|do|da|a respeito de|a respeito do|a respeito da|acerca do|acerca da',
+  SUBJECT: 'suicídio|suicida|suicidas',
+};

@@ -108,6 +108,30 @@ describe('a crisis message', () => {
   );
 });
 
+describe('a question of doctrine', () => {
+  it.each([
+    'o que a Bíblia diz sobre suicídio?',
+    'O que a Bíblia fala sobre o suicidio',
+    'oq a bíblia diz de suicídio??',
+    'o que Deus pensa do suicídio?',
+    'versículos sobre suicídio',
+    'Suicídio na Bíblia',
+  ])('“%s” is answered, with the helplines below', (question) => {
+    expect(detectCrisis(question)).toEqual({ level: 'concern' });
+    expect(answerTo(question).topicIds[0]).toBe('suicidio');
+  });
+
+  it.each([
+    'o que a Bíblia diz sobre suicídio? quero morrer',
+    'o que a Bíblia diz sobre o meu suicídio?',
+    'o que a Bíblia diz sobre suicídio, estou pensando nisso',
+    'se eu me suicidar, o que Deus diz?',
+    'me fala o que a Bíblia diz sobre suicídio antes que eu me mate',
+  ])('“%s” is a crisis, because it speaks of someone', (message) => {
+    expect(detectCrisis(message).level).toBe('crisis');
+  });
+});
+
 describe('the local mentor', () => {
   it('finds the topic of ordinary questions', () => {
     const hits = ({ prompt, expected }: Prompt) =>

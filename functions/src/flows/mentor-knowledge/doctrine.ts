@@ -156,6 +156,34 @@ export const doctrine: readonly MentorTopic[] = [
     ],
   },
   {
+    id: 'suicidio',
+    title: 'suicídio',
+    keywords:
+      'suicídio, suicídios, suicida, suicidas, suicidou, tirou a própria vida, tirar a própria vida, prevenção do suicídio, setembro amarelo',
+    tone: 'question',
+    references: [
+      ['1 Reis 19.4-8', 'Elias pede a morte, e Deus lhe dá descanso, pão e companhia'],
+      ['Salmo 34.17-20', 'o Senhor perto de quem tem o coração quebrado'],
+      ['Salmo 139.7-12', 'não há escuridão em que Deus não esteja'],
+      ['Romanos 8.35-39', 'nada nos separa do amor de Deus, nem a morte'],
+      ['Jonas 4', 'Deus conversa com quem não queria mais viver'],
+    ],
+    paragraph: [
+      'A Bíblia conta de pessoas que tiraram a própria vida, como Saul e Judas, sem esconder a tragédia.',
+      'Conta também de servos de Deus que pediram a morte, como Elias e Jonas, e Deus não os mandou embora: ouviu e ficou perto.',
+      'A vida é presente dele e tem valor sempre, mesmo quando a dor não deixa sentir isso.',
+      'Por trás de um pensamento assim costuma haver sofrimento ou doença, que pede cuidado, e não julgamento.',
+    ],
+    deeper: [
+      'De quem morreu assim, a igreja não precisa ser juíza: podemos entregar essa pessoa a Deus, que é justo, conhece a dor inteira e é rico em misericórdia.',
+      'E quem ficou precisa de companhia, mais do que de explicações.',
+    ],
+    practice:
+      'Se você pensou em alguém, fale hoje com essa pessoa. Perguntar com carinho se ela tem pensado em morrer não põe a ideia: abre a porta para ela falar.',
+    prayer:
+      'Deus da vida, guarda quem hoje não vê saída, põe gente boa por perto e ensina-nos a escutar. Amém.',
+  },
+  {
     id: 'sofrimento',
     title: 'sofrimento',
     keywords:

@@ -111,7 +111,7 @@ export const aDevotional = (changes: Partial<Devotional> = {}): Devotional => {
   return {
     id: date,
     date,
-    verse_reference: 'João 15:5',
+    verse_reference: 'João 15.5',
     verse_text: 'Eu sou a videira, vós, as varas.',
     opening_text: 'Bom dia.',
     context: '',

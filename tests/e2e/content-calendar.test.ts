@@ -31,7 +31,7 @@ test(
     await expectAccessible(page);
 
     const todaysLink = page.getByRole('link', {
-      name: `Editar devocional de ${date(10)}: Rute 1:10`,
+      name: `Editar devocional de ${date(10)}: Rute 1.10`,
     });
     await expect(page.getByRole('grid').locator('a[tabindex="0"]')).toHaveCount(1);
     await page.getByRole('button', { name: 'Próximo mês' }).focus();
@@ -48,7 +48,7 @@ test(
     await expect(todaysLink).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Editar Devocional');
-    await expect(page.getByLabel('Referência do Versículo')).toHaveValue('Rute 1:10');
+    await expect(page.getByLabel('Referência do Versículo')).toHaveValue('Rute 1.10');
 
     await page.goBack();
     await page.getByRole('link', { name: `Criar devocional de ${date(13)}` }).click();
@@ -65,7 +65,7 @@ test(
     await expect(page.getByRole('heading', { level: 2, name: /^abril de/ })).toBeVisible();
 
     const devotionalOn = (count: number) =>
-      page.getByRole('link', { name: `Editar devocional de ${date(count)}: Rute 1:12` });
+      page.getByRole('link', { name: `Editar devocional de ${date(count)}: Rute 1.12` });
     const handle = page.getByRole('button', { name: /^Mover .*, 12 de abril/ });
     await handle.dragTo(page.locator(`td[data-day="${day(20)}"]`), { steps: 5 });
     await expect(devotionalOn(20)).toBeVisible();

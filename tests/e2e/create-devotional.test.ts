@@ -15,7 +15,7 @@ test('an admin writes a devotional with keyboard shortcuts; it survives a reload
   const day = addDays(ownMonth(), 5);
   await clearContent(day, day);
   await signIn(page, admin, `/create-devotional?date=${day}`);
-  await page.getByLabel('Referência do Versículo').fill('João 15:5');
+  await page.getByLabel('Referência do Versículo').fill('João 15.5');
   await page.getByLabel('Texto do Versículo').fill('Eu sou a videira, vós, as varas.');
   await page.getByLabel('Pergunta de Reflexão').fill('Onde está a sua raiz?');
 
@@ -65,7 +65,7 @@ test('an admin writes a devotional with keyboard shortcuts; it survives a reload
   await expect(page.getByText('Devocional criado com sucesso!')).toBeVisible();
   expect((await stored()).data()).toMatchObject({
     id: day,
-    verse_reference: 'João 15:5',
+    verse_reference: 'João 15.5',
     opening_text: '*Deus é amor*',
     context: '• Na última noite\n• No caminho',
     created_by: admin.uid,

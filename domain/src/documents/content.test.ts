@@ -1,7 +1,18 @@
-import { aBibleVideo } from '@raizes/tests/factories';
+import { aBibleVideo, aDevotional } from '@raizes/tests/factories';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { bibleVideoSchema } from './content';
+import { bibleVideoSchema, devotionalSchema } from './content';
+
+it.each([
+  ['João 3:16', 'João 3.16'],
+  ['1 Jo 4: 7-8', '1 Jo 4.7-8'],
+  ['Gênesis 1:1–2:3', 'Gênesis 1.1–2.3'],
+  ['Salmos 23.1', 'Salmos 23.1'],
+  ['Hino: 23', 'Hino: 23'],
+])('reads the stored reference %s as %s, as all others are written', (stored, shown) => {
+  const devotional = aDevotional({ verse_reference: stored });
+  expect(v.parse(devotionalSchema, devotional).verse_reference).toBe(shown);
+});
 
 const video = aBibleVideo({ thumbnail_url: null, description: null });
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { day, text } from './fields';
+import { day, text, verseReference } from './fields';
 
 /** `devotionals/{YYYY-MM-DD}`: the devotional of one calendar day; its id is its date. */
 export const devotionalSchema = v.object({
   id: day,
   date: day,
-  verse_reference: text,
+  verse_reference: verseReference,
   verse_text: text,
   opening_text: v.string(),
   context: v.string(),

@@ -22,5 +22,12 @@ export const instant = v.pipe(v.unknown(), v.transform(toDate), v.date());
 /** Non-empty text. */
 export const text = v.pipe(v.string(), v.nonEmpty());
 
+/** Writes chapter and verse as `formatPassage` does, however they were typed: `João 3:16` is `João 3.16`. */
+export const withDots = (reference: string): string =>
+  reference.replace(/(?<=\d)\s?:\s?(?=\d)/g, '.');
+
+/** The reference of a verse as a person typed it, with the dots of all others. */
+export const verseReference = v.pipe(text, v.transform(withDots));
+
 /** A whole number from 0. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isBlank } from '../text/clean';
-import { day, instant, text } from './fields';
+import { day, instant, text, verseReference } from './fields';
 
 export const messageStatuses = ['pending', 'read', 'responded'] as const;
 export type MessageStatus = (typeof messageStatuses)[number];
@@ -31,7 +31,7 @@ const messageFields = v.object({
   disciple_name: v.nullable(text),
   pastor_name: v.nullable(text),
   pastor_position: v.picklist(['lider', 'pastor']),
-  verse_reference: v.nullable(text),
+  verse_reference: v.nullable(verseReference),
   devotional_date: v.nullable(day),
 });
 

@@ -97,7 +97,11 @@ describe('devotional form', () => {
   it('makes opening, context, insight and closing optional', () => {
     const optional = { opening_text: '', context: '', central_insight: '', closing_text: '' };
     expect(validationErrors(devotionalFormSchema, devotional)).toEqual([]);
-    expect(devotionalFormSchema.cast(devotional)).toEqual({ ...devotional, ...optional });
+    expect(devotionalFormSchema.cast(devotional)).toEqual({
+      ...devotional,
+      ...optional,
+      verse_reference: 'Colossenses 2.7',
+    });
   });
 
   it('allows 2,000 characters for a question and 10,000 for a text, like the server', () => {

@@ -3,6 +3,7 @@ import type { InferType } from 'yup';
 import type { Day } from '../day';
 import { testaments } from '../documents/content';
 import { challengeCategories, rewardTypes } from '../documents/challenge';
+import { withDots } from '../documents/fields';
 import {
   BOOK_ORDER_MAX,
   CHALLENGE_DAYS_MAX,
@@ -176,7 +177,7 @@ export const devotionalFormSchema = object({
     'Referência do versículo é obrigatória',
     'Referência do versículo',
     NAME_MAX_LENGTH,
-  ),
+  ).transform((value: unknown) => (typeof value === 'string' ? withDots(value) : value)),
   verse_text: limitedText(
     'Texto do versículo é obrigatório',
     'Texto do versículo',

@@ -5,6 +5,7 @@ import { crisisAnswer } from '@raizes/domain/crisis/help';
 import { isDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { devotionalSchema } from '@raizes/domain/documents/content';
+import { withDots } from '@raizes/domain/documents/fields';
 import { MENTOR_ANSWER_MAX_LENGTH, MENTOR_CONTEXT_MAX_LENGTH } from '@raizes/domain/limits';
 import { paths } from '@raizes/domain/paths';
 import { preview, plainText } from '@raizes/domain/text/rich-text';
@@ -95,7 +96,7 @@ const toOutput = ({ text, source = 'local', crisis, budget_spent }: Answer): Out
 
 type Context = ParsedRequest<'ai-mentor-chat'>['devotionalContext'];
 
-/** `João 15.5`, `1 Coríntios 13:4-7`, `Cântico dos Cânticos 2`. */
+/** `João 15.5`, `1 Coríntios 13.4-7`, `Cântico dos Cânticos 2`; a client may write `João 15:5`. */
 const passage =
   /(?<!\p{L})(?:[1-3] ?)?\p{Lu}\p{L}+(?: d[eo]s? \p{Lu}\p{L}+)? \d{1,3}(?:[.:]\d{1,3}(?:[-–]\d{1,3})?)?/u;
 
@@ -138,4 +139,4 @@ function referenceOf(named: Exclude<Context, string> | null): string {
   return passages.find(Boolean) ?? '';
 }
 
-const passageIn = (text: string) => passage.exec(text)?.[0] ?? '';
+const passageIn = (text: string) => withDots(passage.exec(text)?.[0] ?? '');

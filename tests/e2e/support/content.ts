@@ -31,7 +31,7 @@ export function ownMonth(): Day {
 export async function publishDevotional(day: Day, changes: Partial<Devotional> = {}) {
   const devotional = aDevotional({
     date: day,
-    verse_reference: 'Rute 1:16',
+    verse_reference: 'Rute 1.16',
     verse_text: 'Aonde quer que tu fores, irei eu.',
     ...changes,
   });

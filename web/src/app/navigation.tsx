@@ -14,12 +14,10 @@ import { MAX_PENDING_COUNT, usePendingCount, useNavigationState } from '@/lib/re
 import { useSession } from '@/lib/session';
 import { CountBubble } from '@/ui/count-bubble';
 import { Logo } from '@/ui/logo';
-import { providePassageCard } from '@/ui/passage-card-slot';
+import { providePassages } from '@/ui/passage-slot';
 import { focusContent, placeLink } from './places';
 
-providePassageCard(() =>
-  import('@/features/bible/passage-card').then((module) => module.PassageCard),
-);
+providePassages(() => import('@/features/bible/passage-card'));
 
 /** The page without a navigation, because nothing should distract from the devotional's steps. */
 const DEVOTIONAL = '/devotional';

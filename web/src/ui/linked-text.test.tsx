@@ -1,10 +1,11 @@
 import { formatPassage } from '@raizes/domain/bible/passage';
+import type { Passage } from '@raizes/domain/bible/passage';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderApp, screenText } from '@/testing/render';
 import { RichText } from './devotional-text';
 import { LinkedText } from './linked-text';
-import { providePassageCard } from './passage-card-slot';
+import { providePassages } from './passage-slot';
 
 let becomeIdle = () => {};
 beforeEach(() =>
@@ -13,8 +14,16 @@ beforeEach(() =>
   }),
 );
 afterEach(() => {
-  providePassageCard(null);
+  providePassages(null);
 });
+
+const provide = (hasPassage = (_passage: Passage) => true) =>
+  providePassages(() =>
+    Promise.resolve({
+      PassageCard: ({ passage }) => <p>{formatPassage(passage)}</p>,
+      loadHasPassage: () => Promise.resolve(hasPassage),
+    }),
+  );
 
 const links = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 
@@ -45,7 +54,7 @@ it('opens the reader where no passage card is provided', async () => {
 });
 
 it('shows the passage in a card over the page, without leaving the page', async () => {
-  providePassageCard(() => Promise.resolve(({ passage }) => <p>{formatPassage(passage)}</p>));
+  provide();
   const { currentAddress } = renderApp(<LinkedText text="Leia Rm 8.28." />, {
     route: '/devotional',
   });
@@ -55,8 +64,16 @@ it('shows the passage in a card over the page, without leaving the page', async 
   expect(currentAddress()).toBe('/devotional');
 });
 
+it('does not link to a passage that the edition lacks', async () => {
+  provide(({ book }) => book === 'ROM');
+  renderApp(<LinkedText text="Leia Jo 3.16 e Rm 8.28." />);
+  becomeIdle();
+  await screen.findByRole('link', { name: 'Rm 8.28' });
+  expect(links()).toEqual(['/biblia/romanos/8?v=28']);
+});
+
 it('opens the reader when the card can’t be loaded', async () => {
-  providePassageCard(() => Promise.reject(new Error('offline')));
+  providePassages(() => Promise.reject(new Error('offline')));
   const { currentAddress } = renderApp(<LinkedText text="Leia Rm 8.28." />);
   becomeIdle();
   fireEvent.click(await screen.findByRole('link', { name: 'Rm 8.28' }));

@@ -1,15 +1,16 @@
 import { formatPassage, passagePath } from '@raizes/domain/bible/passage';
 import type { Passage } from '@raizes/domain/bible/passage';
 import { findReferences } from '@raizes/domain/bible/references';
+import type { Reference } from '@raizes/domain/bible/references';
 import { Link as MuiLink } from '@mui/material';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { passageCardLoader } from './passage-card-slot';
+import { passagesLoader } from './passage-slot';
 
 /** A text with its Bible references as links; loaded by `LinkedText`. */
 export function PassageLinks({ text }: { text: string }) {
-  const references = useMemo(() => findReferences(text), [text]);
+  const references = useOpenable(useMemo(() => findReferences(text), [text]));
   const parts: ReactNode[] = [];
   let position = 0;
   for (const { start, end, passage } of references) {
@@ -24,6 +25,30 @@ export function PassageLinks({ text }: { text: string }) {
   return [...parts, text.slice(position)];
 }
 
+/** The references that lead somewhere: those in this device's edition, once it is known; all of them if it can't be loaded. */
+function useOpenable(named: Reference[]): Reference[] {
+  const [openable, setOpenable] = useState<{ named: Reference[]; found: Reference[] }>();
+  const load = passagesLoader();
+
+  useEffect(() => {
+    if (!load || named.length === 0) return undefined;
+    let isCurrent = true;
+    const show = (found: Reference[]) => isCurrent && setOpenable({ named, found });
+    load()
+      .then(({ loadHasPassage }) => loadHasPassage())
+      .then(
+        (hasPassage) => show(named.filter(({ passage }) => hasPassage(passage))),
+        () => show(named),
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [load, named]);
+
+  if (!load) return named;
+  return openable?.named === named ? openable.found : [];
+}
+
 /** Opens the passage in a card over the page, or in the reader if there is no card. */
 function PassageLink({ passage, children }: { passage: Passage; children: string }) {
   const [card, setCard] = useState<ReactNode>(null);
@@ -31,11 +56,11 @@ function PassageLink({ passage, children }: { passage: Passage; children: string
   const path = passagePath(passage);
 
   function onClick(event: MouseEvent): void {
-    const load = passageCardLoader();
+    const load = passagesLoader();
     if (!load || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     load().then(
-      (Card) => setCard(<Card passage={passage} onClose={() => setCard(null)} />),
+      ({ PassageCard }) => setCard(<PassageCard passage={passage} onClose={() => setCard(null)} />),
       () => void navigate(path),
     );
   }

@@ -1,3 +1,4 @@
+import { withDots } from '@raizes/domain/documents/fields';
 import { foldLetters, normalizedWords, deobfuscate } from '@raizes/domain/text/words';
 
 const aboutReading =
@@ -64,7 +65,7 @@ const passage = new RegExp(
   `(?:\\b[123] ?)?\\b(?:${foldLetters(books)}) \\d{1,3}(?:[.:]\\d{1,3}(?:-\\d{1,3})?)?`,
 );
 
-/** Returns the Bible passage in a question as typed (`romanos 8`, `1 João 4:8`), with a capital letter. */
+/** Returns the Bible passage in a question (`romanos 8`, `1 joão 4:8`) with a capital letter and a dot. */
 export function namedPassage(message: string): string | null {
   const text = message.normalize('NFC');
   const plain = Array.from(text, foldLetters);
@@ -74,7 +75,7 @@ export function namedPassage(message: string): string | null {
   const typed = Array.from(text)
     .slice(found.index, found.index + found[0].length)
     .join('');
-  return typed.replace(/\p{L}/u, (letter) => letter.toUpperCase());
+  return withDots(typed.replace(/\p{L}/u, (letter) => letter.toUpperCase()));
 }
 
 const offTopic =

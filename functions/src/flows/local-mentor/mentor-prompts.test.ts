@@ -147,13 +147,13 @@ describe('the local mentor', () => {
     ['Como faço para orar?', 'oracao'],
     ['Como faço pra jejuar?', 'jejum'],
   ])('treats “%s” as a new question, not as a follow-up', (message, topic) => {
-    const reading = { reference: 'Filipenses 4:6', devotional: null };
+    const reading = { reference: 'Filipenses 4.6', devotional: null };
     const answered = { role: 'model' as const, text: 'Perdoar é…', topicIds: ['perdao'] };
     expect(localAnswer({ message, history: [answered], reading }).topicIds).toContain(topic);
   });
 
   it('prays on request, whatever the person is reading', () => {
-    const reading = { reference: 'Filipenses 4:6', devotional: null };
+    const reading = { reference: 'Filipenses 4.6', devotional: null };
     const { text } = localAnswer({ message: 'Ora por mim', history: [], reading });
     expect(text).toContain('amém');
   });

@@ -3,7 +3,7 @@ import type { DevotionalText } from '../texts';
 /** Graça: being loved first, forgiven and carried. */
 export const graceDevotionals: DevotionalText[] = [
   {
-    verse_reference: 'João 3:16',
+    verse_reference: 'João 3.16',
     verse_text:
       'Porque Deus amou o mundo de tal maneira, que deu o seu Filho unigênito, para que todo aquele que nele crê não pereça, mas tenha a vida eterna.',
     opening_text:
@@ -19,7 +19,7 @@ export const graceDevotionals: DevotionalText[] = [
       'Pai, tu me amaste primeiro. Recebo, de mãos vazias, o amor que tens por mim em Jesus. Que ele transborde para quem encontrar comigo hoje. Amém.',
   },
   {
-    verse_reference: 'Efésios 2:8-9',
+    verse_reference: 'Efésios 2.8-9',
     verse_text:
       'Porque pela graça sois salvos, por meio da fé; e isto não vem de vós; é dom de Deus. Não vem das obras, para que ninguém se glorie.',
     opening_text:
@@ -36,7 +36,7 @@ export const graceDevotionals: DevotionalText[] = [
       'Senhor, eu recebo o teu presente. Livra-me do orgulho e da culpa, e que as minhas mãos sirvam com alegria, porque o teu amor já me alcançou. Amém.',
   },
   {
-    verse_reference: '1 João 1:9',
+    verse_reference: '1 João 1.9',
     verse_text:
       'Se confessarmos os nossos pecados, ele é fiel e justo, para nos perdoar os pecados, e purificar-nos de toda a injustiça.',
     opening_text:
@@ -52,7 +52,7 @@ export const graceDevotionals: DevotionalText[] = [
       'Senhor, eu confesso o meu pecado e não me escondo mais. Obrigado porque és fiel para perdoar. Purifica-me e faz-me andar na luz. Amém.',
   },
   {
-    verse_reference: 'Lucas 15:20',
+    verse_reference: 'Lucas 15.20',
     verse_text:
       'E, levantando-se, foi para seu pai; e, quando ainda estava longe, viu-o seu pai, e se moveu de íntima compaixão, e, correndo, lançou-se-lhe ao pescoço e o beijou.',
     opening_text:
@@ -69,7 +69,7 @@ export const graceDevotionals: DevotionalText[] = [
       'Pai, eu volto para casa. Obrigado porque corres ao meu encontro. Ensina-me a receber os outros como tu me recebes. Amém.',
   },
   {
-    verse_reference: 'Mateus 11:28',
+    verse_reference: 'Mateus 11.28',
     verse_text: 'Vinde a mim, todos os que estais cansados e oprimidos, e eu vos aliviarei.',
     opening_text:
       'Leia este convite devagar. Ele não é para os fortes, nem para os que já se organizaram. É para você, do jeito que está.',
@@ -84,7 +84,7 @@ export const graceDevotionals: DevotionalText[] = [
       'Jesus manso e humilde, eu venho a ti com o meu cansaço. Recebe o meu peso e ensina-me o teu ritmo. Em ti a minha alma descansa. Amém.',
   },
   {
-    verse_reference: '2 Coríntios 12:9',
+    verse_reference: '2 Coríntios 12.9',
     verse_text:
       'E disse-me: A minha graça te basta, porque o meu poder se aperfeiçoa na fraqueza. De boa vontade, pois, me gloriarei nas minhas fraquezas, para que em mim habite o poder de Cristo.',
     opening_text:

@@ -3,7 +3,7 @@ import type { DevotionalText } from '../texts';
 /** Próximo: love that reaches other people. */
 export const neighbourDevotionals: DevotionalText[] = [
   {
-    verse_reference: 'João 13:34',
+    verse_reference: 'João 13.34',
     verse_text:
       'Um novo mandamento vos dou: Que vos ameis uns aos outros, como eu vos amei a vós, que também vós uns a outros vos ameis.',
     opening_text:
@@ -18,7 +18,7 @@ export const neighbourDevotionals: DevotionalText[] = [
       'Jesus, tu lavaste os pés dos teus amigos. Dá-me uma toalha no lugar do orgulho e ama através de mim. Amém.',
   },
   {
-    verse_reference: 'Mateus 5:16',
+    verse_reference: 'Mateus 5.16',
     verse_text:
       'Assim resplandeça a vossa luz diante dos homens, para que vejam as vossas boas obras, e glorifiquem a vosso Pai, que está nos céus.',
     opening_text:
@@ -50,7 +50,7 @@ export const neighbourDevotionals: DevotionalText[] = [
       'Senhor da colheita, renova as minhas mãos cansadas. Ajuda-me a semear hoje e a confiar a ti o tempo do fruto. Amém.',
   },
   {
-    verse_reference: 'Efésios 4:32',
+    verse_reference: 'Efésios 4.32',
     verse_text:
       'Antes sede uns para com os outros benignos, misericordiosos, perdoando-vos uns aos outros, como também Deus vos perdoou em Cristo.',
     opening_text:
@@ -67,7 +67,7 @@ export const neighbourDevotionals: DevotionalText[] = [
       'Pai, tu me perdoaste tanto. Dá-me um coração bondoso, cura o que ainda dói e ensina-me a perdoar como tu me perdoaste. Amém.',
   },
   {
-    verse_reference: 'Miqueias 6:8',
+    verse_reference: 'Miqueias 6.8',
     verse_text:
       'Ele te declarou, ó homem, o que é bom; e que é o que o Senhor pede de ti, senão que pratiques a justiça, e ames a beneficência, e andes humildemente com o teu Deus?',
     opening_text:

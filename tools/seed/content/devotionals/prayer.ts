@@ -3,7 +3,7 @@ import type { DevotionalText } from '../texts';
 /** Oração: speaking with God as we are. */
 export const prayerDevotionals: DevotionalText[] = [
   {
-    verse_reference: 'Filipenses 4:6',
+    verse_reference: 'Filipenses 4.6',
     verse_text:
       'De nada estejais solícitos: antes as vossas petições sejam em tudo conhecidas diante de Deus pela oração e súplicas com ação de graças.',
     opening_text:
@@ -20,7 +20,7 @@ export const prayerDevotionals: DevotionalText[] = [
       'Pai, entrego-te o que me tira o sono. Tu sabes do que preciso. Guarda o meu coração e os meus pensamentos em Cristo Jesus. Amém.',
   },
   {
-    verse_reference: 'Mateus 6:6',
+    verse_reference: 'Mateus 6.6',
     verse_text:
       'Mas tu, quando orares, entra no teu aposento, e, fechando a tua porta, ora a teu Pai que está em oculto; e teu Pai, que vê secretamente, te recompensará.',
     opening_text:
@@ -37,7 +37,7 @@ export const prayerDevotionals: DevotionalText[] = [
       'Pai, fecho a porta e abro o coração. Tu me vês por inteiro e, mesmo assim, me amas. Ensina-me a gostar de ficar a sós contigo. Amém.',
   },
   {
-    verse_reference: 'Salmos 46:10',
+    verse_reference: 'Salmos 46.10',
     verse_text:
       'Aquietai-vos, e sabei que eu sou Deus; serei exaltado entre as nações; serei exaltado sobre a terra.',
     opening_text:
@@ -53,7 +53,7 @@ export const prayerDevotionals: DevotionalText[] = [
       'Senhor, aquieto-me diante de ti. Tu és Deus, e eu descanso. Fala, e que a tua voz seja mais forte do que os ruídos do meu dia. Amém.',
   },
   {
-    verse_reference: '1 Tessalonicenses 5:16-18',
+    verse_reference: '1 Tessalonicenses 5.16-18',
     verse_text:
       'Regozijai-vos sempre. Orai sem cessar. Em tudo dai graças; porque esta é a vontade de Deus em Cristo Jesus para convosco.',
     opening_text:
@@ -70,7 +70,7 @@ export const prayerDevotionals: DevotionalText[] = [
       'Senhor, ensina-me a voltar para ti muitas vezes hoje. Alegra o meu coração e abre os meus olhos para agradecer. Amém.',
   },
   {
-    verse_reference: 'Salmos 139:23-24',
+    verse_reference: 'Salmos 139.23-24',
     verse_text:
       'Sonda-me, ó Deus, e conhece o meu coração: prova-me, e conhece os meus pensamentos. E vê se há em mim algum caminho mau, e guia-me pelo caminho eterno.',
     opening_text:
@@ -87,7 +87,7 @@ export const prayerDevotionals: DevotionalText[] = [
       'Deus que me conhece, sonda o meu coração. Não quero esconder-me de ti. Limpa, cura e guia-me pelo caminho eterno. Amém.',
   },
   {
-    verse_reference: 'Tiago 1:5',
+    verse_reference: 'Tiago 1.5',
     verse_text:
       'E, se algum de vós tem falta de sabedoria, peça-a a Deus, que a todos dá liberalmente, e o não lança em rosto, e ser-lhe-á dada.',
     opening_text:

@@ -3,7 +3,7 @@ import type { DevotionalText } from '../texts';
 /** Raízes: belonging to Christ, and staying with him. */
 export const rootsDevotionals: DevotionalText[] = [
   {
-    verse_reference: 'Colossenses 2:6-7',
+    verse_reference: 'Colossenses 2.6-7',
     verse_text:
       'Pois, como recebestes o Senhor Jesus Cristo, assim também andai nele, arraigados e sobreedificados nele, e confirmados na fé, assim como fostes ensinados, abundando em ação de graças.',
     opening_text:
@@ -20,7 +20,7 @@ export const rootsDevotionals: DevotionalText[] = [
       'Senhor Jesus, eu te recebi; agora quero andar em ti. Aprofunda as minhas raízes no teu amor e enche o meu coração de gratidão. Amém.',
   },
   {
-    verse_reference: 'João 15:5',
+    verse_reference: 'João 15.5',
     verse_text:
       'Eu sou a videira, vós as varas: quem está em mim, e eu nele, esse dá muito fruto; porque sem mim nada podeis fazer.',
     opening_text:
@@ -37,7 +37,7 @@ export const rootsDevotionals: DevotionalText[] = [
       'Senhor Jesus, eu quero permanecer em ti. Corre em mim como a seiva corre no ramo e dá, através de mim, o fruto que alegra o Pai. Amém.',
   },
   {
-    verse_reference: 'Salmos 1:3',
+    verse_reference: 'Salmos 1.3',
     verse_text:
       'Pois será como a árvore plantada junto a ribeiros de águas, que dá o seu fruto no seu tempo; as suas folhas não cairão, e tudo quanto fizer prosperará.',
     opening_text:
@@ -54,7 +54,7 @@ export const rootsDevotionals: DevotionalText[] = [
       'Pai, planta-me junto às tuas águas. Que a tua Palavra desça até o fundo do meu coração e dê fruto no tempo certo. Amém.',
   },
   {
-    verse_reference: 'Jeremias 17:7',
+    verse_reference: 'Jeremias 17.7',
     verse_text: 'Porém bendito o varão que confia no Senhor, e cuja confiança é o Senhor.',
     opening_text:
       'Todo mundo confia em alguma coisa. A pergunta é se ela aguenta o peso da nossa vida. Jeremias nos ajuda a olhar com sinceridade para isso.',
@@ -69,7 +69,7 @@ export const rootsDevotionals: DevotionalText[] = [
       'Senhor, tu és a minha confiança. Quando o calor vier, que as minhas raízes encontrem a tua água. Mantém verdes as minhas folhas, para que outros achem sombra. Amém.',
   },
   {
-    verse_reference: 'Filipenses 1:6',
+    verse_reference: 'Filipenses 1.6',
     verse_text:
       'Tendo por certo isto mesmo, que aquele que em vós começou a boa obra, a aperfeiçoará até ao dia de Jesus Cristo.',
     opening_text:
@@ -86,7 +86,7 @@ export const rootsDevotionals: DevotionalText[] = [
       'Pai, obrigado porque não desistes de mim. Completa em mim o que começaste e dá-me paciência comigo mesmo e com os outros. Amém.',
   },
   {
-    verse_reference: 'Salmos 119:105',
+    verse_reference: 'Salmos 119.105',
     verse_text: 'A tua palavra é uma lâmpada para os meus pés e uma luz para o meu caminho.',
     opening_text:
       'Gostaríamos de ver o mapa inteiro antes de dar o primeiro passo. Deus, quase sempre, ilumina só o próximo. E isso basta.',
@@ -102,7 +102,7 @@ export const rootsDevotionals: DevotionalText[] = [
       'Senhor, obrigado pela tua Palavra. Ilumina o meu próximo passo e dá-me coragem para caminhar na luz que já me deste. Amém.',
   },
   {
-    verse_reference: 'Mateus 7:24',
+    verse_reference: 'Mateus 7.24',
     verse_text:
       'Todo aquele, pois, que escuta estas minhas palavras e as pratica, assemelhá-lo-ei ao homem prudente, que edificou a sua casa sobre a rocha.',
     opening_text:

@@ -3,7 +3,7 @@ import type { DevotionalText } from '../texts';
 /** Confiança: resting in God when the road is hard to see. */
 export const trustDevotionals: DevotionalText[] = [
   {
-    verse_reference: 'Salmos 23:1',
+    verse_reference: 'Salmos 23.1',
     verse_text: 'O Senhor é o meu pastor, nada me faltará.',
     opening_text:
       'São poucas palavras, e muitas pessoas as aprenderam ainda crianças. Mas elas ficam novas cada vez que a vida aperta. Leia-as devagar, como quem ouve o próprio nome.',
@@ -18,7 +18,7 @@ export const trustDevotionals: DevotionalText[] = [
       'Senhor, tu és o meu pastor. Guia os meus passos hoje, acalma o meu coração e ensina-me a ouvir a tua voz. Amém.',
   },
   {
-    verse_reference: 'Provérbios 3:5-6',
+    verse_reference: 'Provérbios 3.5-6',
     verse_text:
       'Confia no Senhor com todo o teu coração, e não te estribes no teu próprio entendimento. Reconhece-o em todos os teus caminhos, e ele endireitará as tuas veredas.',
     opening_text:
@@ -34,7 +34,7 @@ export const trustDevotionals: DevotionalText[] = [
       'Senhor, confio em ti de todo o coração. Aplaina o que eu não consigo aplainar e guia-me quando eu não entender. Amém.',
   },
   {
-    verse_reference: 'Isaías 41:10',
+    verse_reference: 'Isaías 41.10',
     verse_text:
       'Não temas, porque eu estou contigo; não te assombres, porque eu sou teu Deus: eu te esforço, e te ajudo, e te sustento com a destra da minha justiça.',
     opening_text:
@@ -50,7 +50,7 @@ export const trustDevotionals: DevotionalText[] = [
       'Meu Deus, estou com medo, e tu estás comigo. Sustenta-me com a tua mão e dá-me força para o dia de hoje. Amém.',
   },
   {
-    verse_reference: 'Lamentações 3:22-23',
+    verse_reference: 'Lamentações 3.22-23',
     verse_text:
       'As misericórdias do Senhor são a causa de não sermos consumidos; porque as suas misericórdias não têm fim. Novas são cada manhã; grande é a tua fidelidade.',
     opening_text:
@@ -67,7 +67,7 @@ export const trustDevotionals: DevotionalText[] = [
       'Senhor, obrigado porque a tua misericórdia acordou antes de mim. Ajuda-me a recomeçar hoje. Grande é a tua fidelidade. Amém.',
   },
   {
-    verse_reference: 'Josué 1:9',
+    verse_reference: 'Josué 1.9',
     verse_text:
       'Não to mandei eu? Esforça-te, e tem bom ânimo; não pasmes, nem te espantes: porque o Senhor teu Deus é contigo, por onde quer que andares.',
     opening_text:
@@ -83,7 +83,7 @@ export const trustDevotionals: DevotionalText[] = [
       'Senhor, tu vais comigo. Dá-me bom ânimo para atravessar, um passo de cada vez, sem soltar a tua mão. Amém.',
   },
   {
-    verse_reference: 'Romanos 8:28',
+    verse_reference: 'Romanos 8.28',
     verse_text:
       'E sabemos que todas as coisas contribuem juntamente para o bem daqueles que amam a Deus, daqueles que são chamados por seu decreto.',
     opening_text:
@@ -100,7 +100,7 @@ export const trustDevotionals: DevotionalText[] = [
       'Pai, eu não entendo todos os fios, mas conheço as tuas mãos. Faz de tudo isso algo bom e torna-me parecido com Jesus. Amém.',
   },
   {
-    verse_reference: 'Isaías 40:31',
+    verse_reference: 'Isaías 40.31',
     verse_text:
       'Mas os que esperam no Senhor renovarão as forças, subirão com asas como águias: correrão, e não se cansarão; caminharão, e não se fatigarão.',
     opening_text:

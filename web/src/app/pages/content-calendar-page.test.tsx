@@ -493,7 +493,7 @@ it('links from each day to its content and to the forms for what is missing', ()
   expect(to('Editar leitura de 24/11/2026: Rute 2')).toBe(
     '/manage-daily-readings?date=2026-11-24&edit=2026-11-24',
   );
-  expect(to('Editar devocional de 24/11/2026: João 15:5')).toBe(
+  expect(to('Editar devocional de 24/11/2026: João 15.5')).toBe(
     '/create-devotional?edit=2026-11-24',
   );
   expect(to('Criar outra leitura de 24/11/2026')).toBe('/manage-daily-readings?date=2026-11-24');

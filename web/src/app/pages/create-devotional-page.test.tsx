@@ -44,7 +44,7 @@ const open = (search = '') =>
 /** Opens the form for a day with its required fields filled in from a draft. */
 function openFilled(day: Day) {
   const texts = {
-    verse_reference: 'Salmos 1:3',
+    verse_reference: 'Salmos 1.3',
     verse_text: 'Será como a árvore.',
     reflection_question: 'Onde você bebe?',
     application_question: 'O que você fará?',
@@ -153,7 +153,7 @@ it('edits a devotional but not its date, and copies one to the next empty day', 
   await pressIcon('Duplicar devocional de 20/11/2026');
   expect(await screen.findByText('Criar Devocional')).toBeTruthy();
   expect(await field('Data')).toHaveProperty('value', '01/12/2026');
-  expect(await field('Referência do Versículo')).toHaveProperty('value', 'João 15:5');
+  expect(await field('Referência do Versículo')).toHaveProperty('value', 'João 15.5');
 });
 
 it('says why a devotional cannot be deleted, or that it was', async () => {

@@ -182,7 +182,7 @@ describe('the dashboard without its data', () => {
     storeDashboard('ana', { ...data, stats: aUserStats({ total_xp: 250 }) });
     show(readStoredDashboard('ana', addDays(aDay, 1)));
     expect(card('XP total').textContent).toContain('250');
-    expect(card('Devocional de hoje').textContent).not.toContain('João 15:5');
+    expect(card('Devocional de hoje').textContent).not.toContain('João 15.5');
   });
 
   it('shows the content of the week ahead on a new day before anything is loaded', () => {
@@ -195,11 +195,11 @@ describe('the dashboard without its data', () => {
       summaries: summariesOf(readings),
       devotionals: [
         aDevotional(),
-        aDevotional({ id: tomorrow, date: tomorrow, verse_reference: 'Rute 1:16' }),
+        aDevotional({ id: tomorrow, date: tomorrow, verse_reference: 'Rute 1.16' }),
       ],
     });
     show(readStoredDashboard('ana', tomorrow));
-    expect(card('Devocional de hoje').textContent).toContain('Rute 1:16');
+    expect(card('Devocional de hoje').textContent).toContain('Rute 1.16');
     expect(card('Leitura de hoje').textContent).toContain('Rute 2');
   });
 

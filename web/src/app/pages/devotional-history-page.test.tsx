@@ -64,16 +64,16 @@ describe('the history', () => {
     expect(await screen.findByText('Não foi possível carregar o histórico.')).toBeTruthy();
     store.accept(collections.userDevotionals('ana'));
     await press('Tentar novamente');
-    expect(await screen.findByText('João 15:5')).toBeTruthy();
+    expect(await screen.findByText('João 15.5')).toBeTruthy();
   });
 
   it('opens an entry with the verse, the person’s texts and the validated mark', async () => {
     setCompleted(2);
     open();
-    const [newest] = await screen.findAllByText('João 15:5');
+    const [newest] = await screen.findAllByText('João 15.5');
     expect(screen.getAllByRole('img', { name: 'Memorização validada' })).toHaveLength(1);
     if (newest) fireEvent.click(newest);
-    const entry = await screen.findByRole('region', { name: /^João 15:5/ });
+    const entry = await screen.findByRole('region', { name: /^João 15.5/ });
     expect(entry.textContent).toContain('Eu sou a videira, vós, as varas.');
     expect(entry.textContent).toContain('Primeira linha.\nSegunda linha.');
     expect(entry.textContent).toContain('Ligar para o meu irmão.');
@@ -89,32 +89,32 @@ describe('the history', () => {
     expect(months()).toEqual(['novembro de 2026', 'outubro de 2026']);
     await press('Carregar mais');
     await screen.findByText('setembro de 2026');
-    await waitFor(() => expect(screen.getAllByText('João 15:5')).toHaveLength(12));
+    await waitFor(() => expect(screen.getAllByText('João 15.5')).toHaveLength(12));
     expect(screen.queryByText('Carregar mais')).toBeNull();
   });
 
   it('is searched entirely, and says when nothing is found', async () => {
     setCompleted(12);
     open();
-    await screen.findAllByText('João 15:5');
+    await screen.findAllByText('João 15.5');
     await type('Procurar no que você escreveu', 'nada disso');
     expect(await screen.findByText('Nada encontrado em 12 devocionais.')).toBeTruthy();
-    expect(screen.queryByText('João 15:5')).toBeNull();
+    expect(screen.queryByText('João 15.5')).toBeNull();
     await type('Procurar no que você escreveu', 'SEGUNDA');
     expect(await screen.findByText('1 encontrado em 12 devocionais.')).toBeTruthy();
     fireEvent.click(screen.getByLabelText('Limpar a procura'));
-    await waitFor(() => expect(screen.getAllByText('João 15:5')).toHaveLength(10));
+    await waitFor(() => expect(screen.getAllByText('João 15.5')).toHaveLength(10));
   });
 
   it('shows the cached entries while offline, and says so', async () => {
     setCompleted(3);
     const { unmount } = open();
-    expect(await screen.findAllByText('João 15:5')).toHaveLength(3);
+    expect(await screen.findAllByText('João 15.5')).toHaveLength(3);
     unmount();
     store.goOffline();
     open();
     expect(await screen.findByText(/^Você está sem internet: aqui está o que/)).toBeTruthy();
-    expect(await screen.findAllByText('João 15:5')).toHaveLength(3);
+    expect(await screen.findAllByText('João 15.5')).toHaveLength(3);
   });
 
   it('says when the devotional of a late day was completed', async () => {
@@ -137,7 +137,7 @@ describe('the history', () => {
     store.putOnDevice(paths.contentDay(date), aContentDay({ id: date }));
     open(`?day=${date}`);
     const entry = await screen.findByRole('region', { name: 'Devocional relacionado' });
-    expect(await within(entry).findAllByText('João 15:5')).not.toHaveLength(0);
+    expect(await within(entry).findAllByText('João 15.5')).not.toHaveLength(0);
     expect(store.reads).not.toContain(paths.devotional(date));
   });
 

@@ -48,7 +48,7 @@ const answered = aPastorMessage({
   responded_at: new Date(2026, 10, 20, 18, 15),
   pastor_name: 'Lídia Prado',
   pastor_position: 'lider',
-  verse_reference: 'Josué 1:9',
+  verse_reference: 'Josué 1.9',
   devotional_date: '2026-11-18',
 });
 
@@ -70,7 +70,7 @@ it('keeps the opened message in the address until it is closed', () => {
   responded = pageOf([answered]);
   const { currentAddress } = show();
   tabNamed('Respondidas (1)');
-  for (const text of ['Líder Lídia Prado', 'Respondida', 'Devocional: Josué 1:9', 'perdoar?']) {
+  for (const text of ['Líder Lídia Prado', 'Respondida', 'Devocional: Josué 1.9', 'perdoar?']) {
     expect(card().textContent).toContain(text);
   }
   fireEvent.click(card());
@@ -78,7 +78,7 @@ it('keeps the opened message in the address until it is closed', () => {
   within(detail()).getByRole('heading', { name: 'Líder Lídia Prado' });
   within(detail()).getByRole('heading', { name: 'Sua Mensagem' });
   within(detail()).getByRole('heading', { name: 'Resposta do Líder' });
-  for (const text of ['Josué 1:9, 18/11/2026', '20/11/2026, 18:15', 'Comece orando.']) {
+  for (const text of ['Josué 1.9, 18/11/2026', '20/11/2026, 18:15', 'Comece orando.']) {
     expect(detail().textContent).toContain(text);
   }
   fireEvent.click(screen.getByText('Voltar às mensagens'));

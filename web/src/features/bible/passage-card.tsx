@@ -1,6 +1,7 @@
 import { shownText } from '@raizes/domain/bible/edition';
 import { formatPassage, passagePath } from '@raizes/domain/bible/passage';
 import type { Passage } from '@raizes/domain/bible/passage';
+import { hasChapters } from '@raizes/domain/bible/passage-text';
 import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
@@ -9,6 +10,12 @@ import { scripture } from '@/ui/theme/theme';
 import { verseNumber } from '@/ui/verse-number';
 import { loadEdition, loadPassage, useBible } from './api';
 import type { PassageText } from './api';
+
+/** Loads the check whether this device's edition has a passage. @throws `BibleError` */
+export async function loadHasPassage(): Promise<(passage: Passage) => boolean> {
+  const edition = await loadEdition();
+  return (passage) => hasChapters(edition, passage);
+}
 
 interface Props {
   passage: Passage;

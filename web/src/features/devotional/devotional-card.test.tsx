@@ -23,7 +23,7 @@ function show(devotional: Props['devotional'], changes: Partial<Props> = {}) {
 it('links to a devotional that is still to be done', () => {
   const card = show(aDevotional());
   expect(card.textContent).toContain('“Eu sou a videira, vós, as varas.”');
-  expect(card.textContent).toContain('João 15:5');
+  expect(card.textContent).toContain('João 15.5');
   const link = screen.getByRole('link', { name: 'Começar devocional' });
   expect(link.getAttribute('href')).toBe('/devotional');
 });
@@ -33,7 +33,7 @@ it('makes a verse card of the whole verse, whether or not the devotional is done
     const card = show(aDevotional({ verse_text: 'palavra '.repeat(30).trim() }), { xp });
     fireEvent.click(await within(card).findByRole('button', { name: 'Cartão do versículo' }));
     const dialog = await screen.findByRole('dialog', { name: 'Compartilhar' });
-    expect(dialog.textContent).toContain(`“${'palavra '.repeat(30).trim()}” (João 15:5)`);
+    expect(dialog.textContent).toContain(`“${'palavra '.repeat(30).trim()}” (João 15.5)`);
     cleanup();
   }
 });

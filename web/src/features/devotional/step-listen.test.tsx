@@ -19,8 +19,8 @@ it('reads the texts of a step paragraph by paragraph, without formatting marks',
 });
 
 it('reads the reference before the verse, and the fallback text of an empty section', () => {
-  expect(texts({ verse_reference: 'João 15:5', verse_text: 'Eu sou a videira.' }, 2)).toEqual([
-    'João 15:5',
+  expect(texts({ verse_reference: 'João 15.5', verse_text: 'Eu sou a videira.' }, 2)).toEqual([
+    'João 15.5',
     'Eu sou a videira.',
   ]);
   expect(texts({ opening_text: ' ' }, 1)?.[1]).toMatch(/^Respire fundo/);
@@ -35,7 +35,7 @@ it('continues with the step that is opened, and is silent in the memorization st
   vi.stubGlobal('Audio', SilentAudio);
   const shown = (step: number) => (
     <StepListen
-      devotional={aDevotional({ verse_reference: 'João 15:5' })}
+      devotional={aDevotional({ verse_reference: 'João 15.5' })}
       step={step}
       above="0px"
     />

@@ -8,7 +8,7 @@ import { renderApp } from '@/testing/render';
 import { SuccessScreen } from './success-screen';
 
 const shared =
-  'Completei o devocional de hoje no Raízes! 🌱\n\n“Eu sou a videira, vós, as varas.” (João 15:5)\n\nSequência: 1 dia.';
+  'Completei o devocional de hoje no Raízes! 🌱\n\n“Eu sou a videira, vós, as varas.” (João 15.5)\n\nSequência: 1 dia.';
 
 /** Presses the button on a device with this share sheet, or with none. */
 function share(

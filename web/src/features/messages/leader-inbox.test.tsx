@@ -17,7 +17,7 @@ const answered = aPastorMessage({
   status: 'responded',
   response: 'Comece ouvindo.',
   responded_at: at(18),
-  verse_reference: 'Josué 1:9',
+  verse_reference: 'Josué 1.9',
   devotional_date: '2026-11-18',
 });
 
@@ -82,14 +82,14 @@ it('shows the author, the topic and a preview on each card', () => {
   const created_at = at(7);
   put(
     noon,
-    aPastorMessage({ id: 'sem', disciple_name: null, verse_reference: 'Rute 1:16', created_at }),
+    aPastorMessage({ id: 'sem', disciple_name: null, verse_reference: 'Rute 1.16', created_at }),
   );
   show();
   expect(names()).toEqual(['Raquel Prado', 'Discípulo']);
   const [first, second] = cards();
   expect(first?.textContent).toContain('Nova');
   expect(first?.textContent).toContain('21/11/2026, 12:00');
-  expect(second?.textContent).toContain('Devocional: Rute 1:16');
+  expect(second?.textContent).toContain('Devocional: Rute 1.16');
   expect(second?.textContent).toContain('Como posso orar melhor?');
 });
 
@@ -148,7 +148,7 @@ it('shows the reply with its date', async () => {
   expect(cards()[0]?.textContent).toContain('Respondida');
   expect((await detail()).textContent).toContain('Respondida');
   const date = 'Respondido em 21/11/2026, 18:00';
-  for (const text of ['Josué 1:9, 18/11/2026', 'Comece ouvindo.', date]) {
+  for (const text of ['Josué 1.9, 18/11/2026', 'Comece ouvindo.', date]) {
     expect((await detail()).textContent).toContain(text);
   }
   expect(screen.queryByPlaceholderText(REPLY)).toBeNull();

@@ -131,7 +131,7 @@ function DevotionalFields({ form, isEdit, startsAtVerse }: DevotionalFieldsProps
       <DateField {...field('date')} disabled={isEdit} helper={dateHint} />
       <Field
         {...field('verse_reference')}
-        helper="Por exemplo: João 15:5"
+        helper="Por exemplo: João 15.5"
         autoFocus={startsAtVerse}
       />
       <Suspense>

@@ -71,7 +71,7 @@ async function visitScreens(browser, { width, height, scale, scheme = 'light' },
     reducedMotion: 'reduce',
   });
   await page.goto(`${base}/auth?mode=login`);
-  await page.getByLabel('Email').fill('discipulo@raizes.test');
+  await page.getByLabel('E-mail').fill('discipulo@raizes.test');
   await page.getByLabel('Senha').fill(SAMPLE_PASSWORD);
   await page.getByRole('button', { name: 'Entrar' }).click();
   await page.getByRole('link', { name: 'Começar devocional' }).waitFor();

@@ -22,7 +22,7 @@ test('sign-up and sign-in report errors, keep the typed values, and work after t
   const expectError = async (title: string, words: string, email: string) => {
     await expect(alert(page, title)).toContainText(words);
     // An e-mail field trims its value.
-    await expect(page.getByLabel('Email')).toHaveValue(email.trim());
+    await expect(page.getByLabel('E-mail')).toHaveValue(email.trim());
     await expect(page.getByLabel('Senha')).toHaveValue(typed.password);
   };
   await test.step('signing up', async () => {
@@ -32,7 +32,7 @@ test('sign-up and sign-in report errors, keep the typed values, and work after t
     await expectError('Erro ao criar conta', 'Este email já está cadastrado', person.email);
     await context.setOffline(true);
     const email = `  ${typed.email.toUpperCase()} `;
-    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('E-mail').fill(email);
     await createAccountButton(page).click();
     await expectError('Erro ao criar conta', OFFLINE, email);
     await expect(page.getByLabel('Nome completo')).toHaveValue(typed.fullName);
@@ -57,7 +57,7 @@ test('sign-up and sign-in report errors, keep the typed values, and work after t
     await page.getByRole('button', { name: 'Ocultar caracteres' }).click();
     await expect(page.getByLabel('Senha')).toHaveAttribute('type', 'password');
     await context.setOffline(true);
-    await page.getByLabel('Email').fill(typed.email.toUpperCase());
+    await page.getByLabel('E-mail').fill(typed.email.toUpperCase());
     await enterButton(page).click();
     await expectError('Erro ao fazer login', OFFLINE, typed.email.toUpperCase());
     await context.setOffline(false);

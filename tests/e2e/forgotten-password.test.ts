@@ -31,7 +31,7 @@ test('a person who forgot the password gets a link, chooses another and signs in
   await test.step('an address without an account gets the same answer and no link', async () => {
     const { email } = newcomer();
     await page.goto('/auth?mode=forgot');
-    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('E-mail').fill(email);
     await page.getByRole('button', { name: 'Enviar link' }).click();
     await expect(heading(page, 'E-mail enviado')).toBeVisible();
     await expect(page.getByText(`Se existe uma conta com ${email}`)).toBeVisible();
@@ -39,10 +39,10 @@ test('a person who forgot the password gets a link, chooses another and signs in
   });
 
   await page.goto('/auth');
-  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('E-mail').fill(person.email);
   await page.getByRole('link', { name: 'Esqueci minha senha' }).click();
   await expect(heading(page, 'Esqueceu a senha?')).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await expect(page.getByLabel('E-mail')).toHaveValue(person.email);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Enviar link' }).click();
   await expect(heading(page, 'E-mail enviado')).toBeVisible();
@@ -57,7 +57,7 @@ test('a person who forgot the password gets a link, chooses another and signs in
   await expectAccessible(page);
   await page.unroute(check);
   await page.getByRole('link', { name: 'Pedir outro link' }).click();
-  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('E-mail').fill(person.email);
   await page.getByRole('button', { name: 'Enviar link' }).click();
   await openLink(page);
   await expect(page.getByText(`Para ${person.email}`)).toBeVisible();
@@ -71,7 +71,7 @@ test('a person who forgot the password gets a link, chooses another and signs in
   await save(page);
   await expect(heading(page, 'Senha alterada')).toBeVisible();
   await page.getByRole('link', { name: 'Entrar' }).click();
-  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await expect(page.getByLabel('E-mail')).toHaveValue(person.email);
   await fillLogin(page, person);
   await enterButton(page).click();
   await expect(alert(page, 'Erro ao fazer login')).toContainText('Email ou senha incorretos');

@@ -81,7 +81,7 @@ test('a person with a QR code gets an account, the inviting leader and the first
   await test.step('the person creates an account', async () => {
     await type(page.getByLabel('Nome completo'), person.fullName);
     await type(page.getByLabel('Denominação da igreja'), person.church);
-    await type(page.getByLabel('Email'), person.email);
+    await type(page.getByLabel('E-mail'), person.email);
     await type(page.getByLabel('Senha'), person.password);
     await createAccountButton(page).tap();
     await expect(page).toHaveURL(/mode=login/);
@@ -128,7 +128,7 @@ test('an admin’s invitation gives a position after its e-mail address is confi
       await signIn(adminPage, admin, '/invitations');
       await adminPage.getByRole('button', { name: 'Novo convite' }).click();
       await adminPage.getByLabel('Quem entra como').selectOption('Líder');
-      await adminPage.getByLabel('Email de quem é convidado').fill(invited.email);
+      await adminPage.getByLabel('E-mail de quem é convidado').fill(invited.email);
       await adminPage.getByRole('button', { name: 'Fazer convite' }).click();
       const shown = await adminPage.getByText(/\/entrar\//).textContent();
       await expect(adminPage.getByText(`Líder: ${invited.email}`)).toBeAttached();

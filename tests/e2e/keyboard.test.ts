@@ -44,7 +44,7 @@ test(
   { tag: '@wide' },
   async ({ page, person }) => {
     await page.goto('/auth');
-    await write(page, page.getByLabel('Email'), person.email);
+    await write(page, page.getByLabel('E-mail'), person.email);
     await write(page, page.getByLabel('Senha'), person.password);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/dashboard');

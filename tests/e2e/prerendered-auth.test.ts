@@ -20,7 +20,7 @@ test('typing and clicking before the script has loaded loses nothing', async ({ 
   await expect(page.getByRole('heading', { name: 'Comece sua jornada' })).toBeVisible();
   await expectAccessible(page);
   await fillSignUp(page, person);
-  const prerendered = await page.getByLabel('Email').elementHandle();
+  const prerendered = await page.getByLabel('E-mail').elementHandle();
   await createAccountButton(page).click();
   expect(page.url()).toMatch(/\/auth\?mode=signup$/);
 
@@ -29,7 +29,7 @@ test('typing and clicking before the script has loaded loses nothing', async ({ 
   await expect(enterButton(page)).toBeVisible();
   // The form was hydrated, not replaced.
   expect(await prerendered?.evaluate((input) => input.isConnected)).toBe(true);
-  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await expect(page.getByLabel('E-mail')).toHaveValue(person.email);
   await page.getByLabel('Senha').press('Enter');
   await expect(page).toHaveURL('/dashboard');
 });

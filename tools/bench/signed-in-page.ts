@@ -25,7 +25,7 @@ export async function openDashboard(
   const page = await context.newPage();
   await prepare(page);
   await page.goto('/auth?mode=login');
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Senha').fill(password);
   await page.getByRole('button', { name: 'Entrar' }).click();
   await page

@@ -125,7 +125,7 @@ export async function fillSignUp(page: Page, { fullName, church, email, password
 }
 
 export async function fillLogin(page: Page, { email, password }: Credentials) {
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Senha').fill(password);
 }
 

@@ -78,14 +78,14 @@ describe('the navigation', () => {
   it('offers a disciple five sections and marks the current one', () => {
     setNarrow(true);
     show('/my-messages');
-    expect(linkNames()).toEqual(['Hoje', 'Leitura', 'Mensagens', 'Jornada', 'Eu']);
+    expect(linkNames()).toEqual(['Hoje', 'Leitura', 'Mensagens', 'Jornada', 'Conta']);
     expect(link('Mensagens').getAttribute('aria-current')).toBe('page');
     expect(link('Hoje').getAttribute('aria-current')).toBe('false');
   });
 
   it('lists the Bible on a wide screen; on a phone the Bible belongs to the reading', () => {
     const { unmount } = show('/biblia/joao/3');
-    expect(linkNames()).toEqual(['Hoje', 'Leitura', 'Bíblia', 'Mensagens', 'Jornada', 'Eu']);
+    expect(linkNames()).toEqual(['Hoje', 'Leitura', 'Bíblia', 'Mensagens', 'Jornada', 'Conta']);
     expect(link('Bíblia').getAttribute('aria-current')).toBe('true');
     expect(link('Leitura').getAttribute('aria-current')).toBe('false');
     unmount();
@@ -110,7 +110,7 @@ describe('the navigation', () => {
       'Painel',
       'Jornada',
       'Administrar',
-      'Eu',
+      'Conta',
     ]);
   });
 
@@ -169,7 +169,7 @@ describe('a section of the app', () => {
   it('opens at the top, with the focus in its content', () => {
     show('/dashboard');
     scrollTo(700);
-    press('Eu');
+    press('Conta');
     expect(window.scrollY).toBe(0);
     expect(document.activeElement?.textContent).toBe('/conta');
   });

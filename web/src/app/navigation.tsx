@@ -89,7 +89,7 @@ const administration = {
 };
 const account = {
   to: '/conta',
-  label: 'Eu',
+  label: 'Conta',
   icon: AccountIcon,
   pages: ['/my-data', '/push-debug'],
 };

@@ -31,6 +31,8 @@ const chip = {
   border: 1,
   borderColor: 'transparent',
   borderRadius: 999,
+  // A chip above a chapter does not take the chapter's typeface.
+  fontFamily: 'fontFamily',
   fontSize: '0.8125rem',
   lineHeight: '1.875rem',
   whiteSpace: 'nowrap',

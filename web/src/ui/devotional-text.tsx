@@ -122,7 +122,13 @@ export function ReadingText({ text, emptyText }: { text: string; emptyText: stri
   );
 }
 
-export function VerseQuote({ text }: { text: string }) {
+interface VerseQuoteProps {
+  text: string;
+  /** For letters that stand for words, which would otherwise read as one. */
+  isSpaced?: boolean;
+}
+
+export function VerseQuote({ text, isSpaced = false }: VerseQuoteProps) {
   return (
     <Box component="blockquote" sx={{ m: 0, pl: 2, borderLeft: 4, borderColor: 'secondary.main' }}>
       <Typography
@@ -132,6 +138,7 @@ export function VerseQuote({ text }: { text: string }) {
           maxWidth: measure,
           whiteSpace: 'pre-line',
           overflowWrap: 'anywhere',
+          wordSpacing: isSpaced ? '0.5em' : undefined,
         }}
       >
         {text}

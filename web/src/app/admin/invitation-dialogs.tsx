@@ -131,7 +131,7 @@ function NewInvitationDialog({ onCreated, onClose }: NewInvitationDialogProps) {
           />
         ) : (
           <Field
-            label="Email de quem é convidado"
+            label="E-mail de quem é convidado"
             type="email"
             autoComplete="off"
             value={email}

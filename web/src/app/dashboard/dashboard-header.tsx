@@ -29,7 +29,10 @@ export const DashboardHeader = memo(function DashboardHeader({ isAdmin, leads, u
         sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 0.5, rowGap: 1 }}
       >
         <Stack direction="row" spacing={1} sx={{ alignItems: 'center', mr: 'auto' }}>
-          <Logo />
+          {/* On a wide screen the navigation rail has it. */}
+          <Box sx={{ display: { xs: 'flex', md: 'none' } }}>
+            <Logo />
+          </Box>
           <Typography variant="h3" component="span" color="primary">
             Raízes
           </Typography>

@@ -13,10 +13,10 @@ import { Page } from './auth-page';
 const valid = {
   'Nome completo': 'Raquel Lima',
   'Denominação da igreja': 'Igreja Batista',
-  Email: 'raquel@raizes.test',
+  'E-mail': 'raquel@raizes.test',
   Senha: 'segredo1',
 };
-const empty = { 'Nome completo': '', 'Denominação da igreja': '', Email: '', Senha: '' };
+const empty = { 'Nome completo': '', 'Denominação da igreja': '', 'E-mail': '', Senha: '' };
 
 async function fill(values: Partial<typeof valid>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await type(label, value);
@@ -52,9 +52,9 @@ describe('signing up', () => {
         { 'Denominação da igreja': 'Batista', 'Nome completo': '<<>>' },
         'Nome deve ter no mínimo 2 caracteres',
       ],
-      [{ 'Nome completo': 'Raquel', Email: 'raquel@' }, 'Email inválido'],
+      [{ 'Nome completo': 'Raquel', 'E-mail': 'raquel@' }, 'Email inválido'],
       [
-        { Email: valid.Email, 'Nome completo': 'A'.repeat(101) },
+        { 'E-mail': valid['E-mail'], 'Nome completo': 'A'.repeat(101) },
         'Nome deve ter no máximo 100 caracteres',
       ],
       [{ 'Nome completo': 'Raquel', Senha: '12345' }, 'Senha deve ter no mínimo 6 caracteres'],
@@ -72,7 +72,7 @@ describe('signing up', () => {
   });
 
   it('says when an e-mail is already registered, and keeps the typed text', async () => {
-    accounts.add({ email: valid.Email });
+    accounts.add({ email: valid['E-mail'] });
     renderApp(<Page />, { route: '/auth?mode=signup' });
     await fill(valid);
     await press('Criar Conta');
@@ -82,7 +82,7 @@ describe('signing up', () => {
 
   it('continues to the login with the typed text, and says that a link was sent', async () => {
     const { currentAddress } = renderApp(<Page />, { route: '/auth?mode=signup' });
-    await fill({ ...valid, 'Nome completo': '<b>Raquel</b>', Email: ' Raquel@Raizes.test ' });
+    await fill({ ...valid, 'Nome completo': '<b>Raquel</b>', 'E-mail': ' Raquel@Raizes.test ' });
     await press('Criar Conta');
     expect(await screen.findByText('Conta criada com sucesso!')).toBeTruthy();
     expect(screen.getByText(/^Enviamos um link para você confirmar o e-mail/)).toBeTruthy();
@@ -115,26 +115,26 @@ describe('signing in', () => {
     renderApp(<Page />, { route: '/auth?mode=login' });
     await press('Entrar');
     expect(await alertText()).toBe('Erro de validaçãoEmail inválido');
-    await fill({ Email: valid.Email, Senha: '12345' });
+    await fill({ 'E-mail': valid['E-mail'], Senha: '12345' });
     await press('Entrar');
     await screen.findByText('Senha deve ter no mínimo 6 caracteres');
   });
 
   it('gives the same message for a wrong password and for an unknown e-mail', async () => {
     renderApp(<Page />, { route: '/auth?mode=login' });
-    await fill({ Email: valid.Email, Senha: 'errada123' });
+    await fill({ 'E-mail': valid['E-mail'], Senha: 'errada123' });
     for (const code of ['auth/invalid-credential', 'auth/wrong-password', 'auth/user-not-found']) {
       store.refuse('auth/sign-in', code);
       await press('Entrar');
       await waitFor(async () =>
         expect(await alertText()).toBe('Erro ao fazer loginEmail ou senha incorretos'),
       );
-      expect(typed()).toEqual([valid.Email, 'errada123']);
+      expect(typed()).toEqual([valid['E-mail'], 'errada123']);
     }
   });
 
   it('redirects a signed-in person to the dashboard', () => {
-    setPerson({ uid: 'ana', email: valid.Email, name: 'Ana' });
+    setPerson({ uid: 'ana', email: valid['E-mail'], name: 'Ana' });
     const { currentAddress } = renderApp(<Page />, { route: '/auth' });
     expect(currentAddress()).toBe('/dashboard');
   });
@@ -152,16 +152,16 @@ describe('signing in', () => {
     expect(currentAddress()).toBe('/auth');
     await press('Criar conta');
     await press('Fazer login');
-    act(() => setPerson({ uid: 'ana', email: valid.Email, name: 'Ana' }));
+    act(() => setPerson({ uid: 'ana', email: valid['E-mail'], name: 'Ana' }));
     expect(currentAddress()).toBe(shared);
   });
 });
 
 describe('a forgotten password', () => {
   it('takes over the typed e-mail, validates it, and confirms that a link was sent', async () => {
-    accounts.add({ email: valid.Email });
+    accounts.add({ email: valid['E-mail'] });
     const { currentAddress } = renderApp(<Page />, { route: '/auth' });
-    await type('Email', 'raquel@');
+    await type('E-mail', 'raquel@');
     fireEvent.click(screen.getByText('Esqueci minha senha'));
     await screen.findByText('Esqueceu a senha?');
     expect(currentAddress()).toBe('/auth?mode=forgot');
@@ -169,7 +169,7 @@ describe('a forgotten password', () => {
     await press('Enviar link');
     await screen.findByText('Email inválido');
 
-    await type('Email', ' Raquel@Raizes.test ');
+    await type('E-mail', ' Raquel@Raizes.test ');
     await press('Enviar link');
     await screen.findByText('E-mail enviado');
     expect(accounts.emails).toMatchObject([{ to: 'raquel@raizes.test' }]);
@@ -180,10 +180,10 @@ describe('a forgotten password', () => {
   it('says why the link was not sent, and keeps the e-mail', async () => {
     store.refuse('auth/send-reset', 'auth/too-many-requests');
     renderApp(<Page />, { route: '/auth?mode=forgot' });
-    await type('Email', valid.Email);
+    await type('E-mail', valid['E-mail']);
     await press('Enviar link');
     await screen.findByText('Muitas tentativas seguidas. Aguarde um pouco e tente novamente.');
-    expect(typed()).toEqual([valid.Email]);
+    expect(typed()).toEqual([valid['E-mail']]);
   });
 });
 

@@ -39,7 +39,7 @@ describe('the address of an invitation', () => {
 
     await type('Nome completo', 'Ana Lopes');
     await type('Denominação da igreja', 'Batista');
-    await type('Email', 'ana@raizes.test');
+    await type('E-mail', 'ana@raizes.test');
     await type('Senha', 'segredo123');
     await press('Criar Conta');
     await waitFor(() => expect(currentAddress()).toBe('/auth?mode=login&invitation=bcdfg-hjkmn'));

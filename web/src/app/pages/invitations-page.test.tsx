@@ -91,10 +91,10 @@ it('lets an admin create invitations for any leader, or for one person to a posi
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await press('Novo convite');
   await type('Quem entra como', 'pastor');
-  await type('Email de quem é convidado', 'nova@');
+  await type('E-mail de quem é convidado', 'nova@');
   await press('Fazer convite');
   await screen.findByText('Email inválido');
-  await type('Email de quem é convidado', ' Nova@Igreja.test ');
+  await type('E-mail de quem é convidado', ' Nova@Igreja.test ');
   await press('Fazer convite');
   await waitFor(() =>
     expect(requestsOf('create-invitation')[1]).toEqual({

@@ -103,7 +103,7 @@ export function AuthForm({ initialEmail, mode, onSignedUp }: Props) {
           <Field {...field('church_denomination', 'Denominação da igreja', 'organization')} />
         </>
       )}
-      <Field {...field('email', 'Email', 'email')} type="email" />
+      <Field {...field('email', 'E-mail', 'email')} type="email" />
       <PasswordField
         {...field('password', 'Senha', mode === 'signup' ? 'new-password' : 'current-password')}
       />

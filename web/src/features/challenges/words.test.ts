@@ -3,8 +3,8 @@ import { categoryName, formatGoal, formatProgress, formatReward } from './words'
 
 describe('formats the goal and the progress of a challenge', () => {
   it.each([
-    ['streak', 7, 4, '7 dias seguidos', 'sequência de 4 de 7 dias'],
-    ['streak', 1, 0, '1 dia', 'sequência de 0 de 1 dia'],
+    ['streak', 7, 4, '7 dias seguidos', '4 de 7 dias seguidos'],
+    ['streak', 1, 0, '1 dia', '0 de 1 dia'],
     ['Leitura Bíblica', 5, 2, '5 dias', '2 de 5 devocionais'],
     ['devotionals', 7, 3, '7 dias', '3 de 7 devocionais'],
     ['Oração e Jejum', 1, 0, '1 dia', '0 de 1 devocional'],

@@ -21,10 +21,11 @@ export function formatGoal({ category, duration_days: goal }: Goal): string {
   return pluralize(goal, 'dia', 'dias');
 }
 
-/** `sequência de 4 de 7 dias`, or `3 de 7 devocionais`. */
-export function formatProgress({ category, duration_days: goal }: Goal, done: number): string {
+/** `4 de 7 dias seguidos`, or `3 de 7 devocionais`. */
+export function formatProgress(terms: Goal, done: number): string {
+  const { category, duration_days: goal } = terms;
   if (category === STREAK_CATEGORY) {
-    return `sequência de ${done} de ${pluralize(goal, 'dia', 'dias')}`;
+    return `${done} de ${formatGoal(terms)}`;
   }
   return `${done} de ${pluralize(goal, 'devocional', 'devocionais')}`;
 }

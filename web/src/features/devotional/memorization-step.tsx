@@ -150,7 +150,8 @@ function VerseHelp({ verse, help, onChange }: Props) {
           </Button>
         ))}
       </Stack>
-      {help !== 'none' && <VerseQuote text={help === 'verse' ? verse : firstLetters(verse)} />}
+      {help === 'verse' && <VerseQuote text={verse} />}
+      {help === 'letters' && <VerseQuote text={firstLetters(verse)} isSpaced />}
     </>
   );
 }

@@ -6,10 +6,11 @@ import CheckIcon from '@mui/icons-material/Check';
 import CloudIcon from '@mui/icons-material/CloudUploadOutlined';
 import ShareIcon from '@mui/icons-material/ShareOutlined';
 import MedalIcon from '@mui/icons-material/WorkspacePremium';
-import { Alert, Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { keyframes } from '@emotion/react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { Bar } from '@/ui/meter';
 import { ProgressUnknown } from '@/ui/progress-unknown';
 import { scripture } from '@/ui/theme/theme';
 import { VerseCardButton, VerseCardDialog } from '@/features/verse-card/verse-card-button';
@@ -207,12 +208,7 @@ function NextLevel({ totalXp }: { totalXp: number }) {
   const { level, ceiling, percent } = levelProgress(totalXp);
   return (
     <Box sx={{ mt: 2 }}>
-      <LinearProgress
-        variant="determinate"
-        value={percent}
-        color="secondary"
-        aria-label="Progresso do nível"
-      />
+      <Bar percent={percent} color="secondary" label="Progresso do nível" />
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75 }}>
         Faltam {ceiling - totalXp} XP para o nível {level + 1}
       </Typography>

@@ -9,7 +9,8 @@ import {
   levelLabel,
   levelProgress,
 } from '@raizes/domain/progress/stats';
-import { Box, Card, CardContent, LinearProgress, Stack, Typography } from '@mui/material';
+import { Box, Card, CardContent, Stack, Typography } from '@mui/material';
+import { Bar } from '@/ui/meter';
 import { BadgeIcon } from './badges-card';
 
 /** The person's level, the XP missing to the next one, and how levels work. */
@@ -28,11 +29,7 @@ export function LevelJourney({ stats }: { stats: UserStats }) {
             </Typography>
           </div>
         </Stack>
-        <LinearProgress
-          variant="determinate"
-          value={percent}
-          aria-label={`Progresso até o nível ${level + 1}`}
-        />
+        <Bar percent={percent} label={`Progresso até o nível ${level + 1}`} />
         <Typography sx={{ mt: 1, fontWeight: 700 }}>
           {`Faltam ${missing} XP para o nível ${level + 1}`}
         </Typography>
@@ -120,13 +117,13 @@ function BadgeGrid({ badges, stats }: { badges: JourneyBadge[]; stats: UserStats
                   {missingText(badge, stats)}
                 </Typography>
                 {badge.target > 1 && (
-                  <LinearProgress
-                    variant="determinate"
-                    color="secondary"
-                    value={percentOf(badge, stats)}
-                    aria-label={`${badge.name}: ${badge.done} de ${badge.target}`}
-                    sx={{ mt: 0.75, height: 4 }}
-                  />
+                  <Box sx={{ mt: 0.75 }}>
+                    <Bar
+                      color="secondary"
+                      percent={percentOf(badge, stats)}
+                      label={`${badge.name}: ${badge.done} de ${badge.target}`}
+                    />
+                  </Box>
                 )}
               </>
             )}

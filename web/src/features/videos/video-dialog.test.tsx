@@ -61,7 +61,7 @@ describe('a video that can’t be shown', () => {
       const message = { source: frame.contentWindow, data: JSON.stringify({ event }) };
       fireEvent(window, new MessageEvent('message', message));
     };
-    return { answer };
+    return { answer, book_name: video.book_name };
   }
   const waitLong = () =>
     act(() => {
@@ -82,8 +82,12 @@ describe('a video that can’t be shown', () => {
   });
 
   it('shows an error when the player reports one, and none while it plays', () => {
-    const { answer } = open();
+    const { answer, book_name } = open();
+    // The title and, until the player answers, the cover.
+    expect(screen.getAllByText(book_name)).toHaveLength(2);
     answer('onReady');
+    expect(screen.getAllByText(book_name)).toHaveLength(1);
+    expect(screen.getByText(/^Assistir em youtube.com/)).toBeTruthy();
     waitLong();
     expect(failure()).toBeNull();
     answer('onError');

@@ -14,7 +14,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useOnline } from '@/lib/browser';
 import { formatMinutes } from '@/lib/time';
 import { ScreenReaderText } from '@/ui/screen-reader-text';
@@ -78,15 +78,19 @@ function VideoPlayer({ video }: { video: BibleVideo }) {
 
   if (player && isLoaded && !hasFailed) {
     return (
-      <Box sx={{ bgcolor: '#000' }}>
-        <Box sx={screenSx}>
-          <Frame
-            src={player}
-            title={`Resumo de ${video.book_name}`}
-            onFailure={() => setFailed(true)}
-          />
+      <>
+        <Box sx={{ bgcolor: '#000' }}>
+          <Box sx={{ ...screenSx, position: 'relative' }}>
+            <Frame
+              src={player}
+              title={`Resumo de ${video.book_name}`}
+              cover={<BookCover video={video} />}
+              onFailure={() => setFailed(true)}
+            />
+          </Box>
         </Box>
-      </Box>
+        <ElsewhereButton url={watchUrl(video.video_url)} variant="text" />
+      </>
     );
   }
   return (
@@ -131,8 +135,9 @@ const MAX_PINGS = 8;
  * Subscribes to the messages of the player in the frame, as YouTube's own script does. The player has failed if it reports an
  * error, or if it has not answered some seconds after the frame loaded, which then shows the browser's error page.
  */
-function usePlayerFailure(frame: RefObject<HTMLIFrameElement | null>, onFailure: () => void) {
+function usePlayer(frame: RefObject<HTMLIFrameElement | null>, onFailure: () => void) {
   const [isLoaded, setLoaded] = useState(false);
+  const [isReady, setReady] = useState(false);
   const fail = useEffectEvent(onFailure);
 
   useEffect(() => {
@@ -152,6 +157,7 @@ function usePlayerFailure(frame: RefObject<HTMLIFrameElement | null>, onFailure:
       if (source !== player) return;
       if (!hasAnswered) send({ event: 'command', func: 'addEventListener', args: ['onError'] });
       hasAnswered = true;
+      setReady(true);
       clearInterval(timer);
       if (typeof data === 'string' && data.includes('"onError"')) fail();
     }
@@ -162,36 +168,48 @@ function usePlayerFailure(frame: RefObject<HTMLIFrameElement | null>, onFailure:
     };
   }, [frame, isLoaded]);
 
-  return () => setLoaded(true);
+  return { isReady, onLoad: () => setLoaded(true) };
 }
 
 interface FrameProps {
   src: string;
   title: string;
+  /** Covers the frame until the player answers, because a blocked frame shows the browser's error page. */
+  cover: ReactNode;
   onFailure: () => void;
 }
 
 /** The player in a frame. It sends a referrer, because YouTube refuses to play without one. */
-function Frame({ src, title, onFailure }: FrameProps) {
+function Frame({ src, title, cover, onFailure }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const onLoad = usePlayerFailure(frame, onFailure);
+  const { isReady, onLoad } = usePlayer(frame, onFailure);
   return (
-    <Box
-      component="iframe"
-      ref={frame}
-      onLoad={onLoad}
-      src={src}
-      title={title}
-      allow="accelerometer; autoplay; encrypted-media; gyroscope; picture-in-picture"
-      allowFullScreen
-      referrerPolicy="strict-origin-when-cross-origin"
-      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
-      sx={{ display: 'block', width: '100%', height: '100%', border: 0 }}
-    />
+    <>
+      <Box
+        component="iframe"
+        ref={frame}
+        onLoad={onLoad}
+        src={src}
+        title={title}
+        allow="accelerometer; autoplay; encrypted-media; gyroscope; picture-in-picture"
+        allowFullScreen
+        referrerPolicy="strict-origin-when-cross-origin"
+        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
+        sx={{ display: 'block', width: '100%', height: '100%', border: 0 }}
+      />
+      {!isReady && <Box sx={coverSx}>{cover}</Box>}
+    </>
   );
 }
 
-function ElsewhereButton({ url }: { url: string }) {
+const coverSx = { position: 'absolute', inset: 0, '& > *': { height: '100%' } } as const;
+
+interface ElsewhereProps {
+  url: string;
+  variant?: 'contained' | 'text';
+}
+
+function ElsewhereButton({ url, variant = 'contained' }: ElsewhereProps) {
   return (
     <Box sx={{ px: 3, pt: 2 }}>
       <Button
@@ -199,7 +217,7 @@ function ElsewhereButton({ url }: { url: string }) {
         href={url}
         target="_blank"
         rel="noopener noreferrer"
-        variant="contained"
+        variant={variant}
         startIcon={<OpenIcon />}
       >
         Assistir em {siteOf(url)}

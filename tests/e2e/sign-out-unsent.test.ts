@@ -43,9 +43,9 @@ test('signing out with an unsent completion asks first; staying keeps the comple
   await expect(page.getByLabel('Senha')).toBeVisible();
 });
 
-/** The distance between a toast and the navigation below it. */
+/** The distance between a toast and the buttons below it. */
 async function gapBelow(page: Page, text: string): Promise<number> {
   const toast = await alert(page, text).boundingBox();
-  const bar = await page.getByRole('navigation', { name: 'Principal' }).boundingBox();
-  return toast && bar && toast.y > bar.y / 2 ? bar.y - toast.y - toast.height : NaN;
+  const button = await page.getByRole('button', { name: 'Mentor IA' }).boundingBox();
+  return toast && button ? button.y - toast.y - toast.height : NaN;
 }

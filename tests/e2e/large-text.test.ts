@@ -1,0 +1,63 @@
+import { SAMPLE_PASSWORD } from '../../tools/sample-accounts.mjs';
+import { layoutFaults, setTextSize } from './support/layout';
+import { openPage, storeSession } from './support/session';
+import { expect, test } from './support/test';
+
+const screens = {
+  visitor: ['/', '/privacidade', '/termos', '/auth?mode=login', '/auth?mode=signup', '/entrar'],
+  discipulo: [
+    '/dashboard',
+    '/devotional',
+    '/daily-reading',
+    '/biblia/salmos/1',
+    '/biblia/busca?q=amor',
+    '/biblia/marcacoes',
+    '/devotional-history',
+    '/my-messages',
+    '/bible-videos',
+    '/leituras',
+    '/jornada',
+    '/conta',
+    '/my-data',
+    '/push-debug',
+    '/nao-existe',
+  ],
+  pastor: ['/dashboard', '/pastor-panel', '/invitations'],
+  admin: [
+    '/admin',
+    '/manage-users',
+    '/create-devotional',
+    '/manage-daily-readings',
+    '/manage-bible-videos',
+    '/manage-challenges',
+    '/content-calendar',
+    '/church-settings',
+    '/admin/historico',
+  ],
+};
+
+test.use({ viewport: { width: 360, height: 640 } });
+
+for (const [who, paths] of Object.entries(screens)) {
+  test(`the screens of ${who} hold text of 100, 130 and 200 % on a small phone`, async ({
+    page,
+  }) => {
+    if (who !== 'visitor') {
+      await storeSession(page, { email: `${who}@raizes.test`, password: SAMPLE_PASSWORD });
+    }
+    for (const [index, path] of paths.entries()) {
+      await test.step(path, async () => {
+        if (index === 0 || who === 'visitor') await page.goto(path);
+        else await openPage(page, path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('progressbar', { name: 'Carregando' })).toBeHidden();
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+        for (const percent of [100, 130, 200]) {
+          await setTextSize(page, percent);
+          expect.soft(await layoutFaults(page), `${path} at ${percent} %`).toEqual([]);
+        }
+        await setTextSize(page, 100);
+      });
+    }
+  });
+}

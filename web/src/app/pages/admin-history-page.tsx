@@ -1,10 +1,10 @@
 import FilterIcon from '@mui/icons-material/PersonSearchOutlined';
 import { Button, Stack, Typography } from '@mui/material';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePerson } from '@/features/people/users/api';
 import { AuditList } from '@/features/people/users/audit-list';
-import { LeaderDialog } from '@/features/people/users/leader-select';
+import { LeaderDialog } from '@/features/people/users/leader-dialog';
 import { LoadBoundary } from '@/ui/load-boundary';
 import { AdminPage } from '../admin/admin-page';
 
@@ -37,17 +37,15 @@ export function Page() {
         <AuditList key={person} person={person} />
       </LoadBoundary>
       {isChoosing && (
-        <Suspense>
-          <LeaderDialog
-            title="Filtrar por pessoa"
-            among="everybody"
-            onChoose={(chosen) => {
-              setChoosing(false);
-              setQuery({ person: chosen });
-            }}
-            onClose={() => setChoosing(false)}
-          />
-        </Suspense>
+        <LeaderDialog
+          title="Filtrar por pessoa"
+          among="everybody"
+          onChoose={(chosen) => {
+            setChoosing(false);
+            setQuery({ person: chosen });
+          }}
+          onClose={() => setChoosing(false)}
+        />
       )}
     </AdminPage>
   );

@@ -14,13 +14,11 @@ import { DayContent } from './day-content';
 import { dayState, dayLabel } from './day-state';
 import type { CalendarData } from './day-state';
 import { MonthGrid } from './month-grid';
+import { OccupiedDialog } from './occupied-dialog';
 import { Legend, StateMark } from './state-mark';
 import { useDayPlacement, wholeDay } from './use-day-placement';
 
 const DayPanel = lazyComponent(() => import('./day-panel').then((module) => module.DayPanel));
-const OccupiedDialog = lazyComponent(() =>
-  import('./occupied-dialog').then((module) => module.OccupiedDialog),
-);
 
 interface Props {
   month: Month;

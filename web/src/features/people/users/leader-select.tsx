@@ -1,13 +1,10 @@
 import type { Profile } from '@raizes/domain/documents/people';
-import { Suspense, useState } from 'react';
-import { lazyComponent } from '@/ui/lazy';
+import { useState } from 'react';
 import { SelectField } from '@/ui/select-field';
+import { LeaderDialog } from './leader-dialog';
 import { MAX_LISTED_LEADERS, nameAndPosition, usePerson } from './api';
 import { useIdle } from '@/lib/timing';
 
-export const LeaderDialog = lazyComponent(() =>
-  import('./leader-dialog').then((module) => module.LeaderDialog),
-);
 const SEARCH = 'procurar';
 
 interface Props {
@@ -99,16 +96,14 @@ function Choice(props: ChoiceProps) {
         )}
       </SelectField>
       {searching && (
-        <Suspense>
-          <LeaderDialog
-            except={except}
-            onChoose={(id) => {
-              setSearching(false);
-              onChange(id);
-            }}
-            onClose={() => setSearching(false)}
-          />
-        </Suspense>
+        <LeaderDialog
+          except={except}
+          onChoose={(id) => {
+            setSearching(false);
+            onChange(id);
+          }}
+          onClose={() => setSearching(false)}
+        />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { hasPage } from '../app-routes';
-import { cleanEmail, cleanName, isBlank, visibleText } from '../text/clean';
+import { cleanEmail, isBlank, visibleText } from '../text/clean';
 import { contentParts } from '../documents/content-day';
 import { planRequestSchema } from '../documents/content-plan';
 import { seriesTimesSchema } from '../documents/content-series';
@@ -264,9 +264,11 @@ export const requests = {
       userId: uidSchema,
       guardianName: v.pipe(
         v.string(),
-        v.transform(cleanName),
+        v.transform(visibleText),
+        v.trim(),
         v.minLength(NAME_MIN_LENGTH),
         v.maxLength(NAME_MAX_LENGTH),
+        v.regex(/^[^<>]*$/),
       ),
       consentedOn: day,
     }),

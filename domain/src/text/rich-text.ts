@@ -35,13 +35,22 @@ export function preview(text: string, max: number): string {
   const line = plainText(text).replace(/\s+/g, ' ').trim();
   if (line.length <= max) return line;
   let [count, end] = [0, 0];
-  for (const { segment } of new Intl.Segmenter('pt-BR').segment(line)) {
+  for (const segment of charactersOf(line.slice(0, (max + 1) * LONGEST))) {
     if (count === max) return `${line.slice(0, end).trimEnd()}…`;
     count += 1;
     end += segment.length;
   }
   return line;
 }
+
+/** The most code units of a character, for a flag of a nation of the United Kingdom or a family. */
+const LONGEST = 32;
+
+/** Characters as people see them; in Firefox before 125, only whole code points. */
+const charactersOf = (text: string): Iterable<string> =>
+  'Segmenter' in Intl
+    ? Array.from(new Intl.Segmenter('pt-BR').segment(text), ({ segment }) => segment)
+    : text;
 
 type Line = { kind: Block['kind'] | 'blank'; text: string };
 

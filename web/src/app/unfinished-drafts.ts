@@ -31,6 +31,7 @@ const hasText = (value: unknown) => typeof value === 'string' && !isBlank(value)
 function isBegunDevotional(value: unknown, key: string): boolean {
   const [, uid = '', day = ''] = key.split('.');
   if (isDay(day) && completionOutbox.has(uid, day)) return false;
+  if (hasText(value)) return true;
   const draft = v.safeParse(devotional, value);
   return draft.success && Object.values(draft.output).some(hasText);
 }
@@ -58,7 +59,8 @@ const kinds: DraftKind[] = [
     names: ['pergunta ao mentor', 'perguntas ao mentor'],
     isFeminine: true,
     keys: /^mentor-draft\./,
-    isBegun: (value) => v.is(question, value) && hasText(value.text + value.asked),
+    isBegun: (value) =>
+      hasText(value) || (v.is(question, value) && hasText(value.text + value.asked)),
   },
   {
     names: ['formulário', 'formulários'],

@@ -49,10 +49,14 @@ export const storage = {
       return null;
     }
   },
-  /** Calls the listener after every change that this page makes. */
+  /** Calls the listener after every change, also by another window of the app. */
   subscribe(this: void, listener: () => void): () => void {
     listeners.add(listener);
-    return () => listeners.delete(listener);
+    window.addEventListener('storage', listener);
+    return () => {
+      listeners.delete(listener);
+      window.removeEventListener('storage', listener);
+    };
   },
   /** Returns false when the value could not be stored. */
   write(key: string, value: unknown): boolean {

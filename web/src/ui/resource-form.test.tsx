@@ -221,3 +221,18 @@ it('offers a draft when the form starts empty, and loses neither the draft nor n
   await press('Abrir rascunho');
   await expectField('Título', 'Servir');
 });
+
+it('offers what another window has written into the same draft, also after saving its own', async () => {
+  openNew();
+  await type('Título', 'Jejuar');
+  const theirs = { values: { title: 'Servir', text: '' }, opened: empty, offered: null };
+  localStorage.setItem('raizes.form-draft.test', JSON.stringify(theirs));
+  await type('Texto', 'Toda noite');
+  expect(await screen.findByText('Há um rascunho neste aparelho.')).toBeTruthy();
+  await expectField('Título', 'Jejuar');
+  await press('Salvar');
+  await screen.findByText('Salvo');
+  cleanup();
+  openNew();
+  await expectField('Título', 'Servir');
+});

@@ -1,6 +1,6 @@
 import { differingFields, mergeEdits } from '@raizes/domain/forms/merge';
 import { useFormik } from 'formik';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Schema } from 'yup';
@@ -221,12 +221,22 @@ function useDraft<Values extends Texts>(form: DraftedForm<Values>) {
   const { pathname, search } = useLocation();
   const [offered, setOffered] = useState(form.offered);
 
+  const [found] = useState(() => formDraft.read(key, values)?.values ?? null);
+  /** What this window has last stored or found. */
+  const known = useRef(found);
+
   useEffect(() => {
+    const theirs = writtenElsewhere(key, values, [known.current, offered]);
+    if (theirs) return setOffered(theirs);
+    known.current = values;
     if (isDirty) formDraft.write(key, { values, opened, offered });
     else keepOfferedDraft(key, offered, opened);
   }, [isDirty, key, values, opened, offered]);
 
-  const forget = () => keepOfferedDraft(key, offered, opened);
+  const forget = () => {
+    const theirs = writtenElsewhere(key, values, [known.current, offered]);
+    keepOfferedDraft(key, theirs ?? offered, opened);
+  };
 
   return {
     forget,
@@ -250,6 +260,18 @@ function useDraft<Values extends Texts>(form: DraftedForm<Values>) {
       });
     },
   };
+}
+
+/** Returns the draft that another window has stored under the key; null if it is this window's. */
+function writtenElsewhere<Values extends Texts>(
+  key: string,
+  values: Values,
+  own: (Values | null)[],
+): Values | null {
+  const stored = formDraft.read(key, values)?.values;
+  if (!stored) return null;
+  const isOwn = [values, ...own].some((each) => each && differingFields(stored, each).length === 0);
+  return isOwn ? null : stored;
 }
 
 function keepOfferedDraft<Values extends Texts>(

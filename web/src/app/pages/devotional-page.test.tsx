@@ -12,7 +12,13 @@ import type { Delivery } from '@/lib/writes';
 import { refusedDelivery, sentDelivery, pendingDelivery } from '@/testing/delivery';
 import { liveAnswers, ready } from '@/testing/live';
 import { renderApp, screenText } from '@/testing/render';
-import { aContentDay, aDay, aDevotional, aUserStats } from '../../../../tests/factories';
+import {
+  aContentDay,
+  aDay,
+  aDevotional,
+  aUserDevotional,
+  aUserStats,
+} from '../../../../tests/factories';
 import { reportFault } from '../../../../tests/support/report-fault';
 import { storeDashboard } from '../dashboard/dashboard-data';
 import { Page } from './devotional-page';
@@ -330,6 +336,50 @@ describe('the completion', () => {
       expect.objectContaining({ reflection: 'Permanecer.', completed_on: aDay }),
     );
     expect(storedDraft()).toBeNull();
+  });
+
+  describe('that is completed in other words elsewhere', () => {
+    const record = { xp: 75, memorized: true, devotional_at: new Date(), readings: {} };
+    const counted = aUserStats({ days: { [aDay]: record } });
+    const sent = { ...aUserDevotional(), reflection: 'Outra.', application: 'Outra.' };
+
+    it('keeps the page with its words, says so, and can replace the sent ones', async () => {
+      const { rerender } = open();
+      liveAnswers.set(paths.userStats('ana'), ready(counted));
+      liveAnswers.set(paths.userDevotional('ana', aDay), ready(sent));
+      rerender(<Page person={person} />);
+      expect(screenText()).toContain('Você já completou este devocional');
+      expect(screenText()).toContain('Permanecer.');
+      expect(button('Copiar')).toBeTruthy();
+      expect(storedDraft()).toContain('Permanecer.');
+      deliver(sentDelivery());
+      press('Substituir');
+      expect(await screen.findByRole('heading', { name: 'Já completou hoje' })).toBeTruthy();
+      expect(writeDoc).toHaveBeenCalledWith(
+        paths.userDevotional('ana', aDay),
+        expect.objectContaining({ reflection: 'Permanecer.' }),
+      );
+    });
+
+    it('shows the success screen when the words are the same', async () => {
+      liveAnswers.set(paths.userStats('ana'), ready(counted));
+      const same = { reflection: 'Permanecer.', application: 'Orar cedo.', verse_memorization: '' };
+      liveAnswers.set(paths.userDevotional('ana', aDay), ready({ ...sent, ...same }));
+      open();
+      expect(await screen.findByRole('heading', { name: 'Já completou hoje' })).toBeTruthy();
+    });
+  });
+
+  it('being written in two windows keeps the words of both', () => {
+    storeDraft({ step: 5, reflection: '', application: '' });
+    open();
+    storeDraft({ step: 6, reflection: 'Da outra janela.', application: '' });
+    write('Sua reflexão', 'Permanecer.');
+    expect(field('Sua reflexão').value).toBe('Permanecer.');
+    expect(screenText()).toContain('Você também escreveu isto em outra janela');
+    expect(screenText()).toContain('Da outra janela.');
+    press('Descartar');
+    expect(screenText()).not.toContain('Da outra janela.');
   });
 
   it('celebrates new badges on the success screen instead of in a toast, and links to the next open reading', async () => {

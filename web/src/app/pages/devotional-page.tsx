@@ -12,6 +12,7 @@ import {
 } from '@/features/devotional/api';
 import { useOutage } from '@/lib/browser';
 import { dayInSearch, nameOfDay } from '@/features/devotional/late-days';
+import { CompletedElsewhere, useSentWords } from '@/features/devotional/completed-elsewhere';
 import { DevotionalFlow } from '@/features/devotional/devotional-flow';
 import { missingStep, useDraftStep, useDraft } from '@/features/devotional/draft';
 import { MentorButton } from '@/features/mentor/mentor-card';
@@ -24,6 +25,7 @@ import type { SignedInProps } from '@/lib/session';
 import { toastError } from '@/lib/toast';
 import { useTimedOut, useToday } from '@/lib/timing';
 import { FullPageSpinner, lazyComponent } from '@/ui/lazy';
+import { OtherText } from '@/ui/other-text';
 import { Message } from '@/ui/message';
 import type { Loadable } from '../dashboard/dashboard-data';
 import { readStoredDashboard } from '../dashboard/dashboard-data';
@@ -167,8 +169,8 @@ interface DevotionalSessionProps {
   sending: boolean;
 }
 
-/** `expired`: the server no longer accepts the late day. */
-type Phase = 'writing' | 'saving' | 'expired' | 'completed';
+/** `expired`: the server no longer accepts the late day. `replaced`: other words of a completed day were. */
+type Phase = 'writing' | 'saving' | 'expired' | 'completed' | 'replaced';
 
 /** One devotional: the eight steps, the completion and the success screen. */
 function DevotionalSession(props: DevotionalSessionProps) {
@@ -180,9 +182,12 @@ function DevotionalSession(props: DevotionalSessionProps) {
   const origin = useDevotionalOrigin(day);
   const navigate = useNavigate();
   const mentor = useMentor();
-  const [draft, change] = useDraft(uid, day);
+  const { draft, change, other, dropOther } = useDraft(uid, day);
   const [phase, setPhase] = useState<Phase>('writing');
   const xp = known?.days[day]?.xp ?? 0;
+  const isDone = xp > 0 && phase !== 'completed' && phase !== 'replaced';
+  const sentWords = useSentWords(uid, day, isDone ? draft : null);
+  const isElsewhere = xp > 0 && (sentWords !== 'same' || other !== '');
   // Preloaded, so that it can be shown offline.
   useEffect(() => {
     loadSuccess().catch((cause: unknown) =>
@@ -207,13 +212,14 @@ function DevotionalSession(props: DevotionalSessionProps) {
     setPhase('saving');
     const outcome = await completeDevotional(uid, day, draft, (error) => void handleRefusal(error));
     if (outcome === 'refused') return;
-    setPhase('completed');
+    setPhase(isElsewhere ? 'replaced' : 'completed');
     // Skip the steps in the browser's history, so that Back leaves the page.
     void navigate(1 - draft.step);
   }
 
   // This device counts the completion while it is being saved.
-  if (phase === 'completed' || (xp > 0 && phase !== 'saving')) {
+  const isOver = phase === 'completed' || phase === 'replaced';
+  if (isOver || (xp > 0 && phase !== 'saving' && !isElsewhere)) {
     return (
       <Suspense fallback={<FullPageSpinner />}>
         <DevotionalCompleted
@@ -240,6 +246,14 @@ function DevotionalSession(props: DevotionalSessionProps) {
       lateDayName={late}
       onComplete={() => void complete()}
       onLeave={leave}
+      notices={
+        <>
+          {isElsewhere && sentWords === 'other' && (
+            <CompletedElsewhere draft={draft} onReplace={() => void complete()} />
+          )}
+          <OtherText text={other} onDiscard={dropOther} />
+        </>
+      }
     >
       <MentorButton onOpen={mentor.open} />
       <TalkToLeader uid={uid} profile={profile} devotional={day} />

@@ -68,7 +68,7 @@ export async function saveNote(
     const rest = of.marks.get(markField(verse))?.colour
       ? { note: removeField(), at: serverTime() }
       : removeField();
-    noteDraft.forget(noteId(book, verse));
+    noteDraft.write(noteId(book, verse), '');
     unsentNotes.remove(uid, noteId(book, verse));
     return followDelivery(write(of, verse, rest), {
       onSent: () => undefined,
@@ -78,7 +78,7 @@ export async function saveNote(
   if (!hasRoom(of, [verse]) || !hasRoomFor(text, of, verse)) return 'no-room';
   const note = { book, chapter: verse.chapter, verse: verse.verse, text: text.trim() };
   unsentNotes.put(uid, note);
-  noteDraft.forget(noteId(book, verse));
+  noteDraft.forget(noteId(book, verse), note.text);
   const delivery = write(of, verse, { note: note.text, at: serverTime() });
   return unsentNotes.follow(uid, note, delivery, (error) => restoreDraft(uid, note, error));
 }

@@ -6,10 +6,12 @@ import { BIBLE_NOTE_MAX_LENGTH } from '@raizes/domain/limits';
 import { isBlank } from '@raizes/domain/text/clean';
 import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
+import { useDraftField } from '@/lib/stored';
 import { toastInfo, toastSuccess } from '@/lib/toast';
 import { AppDialog } from '@/ui/app-dialog';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Field } from '@/ui/fields';
+import { OtherText } from '@/ui/other-text';
 import { scripture } from '@/ui/theme/theme';
 import { noteDraft, noteId, saveNote } from './marks';
 import type { BookMarks } from './marks';
@@ -26,7 +28,11 @@ interface Props {
 export function NoteDialog({ marks, verse, words, onClose }: Props) {
   const id = noteId(marks.book, verse);
   const stored = marks.marks.get(markField(verse))?.note ?? '';
+  const [opened, setOpened] = useState(stored);
   const [text, setText] = useState(() => noteDraft.read(id) || stored);
+  const draft = useDraftField(noteDraft, id, text, setText);
+  // Another window or device has saved the note since it was opened.
+  const isReplaced = stored !== opened && !text.includes(stored);
   const [isDeleting, setDeleting] = useState(false);
   const over = text.trim().length - BIBLE_NOTE_MAX_LENGTH;
 
@@ -73,11 +79,15 @@ export function NoteDialog({ marks, verse, words, onClose }: Props) {
         }
       >
         <Typography sx={{ ...scripture, color: 'text.secondary', mb: 2 }}>{words}</Typography>
+        <OtherText
+          text={isReplaced ? stored : draft.other}
+          onDiscard={isReplaced ? () => setOpened(stored) : draft.dropOther}
+        />
         <Field
           label="Sua anotação"
           value={text}
           onChange={({ target }) => {
-            noteDraft.write(id, target.value === stored ? '' : target.value);
+            draft.write(target.value === stored ? '' : target.value);
             setText(target.value);
           }}
           error={over > 0}

@@ -40,6 +40,8 @@ interface Props extends Omit<StepProps, 'goTo'> {
   origin: string | null;
   /** The name of the day that it counts for; null for today. */
   lateDayName: string | null;
+  /** Shown above every step. */
+  notices?: ReactNode;
   /** Buttons that every step shows. */
   children: ReactNode;
 }
@@ -60,8 +62,8 @@ const isWritingStep = (step: number) => step >= 5 && step <= 7;
 
 /** The eight steps and the navigation between them. */
 export function DevotionalFlow(props: Props) {
-  const { devotional, draft, change, onComplete, saving, onLeave, origin, lateDayName, children } =
-    props;
+  const { devotional, draft, change, onComplete, saving, onLeave, origin, lateDayName } = props;
+  const { notices, children } = props;
   const { step } = draft;
   const Step = steps[step - 1] ?? OpeningStep;
   const { goTo, leave } = useStepHistory({
@@ -98,6 +100,7 @@ export function DevotionalFlow(props: Props) {
           <TextSizeControl />
         </Stack>
       </Stack>
+      {notices}
       <Picture
         devotional={devotional}
         risen={step / (DEVOTIONAL_STEPS + 1)}

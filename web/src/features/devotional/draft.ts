@@ -5,7 +5,7 @@ import { hashText } from '@raizes/domain/text/hash';
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import { storage, useStoredText } from '@/lib/storage';
-import { readStored } from '@/lib/stored';
+import { otherText, readStored } from '@/lib/stored';
 import { toastError } from '@/lib/toast';
 
 const memorizationSchema = v.object({
@@ -52,6 +52,24 @@ export const wordsOf = ({ reflection, application, verse_memorization }: Words):
   verse_memorization: verse_memorization.trim(),
 });
 type Words = Pick<Draft, 'reflection' | 'application' | 'verse_memorization'>;
+
+/** The answers under the headings with which they are shown. */
+export const answersIn = ({ reflection, application }: Words) => [
+  { title: 'Sua reflexão', text: reflection },
+  { title: 'Sua aplicação prática', text: application },
+];
+
+export const asText = (answers: ReturnType<typeof answersIn>): string =>
+  answers
+    .filter(({ text }) => !isBlank(text))
+    .map(({ title, text }) => `${title}\n${text.trim()}`)
+    .join('\n\n');
+
+const wordNames = ['reflection', 'application', 'verse_memorization'] as const;
+
+/** Whether every text of the other draft is in this one. */
+const covers = (draft: Words, other: Words) =>
+  wordNames.every((name) => draft[name].includes(other[name].trim()));
 
 /** Equal for equal words. */
 export const digestOf = (words: Words): number => hashText(JSON.stringify(wordsOf(words)));
@@ -106,10 +124,20 @@ export function useDraft(uid: string, day: Day) {
   const [warned, setWarned] = useState(false);
 
   const newest = useRef(draft);
+  const other = otherText.useText(key(uid, day), asText(answersIn(draft)));
 
-  /** Merges into the newest draft, because the server can validate while the person continues to type. */
+  /**
+   * Merges into the newest draft, because the server can validate while the person continues to type. Another window can have
+   * written meanwhile: its texts are taken over where they only add to these, and otherwise kept beside them.
+   */
   function change(part: Partial<Draft>): void {
-    const next = { ...newest.current, ...part };
+    const stored = draftStore.read(uid, day);
+    const mine = newest.current;
+    const isFollowed = covers(stored, mine) && !covers(mine, stored);
+    const next = { ...(isFollowed ? { ...stored, step: mine.step } : mine), ...part };
+    if (!covers(next, stored) && !covers(mine, stored)) {
+      otherText.keep(key(uid, day), asText(answersIn(stored)), '');
+    }
     newest.current = next;
     if (!draftStore.write(uid, day, next) && !warned) {
       setWarned(true);
@@ -121,5 +149,5 @@ export function useDraft(uid: string, day: Day) {
     setDraft(next);
   }
 
-  return [draft, change] as const;
+  return { draft, change, other, dropOther: () => otherText.drop(key(uid, day)) };
 }

@@ -3,10 +3,10 @@ import type { Day } from '@raizes/domain/day';
 import { Box, Button, DialogContentText, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { toastError, toastSuccess } from '@/lib/toast';
+import { copyText } from '@/lib/copy-text';
 import { AppDialog } from '@/ui/app-dialog';
 import { completionOutbox, resendCompletion } from './api';
-import { draftStore } from './draft';
+import { answersIn, asText, draftStore } from './draft';
 
 interface Props {
   uid: string;
@@ -59,23 +59,7 @@ const reasons = {
 
 /** Reports that the server refused a completion, and shows its texts. */
 export function RefusedDialog({ uid, day, why, onClose }: DialogProps) {
-  const { reflection, application } = draftStore.read(uid, day);
-  const texts = [
-    { title: 'Sua reflexão', text: reflection },
-    { title: 'Sua aplicação prática', text: application },
-  ];
-
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(
-        texts.map(({ title, text }) => `${title}\n${text}`).join('\n\n'),
-      );
-      toastSuccess('Texto copiado');
-    } catch (cause) {
-      console.warn('The texts could not be copied', cause);
-      toastError('Não foi possível copiar', 'Selecione o texto e copie por ele.');
-    }
-  }
+  const texts = answersIn(draftStore.read(uid, day));
 
   return (
     <AppDialog
@@ -83,7 +67,7 @@ export function RefusedDialog({ uid, day, why, onClose }: DialogProps) {
       onClose={onClose}
       actions={
         <>
-          <Button onClick={() => void copy()}>Copiar textos</Button>
+          <Button onClick={() => void copyText(asText(texts))}>Copiar textos</Button>
           {why === 'offline-today' && (
             <Button component={Link} to="/devotional" onClick={onClose}>
               Abrir devocional

@@ -8,7 +8,7 @@ import type { Draft } from './draft';
 import { useStepHistory } from './step-history';
 
 function Steps({ saving = false }) {
-  const [draft, change] = useDraft('ana', aDay);
+  const { draft, change } = useDraft('ana', aDay);
   const onLeave = () => undefined;
   const { goTo, leave } = useStepHistory({ day: aDay, draft, change, onLeave, saving });
   return (

@@ -10,11 +10,12 @@ import { useIsSignedIn } from '@/lib/user';
 import { findDanger, preloadDangerCheck, DangerHelp } from '@/ui/danger-help';
 import { Field } from '@/ui/fields';
 import { withCallLinks } from '@/ui/helplines';
+import { OtherText } from '@/ui/other-text';
 import type { useChat } from './use-chat';
 
 /** The field for a question, whose draft is saved on every change. */
 export function Composer({ chat }: { chat: ReturnType<typeof useChat> }) {
-  const { draft, setDraft, failure, isWaiting, ask } = chat;
+  const { draft, setDraft, otherDraft, dropOtherDraft, failure, isWaiting, ask } = chat;
   const isOnline = useOnline();
   const field = useRef<HTMLTextAreaElement>(null);
   const charactersLeft = MENTOR_MESSAGE_MAX_LENGTH - draft.trim().length;
@@ -66,6 +67,7 @@ export function Composer({ chat }: { chat: ReturnType<typeof useChat> }) {
       >
         <DangerHelp danger={danger} note={NOT_SENT} />
       </Box>
+      <OtherText text={otherDraft} onDiscard={dropOtherDraft} />
       <Notice isOnline={isOnline} failure={failure} />
       <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-end' }}>
         <Field

@@ -222,6 +222,17 @@ it('keeps the draft and the question on the device until the answer arrives', as
   expect(field().value).toBe('E jejuar?\n\nE orar?');
 });
 
+it('keeps what another window has in the same field', () => {
+  show();
+  const theirs = { text: 'E jejuar?', asked: '' };
+  localStorage.setItem('raizes.mentor-draft.ana', JSON.stringify(theirs));
+  fill('E orar?');
+  expect(field().value).toBe('E orar?');
+  expect(screen.getByText('E jejuar?')).toBeTruthy();
+  fireEvent.click(screen.getByText('Descartar'));
+  expect(screen.queryByText('E jejuar?')).toBeNull();
+});
+
 describe('a reload', () => {
   const answer = (id: string) =>
     message({ id: `${id}-resposta`, role: 'model', text: 'Estou aqui.' });

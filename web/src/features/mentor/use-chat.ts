@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { explanationOf } from '@/lib/errors';
 import { storage } from '@/lib/storage';
-import { readStored } from '@/lib/stored';
+import { otherText, readStored } from '@/lib/stored';
 import { withTimeout } from '@/lib/timing';
 import { askMentor, markConversationUsed, useMentorMessages } from './api';
 import type { ChatMessage, Conversation } from './api';
@@ -41,6 +41,9 @@ export function useChat(uid: string, conversation: Conversation, context: Mentor
   const [restored] = useState(() => readDraft(uid));
   const [draft, setDraft] = useState(() => joinDraft(restored));
   const latestDraft = useRef(draft);
+  /** What this window has last stored or restored. */
+  const known = useRef(draft);
+  const otherDraft = otherText.useText(draftKey(uid), draft);
   const [turn, setTurn] = useState(() => restoreTurn(restored, conversation.id));
   const isWaiting = turn?.state === 'waiting';
   const messages = withTurn(saved, turn);
@@ -55,6 +58,10 @@ export function useChat(uid: string, conversation: Conversation, context: Mentor
   }, [conversation]);
 
   function saveDraft(text: string, asked = '', id?: string): void {
+    const replaced = joinDraft(readDraft(uid));
+    const next = joinDraft({ asked, text });
+    otherText.keep(draftKey(uid), replaced === known.current ? '' : replaced, next);
+    known.current = next;
     writeDraft(uid, { text, asked, ...(id && { id, conversation: conversation.id }) });
     latestDraft.current = text;
     setDraft(text);
@@ -103,6 +110,9 @@ export function useChat(uid: string, conversation: Conversation, context: Mentor
     draft: answeredTurn ? withoutQuestion(draft, answeredTurn.question) : draft,
     setDraft: (text: string) =>
       isWaiting ? saveDraft(text, turn.question, turn.id) : saveDraft(text),
+    /** What another window had in this field; blank if there is none. */
+    otherDraft,
+    dropOtherDraft: () => otherText.drop(draftKey(uid)),
     ask,
     isWaiting,
     failure: turn?.state === 'failed' && !answeredTurn ? turn.why : null,

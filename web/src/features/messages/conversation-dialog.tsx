@@ -118,8 +118,8 @@ function FirstWordForm({ uid, disciple: { id }, isWriting, onSent }: FormProps) 
         label="Sua mensagem"
         placeholder="Escreva sua mensagem..."
         action="Enviar mensagem"
-        draft={firstWordDraft.useText(id)}
-        onDraft={(text) => firstWordDraft.write(id, text)}
+        drafts={firstWordDraft}
+        draftId={id}
         validate={(message) => firstError(messageSchema, { message }).message}
         send={send}
         autoFocus={isWriting}

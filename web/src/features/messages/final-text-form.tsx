@@ -6,20 +6,21 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import type { KeyboardEvent } from 'react';
 import { isTouch } from '@/lib/browser';
 import { toastInfo, toastSuccess } from '@/lib/toast';
+import { useDraftField } from '@/lib/stored';
+import type { TextDraft } from '@/lib/stored';
 import { Field } from '@/ui/fields';
+import { OtherText } from '@/ui/other-text';
 import { Notice } from '@/ui/page/notice';
 import { visuallyHidden } from '@/ui/page/styles';
-import { useReturnedText } from './send';
 
 interface Props {
   label: string;
   placeholder: string;
   /** The button's label. */
   action: string;
-  /** The stored draft, live; a refused text returns to it. */
-  draft: string;
-  /** Stores the draft on every change. */
-  onDraft: (text: string) => void;
+  /** Where the text is stored on every change; a refused one returns to it. */
+  drafts: TextDraft;
+  draftId: string;
   /** @returns the error in the text, if any */
   validate: (text: string) => string | undefined;
   /** Sends the trimmed text. Also called if the form unmounts while the text is held. */
@@ -32,11 +33,11 @@ interface Props {
  * adds a line. On a touch screen Enter adds a line and the button sends, because a soft keyboard has no Shift+Enter.
  */
 export function FinalTextForm(props: Props) {
-  const { label, placeholder, action, draft, onDraft, validate, send, autoFocus = false } = props;
+  const { label, placeholder, action, drafts, draftId, validate, send, autoFocus = false } = props;
   const { isHeld, hold, sendNow, undo } = useHold();
   const field = useRef<HTMLTextAreaElement>(null);
   const { errors, values, isSubmitting, handleSubmit, submitForm, setFieldValue } = useFormik({
-    initialValues: { text: draft },
+    initialValues: { text: drafts.read(draftId) },
     validate: ({ text }) => {
       const error = validate(text);
       return error === undefined ? {} : { text: error };
@@ -48,7 +49,12 @@ export function FinalTextForm(props: Props) {
       else field.current?.focus();
     },
   });
-  useReturnedText(draft, values.text, (text) => void setFieldValue('text', text));
+  const draft = useDraftField(
+    drafts,
+    draftId,
+    values.text,
+    (text) => void setFieldValue('text', text),
+  );
   const isBusy = isSubmitting || isBlank(values.text);
 
   // Escape undoes the hold wherever the focus is. It would otherwise close the surrounding dialog, and an unmounting form sends
@@ -76,12 +82,13 @@ export function FinalTextForm(props: Props) {
     <form noValidate onSubmit={handleSubmit}>
       <Stack spacing={1.5}>
         {errors.text && <Notice title="Erro de validação" text={errors.text} />}
+        <OtherText text={draft.other} onDiscard={draft.dropOther} />
         <Field
           label={label}
           placeholder={placeholder}
           value={values.text}
           onChange={({ target }) => {
-            onDraft(target.value);
+            draft.write(target.value);
             void setFieldValue('text', target.value);
           }}
           onKeyDown={sendOnEnter}

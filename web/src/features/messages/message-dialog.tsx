@@ -24,6 +24,7 @@ import type { KeyboardEvent } from 'react';
 import { isTouch } from '@/lib/browser';
 import { useUnconfirmedEmail } from '@/lib/confirm-email';
 import type { Outcome } from '@/lib/outbox';
+import { useDraftField } from '@/lib/stored';
 import { currentTime } from '@/lib/timing';
 import { toastInfo, toastSuccess } from '@/lib/toast';
 import { ConfirmEmail } from '@/ui/confirm-email';
@@ -32,10 +33,11 @@ import { findDanger, preloadDangerCheck, DangerHelp } from '@/ui/danger-help';
 import { Field } from '@/ui/fields';
 import { firstError } from '@/ui/form';
 import { Helplines } from '@/ui/helplines';
+import { OtherText } from '@/ui/other-text';
 import { Notice } from '@/ui/page/notice';
 import { fetchMyLeader } from './api';
 import { AskForLeader } from './ask-for-leader';
-import { messageDraft, sendMessage, useReturnedText } from './send';
+import { messageDraft, sendMessage } from './send';
 
 interface Props {
   uid: string;
@@ -195,7 +197,7 @@ function MessageForm({ uid, leader, devotional, about, onClose }: MessageFormPro
     current?.setSelectionRange(current.value.length, current.value.length);
   }, []);
 
-  useReturnedText(messageDraft.useText(uid), values.message, (text) => {
+  const draft = useDraftField(messageDraft, uid, values.message, (text) => {
     void setFieldValue('message', text);
   });
 
@@ -237,11 +239,12 @@ function MessageForm({ uid, leader, devotional, about, onClose }: MessageFormPro
             leem a conversa.
           </DialogContentText>
           {errors.message && <Notice title="Erro de validação" text={errors.message} />}
+          <OtherText text={draft.other} onDiscard={draft.dropOther} />
           <Field
             label="Sua mensagem"
             value={values.message}
             onChange={({ target }) => {
-              messageDraft.write(uid, target.value);
+              draft.write(target.value);
               void formik.setFieldValue('message', target.value);
             }}
             onKeyDown={sendOnEnter}

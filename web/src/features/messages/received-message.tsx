@@ -12,6 +12,7 @@ import { firstNameOf } from '@raizes/domain/person-name';
 import { Box, Button, Stack } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { markRead } from '@/features/notifications/api';
+import { copyText } from '@/lib/copy-text';
 import { isDenied } from '@/lib/error-code';
 import { followDelivery } from '@/lib/outbox';
 import type { Outcome } from '@/lib/outbox';
@@ -141,8 +142,8 @@ function UnsentDraft({ messageId, response }: { messageId: string; response: str
   if (draft === '' || draft.trim() === response) return null;
 
   function discard(): void {
-    replyDraft.forget(messageId);
-    setDraft('');
+    replyDraft.forget(messageId, draft);
+    setDraft(replyDraft.read(messageId));
   }
 
   return (
@@ -151,9 +152,14 @@ function UnsentDraft({ messageId, response }: { messageId: string; response: str
       title="Este rascunho não foi enviado"
       text={draft}
       action={
-        <Button color="inherit" size="small" onClick={discard}>
-          Descartar
-        </Button>
+        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap' }}>
+          <Button color="inherit" onClick={() => void copyText(draft)}>
+            Copiar
+          </Button>
+          <Button color="inherit" onClick={discard}>
+            Descartar
+          </Button>
+        </Stack>
       }
     />
   );
@@ -193,8 +199,8 @@ export function ReplyForm({ messageId, onSending, onResponded }: ReplyFormProps)
       label="Sua resposta"
       placeholder="Escreva sua resposta..."
       action="Enviar Resposta"
-      draft={replyDraft.useText(messageId)}
-      onDraft={(text) => replyDraft.write(messageId, text)}
+      drafts={replyDraft}
+      draftId={messageId}
       validate={(response) => firstError(replySchema, { response }).response}
       send={send}
     />
@@ -212,7 +218,7 @@ function sendReply(messageId: string, response: string): Promise<Outcome> {
     responded_at: serverTime(),
   });
   return followDelivery(delivery, {
-    onSent: () => replyDraft.forget(messageId),
+    onSent: () => replyDraft.forget(messageId, response),
     onRefused: (error) => {
       console.error('The response was refused', error);
       const reason = isDenied(error)

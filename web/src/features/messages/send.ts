@@ -4,7 +4,6 @@ import { day, instant } from '@raizes/domain/documents/fields';
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import type { Leader } from '@raizes/domain/documents/user-stats';
 import { DAILY_FIRST_WORDS, DAILY_MESSAGES, MESSAGE_MAX_LENGTH } from '@raizes/domain/limits';
-import { useEffect, useRef } from 'react';
 import * as v from 'valibot';
 import { call } from '@/lib/callable';
 import { errorCode } from '@/lib/error-code';
@@ -23,16 +22,6 @@ export const replyDraft = textDraft('reply-draft');
 
 /** A leader's unsent first word, by the disciple's uid. */
 export const firstWordDraft = textDraft('first-word-draft');
-
-/** Shows a refused text that returns to the draft while another is being written. */
-export function useReturnedText(draft: string, shown: string, show: (text: string) => void): void {
-  const known = useRef(draft);
-  useEffect(() => {
-    if (known.current === draft) return;
-    known.current = draft;
-    if (draft !== '' && draft !== shown) show(draft);
-  });
-}
 
 const waitingSchema = v.object({
   /** The id of the request, which becomes the message's. */
@@ -89,7 +78,7 @@ export async function sendMessage(uid: string, message: NewMessage): Promise<Out
     notifyRefused(waiting, 'Este aparelho não tem espaço para guardar a mensagem até o envio.');
     return 'refused';
   }
-  draftOf(uid, waiting).write('');
+  draftOf(uid, waiting).forget(message.message);
   const sent = inTurn(uid, () => deliver(uid, waiting));
   const inTime = await withTimeout(sent, navigator.onLine ? ANSWER_TIMEOUT_MS : 0);
   return inTime ?? 'on-device';
@@ -149,7 +138,11 @@ async function ask(
 function draftOf(uid: string, { to }: Pick<NewMessage, 'to'>) {
   const draft = to === undefined ? messageDraft : firstWordDraft;
   const id = to ?? uid;
-  return { read: () => draft.read(id), write: (text: string) => draft.write(id, text) };
+  return {
+    read: () => draft.read(id),
+    write: (text: string) => draft.write(id, text),
+    forget: (sent: string) => draft.forget(id, sent),
+  };
 }
 
 function returnToDraft(

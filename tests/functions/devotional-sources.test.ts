@@ -151,6 +151,20 @@ describe('the source of a day’s devotional', () => {
     expect(await fill(start)).toBe(0);
   });
 
+  it('is the next one if the source of the Bible cuts off the chain’s head verse', async () => {
+    const chain = await importChain('Luz', { [start.slice(5)]: ['OBA 1:1'] });
+    await choose([chain, reading]);
+    await fill(start, {
+      ...bible,
+      async loadPassage(passage) {
+        const found = await bible.loadPassage(passage);
+        if (!found || passage.book !== 'OBA') return found;
+        return { ...found, verses: found.verses.map((each) => ({ ...each, text: 'perdão dos' })) };
+      },
+    });
+    expect(await originsOf(start, 1)).toEqual([READING]);
+  });
+
   it('is the next one if the Bible lacks the chain’s head verse, and none if there is no other', async () => {
     const list = { [start.slice(5)]: ['OBA 1:1'] };
     const chain = await importChain('Luz', list);

@@ -6,7 +6,7 @@ import { editionSchema } from '@raizes/domain/bible/edition';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { UserError } from '../launcher/run.mjs';
-import { runCommand } from './command';
+import { incompleteVerses, runCommand } from './command';
 import { editionFiles } from './delivery';
 import { EDITION_FILE, sha256 } from './edition-files';
 import type { BibleFiles } from './edition-files';
@@ -48,6 +48,12 @@ const flags = [
   '--credit',
   'A editora',
 ];
+
+it('names the verses that the source cuts off', () => {
+  const verses = ['No princípio era o Verbo.', 'para perdão dos', { number: 4, text: 'e de' }];
+  const content = JSON.stringify({ book: 'JHN', chapters: [{ number: 1, verses }] });
+  expect(incompleteVerses(new Map([['JHN.1.json', content]]))).toEqual(['JHN 1.2', 'JHN 1.4']);
+});
 
 describe('an import', () => {
   it('takes the details that are shown with the text from the flags', async () => {

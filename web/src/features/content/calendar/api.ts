@@ -44,19 +44,19 @@ interface KnownContent extends Content {
 }
 
 /**
- * The content of up to five weeks, live, as their content days have it; null until the server has answered or this device has some of it.
+ * The content of up to five weeks, live, as their content days have it; null until the server has answered or this device has all of it.
  */
 export function useContentBetween(from: Day, to: Day): KnownContent | null {
   const stored = useStoredDays(from, to);
   return useMemo(() => {
-    if (!isKnown(stored)) return null;
+    if (!isKnown(stored, from, to)) return null;
     const contents = stored.value.map(({ content }) => content);
     const content = groupByDay(
       contents.flatMap(({ devotional }) => devotional ?? []),
       contents.flatMap(({ readings }) => readings),
     );
     return { ...content, isConfirmed: !stored.fromCache };
-  }, [stored]);
+  }, [stored, from, to]);
 }
 
 export const useContentOfMonth = (month: Month): KnownContent | null =>
@@ -99,12 +99,12 @@ export type Sources = ReadonlyMap<
   Pick<StoredDay, 'devotional' | 'readings'> & { content: { left_out: number } }
 >;
 
-/** The sources of a range of days, live; null until the server has answered or this device has some of it. */
+/** The sources of a range of days, live; null until the server has answered or this device has all of it. */
 export function useSources(from: Day, to: Day): Sources | null {
   const live = useStoredDays(from, to);
   return useMemo(
-    () => (isKnown(live) ? new Map(live.value.map((each) => [each.id, each])) : null),
-    [live],
+    () => (isKnown(live, from, to) ? new Map(live.value.map((each) => [each.id, each])) : null),
+    [live, from, to],
   );
 }
 
@@ -136,6 +136,10 @@ export function refusalDetails(error: unknown) {
 /** The first day whose content can be replaced. The server decides; this only spares an admin a refusal. */
 export const useFirstReplaceableDay = (): Day => firstReplaceableDay(currentTime());
 
-/** Whether a query has been answered; an empty answer from the cache says nothing. */
-const isKnown = <T>(live: Live<T[]>): live is Extract<Live<T[]>, { state: 'ready' }> =>
-  live.state === 'ready' && (!live.fromCache || live.value.length > 0);
+/** Whether the days are known; the cache says nothing of a day that it lacks. */
+const isKnown = <T>(
+  live: Live<T[]>,
+  from: Day,
+  to: Day,
+): live is Extract<Live<T[]>, { state: 'ready' }> =>
+  live.state === 'ready' && (!live.fromCache || live.value.length > daysBetween(from, to));

@@ -41,7 +41,13 @@ it('reads the content of days from their content days alone', () => {
   expect(store.reads).toEqual([collections.contentDays]);
 });
 
-it('does not take an empty cache for empty days', () => {
+it('does not take days that the cache lacks for empty ones', () => {
+  const keep = (day: Parameters<typeof copy>[0]) =>
+    store.putOnDevice(`${collections.contentDays}/${day}`, copy(day));
   store.goOffline();
+  keep(first);
+  keep(second);
   expect(find()).toBeNull();
+  keep(third);
+  expect(find()).toMatchObject({ isConfirmed: false, books: ['Rute', 'Rute', 'Rute'] });
 });

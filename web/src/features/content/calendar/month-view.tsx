@@ -51,9 +51,9 @@ export function MonthView({ month, today, plan }: Props) {
   };
   return (
     <Stack spacing={2}>
-      {isUnreachable && <ServerUnreachable />}
+      {isUnreachable && <ServerUnreachable isEmpty={data === null} />}
       <Stack spacing={1}>
-        <MonthSummary month={month} data={content?.isConfirmed ? data : null} />
+        <MonthSummary month={month} data={data} />
         {data?.sources && (
           <Legend states={new Set(daysOf(month).map((day) => dayState(day, data)))} />
         )}

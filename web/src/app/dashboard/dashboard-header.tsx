@@ -28,7 +28,7 @@ export const DashboardHeader = memo(function DashboardHeader({ isAdmin, leads, u
         useFlexGap
         sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 0.5, rowGap: 1 }}
       >
-        <Stack direction="row" spacing={1} sx={{ alignItems: 'center', mr: 'auto' }}>
+        <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', mr: 'auto' }}>
           {/* On a wide screen the navigation rail has it. */}
           <Box sx={{ display: { xs: 'flex', md: 'none' } }}>
             <Logo />

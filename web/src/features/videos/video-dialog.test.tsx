@@ -75,7 +75,7 @@ describe('a video that can’t be shown', () => {
     waitLong();
     expect(failure()).toBeTruthy();
     expect(screen.queryByTitle(/^Resumo de/)).toBeNull();
-    const link = screen.getByText(/^Assistir em youtube.com/);
+    const link = screen.getByText(/^Assistir no YouTube/);
     expect(link.getAttribute('href')).toBe(`https://www.youtube.com/watch?v=${id}`);
     fireEvent.click(screen.getByText('Tentar de novo'));
     expect(screen.getByTitle(/^Resumo de/)).toBeTruthy();
@@ -87,7 +87,7 @@ describe('a video that can’t be shown', () => {
     expect(screen.getAllByText(book_name)).toHaveLength(2);
     answer('onReady');
     expect(screen.getAllByText(book_name)).toHaveLength(1);
-    expect(screen.getByText(/^Assistir em youtube.com/)).toBeTruthy();
+    expect(screen.getByText(/^Assistir no YouTube/)).toBeTruthy();
     waitLong();
     expect(failure()).toBeNull();
     answer('onError');

@@ -220,7 +220,7 @@ function ElsewhereButton({ url, variant = 'contained' }: ElsewhereProps) {
         variant={variant}
         startIcon={<OpenIcon />}
       >
-        Assistir em {siteOf(url)}
+        {youtubeVideo(url) ? 'Assistir no YouTube' : `Assistir em ${siteOf(url)}`}
         <ScreenReaderText>{' (abre em outra aba)'}</ScreenReaderText>
       </Button>
     </Box>

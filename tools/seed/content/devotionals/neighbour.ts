@@ -34,7 +34,7 @@ export const neighbourDevotionals: DevotionalText[] = [
       'Pai, acende em mim a luz de Jesus. Que as pessoas vejam bondade nas minhas atitudes e pensem bem de ti. Amém.',
   },
   {
-    verse_reference: 'Gálatas 6:9',
+    verse_reference: 'Gálatas 6.9',
     verse_text:
       'E não nos cansemos de fazer bem, porque a seu tempo ceifaremos, se não houvermos desfalecido.',
     opening_text:

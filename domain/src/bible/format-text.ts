@@ -3,13 +3,14 @@ import type { Chapter } from './edition';
 import type { PassageText } from './passage-text';
 
 /**
- * The text of a passage as a devotional quotes it: without verse numbers, the letters of acrostics (`(Nun): Tua palavra`), quotation
- * marks that open or close in another verse, and a comma, colon or semicolon at the end.
+ * The text of a passage as a devotional quotes it: without verse numbers, the letters of acrostics (`(Nun): Tua palavra`), the pauses
+ * of the psalms (`(Selá)`), quotation marks that open or close in another verse, and a comma, colon or semicolon at the end.
  */
 export const formatQuote = ({ verses }: Pick<PassageText, 'verses'>): string =>
   verses
     .map((verse) => shownText(verse).replace(/^\([\p{L}\p{M}]+\): /u, ''))
     .join(' ')
+    .replaceAll(/ ?\([^()]*Sel[aá]h?\.?\)/g, '')
     .replaceAll(/(“[^“”]*”)|[“”]/g, '$1')
     .replace(/[,:;]$/, '');
 

@@ -58,6 +58,13 @@ it('reports that the edition lacks a chapter of a passage', () => {
 it.each([
   ['(Nun): Tua palavra é lâmpada', 'Tua palavra é lâmpada'],
   ['(Jurei) e cumpri', '(Jurei) e cumpri'],
+  ['Deus é nosso refúgio. (Selá)', 'Deus é nosso refúgio.'],
+  ['Caiu o perverso; (Higaiom, Selá)', 'Caiu o perverso'],
+  [
+    'Deus veio de Temã (Selá). Sua glória cobriu os céus',
+    'Deus veio de Temã. Sua glória cobriu os céus',
+  ],
+  ['Deu-lhe o nome de Selá (em Quezibe)', 'Deu-lhe o nome de Selá (em Quezibe)'],
   ['Ele salvará o seu povo”.', 'Ele salvará o seu povo.'],
   ['Seja vosso servidor;', 'Seja vosso servidor'],
   ['E disse: “Vem”. E: “Fica', 'E disse: “Vem”. E: Fica'],

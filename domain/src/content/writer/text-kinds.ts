@@ -50,7 +50,7 @@ const exceptions: Partial<Record<BookId, Partial<Record<TextKind, string>>>> = {
   '2SA': { violence: '3-4 11 13 16-18 20-21', psalm: '22' },
   '1KI': { list: '4', worship: '6-7' },
   '2KI': { violence: '3 6 9-11 25' },
-  '1CH': { violence: '10 20', list: '1-9 12 23-27', worship: '22 28' },
+  '1CH': { violence: '10', list: '1-9 12 23-27', worship: '22 28' },
   '2CH': { violence: '21-22', worship: '3-5' },
   EZR: { list: '2' },
   NEH: { list: '3 7 10-12' },
@@ -71,7 +71,7 @@ const exceptions: Partial<Record<BookId, Partial<Record<TextKind, string>>>> = {
   MRK: { violence: '6', parable: '4' },
   LUK: { story: '1-3', parable: '8 10 12-16 18' },
   ACT: { violence: '5 7' },
-  REV: { violence: '9 14 19', letter: '2-3' },
+  REV: { violence: '9 14', letter: '2-3' },
 };
 
 export function textKindOf(book: BookId, chapter: number): TextKind {

@@ -48,7 +48,8 @@ export function Picture({ devotional, risen, isBand = false }: PictureProps) {
         position: { xs: 'relative', md: 'fixed' },
         inset: { md: `0 calc(100% - ${PICTURE}) 0 0` },
         flex: { xs: isBand ? '0 0 64px' : '1 1 152px' },
-        maxHeight: { xs: '60dvh', md: 'none' },
+        // None in large text (150 % and more), which needs the space.
+        maxHeight: { xs: 'clamp(0px, (24px - 1rem) * 1000, 60dvh)', md: 'none' },
         mx: { xs: -2, sm: -4, md: 0 },
         '@media (max-height: 560px)': { flexBasis: { xs: isBand ? 0 : 72 } },
       }}

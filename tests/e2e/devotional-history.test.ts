@@ -71,13 +71,13 @@ testInstalled(
     await writeHistory(person.uid, historyDays(12));
     await signIn(page, person, '/devotional-history');
     await expect(entries(page)).toHaveCount(10);
-    await expect(entries(page).last()).toContainText(/\d+:\d+/);
+    await expect(entries(page).last()).toContainText(/\d+\.\d+/);
 
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByText('Você está sem internet: aqui está')).toBeVisible();
     await expect(entries(page)).toHaveCount(10);
-    await expect(entries(page).last()).toContainText(/\d+:\d+/);
+    await expect(entries(page).last()).toContainText(/\d+\.\d+/);
     await searchField(page).fill('reflexao 3');
     await expect(page.getByText('em 10 devocionais guardados neste aparelho.')).toBeVisible();
     await searchField(page).fill('');

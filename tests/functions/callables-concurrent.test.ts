@@ -235,7 +235,7 @@ const cases: Record<string, () => Promise<void>> = {
     };
     const answers = await expectAllAnswered('content-plan', uid, () => choice);
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
-      new Set(['{"days":0}']),
+      new Set(['{"days":0,"wanted":0,"missing":"bible"}']),
     );
   },
 

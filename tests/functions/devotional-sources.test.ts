@@ -1,8 +1,10 @@
+import { fillAndWarn } from '../../functions/src/content/content-plan';
 import { changeSeries } from '../../functions/src/content/content-series';
 import { fillDays } from '../../functions/src/content/fill-days';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { requests } from '@raizes/domain/callables/requests';
+import { nothingToFill } from '@raizes/domain/callables/responses';
 import { addDays, weekdayOf, firstReplaceableDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { devotionalSchema } from '@raizes/domain/documents/content';
@@ -26,10 +28,10 @@ import { countReads, dataAt } from './support/database';
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
 const bible = bibleWithout();
-/** A sample edition, which fills nothing. */
+/** A sample edition, which fills nothing but the days of series. */
 const sample = { ...bible, loadEdition: async () => ({ ...edition, is_sample: true }) };
 const AHEAD = 9;
-const fill = (day: Day, from = bible) => fillDays(from, noonOf(day), AHEAD);
+const fill = async (day: Day, from = bible) => (await fillDays(from, noonOf(day), AHEAD)).days;
 const planRef = db.doc(paths.contentPlan);
 const imported = db.collection(collections.contentSeries);
 const reading: DevotionalSource = { from: 'reading' };
@@ -193,7 +195,7 @@ describe('the source of a day’s devotional', () => {
       [own, 'eu'],
     ]);
     expect(await ask({ action: 'look', days: [...dates, addDays(start, 7)] })).toEqual({
-      days: 0,
+      ...nothingToFill,
       own: [own],
     });
   });
@@ -215,6 +217,59 @@ describe('the source of a day’s devotional', () => {
     await fill(start);
     expect(await devotionalsOf(start, 10)).toEqual([]);
     start = addDays(start, 28);
+  });
+});
+
+describe('a complete series', () => {
+  const third = () => addDays(start, 2);
+  const importThree = () => importSeries('Casa', fromStart(third()), [null, null, null]);
+  const ofSeries = [null, null, 'Série: Casa', 'Série: Casa', 'Série: Casa', null];
+  const shown = () => originsOf(start, 6);
+
+  it('fills its days without a plan and without a Bible, at import and in the hourly run', async () => {
+    await importThree();
+    expect(await shown()).toEqual(ofSeries);
+    expect((await planRef.get()).exists).toBe(false);
+    await db.doc(paths.devotional(third())).delete();
+    await db.doc(paths.contentDay(third())).delete();
+    await fillAndWarn(sample, noonOf(start));
+    expect(await shown()).toEqual(ofSeries);
+    expect(await fillDays(sample, noonOf(start), AHEAD)).toEqual(nothingToFill);
+    // Rescheduled before any plan.
+    await act({ action: 'place', id: await idOf('Casa'), times: fromStart(addDays(start, 3)) });
+    expect(await shown()).toEqual([null, ...ofSeries.slice(0, -1)]);
+  });
+
+  it('keeps its days when a plan that begins later is chosen', async () => {
+    await importThree();
+    const later = { plan: 'chapter-a-day' as const, start: addDays(start, 20), weekdays: everyDay };
+    await planRef.set(choosePlan(null, { ...later, devotionals: [] }, nowOf(start)));
+    await fill(start);
+    expect(await shown()).toEqual(ofSeries);
+  });
+
+  it('fills its days of a plan while chains and readings wait for a Bible', async () => {
+    const chain = await importChain('Luz', { [start.slice(5)]: ['PSA 23:1'] });
+    await importThree();
+    await choose([chain, series, reading]);
+    const filled = await fillDays(sample, noonOf(start), AHEAD);
+    expect(filled).toEqual({ days: 0, wanted: 10, missing: 'bible' });
+    expect(await shown()).toEqual(ofSeries);
+    expect((await db.collection(collections.dailyReadings).get()).size).toBe(0);
+    expect((await planRef.get()).get('state.problem')).toBe('sample');
+    expect(await fill(start)).toBe(10);
+    expect((await shown())[0]).toBe('Versículos do dia: Luz');
+    expect((await shown())[2]).toBe('Série: Casa');
+  });
+
+  it('takes no place of what a whole Bible had filled', async () => {
+    await choose([series, reading]);
+    await fill(start);
+    await importThree();
+    await fill(start, sample);
+    expect(await shown()).toEqual(Array.from({ length: 6 }, () => READING));
+    await fill(start);
+    expect((await shown())[2]).toBe('Série: Casa');
   });
 });
 
@@ -344,8 +399,8 @@ describe('an imported series or chain', () => {
       times: fromStart(addDays(start, 2)),
       use: true,
     };
-    expect(await act(request, start, broken)).toBeNull();
-    expect(await act(request, start)).toBe(0);
+    expect(await act(request, start, broken)).toMatchObject({ days: null });
+    expect(await act(request, start)).toMatchObject({ days: 1 });
     expect((await imported.get()).size).toBe(1);
     expect(await dataAt(planRef.path)).toMatchObject({ choices: [{ devotionals: [series] }] });
     await fill(start);
@@ -432,8 +487,8 @@ describe('an imported series or chain', () => {
   });
 
   it('costs no reads while the days are filled from readings only', async () => {
-    await importSeries('Casa', fromStart(start), [null]);
     await choose([reading]);
+    await importSeries('Casa', fromStart(start), [null]);
     await fill(start);
     // The plan twice, the time zone and the 17 days.
     expect(await countReads(async () => void (await fill(start)))).toBeLessThanOrEqual(20);

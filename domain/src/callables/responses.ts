@@ -9,6 +9,16 @@ import { mentorSources } from '../documents/mentor';
 import { leaderSchema } from '../documents/user-stats';
 import type { CallableName } from './requests';
 
+/** What filling the coming days has done. */
+const filledEntries = {
+  /** The number of days that were written; null if they could not be filled yet, although the change is saved. */
+  days: v.nullable(count),
+  /** `days`, and the days that still lack something of the plan. */
+  wanted: count,
+  /** What those days wait for: a whole Bible, or chapters that the Bible lacks. */
+  missing: v.nullable(v.picklist(['bible', 'chapters'])),
+};
+
 const leaderNameSchema = v.omit(leaderSchema, ['id']);
 
 /** The same answer for an unknown, expired, used or revoked invitation, and for one whose leader no longer leads. */
@@ -58,10 +68,9 @@ export const responses = {
     /** The parts of the target day that had been left empty on purpose. */
     emptied: v.array(v.picklist(contentParts)),
   }),
-  /** The number of days that were written; null if they could not be filled yet, although the change is saved. */
-  'content-plan': v.object({ days: v.nullable(count) }),
-  /** `days` as for `content-plan`; `own` lists the requested days on which an admin's own devotional stays. */
-  'content-series': v.object({ days: v.nullable(count), own: v.array(day) }),
+  'content-plan': v.object(filledEntries),
+  /** `own` lists the requested days on which an admin's own devotional stays. */
+  'content-series': v.object({ ...filledEntries, own: v.array(day) }),
   'correct-birth-year': v.object({ corrected: v.boolean() }),
   'count-church': v.object({ counts: churchCountsSchema, age_seconds: count }),
   /** The number of documents by collection. */
@@ -141,6 +150,10 @@ export const responses = {
 } as const satisfies Record<CallableName, v.GenericSchema>;
 
 export type Response<Name extends CallableName> = v.InferOutput<(typeof responses)[Name]>;
+
+export type Filled = Response<'content-plan'>;
+
+export const nothingToFill: Filled = { days: 0, wanted: 0, missing: null };
 
 /** The chunks that a streaming callable sends before its response. */
 export const streamChunks = { 'ai-mentor-chat': v.string() } as const;

@@ -133,7 +133,7 @@ function why({ reason, chapters }: ContentWarning): string {
     case 'paused':
       return 'O plano está em pausa.';
     case 'sample':
-      return 'O app ainda não tem uma Bíblia inteira, e por isso o plano não preenche nada.';
+      return 'O app ainda não tem uma Bíblia inteira: até lá, só entram as séries da igreja.';
     case 'chapters':
       return `A Bíblia importada não tem ${chapters.join(', ')}.`;
     case 'no-devotionals':

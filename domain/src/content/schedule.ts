@@ -1,7 +1,7 @@
 import { addDays, daysBetween, weekdayOf } from '../day';
 import type { Day } from '../day';
 import { choiceOn, isPaused } from '../documents/content-plan';
-import type { ContentPlan, PlanChoice } from '../documents/content-plan';
+import type { ContentPlan, DevotionalSource, PlanChoice } from '../documents/content-plan';
 import { planTracks } from './reading-plans';
 import type { Portion, Track } from './reading-plans';
 
@@ -17,6 +17,13 @@ export function choicesByDay(plan: ContentPlan, from: Day, to: Day) {
     if (choice && !isPaused(choice, day)) found.set(day, choice);
   }
   return found;
+}
+
+/** The sources of a day's devotional; null in a pause. Before any plan applies, they are the church's own series. */
+export function sourcesOn(plan: ContentPlan | null, day: Day): readonly DevotionalSource[] | null {
+  const choice = plan && choiceOn(plan, day);
+  if (!choice) return [{ from: 'series' }];
+  return isPaused(choice, day) ? null : choice.devotionals;
 }
 
 /** The last day from `from` to `to` up to which the plan applies without a gap; null if it does not apply on `from`. */

@@ -1,4 +1,5 @@
 import type { ParsedRequest } from '@raizes/domain/callables/requests';
+import type { Filled } from '@raizes/domain/callables/responses';
 import { addDays, firstReplaceableDay } from '@raizes/domain/day';
 import { contentPlanSchema } from '@raizes/domain/documents/content-plan';
 import type { ContentPlan } from '@raizes/domain/documents/content-plan';
@@ -31,9 +32,7 @@ export const contentPlan = onSignedInCall(
   'content-plan',
   async ({ uid }, request) => {
     await requireAdminUpFront(uid);
-    return withLock(paths.contentPlan, async () => ({
-      days: await changePlan(uid, request, bible, new Date()),
-    }));
+    return withLock(paths.contentPlan, () => changePlan(uid, request, bible, new Date()));
   },
   { timeoutSeconds: TIMEOUT_SECONDS, memory: '512MiB' },
 );
@@ -60,17 +59,16 @@ export async function fillAndWarn(sourceBible: Bible, now: Date): Promise<void> 
   await repairContentDays([local.day, addDays(local.day, 1)], { now, timeZone });
   const plan = await readPlan();
   const isDone = plan?.state?.problem === null && plan.state.ran_on === local.day;
-  if (plan && !isDone) await tryFillDays(sourceBible, now);
+  if (!isDone) await tryFillDays(sourceBible, now);
   await warnAdmins(local, now);
 }
 
-/** @returns the number of days on which something was written; null if filling failed and the next hourly run has to do it */
 export async function changePlan(
   uid: string,
   request: ParsedRequest<'content-plan'>,
   sourceBible: Bible,
   now: Date,
-): Promise<number | null> {
+): Promise<Filled> {
   const ref = database.doc(paths.contentPlan);
   const today = await churchDay(now);
   await database.runTransaction(async (tx) => {

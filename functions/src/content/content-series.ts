@@ -1,4 +1,6 @@
 import type { ParsedRequest } from '@raizes/domain/callables/requests';
+import { nothingToFill } from '@raizes/domain/callables/responses';
+import type { Filled } from '@raizes/domain/callables/responses';
 import type { Day } from '@raizes/domain/day';
 import { readChain } from '@raizes/domain/content/chain';
 import { readSeries } from '@raizes/domain/content/series-table';
@@ -33,9 +35,10 @@ export const contentSeries = onSignedInCall(
   'content-series',
   async ({ uid }, request) => {
     await requireAdminUpFront(uid);
-    if (request.action === 'look') return { days: 0, own: await filterAdminDays(request.days) };
+    if (request.action === 'look')
+      return { ...nothingToFill, own: await filterAdminDays(request.days) };
     return withLock(paths.contentPlan, async () => ({
-      days: await changeSeries(uid, request, bible, new Date()),
+      ...(await changeSeries(uid, request, bible, new Date())),
       own: [],
     }));
   },
@@ -44,13 +47,12 @@ export const contentSeries = onSignedInCall(
 
 type Change = Exclude<Request, { action: 'look' }>;
 
-/** @returns the number of days on which something was written; null if filling failed and the next hourly run has to do it */
 export async function changeSeries(
   uid: string,
   request: Change,
   sourceBible: Bible,
   now: Date,
-): Promise<number | null> {
+): Promise<Filled> {
   await applyChange(uid, request, { now, today: await churchDay(now) });
   return tryFillDays(sourceBible, now);
 }

@@ -180,6 +180,11 @@ const kindOf = (key: string) => key.split('|', 1)[0] ?? '';
 /** Whether a key belongs to a chain or series. */
 export const isImported = (key: string) => [SERIES, CHAIN].includes(kindOf(key));
 
+/** Whether a series has filled a day, or nothing has: what can be written without a Bible loses nothing then. */
+export const needsNoBible = (part: ContentPart | null) =>
+  Object.keys(part?.documents ?? {}).length === 0 ||
+  kindOf(part?.candidate ?? part?.key ?? '') === SERIES;
+
 /**
  * Keeps a filled devotional after its chain or series is deleted, unless another source fills the day: deleting a file must not change what
  * an admin has seen in the calendar.

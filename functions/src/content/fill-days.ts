@@ -1,3 +1,5 @@
+import { nothingToFill } from '@raizes/domain/callables/responses';
+import type { Filled } from '@raizes/domain/callables/responses';
 import { addDays, firstReplaceableDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { contentParts } from '@raizes/domain/documents/content-day';
@@ -10,9 +12,10 @@ import {
   CAUGHT_UP_DAYS,
   FILLED_AHEAD_DAYS,
   plannedDays,
-  choicesByDay,
   coveredUntil,
+  sourcesOn,
 } from '@raizes/domain/content/schedule';
+import type { PlannedDay } from '@raizes/domain/content/schedule';
 import { localTime } from '@raizes/domain/time-zone';
 import * as logger from 'firebase-functions/logger';
 import * as v from 'valibot';
@@ -28,11 +31,12 @@ import {
   isImported,
   keepsDeletedSource,
   listCandidates,
+  needsNoBible,
 } from './devotional-sources';
 import type { DevotionalCandidate } from './devotional-sources';
 import { StalePlanError, isDue, writeDay } from './write-day';
 import type { DayFill } from './write-day';
-import { loadImported, nothingImported } from './imported';
+import { hasSeries, loadImported, nothingImported } from './imported';
 
 export async function readPlan(): Promise<ContentPlan | null> {
   const stored = await database.doc(paths.contentPlan).get();
@@ -43,19 +47,19 @@ export async function readPlan(): Promise<ContentPlan | null> {
 const ATTEMPTS = 3;
 
 /**
- * Fills what the coming days lack, according to the church's plan. Also backfills missed days.
- * @returns the number of days on which something was written
+ * Fills what the coming days lack, according to the church's plan, or without one from its own series. Also backfills missed days. Without
+ * a whole Bible only the series are used.
  */
 export async function fillDays(
   bible: Bible,
   now: Date,
   ahead = FILLED_AHEAD_DAYS,
-): Promise<number> {
+): Promise<Filled> {
   const timeZone = await churchTimeZone();
   const today = localTime(timeZone, now).day;
   for (let attempt = 1; ; attempt += 1) {
     const plan = await readPlan();
-    if (!plan) return 0;
+    if (!plan && !(await hasSeries())) return nothingToFill;
     try {
       return await followPlan(plan, bible, {
         first: addDays(today, -CAUGHT_UP_DAYS),
@@ -71,15 +75,15 @@ export async function fillDays(
 }
 
 /**
- * Like `fillDays`, for use after a change that is already saved: returns null instead of throwing. The plan then has no `state`, or that
+ * Like `fillDays`, for use after a change that is already saved: its `days` are null instead of throwing. The plan then has no `state`, or that
  * of an earlier run, so the next hourly run retries.
  */
-export async function tryFillDays(bible: Bible, now: Date): Promise<number | null> {
+export async function tryFillDays(bible: Bible, now: Date): Promise<Filled> {
   try {
     return await fillDays(bible, now);
   } catch (cause) {
     logger.error('The coming days could not be filled', { cause: String(cause) });
-    return null;
+    return { ...nothingToFill, days: null };
   }
 }
 
@@ -92,32 +96,33 @@ interface Window {
   at: ChurchTime;
 }
 
-async function followPlan(plan: ContentPlan, bible: Bible, window: Window): Promise<number> {
+async function followPlan(plan: ContentPlan | null, bible: Bible, window: Window): Promise<Filled> {
   const { today, last } = window;
+  const { is_sample: isSample } = await bible.loadEdition();
   const state: FillState = {
     ran_on: today,
-    filled_until: coveredUntil(plan, today, last),
-    problem: null,
+    filled_until: plan && !isSample ? coveredUntil(plan, today, last) : null,
+    problem: isSample ? 'sample' : null,
     missing: [],
   };
-  if ((await bible.loadEdition()).is_sample) {
-    await saveState(plan, { ...state, filled_until: null, problem: 'sample' });
-    return 0;
-  }
   const due = await findDueDays(plan, bible, window);
   const withDevotional = due.filter(({ parts }) => parts.includes('devotional'));
   const writer = createDevotionalWriter(withDevotional.map(({ day }) => day));
-  let written = 0;
+  let days = 0;
+  let wanted = 0;
   for (const each of due) {
     try {
       const fill = await composeFill(each, bible, writer);
-      if (await writeDay(fill, plan.revision, window.at)) written += 1;
+      const isWritten = each.parts.length > 0 && (await writeDay(fill, plan?.revision, window.at));
+      if (isWritten) days += 1;
+      if (isWritten || each.waits) wanted += 1;
     } catch (cause) {
       if (cause instanceof StalePlanError) throw cause;
+      wanted += 1;
       // A failure on one day must not leave the others empty.
       const { day } = each;
       logger.error('A day could not be filled', { day, cause: String(cause) });
-      if (!(cause instanceof MissingTextError)) state.problem = 'failed';
+      if (!(cause instanceof MissingTextError)) state.problem ??= 'failed';
       else if (state.missing.length < MISSING_SHOWN_MAX) state.missing.push(cause.passage);
       const until = state.filled_until;
       if (until !== null && day >= today && day <= until)
@@ -125,8 +130,9 @@ async function followPlan(plan: ContentPlan, bible: Bible, window: Window): Prom
     }
   }
   if (state.missing.length > 0) state.problem ??= 'chapters';
-  await saveState(plan, state);
-  return written;
+  if (plan) await saveState(plan, state);
+  const lacking = state.missing.length > 0 ? 'chapters' : null;
+  return { days, wanted, missing: plan && isSample ? 'bible' : lacking };
 }
 
 const MISSING_SHOWN_MAX = 5;
@@ -134,7 +140,10 @@ const MISSING_SHOWN_MAX = 5;
 /** A day with parts that differ from the plan. */
 interface DueDay {
   day: Day;
+  /** Those that can be filled now. */
   parts: PartName[];
+  /** Whether the readings wait for a whole Bible. */
+  waits: boolean;
   portion: Portion;
   candidates: DevotionalCandidate[];
   keys: Record<PartName, string | null>;
@@ -142,33 +151,42 @@ interface DueDay {
 }
 
 /** Returns the days whose content differs from the plan, in order. */
-async function findDueDays(plan: ContentPlan, bible: Bible, window: Window): Promise<DueDay[]> {
-  const { first, firstReplaceable, last } = window;
+async function findDueDays(
+  plan: ContentPlan | null,
+  bible: Bible,
+  window: Window,
+): Promise<DueDay[]> {
+  const { first, today, firstReplaceable, last } = window;
   const edition = await bible.loadEdition();
-  const planned = plannedDays(plan, first, last);
-  const choices = choicesByDay(plan, first, last);
+  const isSample = edition.is_sample;
+  const planned = plan ? plannedDays(plan, first, last) : new Map<Day, PlannedDay>();
   const known = await fetchContentDays(first, last);
-  const imported = usesImported(plan, known)
+  const imported = usesImported(plan, today, known)
     ? await loadImported(first, last, chainsOf(plan))
     : nothingImported;
 
   const days = known.map(async (stored): Promise<DueDay[]> => {
     const day = stored.id;
-    const [plannedDay, choice] = [planned.get(day), choices.get(day)];
+    const [plannedDay, sources] = [planned.get(day), sourcesOn(plan, day)];
+    const usable = (sources ?? []).filter(({ from }) => !isSample || from === 'series');
     const portion = plannedDay?.portion ?? [];
-    const candidates = choice
-      ? await listCandidates(day, choice.devotionals, portion, imported, bible)
-      : [];
+    const candidates = await listCandidates(day, usable, portion, imported, bible);
     const keys = {
       readings: plannedDay ? readingsKey(plannedDay, edition) : null,
       devotional: devotionalKey(candidates),
     };
     const filled = stored.devotional;
-    if (choice && filled?.key && keepsDeletedSource(filled, candidates, imported))
+    if (sources && filled?.key && keepsDeletedSource(filled, candidates, imported))
       keys.devotional = filled.key;
     const mayReplace = day >= firstReplaceable;
-    const parts = contentParts.filter((name) => isDue(stored[name], keys[name], mayReplace));
-    return parts.length > 0 ? [{ day, parts, portion, candidates, keys, mayReplace }] : [];
+    const parts = contentParts.filter(
+      (name) =>
+        isDue(stored[name], keys[name], mayReplace) &&
+        (!isSample || (name === 'devotional' && needsNoBible(filled))),
+    );
+    const waits = isSample && isDue(stored.readings, keys.readings, false);
+    if (parts.length === 0 && !waits) return [];
+    return [{ day, parts, waits, portion, candidates, keys, mayReplace }];
   });
   return (await Promise.all(days)).flat();
 }
@@ -199,14 +217,15 @@ async function fetchContentDays(first: Day, last: Day): Promise<ContentDay[]> {
   return days.map((day) => parseContentDay(day, stored.get(day)));
 }
 
-/** Whether the plan or a filled day uses an imported file. Most churches have none, and need no read to find out. */
-const usesImported = ({ choices }: ContentPlan, known: ContentDay[]) =>
-  choices.some(({ devotionals }) => devotionals.some(({ from }) => from !== 'reading')) ||
+/** Whether the plan, a filled day or a day before the plan uses an imported file. Most churches have none, and need no read to find out. */
+const usesImported = (plan: ContentPlan | null, today: Day, known: ContentDay[]) =>
+  !plan?.choices.some(({ from }) => from <= today) ||
+  plan.choices.some(({ devotionals }) => devotionals.some(({ from }) => from !== 'reading')) ||
   known.some(({ devotional }) => isImported(devotional?.key ?? ''));
 
-const chainsOf = ({ choices }: ContentPlan) =>
+const chainsOf = (plan: ContentPlan | null) =>
   new Set(
-    choices.flatMap(({ devotionals }) =>
+    plan?.choices.flatMap(({ devotionals }) =>
       devotionals.flatMap((source) => (source.from === 'chain' ? [source.id] : [])),
     ),
   );

@@ -76,6 +76,12 @@ export async function loadImported(
   };
 }
 
+/** Whether the church has a series of its own. */
+export async function hasSeries(): Promise<boolean> {
+  const all = database.collection(collections.contentSeries);
+  return !(await all.where('kind', '==', 'series').limit(1).get()).empty;
+}
+
 /** Returns the JSON of an import; an empty text, which no parser accepts, if it is missing. */
 async function loadJson({ id }: ContentSeries): Promise<string> {
   const stored = await database.doc(serverPaths.contentSeriesText(id)).get();

@@ -36,9 +36,14 @@ export class StalePlanError extends Error {}
  * Fills a day in one transaction. Leaves content unchanged if it is already the same or belongs to an admin. Idempotent: concurrent or
  * repeated runs write a day once.
  * @returns whether content was written or removed
+ * @param revision that of the plan; undefined if there is none
  * @throws {StalePlanError} if the plan has another revision by now
  */
-export async function writeDay(fill: DayFill, revision: number, at: ChurchTime): Promise<boolean> {
+export async function writeDay(
+  fill: DayFill,
+  revision: number | undefined,
+  at: ChurchTime,
+): Promise<boolean> {
   return database.runTransaction(async (tx) => {
     const { day } = fill;
     const [plan, found, completed, planIds] = await Promise.all([

@@ -55,6 +55,7 @@ export function partState(
 /** Whether the plan has content for this part of a day that it has not reached yet. */
 function willFill(plan: ContentPlan, day: Day, part: PartName): boolean {
   const choice = choiceOn(plan, day);
+  if (plan.state?.problem === 'sample') return false;
   if (!choice?.weekdays.includes(weekdayOf(day))) return false;
   return part === 'readings' || choice.devotionals.length > 0;
 }

@@ -1,3 +1,4 @@
+import type { Filled } from '@raizes/domain/callables/responses';
 import type { Request } from '@raizes/domain/callables/requests';
 import type { Day } from '@raizes/domain/day';
 import type { ContentPlan } from '@raizes/domain/documents/content-plan';
@@ -19,22 +20,18 @@ export const useMightBeRunning = (plan: ContentPlan | null): boolean =>
 /** Long, because the first run writes a month of content. */
 const TIMEOUT_MS = 120_000;
 
-/** Changes the plan and fills missing content. @returns the number of days that were filled; null if filling has to wait */
-export async function changePlan(request: Request<'content-plan'>): Promise<number | null> {
-  const { days } = await call('content-plan', request, TIMEOUT_MS);
-  return days;
-}
+/** Changes the plan and fills missing content. */
+export const changePlan = (request: Request<'content-plan'>): Promise<Filled> =>
+  call('content-plan', request, TIMEOUT_MS);
 
 const all = { path: collections.contentSeries, ascending: 'name', size: IMPORTED_MAX };
 
 /** The church's imported chains and series, live. */
 export const useImported = () => useDocs(all, contentSeriesSchema);
 
-/** Imports, reschedules or deletes a chain or series. @returns the same as `changePlan` */
-export async function changeImported(request: Request<'content-series'>): Promise<number | null> {
-  const { days } = await call('content-series', request, TIMEOUT_MS);
-  return days;
-}
+/** Imports, reschedules or deletes a chain or series, and fills missing content. */
+export const changeImported = (request: Request<'content-series'>): Promise<Filled> =>
+  call('content-series', request, TIMEOUT_MS);
 
 /** Returns the days, of those given, that have an admin's own devotional, which stays. */
 export async function findOwnDays(days: Day[]): Promise<Day[]> {

@@ -1,3 +1,4 @@
+import type { Filled } from '@raizes/domain/callables/responses';
 import { addDays, daysBetween } from '@raizes/domain/day';
 import { planIds } from '@raizes/domain/documents/content-plan';
 import type { ContentPlan, FillState } from '@raizes/domain/documents/content-plan';
@@ -10,7 +11,7 @@ import { answerCall, refuseCall, requestsOf } from '@/testing/backend/functions'
 import { store } from '@/testing/backend/store';
 import { renderApp } from '@/testing/render';
 import { AutoFill } from './auto-fill';
-import { plans, formatPlanTerms } from './plans';
+import { formatFilledDays, plans, formatPlanTerms } from './plans';
 
 const today = '2026-11-23';
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
@@ -36,7 +37,8 @@ const aPlan = (changes: Partial<ContentPlan> = {}): ContentPlan => ({
 const put = (plan: ContentPlan) => store.put(paths.contentPlan, plan);
 const imported = (all: ContentSeries[]) => store.putAll(collections.contentSeries, all);
 const requests = () => requestsOf('content-plan');
-const answer = (days: number | null) => answerCall('content-plan', () => ({ days }));
+const answer = (days: number | null, changes: Partial<Filled> = {}) =>
+  answerCall('content-plan', () => ({ days, wanted: days ?? 0, missing: null, ...changes }));
 
 beforeEach(() => answer(31));
 
@@ -269,6 +271,27 @@ it.each(planIds)('states the real length of one pass through %s', (plan) => {
   expect(portions.flat()).toHaveLength(chapters);
   const count = portions.flat().reduce((sum, { from, to }) => sum + to.verse - from.verse + 1, 0);
   expect(count).toBe(verses);
+});
+
+it.each<[string, Filled]>([
+  ['0 de 15 dias preenchidos: falta a Bíblia', { days: 0, wanted: 15, missing: 'bible' }],
+  ['0 de 1 dia preenchido: falta a Bíblia', { days: 0, wanted: 1, missing: 'bible' }],
+  ['As leituras esperam: falta a Bíblia', { days: 0, wanted: 0, missing: 'bible' }],
+  [
+    '3 dias foram preenchidos. As leituras esperam: falta a Bíblia',
+    { days: 3, wanted: 3, missing: 'bible' },
+  ],
+  [
+    '9 de 10 dias preenchidos: faltam capítulos na Bíblia importada',
+    { days: 9, wanted: 10, missing: 'chapters' },
+  ],
+  [
+    '9 de 10 dias preenchidos. O app tenta de novo dentro de uma hora.',
+    { days: 9, wanted: 10, missing: null },
+  ],
+  ['Não faltava nada que o plano pudesse preencher.', { days: 0, wanted: 0, missing: null }],
+])('says “%s”', (text, filled) => {
+  expect(formatFilledDays(filled)).toBe(text);
 });
 
 it('adapts effort and duration to the number of weekdays', () => {

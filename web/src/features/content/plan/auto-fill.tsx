@@ -1,3 +1,4 @@
+import type { Filled } from '@raizes/domain/callables/responses';
 import type { Day } from '@raizes/domain/day';
 import type { ContentPlan, PlanChoice } from '@raizes/domain/documents/content-plan';
 import { formatDayAndMonth } from '@raizes/domain/content/content-warning';
@@ -13,7 +14,7 @@ import { changePlan, useContentPlan } from './api';
 import { ImportedDialog } from './imported-dialog';
 import { PlanDialog } from './plan-dialog';
 import { PlanState } from './plan-state';
-import { formatFilledDays, plans, formatPlanTerms } from './plans';
+import { toastFilled, plans, formatPlanTerms } from './plans';
 
 /** The card of the content plan: offers to choose one, or shows how far it has filled the coming days. */
 export function AutoFill({ today }: { today: Day }) {
@@ -131,8 +132,7 @@ function Running({ plan, today, onChange, onImported }: RunningProps) {
   async function run(action: Action): Promise<void> {
     setBusy(true);
     try {
-      const days = await changePlan({ action });
-      report(action, days);
+      report(action, await changePlan({ action }));
     } catch (error) {
       console.error('The plan was not changed', error);
       toastError('Erro', refusalText(error));
@@ -196,15 +196,12 @@ function Running({ plan, today, onChange, onImported }: RunningProps) {
 
 type Action = 'pause' | 'resume' | 'fill';
 
-/** @param days the number of days that were filled; null if filling has to wait */
-function report(action: Action, days: number | null): void {
-  if (action === 'fill' && days === null)
+function report(action: Action, filled: Filled): void {
+  const isLate = filled.days === null;
+  if (action === 'fill' && isLate)
     return toastError('Não deu para preencher agora', 'O app tenta de novo dentro de uma hora.');
-  if (action !== 'pause') return toastSuccess(done[action], formatFilledDays(days));
-  return toastSuccess(
-    done.pause,
-    days === null ? 'O calendário muda dentro de uma hora.' : undefined,
-  );
+  if (action !== 'pause') return toastFilled(done[action], filled);
+  return toastSuccess(done.pause, isLate ? 'O calendário muda dentro de uma hora.' : undefined);
 }
 
 const done = {

@@ -15,7 +15,7 @@ import { Notice } from '@/ui/page/notice';
 import { useSubmission } from '@/ui/use-submission';
 import { changeImported } from './api';
 import { FileButton } from './file-button';
-import { formatFilledDays } from './plans';
+import { toastFilled } from './plans';
 import type { FileFault, ParsedChainFile, ParsedFile } from './read-file';
 import { SeriesPreview } from './series-preview';
 import { TimesField, defaultTimes, toSeriesTimes, timesProblem } from './times-field';
@@ -51,7 +51,7 @@ export function ImportForm({ plan, today, file, onFile, onDone }: Props) {
     if (problem) return refuse(problem);
     void submit(async () => {
       const common = { name: name.trim(), use };
-      const days = await changeImported(
+      const filled = await changeImported(
         file.kind === 'chain'
           ? { action: 'import-chain', json: file.json, ...common }
           : {
@@ -61,7 +61,8 @@ export function ImportForm({ plan, today, file, onFile, onDone }: Props) {
               ...common,
             },
       );
-      toastSuccess('Arquivo importado.', plan ? formatFilledDays(days) : undefined);
+      if (plan || isSeries) toastFilled('Arquivo importado.', filled);
+      else toastSuccess('Arquivo importado.');
       onDone();
     });
   }
@@ -103,7 +104,9 @@ export function ImportForm({ plan, today, file, onFile, onDone }: Props) {
         )}
         {!plan && (
           <Typography variant="body2" color="textSecondary">
-            Entra no calendário quando um plano estiver ligado.
+            {isSeries
+              ? 'Entra no calendário nos dias da série, mesmo sem um plano.'
+              : 'Entra no calendário quando um plano estiver ligado.'}
           </Typography>
         )}
         {isValid && isSeries && (

@@ -54,7 +54,7 @@ function answer({ days, own = [] }: { days: number | null; own?: Day[] }) {
   looked = [];
   answerCall('content-series', (request) => {
     if (request.action === 'look') looked.push(request.days);
-    return { days, own };
+    return { days, wanted: days ?? 0, missing: null, own };
   });
 }
 

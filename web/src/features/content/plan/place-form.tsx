@@ -4,12 +4,11 @@ import { nextOccurrence } from '@raizes/domain/content/series';
 import { Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { refusalText } from '@/lib/errors';
-import { toastSuccess } from '@/lib/toast';
 import { DialogBody, FormActions } from '@/ui/app-dialog';
 import { Notice } from '@/ui/page/notice';
 import { useSubmission } from '@/ui/use-submission';
 import { changeImported } from './api';
-import { formatFilledDays } from './plans';
+import { toastFilled } from './plans';
 import { isOver, formatSpan, TimesField, toSeriesTimes, timesProblem } from './times-field';
 import type { Series, TypedTimes } from './times-field';
 
@@ -30,8 +29,8 @@ export function PlaceForm({ series, today, onDone }: Props) {
   function save(): void {
     if (!times) return refuse(timesProblem(typed, today));
     void submit(async () => {
-      const days = await changeImported({ action: 'place', id: series.id, times });
-      toastSuccess('Série marcada.', formatFilledDays(days));
+      const filled = await changeImported({ action: 'place', id: series.id, times });
+      toastFilled('Série marcada.', filled);
       onDone();
     });
   }

@@ -6,7 +6,6 @@ import { Box, Card, FormControlLabel, Radio, RadioGroup, Stack, Typography } fro
 import { useState } from 'react';
 import { useMedia } from '@/lib/browser';
 import { refusalText } from '@/lib/errors';
-import { toastSuccess } from '@/lib/toast';
 import { AppDialog, FormActions } from '@/ui/app-dialog';
 import { Chip } from '@/ui/chip';
 import { DateField } from '@/ui/date-field';
@@ -14,7 +13,7 @@ import { Notice } from '@/ui/page/notice';
 import { useSubmission } from '@/ui/use-submission';
 import { WeekdayPicker } from '@/ui/weekday-picker';
 import { changePlan, useImported } from './api';
-import { RECOMMENDED, formatFilledDays, plans, formatPlanTerms } from './plans';
+import { RECOMMENDED, toastFilled, plans, formatPlanTerms } from './plans';
 import { SourcesField, existingSources, allSources } from './sources-field';
 
 interface Props {
@@ -49,14 +48,14 @@ export function PlanDialog({ current, today, onClose }: Props) {
     if (!isDay(start)) return refuse('Escolha o dia em que o plano começa.');
     if (weekdays.length === 0) return refuse('Escolha pelo menos um dia da semana.');
     void submit(async () => {
-      const days = await changePlan({
+      const filled = await changePlan({
         action: 'choose',
         plan,
         start,
         weekdays: [...weekdays],
         devotionals: [...sources],
       });
-      toastSuccess('Plano ligado.', formatFilledDays(days));
+      toastFilled('Plano ligado.', filled);
       onClose();
     });
   }

@@ -1,4 +1,6 @@
+import type { Filled } from '@raizes/domain/callables/responses';
 import type { PlanId } from '@raizes/domain/documents/content-plan';
+import { toastInfo, toastSuccess } from '@/lib/toast';
 
 interface PlanText {
   name: string;
@@ -104,9 +106,26 @@ function durationOf(plan: PlanId, weekdays: number): string {
   return `${years}\u{a0}anos`;
 }
 
-/** Describes the result of a run. @param days the number of days that were filled; null if filling has to wait */
-export function formatFilledDays(days: number | null): string {
+/** Reports a change and what it has filled; without the color of success while something is missing. */
+export const toastFilled = (title: string, filled: Filled) =>
+  (filled.missing ? toastInfo : toastSuccess)(title, formatFilledDays(filled));
+
+/** Describes the result of a run, with what is missing. */
+export function formatFilledDays({ days, wanted, missing }: Filled): string {
   if (days === null) return 'Os dias serão preenchidos dentro de uma hora.';
-  if (days === 0) return 'Não faltava nada que o plano pudesse preencher.';
-  return days === 1 ? '1 dia foi preenchido.' : `${days} dias foram preenchidos.`;
+  if (days < wanted) {
+    const done = `${days} de ${wanted} ${wanted === 1 ? 'dia preenchido' : 'dias preenchidos'}`;
+    return missing
+      ? `${done}: ${lacks[missing]}`
+      : `${done}. O app tenta de novo dentro de uma hora.`;
+  }
+  const rest = missing ? `As leituras esperam: ${lacks[missing]}` : null;
+  if (days === 0) return rest ?? 'Não faltava nada que o plano pudesse preencher.';
+  const done = days === 1 ? '1 dia foi preenchido.' : `${days} dias foram preenchidos.`;
+  return rest ? `${done} ${rest}` : done;
 }
+
+const lacks: Record<NonNullable<Filled['missing']>, string> = {
+  bible: 'falta a Bíblia',
+  chapters: 'faltam capítulos na Bíblia importada',
+};

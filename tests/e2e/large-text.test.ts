@@ -36,12 +36,11 @@ const screens = {
   ],
 };
 
-test.use({ viewport: { width: 360, height: 640 } });
-
 for (const [who, paths] of Object.entries(screens)) {
   test(`the screens of ${who} hold text of 100, 130 and 200 % on a small phone`, async ({
     page,
   }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
     if (who !== 'visitor') {
       await storeSession(page, { email: `${who}@raizes.test`, password: SAMPLE_PASSWORD });
     }

@@ -19,7 +19,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
     const short = (text: string) => text.replaceAll(/\s+/g, ' ').trim().slice(0, 40);
 
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: { text: string; box: DOMRect; layer: Element | null }[] = [];
+    const texts: { node: Node; text: string; box: DOMRect; layer: Element | null }[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
       if (!element || !node.nodeValue?.trim()) continue;
@@ -36,7 +36,8 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
         if (style.position === 'fixed' || style.position === 'sticky') layer ??= each;
         if (each === document.body) break;
         const clip = each.getBoundingClientRect();
-        if (clip.width <= 1 && clip.height <= 1) isHidden = true;
+        // Screen readers alone get what is a pixel large, or left of the screen.
+        if ((clip.width <= 1 && clip.height <= 1) || clip.right < 0) isHidden = true;
         if (style.overflowX === 'auto' || style.overflowX === 'scroll') isScrolled = true;
         const cuts = style.overflowX === 'hidden' || style.overflowX === 'clip';
         const isClamped = style.webkitLineClamp !== 'none' && style.webkitLineClamp !== '';
@@ -55,12 +56,12 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       for (const box of boxes) {
         if (!isScrolled && (box.right > width + SLACK || box.left < -SLACK))
           found.add(`off the screen: ${short(node.nodeValue)}`);
-        texts.push({ text: short(node.nodeValue), box, layer });
+        texts.push({ node, text: short(node.nodeValue), box, layer });
       }
     }
     for (const [index, one] of texts.entries()) {
       for (const other of texts.slice(index + 1)) {
-        if (one.layer !== other.layer) continue;
+        if (one.node === other.node || one.layer !== other.layer) continue;
         const across =
           Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const down =

@@ -22,7 +22,7 @@ export function MonthSwitcher({ month, onShow, first, last, id, variant = 'h2' }
   return (
     <Stack
       direction="row"
-      sx={{ flexGrow: 1, alignItems: 'center', justifyContent: 'space-between' }}
+      sx={{ flexGrow: 1, minWidth: 0, alignItems: 'center', justifyContent: 'space-between' }}
     >
       <IconButton
         aria-label="Mês anterior"

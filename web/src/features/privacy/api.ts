@@ -36,5 +36,7 @@ export async function allowNotifications(uid: string): Promise<void> {
   const given = await fetchConsents(uid);
   if (!given) throw new Error('Notifications are asked for after the other consents');
   if (given.notifications) return;
-  await saveConsents(uid, given.birth_year, { ...given, notifications: true }).kept;
+  // The server refuses a device before it has the consent.
+  const delivery = saveConsents(uid, given.birth_year, { ...given, notifications: true });
+  if ((await delivery.kept) !== 'sent') throw new Error('The consent waits on this device');
 }

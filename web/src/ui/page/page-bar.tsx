@@ -21,7 +21,12 @@ export function PageBar({ back = home, children }: Props) {
     >
       <Stack
         direction="row"
-        sx={{ alignItems: 'center', justifyContent: back ? 'space-between' : 'flex-end' }}
+        sx={{
+          alignItems: 'center',
+          justifyContent: back ? 'space-between' : 'flex-end',
+          // Large text takes more rows.
+          flexWrap: 'wrap',
+        }}
       >
         {back && (
           <IconButton component={Link} to={back.to} edge="start" aria-label={back.label}>

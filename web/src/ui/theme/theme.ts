@@ -67,6 +67,8 @@ export const theme = createTheme({
     // Aligns the buttons with the text above them.
     MuiDialogActions: { styleOverrides: { root: { padding: '0 24px 20px' } } },
     MuiDialogTitle: { styleOverrides: { root: { overflowWrap: 'anywhere' } } },
+    // A label of large text still fits its field on a phone.
+    MuiInputLabel: { styleOverrides: { root: { fontSize: 'min(1rem, 6.5vw)' } } },
     // Removes MUI's grey tint of elevated paper in the dark scheme.
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   },

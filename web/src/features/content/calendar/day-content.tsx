@@ -60,9 +60,10 @@ function DayLinkButton({ link, isWanted, tabIndex, state }: DayLinkButtonProps) 
           component="span"
           sx={{
             minWidth: 0,
-            overflow: 'hidden',
+            // On a phone a line has the whole width, which large text may need twice.
+            overflow: { md: 'hidden' },
             textOverflow: 'ellipsis',
-            whiteSpace: 'nowrap',
+            whiteSpace: { md: 'nowrap' },
           }}
         >
           {text}

@@ -1,7 +1,7 @@
 import { formatDay, formatShortDay, isDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { dailyReadingFormSchema } from '@raizes/domain/forms/content';
-import { Button, Grid, Stack } from '@mui/material';
+import { Box, Button, Grid, Stack } from '@mui/material';
 import { Suspense, useRef, useState } from 'react';
 import { FillFromBible } from '@/features/bible/api';
 import { DateField } from '@/ui/date-field';
@@ -121,15 +121,17 @@ function ReadingFields({ form }: { form: ResourceFormState<ReadingValues> }) {
           helper={isDay(values.date) ? formatDay(values.date) : 'Escolha o dia da leitura.'}
         />
       </Grid>
-      <Grid size={{ xs: 8 }}>
-        <Field {...field('book')} autoComplete="off" />
-      </Grid>
-      <Grid size={{ xs: 4 }}>
-        <Field
-          {...field('chapter')}
-          type="number"
-          slotProps={{ input: { inputMode: 'numeric', min: 1, step: 1 } }}
-        />
+      <Grid size={12} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2.5 }}>
+        <Box sx={{ flex: '2 1 9rem' }}>
+          <Field {...field('book')} autoComplete="off" />
+        </Box>
+        <Box sx={{ flex: '1 1 5rem' }}>
+          <Field
+            {...field('chapter')}
+            type="number"
+            slotProps={{ input: { inputMode: 'numeric', min: 1, step: 1 } }}
+          />
+        </Box>
       </Grid>
       <Grid size={12}>
         {near ? (

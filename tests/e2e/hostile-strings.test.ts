@@ -97,6 +97,9 @@ test('hostile content is shown as text in a disciple’s day', async ({ page }) 
     await expectHarmless(page);
     const today = { xp: 50, memorized: false, devotional_at: new Date(), readings: {} };
     await db.doc(paths.userStats(uid)).update({ days: { [day]: today } });
+    // With words that were not sent, the page would stay.
+    await page.evaluate((key) => localStorage.removeItem(key), `raizes.draft.${uid}.${day}`);
+    await page.goto('/devotional');
     await page.getByRole('button', { name: 'Compartilhar' }).click();
     await expectHarmless(page, dialog(page));
     await openPage(page, '/daily-reading');

@@ -1,13 +1,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it, vi } from 'vitest';
-import { keepLiveBible } from './deploy-bible.mjs';
+import { prepareBible } from './deploy-bible.mjs';
 import { deploys, deploysBible } from './deploy-targets.mjs';
 
 const closing: (() => void)[] = [];
 afterEach(() => {
   for (const close of closing.splice(0)) close();
   vi.restoreAllMocks();
+  vi.unstubAllEnvs();
 });
 
 /** A live site with this answer for the edition. */
@@ -23,26 +24,68 @@ async function liveSite(status: number, body: string) {
   return `http://127.0.0.1:${port}`;
 }
 
-it('refuses to replace a whole Bible by the sample, in one line', async () => {
-  const origin = await liveSite(200, '{"name":"Bíblia Livre","is_sample":false}');
-  const refusal = await keepLiveBible(origin).catch((error: unknown) => error);
-  expect(String(refusal)).toMatch(/^Error: .*Bíblia Livre.*npm run bible.*--replace-bible\.$/);
+const live = (name: string, abbreviation: string, is_sample = false) =>
+  liveSite(200, JSON.stringify({ name, abbreviation, is_sample }));
+
+/** What a deployment does with the Bible, if a download succeeds or fails. */
+async function prepare(origin: string, { succeeds = true, mayReplace = false } = {}) {
+  let downloads = 0;
+  const bring = async () => {
+    downloads += 1;
+    return succeeds;
+  };
+  const refusal = await prepareBible(origin, { mayReplace, bring }).then(() => '', String);
+  return { downloads, refusal };
+}
+
+const REFUSAL = /^Error: .*\(Almeida\).*npm run bible.*--replace-bible\.$/;
+
+it('refuses to replace a whole Bible by another, in one line and before the download', async () => {
+  const { downloads, refusal } = await prepare(await live('Almeida', 'ALM'));
+  expect(refusal).toMatch(REFUSAL);
+  expect(downloads).toBe(0);
 });
 
-it('goes on where the live site has the sample, no Bible or no page at all', async () => {
-  for (const [status, body] of [
-    [200, '{"name":"Almeida 1911","is_sample":true}'],
-    [200, '<!doctype html>'],
-    [404, 'not found'],
-  ] as const) {
-    await expect(keepLiveBible(await liveSite(status, body))).resolves.toBeUndefined();
+it('downloads the Bíblia Livre again where it is live, and refuses the sample in its place', async () => {
+  const origin = await live('Bíblia Livre', 'BLIVRE');
+  expect(await prepare(origin)).toEqual({ downloads: 1, refusal: '' });
+  const failed = await prepare(origin, { succeeds: false });
+  expect(failed.refusal).toMatch(/Bíblia Livre.*--replace-bible/);
+});
+
+it('replaces a whole Bible if it is told to', async () => {
+  const origin = await live('Almeida', 'ALM');
+  for (const succeeds of [true, false])
+    expect(await prepare(origin, { mayReplace: true, succeeds })).toEqual({
+      downloads: 1,
+      refusal: '',
+    });
+});
+
+it('downloads nothing with BIBLE=none, and refuses the sample over a whole Bible', async () => {
+  vi.stubEnv('BIBLE', 'none');
+  expect(await prepare(await liveSite(404, ''))).toEqual({ downloads: 0, refusal: '' });
+  for (const abbreviation of ['ALM', 'BLIVRE']) {
+    const { downloads, refusal } = await prepare(await live('Almeida', abbreviation));
+    expect(refusal).toMatch(REFUSAL);
+    expect(downloads).toBe(0);
   }
+});
+
+it('downloads where the live site has the sample, no Bible or no page at all, and goes on', async () => {
+  for (const origin of [
+    await live('Almeida 1911', 'Almeida 1911', true),
+    await liveSite(200, '<!doctype html>'),
+    await liveSite(404, 'not found'),
+  ])
+    for (const succeeds of [true, false])
+      expect(await prepare(origin, { succeeds })).toEqual({ downloads: 1, refusal: '' });
 });
 
 it('says in one line that a live site can’t be reached, and goes on', async () => {
   const print = vi.spyOn(console, 'log').mockReturnValue();
-  await keepLiveBible(await liveSite(503, ''));
-  await keepLiveBible('http://127.0.0.1:9');
+  await prepare(await liveSite(503, ''));
+  expect(await prepare('http://127.0.0.1:9')).toEqual({ downloads: 1, refusal: '' });
   expect(print).toHaveBeenCalledTimes(2);
   expect(print).toHaveBeenCalledWith(
     "http://127.0.0.1:9 can't be reached, so nobody knows whether it has a whole Bible.",

@@ -1,5 +1,5 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { REPLACE_BIBLE, keepLiveBible } from './deploy-bible.mjs';
+import { REPLACE_BIBLE, hasBible, prepareBible } from './deploy-bible.mjs';
 import { claimNotice, newClaim } from './deploy-claim.mjs';
 import { stageFunctions } from './deploy-functions.mjs';
 import { allowOnlyDeployed } from './deploy-policy.mjs';
@@ -86,9 +86,8 @@ try {
   installIfNeeded();
   const given = process.argv.slice(2);
   const args = given.filter((arg) => arg !== REPLACE_BIBLE);
-  const hasBible = existsSync(fromRoot('bible/edition.json'));
-  if (!hasBible && !given.includes(REPLACE_BIBLE) && deploysBible(args))
-    await keepLiveBible(originOf(project));
+  if (!hasBible() && deploysBible(args))
+    await prepareBible(originOf(project), { mayReplace: given.includes(REPLACE_BIBLE) });
   await runToEnd('The check', [fromRoot('tools/test.mjs'), '--fast']);
   await buildFunctions({ BIBLE_FOLDER: undefined });
   stageFunctions(fromRoot(STAGED));

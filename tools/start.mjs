@@ -57,6 +57,7 @@ async function start() {
   await requireFreePorts(dev ? { ...otherPorts, web: VITE_PORT } : startPorts);
   installIfNeeded();
   await putFirestoreJar();
+  await step('Preparing the Bible', typescript('tools/bible/main.ts', '--for-start'));
   await buildFunctions();
   if (!dev) await buildWeb('web/dist', startPorts);
   if (existsSync(fromRoot('.emulator-data/auth_export')) && !existsSync(fromRoot(DATA)))

@@ -1,5 +1,4 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { editionSchema } from '@raizes/domain/bible/edition';
@@ -8,10 +7,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { UserError } from '../launcher/run.mjs';
 import { incompleteVerses, runCommand } from './command';
 import { editionFiles } from './delivery';
-import { EDITION_FILE, sha256 } from './edition-files';
+import { EDITION_FILE } from './edition-files';
 import type { BibleFiles } from './edition-files';
 import { importBible } from './import-bible';
-import { importOf, wholeBible } from './testing';
+import { importOf, publish, wholeBible } from './testing';
 import { writeBible } from './write-bible';
 
 let folder = '';
@@ -131,41 +130,18 @@ describe('an import', () => {
 });
 
 describe('a download', () => {
-  const files = wholeBible('f4');
-  const known = (from: string) => ({
-    name: 'Bíblia de Teste',
-    abbreviation: 'BT',
-    version: '1',
-    licence: 'CC BY',
-    credit: 'Ninguém',
-    source: 'https://publisher.test/tree/abc',
-    exceptions: [],
-    repairs: [],
-    download: {
-      from,
-      files: Object.fromEntries(files.map(({ name, bytes }) => [name, sha256(bytes)])),
-    },
-  });
-
   it('imports the publisher’s files and records their address', async () => {
-    const server = createServer(({ url = '' }, response) => {
-      const bytes = files.find(({ name }) => `/${name}` === url)?.bytes;
-      response.writeHead(bytes ? 200 : 404).end(bytes);
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const address = server.address();
-    const from = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`;
+    const { edition: teste, close } = await publish();
     const args = ['--download', 'teste'];
-    await runCommand({ args, cwd: folder, target, editions: { teste: known(from) } });
+    await runCommand({ args, cwd: folder, target, editions: { teste } });
     expect(edition()).toMatchObject({
       abbreviation: 'BT',
       source: 'https://publisher.test/tree/abc',
     });
 
     const before = namesOf(editionFiles(target));
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-    const again = runCommand({ args, cwd: folder, target, editions: { teste: known(from) } });
+    await close();
+    const again = runCommand({ args, cwd: folder, target, editions: { teste } });
     await expect(again).rejects.toThrow(/could not be downloaded: .* Nothing has changed\.$/);
     expect(namesOf(editionFiles(target))).toEqual(before);
   });

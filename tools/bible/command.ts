@@ -87,9 +87,12 @@ interface OpenedSource {
 }
 
 async function downloadEdition(edition: KnownEdition): Promise<OpenedSource> {
-  const { name, download: files } = edition;
+  const { name, version, licence, download: files } = edition;
   if (!files) throw new UserError(`Usage: ${USAGE}`);
-  console.log(`  … Downloading ${name} from its publisher`);
+  const size = (files.bytes / 1e6).toFixed(1);
+  console.log(
+    `  … Downloading ${name} ${version} from its publisher (${size} MB, licence ${licence})`,
+  );
   return { source: await download(name, files), edition };
 }
 
@@ -133,8 +136,6 @@ function summaryOf(content: string) {
   return `
   ${edition.name} (${short}): ${edition.books.length} books, ${(bytes / 1e6).toFixed(1)} MB gzipped
   ${edition.licence} · ${edition.credit}
-
-  Next: stop and start again (npm start, npm run dev), or npm run deploy for the church.
 `;
 }
 

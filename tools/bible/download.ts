@@ -9,7 +9,7 @@ const ATTEMPTS = 3;
 /** A file could not be downloaded, or is not the one that was published. */
 export class DownloadError extends Error {}
 
-type Download = NonNullable<KnownEdition['download']>;
+type Download = Omit<NonNullable<KnownEdition['download']>, 'bytes'>;
 
 /**
  * Downloads an edition's files from their publisher and checks each against its sha256. Writes nothing.

@@ -35,7 +35,13 @@ const knownEditionSchema = v.strictObject({
   exceptions: v.array(exceptionSchema),
   repairs: v.optional(v.array(repairSchema), []),
   download: v.optional(
-    v.strictObject({ from: v.string(), files: v.record(v.string(), v.string()) }),
+    v.strictObject({
+      from: v.string(),
+      /** Of all files. */
+      bytes: v.number(),
+      /** The sha256 of each. */
+      files: v.record(v.string(), v.string()),
+    }),
   ),
 });
 export type KnownEdition = v.InferOutput<typeof knownEditionSchema>;

@@ -156,8 +156,13 @@ suite('the Bíblia Livre 2025.1.0', () => {
   });
 
   it('matches the download’s manifest', () => {
-    for (const [name, hash] of Object.entries(downloads.blivre.download?.files ?? {}))
-      expect([name, sha256(readFileSync(join(data, folder, name)))]).toEqual([name, hash]);
+    let bytes = 0;
+    for (const [name, hash] of Object.entries(downloads.blivre.download?.files ?? {})) {
+      const content = readFileSync(join(data, folder, name));
+      expect([name, sha256(content)]).toEqual([name, hash]);
+      bytes += content.length;
+    }
+    expect(bytes).toBe(downloads.blivre.download?.bytes);
     expect(Object.keys(downloads.blivre.download?.files ?? {})).toHaveLength(66);
   });
 });

@@ -1,9 +1,11 @@
+import { createServer } from 'node:http';
 import { books } from '@raizes/domain/bible/books';
+import { sha256 } from './edition-files';
 import { RefusedBible, formatFault } from './faults';
 import type { Fault } from './faults';
 import { readBook } from './import-bible';
 import type { Import } from './import-bible';
-import type { Repair } from './known-editions';
+import type { KnownEdition, Repair } from './known-editions';
 import { sourceOf } from './source';
 import type { SourceBook, SourceFile } from './source-book';
 import { validateBible } from './validate';
@@ -94,6 +96,40 @@ export const importOf = (files: SourceFile[], more: Partial<Import> = {}): Impor
   today: '2026-11-22',
   ...more,
 });
+
+/**
+ * A publisher on a local port with a test edition, whose file `wrong` is not the one with the listed sha256.
+ * @returns the edition and what ends the publisher
+ */
+export async function publish(wrong?: string) {
+  const files = wholeBible('f4');
+  const server = createServer(({ url = '' }, response) => {
+    const file = files.find(({ name }) => `/${name}` === url);
+    response.writeHead(file ? 200 : 404).end(file?.name === wrong ? 'outro' : file?.bytes);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  const edition: KnownEdition = {
+    name: 'Bíblia de Teste',
+    abbreviation: 'BT',
+    version: '1',
+    licence: 'CC BY',
+    credit: 'Ninguém',
+    source: 'https://publisher.test/tree/abc',
+    exceptions: [],
+    repairs: [],
+    download: {
+      from: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`,
+      bytes: files.reduce((sum, { bytes }) => sum + bytes.length, 0),
+      files: Object.fromEntries(files.map(({ name, bytes }) => [name, sha256(bytes)])),
+    },
+  };
+  const close = async () => {
+    server.closeAllConnections();
+    await new Promise((done) => server.close(done));
+  };
+  return { edition, close };
+}
 
 /** All books except Ruth, the only one that tests damage, read once per format. */
 const others = new Map<Format, SourceBook[]>();

@@ -5,10 +5,9 @@ import { fromRoot, root } from './root.mjs';
 import { UserError } from './run.mjs';
 
 export function requireNode() {
-  const { node } = process.versions;
-  const [major = 0, minor = 0] = node.split('.').map(Number);
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
-  throw new UserError(`Node ${node} is too old: install Node 20.19 or later (https://nodejs.org).`);
+  throw new UserError(`Node ${process.version} is too old: install 20.19 or later (nodejs.org).`);
 }
 
 /** The emulators call `java` from the PATH, so a Java that is only in JAVA_HOME is added to it. */

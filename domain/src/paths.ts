@@ -105,6 +105,7 @@ export const paths = {
   /** Marks an erased account; server only. The id is a hash, so that it does not identify anyone. */
   erasure: (hash: string) => `${collections.erasures}/${hash}`,
   church: `${collections.settings}/church`,
+  installation: `${collections.settings}/installation`,
   contentPlan: `${collections.settings}/content_plan`,
   contentSeries: (id: string) => `${collections.contentSeries}/${id}`,
   /** Emulators only: describes the sample data. */

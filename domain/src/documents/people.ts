@@ -69,3 +69,6 @@ export const churchSchema = v.object({
   privacy_contact: v.string(),
 });
 export type Church = v.InferOutput<typeof churchSchema>;
+
+/** `settings/installation`: how the admins reach whoever installed the app; empty if unknown. */
+export const installationSchema = v.object({ contact: v.string() });

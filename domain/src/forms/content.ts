@@ -146,6 +146,10 @@ export const churchFormSchema = object({
 });
 export type ChurchForm = InferType<typeof churchFormSchema>;
 
+export const installationFormSchema = object({
+  contact: optionalText('Contato de quem instalou', CONTACT_MAX_LENGTH),
+});
+
 export const dailyReadingFormSchema = object({
   date: calendarDayField('Data é obrigatória'),
   book: limitedText('Livro é obrigatório', 'Livro', NAME_MAX_LENGTH),

@@ -2,6 +2,7 @@ import { challengeCategories } from '@raizes/domain/documents/challenge';
 import {
   CHALLENGE_REWARD_XP_MAX,
   CHAPTER_TEXT_MAX_LENGTH,
+  CONTACT_MAX_LENGTH,
   DESCRIPTION_MAX_LENGTH,
   DEVOTIONAL_TEXT_MAX_LENGTH,
   NAME_MAX_LENGTH,
@@ -349,6 +350,20 @@ const church: Entry = {
   ],
 };
 
+const installation: Entry = {
+  title: 'the contact of whoever installed the app',
+  ...at('/settings/installation', 'settings/installation'),
+  document: () => ({ contact: 'Ana, 11 99999-0000' }),
+  ...published([], { contact: f.text(CONTACT_MAX_LENGTH) }),
+  allowed: {
+    get: ['admin'],
+    'get absent': ['admin'],
+    create: ['admin'],
+    replace: ['admin'],
+    ...updatedBy('admin', 'contact'),
+  },
+};
+
 /** Written by the server when an admin calls it, because a change has consequences that the server decides. */
 const contentPlan: Entry = {
   title: 'the content plan',
@@ -376,6 +391,7 @@ export const content: Entry[] = [
   badge,
   bibleVideo,
   church,
+  installation,
   contentPlan,
   contentSeries,
 ];

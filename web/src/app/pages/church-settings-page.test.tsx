@@ -44,6 +44,19 @@ it('offers to link people without an invitation to the default leader', async ()
   await waitFor(() => expect(store.get(paths.church)).toMatchObject({ link_newcomers: true }));
 });
 
+it('keeps the contact of whoever installed the app, apart from what all members read', async () => {
+  renderApp(<Page person={admin} />);
+  await type('Contato de quem instalou', 'x'.repeat(201));
+  await press('Salvar contato');
+  await screen.findByText(/no máximo 200/);
+  expect(store.get(paths.installation)).toBeUndefined();
+  await type('Contato de quem instalou', ' Ana, 11 99999-0000 ');
+  await press('Salvar contato');
+  await screen.findByText('Contato salvo.');
+  expect(store.get(paths.installation)).toEqual({ contact: 'Ana, 11 99999-0000' });
+  expect(store.get(paths.church)).toEqual(church);
+});
+
 it('says why newcomers can’t get a default leader who is a minor', async () => {
   const young = aProfile({
     id: 'caio',

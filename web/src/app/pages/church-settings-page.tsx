@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { emptyChurch, isKnownMinor, useChurch, churchValues } from '@/features/people/church/api';
 import type { ChurchValues } from '@/features/people/church/api';
 import { ChurchForm } from '@/features/people/church/church-form';
+import { InstallationForm } from '@/features/people/church/installation-form';
 import type { LeaderFieldProps } from '@/features/people/church/church-form';
 import { useLeaders } from '@/features/people/users/api';
 import { LeaderSelect } from '@/features/people/users/leader-select';
@@ -37,6 +38,7 @@ export function Page({ person: { uid } }: SignedInProps) {
           </LoadBoundary>
         )}
       </Card>
+      <InstallationForm />
     </AdminPage>
   );
 }

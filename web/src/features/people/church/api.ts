@@ -1,4 +1,4 @@
-import { churchSchema, profileSchema } from '@raizes/domain/documents/people';
+import { churchSchema, installationSchema, profileSchema } from '@raizes/domain/documents/people';
 import type { Church, Profile } from '@raizes/domain/documents/people';
 import type { ChurchForm } from '@raizes/domain/forms/content';
 import { needsGuardian } from '@raizes/domain/guardianship';
@@ -12,6 +12,12 @@ import type { Merge } from '@/ui/use-resource-form';
 
 /** The church's settings, live. */
 export const useChurch = () => useDoc(paths.church, churchSchema);
+
+/** The contact of whoever installed the app, live; for admins. */
+export const useInstallation = () => useDoc(paths.installation, installationSchema);
+
+export const saveInstallation = (contact: string): Promise<void> =>
+  putOnServer(paths.installation, installationSchema, () => ({ contact }));
 
 /** @throws `SaveRefused` if the default leader is no longer a leader, or is newly chosen but not allowed to have disciples */
 export async function saveChurch(

@@ -1,0 +1,46 @@
+import { installationFormSchema } from '@raizes/domain/forms/content';
+import { Button, Card, Skeleton, Stack } from '@mui/material';
+import { Form, Formik } from 'formik';
+import { toastSuccess } from '@/lib/toast';
+import { FormField, FormNotice, sending, validatedOnSubmit } from '@/ui/short-form';
+import { saveInstallation, useInstallation } from './api';
+
+/** The form for the contact of whoever installed the app, which only admins see. */
+export function InstallationForm() {
+  const live = useInstallation();
+  if (live.state === 'loading') return <Skeleton variant="rounded" height={170} />;
+  const contact = live.state === 'ready' ? live.value.contact : '';
+  return (
+    <Formik
+      initialValues={{ contact }}
+      enableReinitialize
+      validationSchema={installationFormSchema}
+      {...validatedOnSubmit}
+      onSubmit={sending(installationFormSchema, async (form) => {
+        await saveInstallation(form.contact);
+        toastSuccess('Contato salvo.');
+      })}
+    >
+      {({ isSubmitting }) => (
+        <Card sx={{ p: { xs: 2, sm: 3 }, overflow: 'visible' }}>
+          <Stack component={Form} noValidate spacing={2}>
+            <FormNotice failure="O contato não foi salvo" />
+            <FormField
+              name="contact"
+              label="Contato de quem instalou"
+              helper="Nome e telefone ou e-mail de quem instalou o app, para quando for preciso pedir ajuda. Só os administradores veem."
+            />
+            <Button
+              type="submit"
+              variant="outlined"
+              loading={isSubmitting}
+              sx={{ alignSelf: 'flex-start' }}
+            >
+              Salvar contato
+            </Button>
+          </Stack>
+        </Card>
+      )}
+    </Formik>
+  );
+}

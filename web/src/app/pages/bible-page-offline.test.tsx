@@ -31,17 +31,17 @@ describe('a sample edition', () => {
     await expectOpen('Salmos 119', 176);
   });
 
-  it('lists its chapters in place of a missing one, and tells an admin how to import the rest', async () => {
+  it('lists its chapters in place of a missing one, and tells an admin how to ask for the rest', async () => {
     const { unmount } = await openBible('/biblia/joao/3');
     await screen.findByRole('heading', { name: 'Este capítulo ainda não está aqui' });
     expect(screen.getByText(/só alguns capítulos de exemplo/)).toBeTruthy();
-    expect(screen.queryByText(/npm run bible/)).toBeNull();
+    expect(screen.queryByText(/recado pronto/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Salmos 3' })).toBeTruthy();
     unmount();
     await restartApp();
     rememberNavigationState('ana', { leads: false, isAdmin: true, unread: 0 });
     await openBible('/biblia/joao/3');
-    expect(await screen.findByText(/npm run bible/)).toBeTruthy();
+    expect(await screen.findByText(/recado pronto/)).toBeTruthy();
   });
 });
 

@@ -97,7 +97,7 @@ function Offer({ passage, kind, value, onFill, filled, setFilled }: OfferProps) 
 }
 
 const SAMPLE =
-  'este aplicativo tem por enquanto só os capítulos de exemplo. Com a Bíblia inteira importada (npm run bible, em docs/operations.md), o texto se preenche sozinho.';
+  'este aplicativo tem por enquanto só os capítulos de exemplo. Quando a Bíblia inteira chegar, o texto se preenche sozinho; até lá, escreva ou cole.';
 const OFFLINE = 'Sem internet: o texto da Bíblia pode ser preenchido quando a conexão voltar.';
 const UNAVAILABLE = 'O texto da Bíblia não pôde ser aberto agora.';
 

@@ -8,6 +8,7 @@ import { planTracks } from '@raizes/domain/content/reading-plans';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerCall, refuseCall, requestsOf } from '@/testing/backend/functions';
+import { aBible, fakeBible } from '@/testing/bible';
 import { store } from '@/testing/backend/store';
 import { renderApp } from '@/testing/render';
 import { AutoFill } from './auto-fill';
@@ -40,7 +41,12 @@ const requests = () => requestsOf('content-plan');
 const answer = (days: number | null, changes: Partial<Filled> = {}) =>
   answerCall('content-plan', () => ({ days, wanted: days ?? 0, missing: null, ...changes }));
 
-beforeEach(() => answer(31));
+const sample = aBible('amostra', [], { is_sample: true });
+
+beforeEach(() => {
+  fakeBible.reset(sample);
+  answer(31);
+});
 
 function open(plan: ContentPlan | null) {
   if (plan) put(plan);
@@ -174,13 +180,53 @@ describe('with a plan', () => {
   });
 
   it('says what is missing, and what to do about it', () => {
+    store.put(paths.installation, { contact: 'Ana, 11 99999-0000' });
     open(aPlan({ state: { ...full, filled_until: null, problem: 'sample' } }));
-    expect(screen.getByText(/^Falta uma Bíblia inteira$/)).toBeTruthy();
-    expect(screen.getByText(/^npm run bible$/)).toBeTruthy();
+    expect(screen.getByText(/^Falta a Bíblia inteira$/)).toBeTruthy();
+    expect(screen.getByText(/ \(Ana, 11 99999-0000\) trouxer a Bíblia/)).toBeTruthy();
     const chapters = { ...full, problem: 'chapters' as const, missing: ['Atos 6'] };
     put(aPlan({ state: chapters }));
     expect(screen.getByText(/^Cheio até 23 de dezembro\.$/)).toBeTruthy();
     expect(screen.getByText(/^A Bíblia importada não tem Atos 6/)).toBeTruthy();
+  });
+});
+
+describe('without a whole Bible', () => {
+  const copied = async () => {
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    press('Copiar recado para quem instalou');
+    await screen.findByText('Recado copiado!');
+    return writeText.mock.lastCall?.[0];
+  };
+
+  it('the dialog says so before a plan is chosen, with a message to copy', async () => {
+    open(null);
+    press('Escolher um plano');
+    await screen.findByText('Falta a Bíblia inteira');
+    const message = await copied();
+    expect(message).toMatch(/^Olá! No Raízes da nossa igreja ainda falta a Bíblia inteira/);
+    expect(requests()).toEqual([]);
+  });
+
+  it('the message names the contact of whoever installed the app', async () => {
+    store.put(paths.installation, { contact: 'Ana' });
+    open(aPlan({ state: { ...full, filled_until: null, problem: 'sample' } }));
+    expect(await copied()).toMatch(/^Para Ana: olá! No Raízes/);
+  });
+
+  it('the last run, which knows best, silences the dialog', async () => {
+    open(aPlan());
+    press('Mudar plano');
+    await screen.findByRole('radio', { name: /^Um capítulo por dia/ });
+    expect(screen.queryByText('Falta a Bíblia inteira')).toBeNull();
+  });
+
+  it('the toast tells what is missing', async () => {
+    answer(0, { wanted: 15, missing: 'bible' });
+    open(aPlan());
+    press('Preencher agora');
+    await screen.findByText('0 de 15 dias preenchidos: falta a Bíblia');
+    expect(screen.queryByText(/^Não faltava nada/)).toBeNull();
   });
 });
 

@@ -40,6 +40,7 @@ export function AutoFill({ today }: { today: Day }) {
       {isChoosing && (
         <PlanDialog
           current={plan?.choices.at(-1) ?? null}
+          lacksBible={plan?.state ? plan.state.problem === 'sample' : null}
           today={today}
           onClose={() => setChoosing(false)}
         />

@@ -4,6 +4,7 @@ import { planIds } from '@raizes/domain/documents/content-plan';
 import type { DevotionalSource, PlanChoice, PlanId } from '@raizes/domain/documents/content-plan';
 import { Box, Card, FormControlLabel, Radio, RadioGroup, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
+import { loadEdition, useBible } from '@/features/bible/api';
 import { useMedia } from '@/lib/browser';
 import { refusalText } from '@/lib/errors';
 import { AppDialog, FormActions } from '@/ui/app-dialog';
@@ -13,12 +14,15 @@ import { Notice } from '@/ui/page/notice';
 import { useSubmission } from '@/ui/use-submission';
 import { WeekdayPicker } from '@/ui/weekday-picker';
 import { changePlan, useImported } from './api';
+import { BibleMissing } from './bible-missing';
 import { RECOMMENDED, toastFilled, plans, formatPlanTerms } from './plans';
 import { SourcesField, existingSources, allSources } from './sources-field';
 
 interface Props {
   /** The choice made last, or null. */
   current: PlanChoice | null;
+  /** Whether the plan's last run found no whole Bible; null before the first. */
+  lacksBible: boolean | null;
   today: Day;
   onClose: () => void;
 }
@@ -31,7 +35,7 @@ const edgeSx = {
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
 
 /** Chooses the plan that fills the coming days, its start, its weekdays and its sources. */
-export function PlanDialog({ current, today, onClose }: Props) {
+export function PlanDialog({ current, lacksBible, today, onClose }: Props) {
   const isWide = useMedia('(min-width: 600px)');
   const [plan, setPlan] = useState<PlanId>(current?.plan ?? RECOMMENDED);
   const [start, setStart] = useState<string>(current?.start ?? today);
@@ -42,6 +46,8 @@ export function PlanDialog({ current, today, onClose }: Props) {
   const [chosen, setSources] = useState<readonly DevotionalSource[] | null>(null);
   const before = current?.devotionals ?? allSources(imported);
   const sources = chosen ?? (isKnown ? existingSources(before, imported) : before);
+  const edition = useBible(loadEdition);
+  const isSample = edition.state === 'ready' && edition.value.is_sample;
   const { isBusy, refusal, refuse, submit } = useSubmission(refusalText);
 
   function turnOn(): void {
@@ -84,6 +90,7 @@ export function PlanDialog({ current, today, onClose }: Props) {
     >
       <Stack spacing={3}>
         {refusal && <Notice title="O plano não foi salvo" text={refusal} />}
+        {(lacksBible ?? isSample) && <BibleMissing />}
         <RadioGroup
           aria-label="Plano de leitura"
           value={plan}

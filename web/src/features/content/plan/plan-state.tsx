@@ -4,6 +4,7 @@ import { formatDayAndMonth } from '@raizes/domain/content/content-warning';
 import { Box, Typography } from '@mui/material';
 import { Notice } from '@/ui/page/notice';
 import { useMightBeRunning } from './api';
+import { BibleMissing } from './bible-missing';
 
 interface Props {
   plan: ContentPlan;
@@ -24,7 +25,12 @@ export function PlanState({ plan, today, pausedFrom }: Props) {
         {formatDayAndMonth(pausedFrom, today)}.
       </Typography>
     );
-  if (state?.problem === 'sample') return <BibleMissing />;
+  if (state?.problem === 'sample')
+    return (
+      <Box sx={{ mt: 1 }}>
+        <BibleMissing />
+      </Box>
+    );
   const [first] = choices;
   const begins =
     first && first.from > today ? `Começa em ${formatDayAndMonth(first.from, today)}.` : null;
@@ -63,20 +69,3 @@ export function PlanState({ plan, today, pausedFrom }: Props) {
 const FILLING = 'O app está preenchendo os próximos dias.';
 /** Shown when a run has not finished in time; if it has failed, the next hourly run retries. */
 const FILLED_LATER = 'O app preenche os próximos dias dentro de uma hora.';
-
-const BibleMissing = () => (
-  <Box sx={{ mt: 1 }}>
-    <Notice
-      role="status"
-      severity="info"
-      title="Falta uma Bíblia inteira"
-      text={
-        <>
-          O app ainda tem só alguns capítulos de amostra, e por isso o plano não preencheu nada.
-          Quem cuida da instalação importa uma Bíblia com <code>npm run bible</code> e publica o app
-          de novo; o calendário se enche sozinho em seguida.
-        </>
-      }
-    />
-  </Box>
-);

@@ -3,12 +3,16 @@ import { NOTES_SIZE } from '@raizes/domain/bible/notes';
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import DoneIcon from '@mui/icons-material/OfflinePinOutlined';
 import { Box, Button, Typography } from '@mui/material';
-import { useState, useEffect, useSyncExternalStore } from 'react';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { Suspense, useState, useEffect, useSyncExternalStore } from 'react';
+import { lazyComponent } from '@/ui/lazy';
 import { Bar } from '@/ui/meter';
 import { fetchBook, removeFiles, storedFiles } from './editions';
 import { BibleError } from './files';
 import { hasAllNotes, removeAllNotes, storeAllNotes } from './notes';
+
+const ConfirmDialog = lazyComponent(() =>
+  import('@/ui/confirm-dialog').then((module) => module.ConfirmDialog),
+);
 
 /** Stores the whole Bible on this device, or removes it. */
 export function OfflineCopyCard({ edition }: { edition: Edition }) {
@@ -29,18 +33,20 @@ export function OfflineCopyCard({ edition }: { edition: Edition }) {
           <Button color="inherit" onClick={() => setRemoving(true)}>
             Remover
           </Button>
-          {isRemoving && (
-            <ConfirmDialog
-              title="Remover a Bíblia deste aparelho?"
-              text={`Libera ${megabytes(size)}. Sem internet, você vai ler só os livros que abrir de novo.`}
-              action="Remover"
-              onConfirm={() => {
-                setRemoving(false);
-                void removeAllBooks(edition);
-              }}
-              onClose={() => setRemoving(false)}
-            />
-          )}
+          <Suspense>
+            {isRemoving && (
+              <ConfirmDialog
+                title="Remover a Bíblia deste aparelho?"
+                text={`Libera ${megabytes(size)}. Sem internet, você vai ler só os livros que abrir de novo.`}
+                action="Remover"
+                onConfirm={() => {
+                  setRemoving(false);
+                  void removeAllBooks(edition);
+                }}
+                onClose={() => setRemoving(false)}
+              />
+            )}
+          </Suspense>
         </Box>
       );
     case 'part':

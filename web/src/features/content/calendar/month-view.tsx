@@ -4,21 +4,19 @@ import type { ContentPlan } from '@raizes/domain/documents/content-plan';
 import { lastDayOf } from '@raizes/domain/month';
 import type { Month } from '@raizes/domain/month';
 import { Stack, Typography, Box, Button, ButtonBase } from '@mui/material';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useMedia } from '@/lib/browser';
 import { useTimedOut } from '@/lib/timing';
-import { lazyComponent } from '@/ui/lazy';
 import { ServerUnreachable } from '@/ui/load-boundary';
 import { daysOf, useContentOfMonth, useFirstReplaceableDay, useSources } from './api';
 import { DayContent } from './day-content';
+import { DayPanel } from './day-panel';
 import { dayState, dayLabel } from './day-state';
 import type { CalendarData } from './day-state';
 import { MonthGrid } from './month-grid';
 import { OccupiedDialog } from './occupied-dialog';
 import { Legend, StateMark } from './state-mark';
 import { useDayPlacement, wholeDay } from './use-day-placement';
-
-const DayPanel = lazyComponent(() => import('./day-panel').then((module) => module.DayPanel));
 
 interface Props {
   month: Month;
@@ -69,29 +67,27 @@ export function MonthView({ month, today, plan }: Props) {
       ) : (
         <MonthList {...shared} />
       )}
-      <Suspense>
-        {opened && data && (
-          <DayPanel
-            day={opened}
-            today={today}
-            firstReplaceable={firstReplaceable}
-            data={data}
-            isWide={isWide}
-            isBusy={busy !== null}
-            isOccupiedDialogOpen={pending !== null}
-            onPlace={place}
-            onClose={() => setOpened(null)}
-          />
-        )}
-        {pending && (
-          <OccupiedDialog
-            placement={pending}
-            isBusy={busy !== null}
-            onAnswer={(choice) => void resolveAndClose(choice)}
-            onClose={cancel}
-          />
-        )}
-      </Suspense>
+      {opened && data && (
+        <DayPanel
+          day={opened}
+          today={today}
+          firstReplaceable={firstReplaceable}
+          data={data}
+          isWide={isWide}
+          isBusy={busy !== null}
+          isOccupiedDialogOpen={pending !== null}
+          onPlace={place}
+          onClose={() => setOpened(null)}
+        />
+      )}
+      {pending && (
+        <OccupiedDialog
+          placement={pending}
+          isBusy={busy !== null}
+          onAnswer={(choice) => void resolveAndClose(choice)}
+          onClose={cancel}
+        />
+      )}
     </Stack>
   );
 }

@@ -4,7 +4,8 @@ import type { PassageText } from './passage-text';
 
 /**
  * The text of a passage as a devotional quotes it: without verse numbers, the letters of acrostics (`(Nun): Tua palavra`), the pauses
- * of the psalms (`(Selá)`), quotation marks that open or close in another verse, and a comma, colon or semicolon at the end.
+ * of the psalms (`(Selá)`), quotation marks that open or close in another verse, spaces before punctuation, and a comma, colon or
+ * semicolon at the end. A verse that continues a sentence begins with a capital.
  */
 export const formatQuote = ({ verses }: Pick<PassageText, 'verses'>): string =>
   verses
@@ -12,7 +13,10 @@ export const formatQuote = ({ verses }: Pick<PassageText, 'verses'>): string =>
     .join(' ')
     .replaceAll(/ ?\([^()]*Sel[aá]h?\.?\)/g, '')
     .replaceAll(/(“[^“”]*”)|[“”]/g, '$1')
-    .replace(/[,:;]$/, '');
+    .replaceAll(/(‘(?:[^‘’]|’(?=\p{L}))*’)|‘|’(?!\p{L})/gu, '$1')
+    .replaceAll(/ (?=[,.:;!?])/g, '')
+    .replace(/[,:;]$/, '')
+    .replace(/^\p{Ll}/u, (first) => first.toUpperCase());
 
 /**
  * A chapter in the format in which admins type a reading: the psalm's title, then one verse a line with its number first. Ends with

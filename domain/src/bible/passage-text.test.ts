@@ -68,6 +68,9 @@ it.each([
   ['Ele salvará o seu povo”.', 'Ele salvará o seu povo.'],
   ['Seja vosso servidor;', 'Seja vosso servidor'],
   ['E disse: “Vem”. E: “Fica', 'E disse: “Vem”. E: Fica'],
+  ['amarás o Senhor de todas as forças’. Este é', 'Amarás o Senhor de todas as forças. Este é'],
+  ['Ela : Eu dormia , mas', 'Ela: Eu dormia, mas'],
+  ['E disse: ‘Dá-me um copo d’água’', 'E disse: ‘Dá-me um copo d’água’'],
 ])('quotes “%s” as “%s”', (text, quoted) => {
   expect(formatQuote({ verses: [{ ...verse(1, text), chapter: 1 }] })).toBe(quoted);
 });

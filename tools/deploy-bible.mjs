@@ -10,29 +10,37 @@ const BLIVRE = JSON.parse(readFileSync(fromRoot('tools/bible/editions/blivre.jso
 
 export const hasBible = () => existsSync(fromRoot('bible/edition.json'));
 
+/** @typedef {{ name: string, abbreviation: string, is_sample: boolean }} Live */
+
 /**
  * The live site's edition of the Bible.
  * @param {string} origin of the live site
- * @returns {Promise<{ name: string, abbreviation: string, is_sample: boolean } | null>} null if there is none yet
- * @throws if the site can't be reached
+ * @returns {Promise<Live | null>} null if there is none yet
+ * @throws if the site gives no answer to the question
  */
 async function liveEdition(origin) {
   const signal = AbortSignal.timeout(10_000);
-  const response = await fetch(`${origin}/bible/edition.json`, { cache: 'no-store', signal });
-  if (response.status >= 500) throw new Error(`HTTP ${response.status}`);
-  if (!response.ok) return null;
+  const address = new URL('/bible/edition.json', origin);
+  const response = await fetch(address, { cache: 'no-store', signal });
+  if (response.status === 404) return null;
+  if (!response.ok) throw new Error(`HTTP ${response.status}`);
   return response.json().catch(() => null);
 }
 
-/** The live site's edition if it is a whole one. @param {string} origin */
-async function wholeLiveEdition(origin) {
-  try {
-    const live = await liveEdition(origin);
-    return live?.is_sample === false ? live : null;
-  } catch {
-    console.log(`${origin} can't be reached, so nobody knows whether it has a whole Bible.`);
-    return null;
-  }
+/**
+ * The live site's edition if it is a whole one. A new project's own address answers that there is none yet, even if the church's domain
+ * is not connected.
+ * @param {string[]} origins of the live site
+ * @throws {UserError} if none of them answers, because then the live site may have a whole edition
+ */
+async function wholeLiveEdition(origins) {
+  const asked = await Promise.allSettled(origins.map(liveEdition));
+  const answers = asked.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+  if (answers.length === 0)
+    throw new UserError(
+      `${origins.join(' and ')} can't be asked which Bible the live site has, which this machine might replace: try again later, or add ${REPLACE_BIBLE}.`,
+    );
+  return answers.find((live) => live?.is_sample === false) ?? null;
 }
 
 /** Resolves to whether the machine has a Bible now. */
@@ -45,11 +53,11 @@ async function download() {
 /**
  * Gives a machine without a Bible the Bíblia Livre, unless BIBLE is `none`. Refuses first to deploy it over another edition, and
  * the sample over any whole one.
- * @param {string} origin of the live site @param {{ mayReplace: boolean, bring?: () => Promise<boolean> }} options
- * @throws {UserError} if the live site would lose its whole edition
+ * @param {string[]} origins of the live site @param {{ mayReplace: boolean, bring?: () => Promise<boolean> }} options
+ * @throws {UserError} if the live site would, or might, lose its whole edition
  */
-export async function prepareBible(origin, { mayReplace, bring = download }) {
-  const live = mayReplace ? null : await wholeLiveEdition(origin);
+export async function prepareBible(origins, { mayReplace, bring = download }) {
+  const live = mayReplace ? null : await wholeLiveEdition(origins);
   const brings =
     process.env.BIBLE !== 'none' &&
     (live?.abbreviation ?? BLIVRE.abbreviation) === BLIVRE.abbreviation;

@@ -28,13 +28,13 @@ const live = (name: string, abbreviation: string, is_sample = false) =>
   liveSite(200, JSON.stringify({ name, abbreviation, is_sample }));
 
 /** What a deployment does with the Bible, if a download succeeds or fails. */
-async function prepare(origin: string, { succeeds = true, mayReplace = false } = {}) {
+async function prepare(site: string | string[], { succeeds = true, mayReplace = false } = {}) {
   let downloads = 0;
   const bring = async () => {
     downloads += 1;
     return succeeds;
   };
-  const refusal = await prepareBible(origin, { mayReplace, bring }).then(() => '', String);
+  const refusal = await prepareBible([site].flat(), { mayReplace, bring }).then(() => '', String);
   return { downloads, refusal };
 }
 
@@ -82,14 +82,26 @@ it('downloads where the live site has the sample, no Bible or no page at all, an
       expect(await prepare(origin, { succeeds })).toEqual({ downloads: 1, refusal: '' });
 });
 
-it('says in one line that a live site can’t be reached, and goes on', async () => {
-  const print = vi.spyOn(console, 'log').mockReturnValue();
-  await prepare(await liveSite(503, ''));
-  expect(await prepare('http://127.0.0.1:9')).toEqual({ downloads: 1, refusal: '' });
-  expect(print).toHaveBeenCalledTimes(2);
-  expect(print).toHaveBeenCalledWith(
-    "http://127.0.0.1:9 can't be reached, so nobody knows whether it has a whole Bible.",
-  );
+const NOBODY = 'http://127.0.0.1:9';
+
+it('refuses to replace what it cannot learn of, unless it is told to', async () => {
+  for (const origin of [NOBODY, await liveSite(503, ''), await liveSite(403, '')]) {
+    const { downloads, refusal } = await prepare(origin);
+    expect(refusal).toMatch(/^Error: .*can't be asked which Bible.*--replace-bible\.$/);
+    expect(downloads).toBe(0);
+    expect(await prepare(origin, { mayReplace: true })).toEqual({ downloads: 1, refusal: '' });
+  }
+});
+
+it('goes on if the church’s domain is not connected yet and the project’s own address has no Bible', async () => {
+  const own = await liveSite(404, 'Site Not Found');
+  expect(await prepare([NOBODY, own])).toEqual({ downloads: 1, refusal: '' });
+});
+
+it('finds the Bible at either address, also with a slash at its end', async () => {
+  const whole = await live('Almeida', 'ALM');
+  for (const origins of [[NOBODY, whole], [await liveSite(404, ''), whole], [`${whole}/`]])
+    expect((await prepare(origins)).refusal).toMatch(REFUSAL);
 });
 
 it('knows what a deployment includes', () => {

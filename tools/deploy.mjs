@@ -45,7 +45,10 @@ const functionsEnvironment = (project) =>
     .join('\n');
 
 /** Where the app is served. @param {string} project */
-const originOf = (project) => webVariable('VITE_SITE_ORIGIN') || `https://${project}.web.app`;
+const originOf = (project) => webVariable('VITE_SITE_ORIGIN') || ownOrigin(project);
+
+/** The address that every project has. @param {string} project */
+const ownOrigin = (project) => `https://${project}.web.app`;
 
 /** Runs before the deployment, which reads the hash. @param {string} project */
 function makeClaim(project) {
@@ -86,8 +89,10 @@ try {
   installIfNeeded();
   const given = process.argv.slice(2);
   const args = given.filter((arg) => arg !== REPLACE_BIBLE);
-  if (!hasBible() && deploysBible(args))
-    await prepareBible(originOf(project), { mayReplace: given.includes(REPLACE_BIBLE) });
+  if (!hasBible() && deploysBible(args)) {
+    const origins = [...new Set([originOf(project), ownOrigin(project)])];
+    await prepareBible(origins, { mayReplace: given.includes(REPLACE_BIBLE) });
+  }
   await runToEnd('The check', [fromRoot('tools/test.mjs'), '--fast']);
   await buildFunctions({ BIBLE_FOLDER: undefined });
   stageFunctions(fromRoot(STAGED));

@@ -60,3 +60,8 @@ describe('the crisis check’s classifier', () => {
     expect(part).toBeLessThanOrEqual(most);
   });
 });
+
+it('reads words censored with asterisks, and the rest of a text with an endless one', () => {
+  expect(detectCrisis('penso em su*cídio').level).toBe('crisis');
+  expect(detectCrisis(`quero morrer ${'*vv'.repeat(5000)}`).level).toBe('crisis');
+});

@@ -49,9 +49,13 @@ const censoredWords =
     ' ',
   );
 
+const LONGEST_CENSORED = Math.max(...censoredWords.map((word) => word.length));
+
+/** A longer chunk can be none of the words, and its pattern could be too long to compile. */
 function uncensor(chunk: string): string {
-  if (!chunk.includes('*') || !/[a-z]/.test(chunk)) return chunk;
-  const pattern = new RegExp(`^${chunk.replace(/[^a-z*]/g, '').replace(/\*+/g, '[a-z]{1,2}')}$`);
+  const signs = chunk.replace(/[^a-z*]/g, '').replace(/\*+/g, '*');
+  if (!/\*/.test(signs) || !/[a-z]/.test(signs) || signs.length > LONGEST_CENSORED) return chunk;
+  const pattern = new RegExp(`^${signs.replaceAll('*', '[a-z]{1,2}')}$`);
   return censoredWords.find((word) => pattern.test(word)) ?? chunk;
 }
 

@@ -16,7 +16,7 @@ test('an admin changes the church’s settings, and an error keeps the typed val
     page.getByLabel('Líder padrão'),
     page.getByLabel('Contato para privacidade'),
   ];
-  const save = page.getByRole('button', { name: 'Salvar' });
+  const save = page.getByRole('button', { name: 'Salvar', exact: true });
   await expect(name).toHaveValue('Igreja Raízes');
   await expect(leader).toHaveValue('pastor');
   await expectAccessible(page);

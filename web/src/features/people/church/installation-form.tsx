@@ -8,7 +8,7 @@ import { saveInstallation, useInstallation } from './api';
 /** The form for the contact of whoever installed the app, which only admins see. */
 export function InstallationForm() {
   const live = useInstallation();
-  if (live.state === 'loading') return <Skeleton variant="rounded" height={170} />;
+  if (live.state === 'loading') return <Skeleton variant="rounded" height={192} sx={{ mt: 3 }} />;
   const contact = live.state === 'ready' ? live.value.contact : '';
   return (
     <Formik
@@ -22,7 +22,7 @@ export function InstallationForm() {
       })}
     >
       {({ isSubmitting }) => (
-        <Card sx={{ p: { xs: 2, sm: 3 }, overflow: 'visible' }}>
+        <Card sx={{ mt: 3, p: { xs: 2, sm: 3 }, overflow: 'visible' }}>
           <Stack component={Form} noValidate spacing={2}>
             <FormNotice failure="O contato não foi salvo" />
             <FormField

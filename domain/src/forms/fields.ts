@@ -1,13 +1,16 @@
 import { number, string } from 'yup';
-import { visibleText } from '../text/clean';
+import { isBlank, visibleText } from '../text/clean';
 
 /** 10000 → `10.000`. */
 const formatCount = (count: number) => count.toLocaleString('pt-BR');
 
-/** Trimmed text without hidden characters. */
+/** Trimmed text without hidden characters; '' without a visible one. */
 const cleanText = () =>
   string()
-    .transform((value: unknown) => (typeof value === 'string' ? visibleText(value) : value))
+    .transform((value: unknown) => {
+      if (typeof value !== 'string') return value;
+      return isBlank(value) ? '' : visibleText(value);
+    })
     .trim();
 
 /** Text that must not be blank. */

@@ -19,6 +19,7 @@ it.each([
   const errors = (text: string) => validationErrors(schema, { [field]: text });
   expect(errors('')).toEqual([blank]);
   expect(errors(' \n\t ')).toEqual([blank]);
+  expect(errors('\u001f\u200b\ue000')).toEqual([blank]);
   expect(errors('a'.repeat(5_000))).toEqual([]);
   expect(errors(` ${'a'.repeat(5_000)} `)).toEqual([]);
   expect(errors('a'.repeat(5_001))).toEqual([tooLong]);

@@ -44,13 +44,14 @@ const blanks = {
   'no-break and zero-width spaces': '\u00a0\u200b\u3000',
   'a soft hyphen and empty letters': '\u00ad\u034f\u115f\u1160\u2800\u3164\uffa0',
   'joiners of nothing': '\u200d\ufe0f',
+  'signs of shorthand and music that show nothing': '\u{1bca0}\u{1d173}',
 };
 
 /** The refused hidden characters, each within letters: a rule for all of them in one value would see only the first. */
 const hidden = Object.fromEntries(
   Array.from(
-    '\u00ad\u034f\u115f\u1160\u200b\u200c\u200d\u200e\u200f\u2060\u2800\u3164\ufe0f\ufeff\uffa0',
-  ).map((character) => [`U+${character.charCodeAt(0).toString(16)}`, `Ana${character}Maria`]),
+    '\u00ad\u034f\u115f\u1160\u200b\u200c\u200d\u200e\u200f\u2060\u2800\u3164\ufe0f\ufeff\uffa0\u{1bca0}\u{1d173}',
+  ).map((character) => [`U+${character.codePointAt(0)?.toString(16)}`, `Ana${character}Maria`]),
 );
 const joinedSigns = { 'a family and a burning heart': 'Nós 👨\u200d👩🏽\u200d👧 ❤\ufe0f\u200d🔥' };
 

@@ -220,6 +220,15 @@ describe('each day', () => {
     expect(iconOf('Criar devocional de 25/12/2026')).toBe('AddIcon');
   });
 
+  it('promises nothing upcoming while the plan waits for a whole Bible', () => {
+    const { state, ...rest } = plan({ weekdays: [5] });
+    setPlan({ ...rest, state: state && { ...state, filled_until: null, problem: 'sample' } });
+    vi.mocked(api.useContentOfMonth).mockReturnValue(content([], []));
+    open('?month=2026-12');
+    expect(document.querySelector('td[data-day="2026-12-25"]')?.textContent).toContain('Vazio');
+    expect(screen.queryByText(/Em breve|o plano preenche 30 dias antes/)).toBeNull();
+  });
+
   it('names no source while the sources are unknown', () => {
     vi.mocked(api.useSources).mockReturnValue(null);
     vi.mocked(useTimedOut).mockReturnValue(true);

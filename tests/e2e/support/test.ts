@@ -82,8 +82,9 @@ async function attachFailure(context: BrowserContext, reports: string[]): Promis
   await info.attach('console', { body: reports.join('\n'), contentType: 'text/plain' });
   for (const page of context.pages()) {
     const path = info.outputPath(`page-${info.attachments.length + 1}.png`);
-    await page.screenshot({ path, timeout: 5000 });
-    await info.attach('page', { path });
+    // A page that hangs has no picture, and its failure is reported all the same.
+    const isTaken = await page.screenshot({ path, timeout: 5000 }).catch(() => null);
+    if (isTaken) await info.attach('page', { path });
   }
 }
 

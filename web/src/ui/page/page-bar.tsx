@@ -26,6 +26,7 @@ export function PageBar({ back = home, children }: Props) {
           justifyContent: back ? 'space-between' : 'flex-end',
           // Large text takes more rows.
           flexWrap: 'wrap',
+          '& .MuiIconButton-root > svg': { fontSize: 'min(1.5rem, 8vw)' },
         }}
       >
         {back && (

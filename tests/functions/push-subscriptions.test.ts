@@ -146,6 +146,15 @@ describe('a subscription', () => {
     expect(error).toMatchObject({ status: 'FAILED_PRECONDITION' });
     expect(await devicesAt(caio.uid)).toEqual([]);
   });
+
+  it('is accepted as soon as the consent is stored, before the stats know of it', async () => {
+    const caio = await caller();
+    await db.doc(paths.userStats(caio.uid)).update({ 'consents.notifications': false });
+    expect((await caio.push(save(subscription()))).result).toEqual({ saved: true });
+    expect(await dataAt(paths.userStats(caio.uid))).toMatchObject({
+      consents: { notifications: false },
+    });
+  });
 });
 
 describe('a push', () => {

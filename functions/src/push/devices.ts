@@ -147,3 +147,8 @@ export const allowsPushes = (stats: DocumentSnapshot): boolean =>
 
 export const fetchAllowsPushes = async (uid: string): Promise<boolean> =>
   allowsPushes(await database.doc(paths.userStats(uid)).get());
+
+/** Whether a device can be added. A consent counts at once, although the stats learn of it only a moment later. */
+export const fetchAllowsDevice = async (uid: string): Promise<boolean> =>
+  (await fetchAllowsPushes(uid)) ||
+  (await database.doc(paths.consents(uid)).get()).get('notifications') === true;

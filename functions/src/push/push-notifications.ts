@@ -21,6 +21,7 @@ import { pushTo } from './deliver';
 import type { PushResult } from './deliver';
 import {
   deviceIdOf,
+  fetchAllowsDevice,
   fetchAllowsPushes,
   fetchDevices,
   removeDevice,
@@ -98,7 +99,7 @@ async function saveSubscription(uid: string, { keys, ...request }: SaveRequest, 
   if (!token && !isLocal) {
     throw new HttpsError('invalid-argument', 'Falta o registro deste aparelho.');
   }
-  if (!(await fetchAllowsPushes(uid))) {
+  if (!(await fetchAllowsDevice(uid))) {
     throw new HttpsError(
       'failed-precondition',
       'Falta a sua permissão para receber avisos. Toque na chave de novo e escolha “Ligar”.',

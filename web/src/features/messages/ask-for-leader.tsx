@@ -7,7 +7,7 @@ import { fetchDoc } from '@/lib/reads';
 import { mergeDoc, serverTime } from '@/lib/writes';
 import { Notice } from '@/ui/page/notice';
 
-type State = 'unknown' | 'open' | 'sending' | 'asked';
+type State = 'unknown' | 'open' | 'sending' | 'asked' | 'on-device';
 
 /** A button by which a disciple without a leader asks the church for one; the admins see it until the person has a leader. */
 export function AskForLeader({ uid }: { uid: string }) {
@@ -26,8 +26,8 @@ export function AskForLeader({ uid }: { uid: string }) {
     setState('sending');
     setError(null);
     try {
-      await mergeDoc(paths.profile(uid), { wants_leader_at: serverTime() }).kept;
-      setState('asked');
+      const kept = await mergeDoc(paths.profile(uid), { wants_leader_at: serverTime() }).kept;
+      setState(kept === 'sent' ? 'asked' : kept);
     } catch (cause) {
       console.warn('The wish for a leader was refused', cause);
       setError(errorText(cause));
@@ -35,6 +35,13 @@ export function AskForLeader({ uid }: { uid: string }) {
     }
   }
 
+  if (state === 'on-device') {
+    return (
+      <Alert severity="info">
+        Pedido guardado neste aparelho. Ele chega à sua igreja assim que houver internet.
+      </Alert>
+    );
+  }
   if (state === 'asked') {
     return (
       <Alert severity="success">

@@ -188,6 +188,18 @@ it('lets a person without a leader ask the church for one, once', async () => {
   expect(within(again).queryByRole('button', { name: 'Pedir um líder' })).toBeNull();
 });
 
+it('does not say that the church sees a wish that waits for the network', async () => {
+  vi.mocked(fetchMyLeader).mockResolvedValue(null);
+  store.put(paths.profile('ana'), aProfile({ id: 'ana', pastor_id: null }));
+  const dialog = await open({ profile: profileOf(null) });
+  const button = await within(dialog).findByRole('button', { name: 'Pedir um líder' });
+  await waitFor(() => expect(button).toHaveProperty('disabled', false));
+  store.goOffline();
+  fireEvent.click(button);
+  await within(dialog).findByText(/Pedido guardado neste aparelho/);
+  expect(dialog.textContent).not.toContain('Pedido feito');
+});
+
 it('keeps the draft until the e-mail is confirmed, and then shows the form', async () => {
   act(() => setPerson({ ...ana, isUnconfirmed: true }));
   messageDraft.write('ana', 'Como posso');

@@ -13,7 +13,7 @@ export const formatQuote = ({ verses }: Pick<PassageText, 'verses'>): string =>
     .join(' ')
     .replaceAll(/ ?\([^()]*Sel[aá]h?\.?\)/g, '')
     .replaceAll(/(“[^“”]*”)|[“”]/g, '$1')
-    .replaceAll(/(‘(?:[^‘’]|’(?=\p{L}))*’)|‘|’(?!\p{L})/gu, '$1')
+    .replaceAll(/(‘(?:[^‘’]|’\p{L})*’|’\p{L})|[‘’]/gu, '$1')
     .replaceAll(/ (?=[,.:;!?])/g, '')
     .replace(/[,:;]$/, '')
     .replace(/^\p{Ll}/u, (first) => first.toUpperCase());

@@ -176,6 +176,7 @@ describe('the banks', () => {
     ...insights,
     ...Object.values(orientations).flat(),
     ...texts.themes.flatMap((theme) => theme.insights),
+    ...texts.tones.flatMap(({ applications, prayers }) => [...applications, ...prayers]),
     ...feasts.flatMap(({ opening, closing }) => [opening, closing]),
   ];
 
@@ -209,9 +210,12 @@ describe('the banks', () => {
   });
 
   it('end prayers with Amém, and ask a question in every question', () => {
-    for (const text of textsOf(closings)) expect(text).toMatch(/ Amém\.$/);
+    const prayers = texts.tones.flatMap((tone) => tone.prayers);
+    for (const text of [...textsOf(closings), ...prayers]) expect(text).toMatch(/ Amém\.$/);
     for (const text of textsOf(reflectionQuestions)) expect(text).toMatch(/\?$/);
-    for (const text of textsOf(applicationQuestions)) expect(text).toMatch(/\?|^Escreva /);
+    const applications = texts.tones.flatMap((tone) => tone.applications);
+    for (const text of [...textsOf(applicationQuestions), ...applications])
+      expect(text).toMatch(/\?|^Escreva /);
   });
 });
 

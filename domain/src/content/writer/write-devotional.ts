@@ -11,8 +11,8 @@ import { DEVOTIONAL_TEXT_MAX_LENGTH } from '../../limits';
 import { hashText } from '../../text/hash';
 import { textKindOf } from './text-kinds';
 import type { TextKind } from './text-kinds';
-import { feastOn, insightsOn, texts } from './texts';
-import type { Bank } from './texts';
+import { feastOn, insightsOn, texts, tonesOf } from './texts';
+import type { Bank, Tone } from './texts';
 
 /** No text of the banks and no book's introduction repeats within this many days. */
 export const FRESH_DAYS = 30;
@@ -51,7 +51,9 @@ interface ReadingInput extends WriterInput {
 export function writeDevotional({ note, ...input }: ReadingInput): WrittenDevotional {
   const { book, from } = input.passage;
   const kind = note?.care ? 'violence' : textKindOf(book, from.chapter);
-  const written = compose(input, kind, contextOf(input, kind, note));
+  // Pages of pain have banks of their own.
+  const tones = note && kind !== 'violence' ? tonesOf(note) : [];
+  const written = compose(input, kind, contextOf(input, kind, note), tones);
   if (!note) return written;
   return { ...written, central_insight: note.center, reflection_question: note.question };
 }
@@ -76,7 +78,12 @@ const linesThatFit = (lines: string[]) =>
   });
 
 /** @param kind null if the devotional is not on a reading; then only texts for any chapter are used */
-function compose(input: WriterInput, kind: TextKind | null, context: string): WrittenDevotional {
+function compose(
+  input: WriterInput,
+  kind: TextKind | null,
+  context: string,
+  tones: Tone[] = [],
+): WrittenDevotional {
   // What suits any chapter can wound after a page of violence: a text for such pages comes again sooner.
   const isHard = kind === 'violence';
   const choose = (field: WrittenText, bank: Bank, canUseKindTexts = true) => {
@@ -88,7 +95,18 @@ function compose(input: WriterInput, kind: TextKind | null, context: string): Wr
   const feast = feastOn(input.day);
   // On three days of ten the opening is of this kind of chapter, else the application question. The other rotates through the general
   // texts, so a chapter that is read again gets a different pair.
-  const usesKindOpening = hashText(input.day) % 10 < 3;
+  const usesKindOpening = tones.length === 0 && hashText(input.day) % 10 < 3;
+  // Where the note has a tone, application and prayer go with it, and the opening rotates.
+  const ofTone = (field: WrittenText, banks: string[][]) =>
+    banks.map((bank) => pickFresh(input, field, bank)).find((text) => text !== undefined);
+  const application = ofTone(
+    'application_question',
+    tones.map((tone) => tone.applications),
+  );
+  const prayer = ofTone(
+    'closing_text',
+    tones.map((tone) => tone.prayers),
+  );
   return {
     verse_reference: formatPassage(input.passage),
     verse_text: input.verseText,
@@ -96,8 +114,9 @@ function compose(input: WriterInput, kind: TextKind | null, context: string): Wr
     context,
     central_insight: insightOf(input),
     reflection_question: choose('reflection_question', reflectionQuestions),
-    application_question: choose('application_question', applicationQuestions, !usesKindOpening),
-    closing_text: feast?.closing ?? choose('closing_text', closings),
+    application_question:
+      application ?? choose('application_question', applicationQuestions, !usesKindOpening),
+    closing_text: feast?.closing ?? prayer ?? choose('closing_text', closings),
   };
 }
 

@@ -11,7 +11,7 @@ import { noteOn } from '../../testing/notes';
 import { plainText } from '../../text/rich-text';
 import '../../testing/property-runs';
 import { textKindOf, textKinds } from './text-kinds';
-import { feastOn, insightsOn, texts } from './texts';
+import { feastOn, insightsOn, texts, tonesOf } from './texts';
 import type { Bank } from './texts';
 import { FRESH_DAYS, writeDevotional } from './write-devotional';
 import type { NearbyDevotional, WrittenDevotional } from './write-devotional';
@@ -309,6 +309,26 @@ it('tells what happens, the center and the question of the chapter’s note, aft
   const next = writeDevotional({ ...quiet, ...ruth, day: '2027-01-15', nearby });
   expect(next.context).toBe(`**Rute 2.** ${ruth.note.happens}`);
   expect(writeDevotional({ ...quiet, ...noted('PSA', 23) }).context).toContain('**Salmo 23.** ');
+});
+
+it('chooses application and prayer by the words of the note’s question, then of its center', () => {
+  const note = {
+    happens: 'Pedro anda sobre as águas.',
+    center: 'Jesus estende a mão a quem ora.',
+    verse: '31',
+    question: 'De que você teve medo nesta semana?',
+  };
+  const [fear, prayer] = tonesOf(note);
+  expect(fear?.words).toMatch(/^medo /);
+  expect(prayer?.words).toMatch(/^ora /);
+  const passage = notePassage('MAT', 14, note);
+  const day = '2027-03-01';
+  const written = writeDevotional({ ...quiet, day, passage, note });
+  expect(fear?.applications).toContain(written.application_question);
+  expect(fear?.prayers).toContain(written.closing_text);
+  // A page of pain keeps to its own banks.
+  const careful = writeDevotional({ ...quiet, day, passage, note: { ...note, care: true } });
+  expect(fear?.applications).not.toContain(careful.application_question);
 });
 
 it('ends the context of a note that asks for care with the helplines, and writes with care', () => {

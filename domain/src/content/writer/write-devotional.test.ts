@@ -313,15 +313,15 @@ it('tells what happens, the center and the question of the chapter’s note, aft
 
 it('chooses application and prayer by the words of the note’s question, then of its center', () => {
   const note = {
-    happens: 'Pedro anda sobre as águas.',
-    center: 'Jesus estende a mão a quem ora.',
+    happens: 'Jesus fala das aves do céu.',
+    center: 'O Pai cuida de quem ora.',
     verse: '31',
     question: 'De que você teve medo nesta semana?',
   };
   const [fear, prayer] = tonesOf(note);
   expect(fear?.words).toMatch(/^medo /);
   expect(prayer?.words).toMatch(/^ora /);
-  const passage = notePassage('MAT', 14, note);
+  const passage = notePassage('MAT', 6, note);
   const day = '2027-03-01';
   const written = writeDevotional({ ...quiet, day, passage, note });
   expect(fear?.applications).toContain(written.application_question);

@@ -31,14 +31,14 @@ async function liveEdition(origin) {
  * The live site's edition if it is a whole one. A new project's own address answers that there is none yet, even if the church's domain
  * is not connected.
  * @param {string[]} origins of the live site
- * @throws {UserError} if none of them answers, because then the live site may have a whole edition
+ * @returns {Promise<Live | null>} null if it has none; also, after a line that says so, if no origin answers
  */
 async function wholeLiveEdition(origins) {
   const asked = await Promise.allSettled(origins.map(liveEdition));
   const answers = asked.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
   if (answers.length === 0)
-    throw new UserError(
-      `${origins.join(' and ')} can't be asked which Bible the live site has, which this machine might replace: try again later, or add ${REPLACE_BIBLE}.`,
+    console.log(
+      `  ${origins.join(' and ')} can't be reached, so nobody knows which Bible the live site has. If it has another one, stop now.`,
     );
   return answers.find((live) => live?.is_sample === false) ?? null;
 }
@@ -54,7 +54,7 @@ async function download() {
  * Gives a machine without a Bible the Bíblia Livre, unless BIBLE is `none`. Refuses first to deploy it over another edition, and
  * the sample over any whole one.
  * @param {string[]} origins of the live site @param {{ mayReplace: boolean, bring?: () => Promise<boolean> }} options
- * @throws {UserError} if the live site would, or might, lose its whole edition
+ * @throws {UserError} if the live site would lose its whole edition
  */
 export async function prepareBible(origins, { mayReplace, bring = download }) {
   const live = mayReplace ? null : await wholeLiveEdition(origins);

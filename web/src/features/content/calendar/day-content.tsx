@@ -64,6 +64,7 @@ function DayLinkButton({ link, isWanted, tabIndex, state }: DayLinkButtonProps) 
             overflow: { md: 'hidden' },
             textOverflow: 'ellipsis',
             whiteSpace: { md: 'nowrap' },
+            overflowWrap: 'anywhere',
           }}
         >
           {text}

@@ -4,14 +4,14 @@ import { useId } from 'react';
 
 const filled = { bgcolor: 'primary.main', color: 'primary.contrastText' };
 const chip = {
-  // A circle as wide as its column, at most 44 px.
+  // As wide as its column, at most a circle of 44 px.
   width: '100%',
   maxWidth: 44,
   minWidth: 0,
-  aspectRatio: '1',
+  height: 44,
   justifySelf: 'center',
   p: 0,
-  borderRadius: '50%',
+  borderRadius: 999,
   '&.Mui-selected, &.Mui-selected:hover': filled,
   '&.Mui-selected.Mui-disabled': { opacity: 0.4 },
 };

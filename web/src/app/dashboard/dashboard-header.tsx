@@ -79,7 +79,7 @@ export const Greeting = memo(function Greeting({ name, date, streak }: WelcomePr
       <Typography variant="overline" color="textSecondary" component="p" sx={wide}>
         {date}
       </Typography>
-      <Typography variant="h1" sx={twoLines}>
+      <Typography variant="h1" sx={nameSx}>
         {greeting(firstNameOf(name))}
       </Typography>
       <Button
@@ -96,15 +96,18 @@ export const Greeting = memo(function Greeting({ name, date, streak }: WelcomePr
   );
 });
 
+/** With large text the streak moves below the name. */
 const row = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'end',
   columnGap: 2,
   mb: { xs: 1.5, md: 2 },
 } as const;
 
-const wide = { gridColumn: '1 / -1', lineHeight: 1.5 } as const;
+const wide = { flexBasis: '100%', lineHeight: 1.5 } as const;
+
+const nameSx = { ...twoLines, flex: '1 1 8rem' } as const;
 
 const glance = {
   display: { md: 'none' },

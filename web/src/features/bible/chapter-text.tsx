@@ -220,8 +220,9 @@ const styles = {
   overflowWrap: 'break-word',
   '& p': {
     m: 0,
-    mx: '-0.5em',
-    px: '0.5em',
+    // No farther than the column's margin.
+    mx: 'max(-0.5em, -16px)',
+    px: 'min(0.5em, 16px)',
     py: '0.2em',
     borderRadius: '0.4em',
     scrollMarginTop: '80px',

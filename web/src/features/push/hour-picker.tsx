@@ -33,23 +33,25 @@ export function HourPicker({ hour, disabled = false, onChange }: Props) {
           {formatHour(each)}
         </Button>
       ))}
-      <SelectField
-        label="Outra hora"
-        isCompact
-        size="small"
-        disabled={disabled}
-        value={isUsual ? '' : hour}
-        onChange={(event) => onChange(Number(event.target.value))}
-      >
-        <option value="" disabled>
-          Outra hora
-        </option>
-        {others.map((each) => (
-          <option key={each} value={each}>
-            {formatHour(each)}
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <SelectField
+          label="Outra hora"
+          isCompact
+          size="small"
+          disabled={disabled}
+          value={isUsual ? '' : hour}
+          onChange={(event) => onChange(Number(event.target.value))}
+        >
+          <option value="" disabled>
+            Outra hora
           </option>
-        ))}
-      </SelectField>
+          {others.map((each) => (
+            <option key={each} value={each}>
+              {formatHour(each)}
+            </option>
+          ))}
+        </SelectField>
+      </Box>
     </Box>
   );
 }

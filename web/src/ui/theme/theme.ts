@@ -43,8 +43,9 @@ export const theme = createTheme({
   shape: { borderRadius: 16 },
   typography: {
     fontFamily: sans,
-    h1: { ...heading, fontSize: '1.75rem' },
-    h2: { ...heading, fontSize: '1.375rem' },
+    // Headings of large text leave room for the text below them on a phone.
+    h1: { ...heading, fontSize: 'min(1.75rem, 9.5vw)' },
+    h2: { ...heading, fontSize: 'min(1.375rem, 8vw)' },
     h3: { ...heading, fontSize: '1.125rem' },
     button: { textTransform: 'none', fontWeight: 700 },
     overline: { letterSpacing: '0.08em', fontWeight: 700, lineHeight: 1.6 },

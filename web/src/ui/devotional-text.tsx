@@ -116,7 +116,15 @@ const measure = '30em';
 /** A section of the devotional; an empty section shows `emptyText`. */
 export function ReadingText({ text, emptyText }: { text: string; emptyText: string }) {
   return (
-    <Box sx={{ ...scripture, fontSize: '1.125em', maxWidth: measure }}>
+    <Box
+      sx={{
+        ...scripture,
+        // Six lines of large text stand between the bars of a small phone.
+        lineHeight: 'min(1.7em, 15vw)',
+        fontSize: '1.125em',
+        maxWidth: measure,
+      }}
+    >
       <RichText text={text.trim() || emptyText} />
     </Box>
   );

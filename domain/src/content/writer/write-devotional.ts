@@ -51,8 +51,9 @@ interface ReadingInput extends WriterInput {
 export function writeDevotional({ note, ...input }: ReadingInput): WrittenDevotional {
   const { book, from } = input.passage;
   const kind = note?.care ? 'violence' : textKindOf(book, from.chapter);
-  // Pages of pain have banks of their own.
-  const tones = note && kind !== 'violence' ? tonesOf(note) : [];
+  // Pages of pain, and the speeches of Job's friends, have banks of their own.
+  const hasOwn = kind === 'violence' || kind === 'debate';
+  const tones = note && !hasOwn ? tonesOf(note) : [];
   const written = compose(input, kind, contextOf(input, kind, note), tones);
   if (!note) return written;
   return { ...written, central_insight: note.center, reflection_question: note.question };

@@ -9,10 +9,9 @@ import { ERASED_PERSON } from '@raizes/domain/documents/people';
 import { replySchema } from '@raizes/domain/forms/messages';
 import { paths } from '@raizes/domain/paths';
 import { firstNameOf } from '@raizes/domain/person-name';
-import { Box, Button, Stack } from '@mui/material';
+import { Box, Stack } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { markRead } from '@/features/notifications/api';
-import { copyText } from '@/lib/copy-text';
 import { isDenied } from '@/lib/error-code';
 import { followDelivery } from '@/lib/outbox';
 import type { Outcome } from '@/lib/outbox';
@@ -21,7 +20,7 @@ import { dismissToast, toastError } from '@/lib/toast';
 import { serverTime, mergeDoc } from '@/lib/writes';
 import { Chip } from '@/ui/chip';
 import { firstError } from '@/ui/form';
-import { Notice } from '@/ui/page/notice';
+import { OtherText } from '@/ui/other-text';
 import { markMessageRead } from './api';
 import { Bubble } from './conversation';
 import { EarlierConversation } from './earlier-conversation';
@@ -147,20 +146,11 @@ function UnsentDraft({ messageId, response }: { messageId: string; response: str
   }
 
   return (
-    <Notice
-      severity="info"
+    <OtherText
       title="Este rascunho não foi enviado"
+      role="alert"
       text={draft}
-      action={
-        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap' }}>
-          <Button color="inherit" onClick={() => void copyText(draft)}>
-            Copiar
-          </Button>
-          <Button color="inherit" onClick={discard}>
-            Descartar
-          </Button>
-        </Stack>
-      }
+      onDiscard={discard}
     />
   );
 }

@@ -300,6 +300,8 @@ describe('devotionals from the reading', () => {
     center: `O centro de ${chapter}.`,
     verse: '3-4',
     question: `O que há em ${chapter}?`,
+    step: `O que você fará com ${chapter}?`,
+    prayer: `Senhor, fica comigo em ${chapter}. Amém.`,
   });
   const notedBible = (change: (note: ChapterNote, chapter: number) => ChapterNote | null) => ({
     ...bible,
@@ -320,6 +322,8 @@ describe('devotionals from the reading', () => {
       ) as string,
       central_insight: 'O centro de 2.',
       reflection_question: 'O que há em 2?',
+      application_question: 'O que você fará com 2?',
+      closing_text: 'Senhor, fica comigo em 2. Amém.',
     });
   });
 

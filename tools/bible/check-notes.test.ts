@@ -15,6 +15,9 @@ const note: ChapterNote = {
     'Deus pergunta a Jonas se é justa a sua ira, e deixa a pergunta aberta para quem lê o livro até o fim.',
   verse: '1',
   question: 'De que planta você sentiria falta hoje?',
+  step: 'Que sombra de hoje, pequena e boa, você vai agradecer em voz alta?',
+  prayer:
+    'Senhor, tu perguntas sem gritar. Ensina-me a ouvir a tua pergunta até o fim e a gostar do que tu amas. Amém.',
   care: true,
 };
 const text: BookText = {
@@ -38,6 +41,10 @@ const check = (changes: Partial<ChapterNote> = {}) =>
 it.each<[fault: string, changes: Partial<ChapterNote>]>([
   ['happens has 2 words (20 to 50)', { happens: 'Jonas senta.' }],
   ['center has 1 words (15 to 40)', { center: 'Deus.' }],
+  ['step has 2 words (8 to 24)', { step: 'Que sombra?' }],
+  ['prayer has 3 words (18 to 42)', { prayer: 'Obrigado, Pai. Amém.' }],
+  ['the step does not end with ?', { step: `${note.step} Diga.` }],
+  ['the prayer does not end with Amém', { prayer: note.prayer.replace(' Amém.', '') }],
   ['the question does not end with ?', { question: 'Escreva de que planta você precisa.' }],
   ['needs care', { care: false }],
   ['promises health, money or an easy life', { center: `${note.center} Deus vai curar.` }],
@@ -61,8 +68,11 @@ it('finds nothing in a good note, and allows names that the note lists', () => {
 it('finds notes that repeat each other, and turns of phrase in too many', () => {
   const notes = Object.fromEntries([4, 5].map((chapter) => [chapter, note]));
   expect(checkNotes(new Map([['JON', notes]]), [])).toEqual([
+    'JON 5: happens repeats JON 4',
     'JON 5: center repeats JON 4',
     'JON 5: question repeats JON 4',
+    'JON 5: step repeats JON 4',
+    'JON 5: prayer repeats JON 4',
   ]);
   const alike = Array.from({ length: 9 }, (_, index) => [
     index,

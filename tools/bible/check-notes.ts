@@ -37,8 +37,9 @@ const forbidden: [fault: string, RegExp][] = [
     /\bvoce (?:e|esta|foi|ficou|anda|se sente) (?:muito |tao |mais )?\w+(?:ado|ido|inho|oso)\b|\bvoce\b[^.?!:;]{0,40}\bsozinh[oa]\b|\b(?:amigo|querido|irmao) leitor\b/,
   ],
 ];
-/** Quotations from the Bible keep their verb forms. */
-const lisbon = /-te\b|-vos\b|\bfaz que\b|\bconduze\b|\bestou a \w+r\b/;
+/** Quotations from the Bible keep their verb forms, and prayers "lembra-te de mim". */
+const lisbon =
+  /(?<!\b(?:alegra|apressa|inclina|lembra|levanta|senta))-te\b|-vos\b|\bfaz que\b|\bconduze\b|\bestou a \w+r\b/;
 
 /** Chapters on wished death, suicide or abuse, whose notes must ask for care. */
 const needCare =
@@ -46,8 +47,16 @@ const needCare =
     '|',
   );
 /** The least and most words of each text. */
-const sizes = { happens: [20, 50], center: [15, 40], question: [5, 22] } as const;
-const fields = ['happens', 'center', 'question'] as const;
+const sizes = {
+  happens: [20, 50],
+  center: [15, 40],
+  question: [5, 22],
+  step: [8, 24],
+  prayer: [18, 42],
+} as const;
+const fields = ['happens', 'center', 'question', 'step', 'prayer'] as const;
+/** The texts on the chapter itself, whose names and quotations must stand in it. */
+const told = ['happens', 'center', 'question'] as const;
 
 interface Placed {
   book: BookId;
@@ -88,6 +97,8 @@ function faultsOf({ book, chapter, note }: Placed): string[] {
       : [];
   });
   if (!note.question.endsWith('?')) faults.push('the question does not end with ?');
+  if (!note.step.endsWith('?')) faults.push('the step does not end with ?');
+  if (!note.prayer.endsWith(' Amém.')) faults.push('the prayer does not end with Amém');
   if (needCare.includes(`${book} ${chapter}`) && !note.care) faults.push('needs care');
   for (const [fault, pattern] of forbidden) if (pattern.test(foldText(all))) faults.push(fault);
   if (lisbon.test(foldText(unquoted))) faults.push('not as a Brazilian writes');
@@ -112,7 +123,7 @@ function faultsInText({ book, chapter, note }: Placed, texts: BookText[]): strin
       .join(' '),
   );
   const stems = new Set([...inChapter].map(stemOf));
-  const all = fields.map((field) => note[field]).join(' ');
+  const all = told.map((field) => note[field]).join(' ');
   for (const [, quoted = ''] of all.matchAll(/“([^”]+)”/g))
     for (const word of wordsOf(quoted))
       if (word.length > 3 && !stems.has(stemOf(word))) faults.push(`quotes ${word}`);
@@ -120,16 +131,16 @@ function faultsInText({ book, chapter, note }: Placed, texts: BookText[]): strin
   const begins = new Set(
     [...inChapter].filter(({ length }) => length > 3).map((word) => word.slice(0, 4)),
   );
-  for (const field of fields)
+  for (const field of told)
     // Not the first word of a sentence or quotation.
     for (const [name] of note[field].matchAll(/(?<![.!?:…“"]\s*|^)\b\p{Lu}\p{L}+/gu)) {
       const [plain = ''] = wordsOf(name);
       const isKnown = [knownNames, names, inChapter].some((set) => set.has(plain));
       if (!isKnown && !begins.has(plain.slice(0, 4))) faults.push(`names ${name}`);
     }
-  const told = new Set([...stems, ...wordsOf(note.happens).map(stemOf)]);
+  const known = new Set([...stems, ...wordsOf(note.happens).map(stemOf)]);
   const own = wordsOf(note.question).filter((word) => word.length > 3 && !commonWords.has(word));
-  if (!own.some((word) => told.has(stemOf(word))))
+  if (!own.some((word) => known.has(stemOf(word))))
     faults.push('the question is not of the chapter');
   const [divides] = dividing.exec(foldText(all)) ?? [];
   if (divides && !wordsOf(divides).every((word) => stems.has(stemOf(word))))
@@ -137,11 +148,11 @@ function faultsInText({ book, chapter, note }: Placed, texts: BookText[]): strin
   return faults;
 }
 
-/** No two notes have the same center or question. */
+/** No two notes have the same text. */
 function repetitions(placed: Placed[]): string[] {
   const seen = new Map<string, string>();
   return placed.flatMap(({ book, chapter, note }) =>
-    ['center' as const, 'question' as const].flatMap((field) => {
+    fields.flatMap((field) => {
       const key = wordsOf(note[field]).join(' ');
       const before = seen.get(key);
       seen.set(key, `${book} ${chapter}`);

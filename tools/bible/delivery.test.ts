@@ -87,6 +87,8 @@ const noteOnRuth = {
   center: 'O amor fica.',
   verse: '16',
   question: 'Com quem?',
+  step: 'Com quem?',
+  prayer: 'Fica.',
 };
 const RUTH_NOTES = JSON.stringify({ 1: noteOnRuth });
 const RUTH_FILE = `notes-RUT.${sha256(RUTH_NOTES).slice(0, 12)}.json`;

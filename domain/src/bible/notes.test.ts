@@ -14,7 +14,14 @@ it('has a note on each of the 1,189 chapters, on verses that exist', () => {
   }
 });
 
-const note: ChapterNote = { happens: 'a', center: 'b', verse: '16-17', question: 'c?' };
+const note: ChapterNote = {
+  happens: 'a',
+  center: 'b',
+  verse: '16-17',
+  question: 'c?',
+  step: 'd?',
+  prayer: 'e',
+};
 
 it('gives the passage of a note’s verses', () => {
   expect(notePassage('RUT', 1, note)).toEqual({
@@ -26,6 +33,9 @@ it('gives the passage of a note’s verses', () => {
 
 it('hashes what a reader sees of a note', () => {
   expect(noteHash({ ...note, also: ['Rute'] })).toBe(noteHash(note));
-  for (const change of [{ happens: 'x' }, { center: 'x' }, { verse: '1' }, { care: true }])
+  const changed = (['happens', 'center', 'verse', 'question', 'step', 'prayer'] as const).map(
+    (field) => ({ [field]: 'x' }),
+  );
+  for (const change of [...changed, { care: true }])
     expect(noteHash({ ...note, ...change })).not.toBe(noteHash(note));
 });

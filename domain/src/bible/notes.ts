@@ -12,7 +12,12 @@ const chapterNoteSchema = v.object({
   center: text,
   /** The verses worth memorizing: `16`, or `1-3`. */
   verse: v.pipe(v.string(), v.regex(/^[1-9]\d*(?:-[1-9]\d*)?$/)),
+  /** What to think about. */
   question: text,
+  /** The application: what a reader could do today. */
+  step: text,
+  /** Answers the chapter, in the first person. */
+  prayer: text,
   /** Names in the note that the chapter itself lacks. */
   also: v.optional(v.array(v.string())),
   /** True if the chapter is on wished death, suicide or abuse: the note is shown with `CARE_LINE`. */
@@ -31,7 +36,7 @@ export const notesIndexSchema = v.object({ files: v.record(v.string(), v.string(
 export type NotesIndex = v.InferOutput<typeof notesIndexSchema>;
 
 /** The size of all notes in bytes, gzipped, as a person who stores the Bible is told it. */
-export const NOTES_SIZE = 260_000;
+export const NOTES_SIZE = 410_000;
 
 /** The last line of a note with `care`. */
 export const CARE_LINE =
@@ -44,5 +49,5 @@ export function notePassage(book: BookId, chapter: number, { verse }: ChapterNot
 }
 
 /** Differs when anything that a reader sees of the note differs. */
-export const noteHash = ({ happens, center, verse, question, care = false }: ChapterNote) =>
-  hashText([happens, center, verse, question, care].join('\n')).toString(36);
+export const noteHash = ({ also: _, care = false, ...texts }: ChapterNote) =>
+  hashText([...Object.values(texts), care].join('\n')).toString(36);

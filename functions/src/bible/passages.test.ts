@@ -80,7 +80,14 @@ it('loads a chapter with its title, and resolves to null for a chapter that the 
 
 it('loads the note on a chapter, and resolves to null without one', async () => {
   expect(await open().loadNote('RUT', 1)).toBeNull();
-  const note = { happens: 'Rute fica.', center: 'Fica.', verse: '16', question: 'Fica?' };
+  const note = {
+    happens: 'Rute fica.',
+    center: 'Fica.',
+    verse: '16',
+    question: 'Fica?',
+    step: 'Fica?',
+    prayer: 'Fica.',
+  };
   write('notes.json', { files: { RUT: 'notes-RUT.1.json' } });
   write('notes-RUT.1.json', { 1: note });
   const { loadNote } = open();

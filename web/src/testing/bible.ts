@@ -132,4 +132,6 @@ const aNote = (text: string) => ({
   center: `${text} center`,
   verse: '1',
   question: `${text}?`,
+  step: `${text} step?`,
+  prayer: `${text} prayer`,
 });

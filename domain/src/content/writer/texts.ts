@@ -1,5 +1,4 @@
 import type { BookId } from '../../bible/books';
-import type { ChapterNote } from '../../bible/notes';
 import type { Passage } from '../../bible/passage';
 import { addDays, yearOf } from '../../day';
 import type { Day } from '../../day';
@@ -25,13 +24,6 @@ interface Theme {
   insights: string[];
 }
 
-/** Texts that go with the notes in which one of the words stands; words as in `Theme`. */
-export interface Tone {
-  words: string;
-  applications: string[];
-  prayers: string[];
-}
-
 interface Texts {
   openings: Bank;
   /** How to read a chapter of each kind, if it has no note; every text is true of all chapters of its kind. */
@@ -53,8 +45,6 @@ interface Texts {
   books: Record<BookId, { about: string; advice: string }>;
   /** The themes of a verse, found by its words. */
   themes: Theme[];
-  /** The tones of the notes on chapters, the more specific ones first. */
-  tones: Tone[];
 }
 
 /** All texts that devotionals are composed from, as data that a pastor can correct. */
@@ -83,12 +73,6 @@ export function insightsOn({ book, from }: Passage, verse: string): string[] {
     .filter(({ words }) => mentions(text, words))
     .flatMap((theme) => theme.insights);
 }
-
-/** The tones of a note: those of its question, then those of its center, the more specific ones first. */
-export const tonesOf = ({ question, center }: Pick<ChapterNote, 'question' | 'center'>): Tone[] =>
-  [question, center].flatMap((text) =>
-    texts.tones.filter(({ words }) => mentions(spacedWords(text), words)),
-  );
 
 /** The words of a text, folded, with a space around each. */
 const spacedWords = (text: string) => ` ${(foldText(text).match(/\p{L}+/gu) ?? []).join(' ')} `;

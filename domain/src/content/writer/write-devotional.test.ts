@@ -11,7 +11,7 @@ import { noteOn } from '../../testing/notes';
 import { plainText } from '../../text/rich-text';
 import '../../testing/property-runs';
 import { textKindOf, textKinds } from './text-kinds';
-import { feastOn, insightsOn, texts, tonesOf } from './texts';
+import { feastOn, insightsOn, texts } from './texts';
 import type { Bank } from './texts';
 import { FRESH_DAYS, writeDevotional } from './write-devotional';
 import type { NearbyDevotional, WrittenDevotional } from './write-devotional';
@@ -176,7 +176,6 @@ describe('the banks', () => {
     ...insights,
     ...Object.values(orientations).flat(),
     ...texts.themes.flatMap((theme) => theme.insights),
-    ...texts.tones.flatMap(({ applications, prayers }) => [...applications, ...prayers]),
     ...feasts.flatMap(({ opening, closing }) => [opening, closing]),
   ];
 
@@ -210,12 +209,9 @@ describe('the banks', () => {
   });
 
   it('end prayers with Amém, and ask a question in every question', () => {
-    const prayers = texts.tones.flatMap((tone) => tone.prayers);
-    for (const text of [...textsOf(closings), ...prayers]) expect(text).toMatch(/ Amém\.$/);
+    for (const text of textsOf(closings)) expect(text).toMatch(/ Amém\.$/);
     for (const text of textsOf(reflectionQuestions)) expect(text).toMatch(/\?$/);
-    const applications = texts.tones.flatMap((tone) => tone.applications);
-    for (const text of [...textsOf(applicationQuestions), ...applications])
-      expect(text).toMatch(/\?|^Escreva /);
+    for (const text of textsOf(applicationQuestions)) expect(text).toMatch(/\?|^Escreva /);
   });
 });
 
@@ -295,40 +291,23 @@ it('judges nobody in a chapter of violence, because God may command the violence
 
 const quiet = { day: '2027-01-01', verseText: '', nearby: [] } as const;
 
-it('tells what happens, the center and the question of the chapter’s note, after the book’s introduction', () => {
+it('says what the chapter’s note says, after the book’s introduction', () => {
   const ruth = noted('RUT', 2);
   const { about, advice } = texts.books.RUT;
-  const first = writeDevotional({ ...quiet, ...ruth });
+  const day: Day = '2027-01-02';
+  const first = writeDevotional({ ...quiet, day, ...ruth });
   expect(first).toMatchObject({
     verse_reference: 'Rute 2.12',
     context: `${about} ${advice}\n\n**Rute 2.** ${ruth.note.happens}`,
     central_insight: ruth.note.center,
     reflection_question: ruth.note.question,
+    application_question: ruth.note.step,
+    closing_text: ruth.note.prayer,
   });
-  const nearby = [{ date: quiet.day, ...first }];
+  const nearby = [{ date: day, ...first }];
   const next = writeDevotional({ ...quiet, ...ruth, day: '2027-01-15', nearby });
   expect(next.context).toBe(`**Rute 2.** ${ruth.note.happens}`);
   expect(writeDevotional({ ...quiet, ...noted('PSA', 23) }).context).toContain('**Salmo 23.** ');
-});
-
-it('chooses application and prayer by the words of the note’s question, then of its center', () => {
-  const note = {
-    happens: 'Jesus fala das aves do céu.',
-    center: 'O Pai cuida de quem ora.',
-    verse: '31',
-    question: 'De que você teve medo nesta semana?',
-  };
-  const [fear, prayer] = tonesOf(note);
-  expect(fear?.words).toMatch(/^medo /);
-  expect(prayer?.words).toMatch(/^ora /);
-  const passage = notePassage('MAT', 6, note);
-  const day = '2027-03-01';
-  const written = writeDevotional({ ...quiet, day, passage, note });
-  expect(fear?.applications).toContain(written.application_question);
-  expect(fear?.prayers).toContain(written.closing_text);
-  // A page of pain keeps to its own banks.
-  const careful = writeDevotional({ ...quiet, day, passage, note: { ...note, care: true } });
-  expect(fear?.applications).not.toContain(careful.application_question);
 });
 
 it('ends the context of a note that asks for care with the helplines, and writes with care', () => {

@@ -11,8 +11,8 @@ import { DEVOTIONAL_TEXT_MAX_LENGTH } from '../../limits';
 import { hashText } from '../../text/hash';
 import { textKindOf } from './text-kinds';
 import type { TextKind } from './text-kinds';
-import { feastOn, insightsOn, texts, tonesOf } from './texts';
-import type { Bank, Tone } from './texts';
+import { feastOn, insightsOn, texts } from './texts';
+import type { Bank } from './texts';
 
 /** No text of the banks and no book's introduction repeats within this many days. */
 export const FRESH_DAYS = 30;
@@ -40,7 +40,7 @@ interface WriterInput {
 }
 
 interface ReadingInput extends WriterInput {
-  /** The note on the verse's chapter; without it, the banks have insights and questions for any verse. */
+  /** The note on the verse's chapter; without it, the banks have insights, questions and prayers for any verse. */
   note?: ChapterNote | undefined;
 }
 
@@ -51,12 +51,7 @@ interface ReadingInput extends WriterInput {
 export function writeDevotional({ note, ...input }: ReadingInput): WrittenDevotional {
   const { book, from } = input.passage;
   const kind = note?.care ? 'violence' : textKindOf(book, from.chapter);
-  // Pages of pain, and the speeches of Job's friends, have banks of their own.
-  const hasOwn = kind === 'violence' || kind === 'debate';
-  const tones = note && !hasOwn ? tonesOf(note) : [];
-  const written = compose(input, kind, contextOf(input, kind, note), tones);
-  if (!note) return written;
-  return { ...written, central_insight: note.center, reflection_question: note.question };
+  return compose(input, kind, contextOf(input, kind, note), note);
 }
 
 interface ChainInput extends WriterInput {
@@ -83,7 +78,7 @@ function compose(
   input: WriterInput,
   kind: TextKind | null,
   context: string,
-  tones: Tone[] = [],
+  note?: ChapterNote,
 ): WrittenDevotional {
   // What suits any chapter can wound after a page of violence: a text for such pages comes again sooner.
   const isHard = kind === 'violence';
@@ -94,30 +89,19 @@ function compose(
   };
   const { openings, reflectionQuestions, applicationQuestions, closings } = texts;
   const feast = feastOn(input.day);
-  // On three days of ten the opening is of this kind of chapter, else the application question. The other rotates through the general
-  // texts, so a chapter that is read again gets a different pair.
-  const usesKindOpening = tones.length === 0 && hashText(input.day) % 10 < 3;
-  // Where the note has a tone, application and prayer go with it, and the opening rotates.
-  const ofTone = (field: WrittenText, banks: string[][]) =>
-    banks.map((bank) => pickFresh(input, field, bank)).find((text) => text !== undefined);
-  const application = ofTone(
-    'application_question',
-    tones.map((tone) => tone.applications),
-  );
-  const prayer = ofTone(
-    'closing_text',
-    tones.map((tone) => tone.prayers),
-  );
+  // Without a note, on three days of ten the opening is of this kind of chapter, else the application question. The other rotates through
+  // the general texts, so a chapter that is read again gets a different pair. With a note the opening rotates.
+  const usesKindOpening = !note && hashText(input.day) % 10 < 3;
   return {
     verse_reference: formatPassage(input.passage),
     verse_text: input.verseText,
     opening_text: feast?.opening ?? choose('opening_text', openings, usesKindOpening),
     context,
-    central_insight: insightOf(input),
-    reflection_question: choose('reflection_question', reflectionQuestions),
+    central_insight: note?.center ?? insightOf(input),
+    reflection_question: note?.question ?? choose('reflection_question', reflectionQuestions),
     application_question:
-      application ?? choose('application_question', applicationQuestions, !usesKindOpening),
-    closing_text: feast?.closing ?? prayer ?? choose('closing_text', closings),
+      note?.step ?? choose('application_question', applicationQuestions, !usesKindOpening),
+    closing_text: feast?.closing ?? note?.prayer ?? choose('closing_text', closings),
   };
 }
 

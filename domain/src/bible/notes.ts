@@ -49,5 +49,7 @@ export function notePassage(book: BookId, chapter: number, { verse }: ChapterNot
 }
 
 /** Differs when anything that a reader sees of the note differs. */
-export const noteHash = ({ also: _, care = false, ...texts }: ChapterNote) =>
-  hashText([...Object.values(texts), care].join('\n')).toString(36);
+export const noteHash = ({ care = false, ...note }: ChapterNote) =>
+  hashText(
+    [note.happens, note.center, note.verse, note.question, note.step, note.prayer, care].join('\n'),
+  ).toString(36);

@@ -65,7 +65,7 @@ describe('while offline', () => {
 });
 
 describe('the whole Bible on this device', () => {
-  const STORE = 'Guardar a Bíblia neste aparelho (0,4 MB)';
+  const STORE = 'Guardar a Bíblia neste aparelho (0,5 MB)';
   const files = () => [...fakeBible.cached.keys()].filter((path) => !path.includes('edition'));
   const store = async () => fireEvent.click(await screen.findByRole('button', { name: STORE }));
 
@@ -87,7 +87,7 @@ describe('the whole Bible on this device', () => {
     await expectOpen('João 3', 36);
     const release = fakeBible.hold();
     await store();
-    await screen.findByText(/Guardando a Bíblia neste aparelho… 5%/);
+    await screen.findByText(/Guardando a Bíblia neste aparelho… \d%/);
     fireEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
     await screen.findByRole('button', { name: STORE });
     release();
@@ -110,7 +110,7 @@ describe('the whole Bible on this device', () => {
     await store();
     await screen.findByText('A internet caiu no meio. O que já chegou está guardado.');
     fakeBible.isOnline = true;
-    fireEvent.click(screen.getByRole('button', { name: 'Continuar (faltam 0,4 MB)' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Continuar (faltam 0,5 MB)' }));
     expect(await screen.findByText('Guardada neste aparelho')).toBeTruthy();
   });
 

@@ -7,11 +7,20 @@ const CHAPTER = /^([1-9]\d{0,2})(?:[.:,v]([\d–-]*))?$/;
 const VERSES = /^([1-9]\d{0,2})(?:[–-]([1-9]\d{0,2}))?$/;
 
 /**
- * The passages that an address of the Bible means, whoever wrote it: `/biblia/JHN/3`, `/biblia/joão/3:16`, `/biblia/psalms/23/1`. More
- * than one for an ambiguous name, with the book whose own address it is first. Verses that do not exist give the chapter, and a book
+ * The passages that an address of the Bible means, whoever wrote it: `/biblia/JHN/3`, `/biblia/joão/3:16`, `/biblia/psalms/23/1`,
+ * `/biblia/JHN.3.16`. More than one for an ambiguous name, with the book whose own address it is first. Verses that do not exist give the chapter, and a book
  * without a chapter its first one.
  */
-export function passagesAt(book: string, chapter = '1', verse = ''): Passage[] {
+export function passagesAt(book: string, chapter?: string, verse = ''): Passage[] {
+  const [, name, place] = (chapter === undefined && WITH_CHAPTER.exec(book)) || [];
+  if (name !== undefined && place !== undefined) return passagesInBooks(name, place, verse);
+  return passagesInBooks(book, chapter ?? '1', verse);
+}
+
+/** `JHN.3.16`, `salmo-23`, but not `1-joao`. */
+const WITH_CHAPTER = /^(\d?[^\d]+)[\s._+-]?([1-9][\d.:,v–-]*)$/;
+
+function passagesInBooks(book: string, chapter: string, verse: string): Passage[] {
   const [, number, inChapter = verse] = CHAPTER.exec(chapter) ?? [];
   if (number === undefined) return [];
   const own = findBookBySlug(book);

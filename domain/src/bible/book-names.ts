@@ -112,6 +112,36 @@ const withDigit = (key: string) =>
     .replace(/^(?:segund[ao]|2[ao]|ii)(?=[^i])/, '2')
     .replace(/^(?:terceir[ao]|3[ao]|iii)/, '3');
 
+/** Names that are not abbreviations, beside the books' own. */
+const wholeNames = new Set(
+  'numero salmo proverbio cantares cantico canticos cantaresdesalomao abdias habacuc abacuque atosdosapostolos filemon filemao lamentacao revelacao'.split(
+    ' ',
+  ),
+);
+
+/** Whether a book is written out as in print, rather than abbreviated, in English, or without capital or accents. */
+export function isWholeName(name: string, book: Book): boolean {
+  if (!/\p{Lu}\p{Ll}/u.test(name)) return false;
+  const key = withDigit(keyOf(name));
+  if (key === keyOf(book.name)) return !isPlain(name) || isPlain(book.name);
+  if (wholeNames.has(key)) return true;
+  // `Primeira carta aos Coríntios`
+  return !findBooksNamed(name).includes(book) && /\p{L}{2}.*\s\p{L}{2}/u.test(name);
+}
+
+const isPlain = (name: string) => foldText(name) === name.toLowerCase();
+
+/** The books that a name means or begins, with or without the number: `co` is 1 and 2 Coríntios. The most likely first. */
+export function findBooksStarting(name: string): readonly Book[] {
+  const key = withDigit(keyOf(name));
+  if (key === '') return [];
+  const begins = ({ name: own }: Book) => {
+    const whole = keyOf(own);
+    return whole.startsWith(key) || whole.replace(/^\d/, '').startsWith(key);
+  };
+  return [...new Set([...findBooksNamed(name), ...books.filter(begins)])];
+}
+
 /** The books with a longer name that is one typo away: `Filipences`. */
 export function findBooksNear(name: string): readonly Book[] {
   const key = withDigit(keyOf(name));

@@ -3,6 +3,7 @@ import * as portuguese from 'bible-passage-reference-parser/esm/lang/pt.js';
 import * as v from 'valibot';
 import { findBooksNamed, findBooksNear, translations } from './book-names';
 import { books, findBook } from './books';
+import type { Book } from './books';
 import { passageExists, verseCount } from './passage';
 import type { Passage } from './passage';
 import { isLikelyReference, isQuantity, normalizeReferences } from './recognize-references';
@@ -37,13 +38,15 @@ export const findUnknownReferences = (text: string): Reference[] =>
  * `findBooksNamed`, and a translation at the end: `João 3.16 (NVI)`.
  */
 export function parseReference(text: string): Passage | null {
-  const [passage] = readings(text);
+  const { line, name, place } = splitReference(text);
+  if (line.length > SEARCH_MAX_LENGTH) return null;
+  const passage = parseWhole(line) ?? parseIn(findBooksNamed(name), place)[0];
   return passage && passageExists(passage) ? passage : null;
 }
 
 /** The passages that a text with no existing one may mean: the same place in a book of a like name, or the nearest chapter. */
 export function nearestPassages(text: string): Passage[] {
-  const found = readings(text, findBooksNear).flatMap((passage): Passage[] => {
+  const found = readings(text).flatMap((passage): Passage[] => {
     const { book, from } = passage;
     if (passageExists(passage)) return [passage];
     const chapter = Math.min(from.chapter, findBook(book)?.verses.length ?? 0);
@@ -56,23 +59,37 @@ export function nearestPassages(text: string): Passage[] {
 const isChapter = ({ from, to }: Passage) => from.verse !== to.verse;
 
 /** The passages that a text can mean as a whole, whether or not they exist: in the book that the parser knows, and in books so named. */
-function readings(text: string, findOthers: typeof findBooksNear = () => []): Passage[] {
-  const line = visibleText(text)
-    .trim()
-    .replace(/[.,;]$/, '')
-    .replace(TRANSLATION, '')
-    .trimEnd();
+function readings(text: string): Passage[] {
+  const { line, name, place } = splitReference(text);
   if (line.length > SEARCH_MAX_LENGTH) return [];
-  // The first digit may be the book's: `1 Pd 5.7`.
-  const chapterAt = line.slice(1).search(/\d/) + 1;
-  const name = line.slice(0, chapterAt);
   const named = findBooksNamed(name);
-  const others = (named.length > 0 ? named : findOthers(name)).map(({ abbreviation }) =>
-    parseWhole(`${abbreviation} ${line.slice(chapterAt)}`),
-  );
+  const others = parseIn(named.length > 0 ? named : findBooksNear(name), place);
   const found = [parseWhole(line), ...others].filter((passage) => passage !== null);
   return found.filter(({ book }, index) => found.findIndex((each) => each.book === book) === index);
 }
+
+const parseIn = (named: readonly Book[], place: string): Passage[] =>
+  named.flatMap(({ abbreviation }) => parseWhole(`${abbreviation} ${place}`) ?? []);
+
+/** The parts of a typed reference: `1 Pd 5.7 (NVI)` → `1 Pd `, `5.7` and ` (NVI)`. Without a chapter, all of it is the name. */
+export function splitReference(text: string) {
+  const whole = visibleText(text)
+    .trim()
+    .replace(/[.,;]$/, '');
+  const line = whole.replace(TRANSLATION, '').trimEnd();
+  // The first digit may be the book's.
+  const found = line.slice(1).search(/\d/) + 1;
+  const chapterAt = found > 0 ? found : line.length;
+  return {
+    line,
+    name: line.slice(0, chapterAt),
+    place: line.slice(chapterAt),
+    translation: whole.slice(line.length).replace(/^[\s–-]+$/, ''),
+  };
+}
+
+/** Finds the passages of a text that is a list of references and nothing else, whether or not they exist. */
+export const findListed = (text: string): Reference[] => findInLine(text, () => true);
 
 function parseWhole(line: string): Passage | null {
   const [only, ...others] = findInLine(line, () => true);

@@ -44,6 +44,26 @@ describe("a church's own series", () => {
     ]);
   });
 
+  it('stores abbreviated references in full, and warns of those that are no passage', () => {
+    const reference = (text: string) => ({ ...row, 'Referência do Versículo': text });
+    const { entries, faults, warnings } = readSeries(
+      rowsOf(reference('sl 23.1-3'), reference('Jhonas 3'), reference('Tema do mês')),
+    );
+    expect(entries.map((entry) => entry.verse_reference)).toEqual([
+      'Salmos 23.1-3',
+      'Jhonas 3',
+      'Tema do mês',
+    ]);
+    expect(faults).toEqual([]);
+    expect(warnings).toEqual([
+      {
+        line: 3,
+        messages: ['“Jhonas 3”: Não achei esta passagem. Você quis dizer Jonas 3?'],
+      },
+      { line: 4, messages: ['“Tema do mês”: Não achei esta passagem.'] },
+    ]);
+  });
+
   it('lists the faults of each row by its line', () => {
     const { entries, faults, unknownColumns } = readSeries([
       ...rowsOf(

@@ -1,4 +1,5 @@
 import { ValidationError } from 'yup';
+import { readReference } from '../bible/complete-reference';
 import { formatShortDay } from '../day';
 import type { Day } from '../day';
 import { devotionalFormSchema } from '../forms/content';
@@ -29,6 +30,8 @@ export interface ParsedSeries {
   entries: SeriesEntry[];
   hasDates: boolean;
   faults: RowFault[];
+  /** The rows whose reference is no passage of the Bible. They are imported all the same. */
+  warnings: RowFault[];
   /** Columns whose heading does not name a field of a devotional. */
   unknownColumns: string[];
 }
@@ -110,12 +113,13 @@ export function readSeries(rows: readonly SeriesRow[]): ParsedSeries {
   const typed = rows.map((row) => ({ row, fields: fieldsOf(row.fields) }));
   const hasDates = typed.some(({ fields }) => fields.date);
   const faults: RowFault[] = [];
+  const warnings: RowFault[] = [];
   const entries: SeriesEntry[] = [];
   const lineOfDay = new Map<Day, number>();
   for (const { row, fields } of typed) {
     const { line, problem } = row;
-    const { entry, messages } = problem
-      ? { entry: null, messages: [problem] }
+    const { entry, messages, warning } = problem
+      ? { entry: null, messages: [problem], warning: null }
       : parseEntry(fields, hasDates);
     const other = entry?.date ? lineOfDay.get(entry.date) : undefined;
     if (!entry) faults.push({ line, messages });
@@ -124,16 +128,17 @@ export function readSeries(rows: readonly SeriesRow[]): ParsedSeries {
     else {
       if (entry.date) lineOfDay.set(entry.date, line);
       entries.push(entry);
+      if (warning) warnings.push({ line, messages: [`“${entry.verse_reference}”: ${warning}`] });
     }
   }
   // Without dates, entries keep the order of the file.
   entries.sort((a, b) => (a.date && b.date && a.date !== b.date ? (a.date < b.date ? -1 : 1) : 0));
   if (faults.length === 0 && byteLength(JSON.stringify(entries)) > IMPORTED_BYTES_MAX)
     return { ...NO_ENTRIES, faults: [{ line: 0, messages: [TOO_LARGE] }], unknownColumns };
-  return { entries, hasDates, faults, unknownColumns };
+  return { entries, hasDates, faults, warnings, unknownColumns };
 }
 
-const NO_ENTRIES = { entries: [], hasDates: false };
+const NO_ENTRIES = { entries: [], hasDates: false, warnings: [] };
 const TOO_LARGE = 'O arquivo é grande demais: divida em dois, de até 900 kB cada um';
 
 const duplicateDay = (date: Day, line: number) =>
@@ -208,9 +213,11 @@ function parseEntry(fields: Partial<Record<Field, string>>, hasDates: boolean) {
   try {
     const whole = { ...fields, date };
     const form: DevotionalForm = devotionalFormSchema.validateSync(whole, { abortEarly: false });
-    return { entry: { ...form, date: hasDates ? form.date : null }, messages: [] };
+    const { reference, warning } = readReference(form.verse_reference);
+    const entry = { ...form, verse_reference: reference, date: hasDates ? form.date : null };
+    return { entry, messages: [], warning };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    return { entry: null, messages: error.errors };
+    return { entry: null, messages: error.errors, warning: null };
   }
 }

@@ -1,10 +1,11 @@
 import { isDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
-import { Alert, Box, Card, Skeleton, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Alert, Box, Button, Card, Skeleton, Typography } from '@mui/material';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Live } from '@/lib/live';
+import { useMedia } from '@/lib/browser';
 import { formDraft } from '@/lib/form-draft';
 import { LoadBoundary } from '@/ui/load-boundary';
 
@@ -88,12 +89,47 @@ export const FormSkeleton = ({ height }: { height: number }) => (
 interface FormAndListProps {
   form: { id: string; title: string; content: ReactNode };
   list: { title: string; content: ReactNode };
+  /** On a phone, shows the list before the form, below a button with this text that leads to the form. */
+  listFirst?: string | false;
   /** Title of the toast when the form or the list can't be loaded. */
   failure: string;
 }
 
-/** Lays out the form on the left and the list on the right; on a phone, the list below the form. */
-export function FormAndList({ form, list, failure }: FormAndListProps) {
+/** Lays out the form on the left and the list on the right; on a phone one below the other. */
+export function FormAndList({ form, list, listFirst = false, failure }: FormAndListProps) {
+  const isNarrow = useMedia('(max-width: 899.95px)');
+  const heading = useRef<HTMLHeadingElement>(null);
+  function goToForm(): void {
+    heading.current?.scrollIntoView();
+    heading.current?.focus({ preventScroll: true });
+  }
+  const parts = [
+    <Box key="form">
+      <Card sx={{ p: { xs: 2, sm: 3 }, overflow: 'visible' }}>
+        <Typography
+          id={form.id}
+          ref={heading}
+          tabIndex={-1}
+          variant="h2"
+          sx={{ mb: 2.5, outline: 'none', scrollMarginTop: 24 }}
+        >
+          {form.title}
+        </Typography>
+        <LoadBoundary title={failure}>{form.content}</LoadBoundary>
+      </Card>
+    </Box>,
+    <Box key="list">
+      {isNarrow && listFirst !== false && (
+        <Button variant="contained" onClick={goToForm} sx={{ mb: 2 }}>
+          {listFirst}
+        </Button>
+      )}
+      <Typography variant="h2" sx={{ mb: 2 }}>
+        {list.title}
+      </Typography>
+      <LoadBoundary title={failure}>{list.content}</LoadBoundary>
+    </Box>,
+  ];
   return (
     <Box
       sx={{
@@ -102,20 +138,7 @@ export function FormAndList({ form, list, failure }: FormAndListProps) {
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
       }}
     >
-      <Box>
-        <Card sx={{ p: { xs: 2, sm: 3 }, overflow: 'visible' }}>
-          <Typography id={form.id} variant="h2" sx={{ mb: 2.5 }}>
-            {form.title}
-          </Typography>
-          <LoadBoundary title={failure}>{form.content}</LoadBoundary>
-        </Card>
-      </Box>
-      <Box>
-        <Typography variant="h2" sx={{ mb: 2 }}>
-          {list.title}
-        </Typography>
-        <LoadBoundary title={failure}>{list.content}</LoadBoundary>
-      </Box>
+      {isNarrow && listFirst !== false ? parts.toReversed() : parts}
     </Box>
   );
 }

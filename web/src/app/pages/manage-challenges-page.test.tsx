@@ -1,14 +1,21 @@
 import { collections, paths } from '@raizes/domain/paths';
 import { aChallenge } from '@raizes/tests/factories';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import '@/features/challenges/manage/challenge-form';
+import { answerCall } from '@/testing/backend/functions';
 import { store } from '@/testing/backend/store';
 import { admin, field, press, pressIcon, takeStored, type } from '@/testing/form';
 import { renderApp } from '@/testing/render';
 import { Page } from './manage-challenges-page';
 
-const prayer = aChallenge({ id: 'oracao', title: 'Orar', reward_type: 'xp', reward_value: '50' });
+const prayer = aChallenge({
+  id: 'oracao',
+  title: 'Orar',
+  category: 'Vida Devocional',
+  reward_type: 'xp',
+  reward_value: '50',
+});
 
 beforeEach(() => {
   localStorage.clear();
@@ -31,6 +38,70 @@ it('changes the label of the value and clears it when the type of reward changes
   expect(screen.queryByLabelText('Quantidade de XP')).toBeNull();
   await type('Tipo de Recompensa', 'xp');
   expect(await field('Quantidade de XP')).toBeTruthy();
+});
+
+it('asks first what counts; days in a row are stored as a streak and need no category', async () => {
+  open();
+  expect(screen.getAllByRole('radio').map((each) => each.getAttribute('aria-label'))).toEqual([
+    'Devocionais concluídos',
+    'Dias seguidos',
+  ]);
+  expect(screen.getByText('Conta devocionais concluídos.')).toBeTruthy();
+  await type('Categoria', 'Oração e Jejum');
+  await pressIcon('Dias seguidos');
+  expect(screen.queryByLabelText('Categoria')).toBeNull();
+  await pressIcon('Devocionais concluídos');
+  expect(await field('Categoria')).toHaveProperty('value', 'Oração e Jejum');
+  await pressIcon('Dias seguidos');
+  await type('Título', 'Sete dias');
+  await type('Descrição', 'Sem pular nenhum.');
+  expect(screen.getByText('Um devocional dá 50 XP.')).toBeTruthy();
+  await type('Duração (dias)', '7');
+  expect(
+    screen.getByText('Um devocional dá 50 XP; os 7 dias deste desafio já dão 350.'),
+  ).toBeTruthy();
+  await type('Quantidade de XP', '100');
+  await press('Criar Desafio');
+  expect(await screen.findByText('Desafio criado com sucesso.')).toBeTruthy();
+  expect(created()).toMatchObject({ category: 'streak', duration_days: 7 });
+});
+
+it('says how many take part in the challenges that the overview counts', async () => {
+  store.put(paths.challenge('outro'), aChallenge({ id: 'outro', title: 'Jejuar' }));
+  answerCall('count-church', () => ({ counts: { ...people, challenges }, age_seconds: 0 }));
+  open();
+  expect(await screen.findByText('12 participam')).toBeTruthy();
+  expect(screen.getByText('Ninguém participa ainda')).toBeTruthy();
+});
+
+const challenges = [
+  { id: 'oracao', title: 'Orar', people: 12 },
+  { id: 'outro', title: 'Jejuar', people: 0 },
+];
+const people = {
+  part: 'people' as const,
+  newcomers: 0,
+  unlinked: 0,
+  asking: 0,
+  failed_pushes: 0,
+  waiting: { total: 0, by_leader: [] },
+};
+
+it('shows the list first on a phone, with a button that leads to the form', async () => {
+  const matchMedia = window.matchMedia.bind(window);
+  vi.stubGlobal('matchMedia', (query: string) =>
+    query === '(max-width: 899.95px)'
+      ? Object.assign(new EventTarget(), { matches: true })
+      : matchMedia(query),
+  );
+  open();
+  const headings = () =>
+    screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings()).toEqual(['Desafios Cadastrados', 'Novo Desafio']);
+  await press('Novo desafio');
+  expect(document.activeElement?.textContent).toBe('Novo Desafio');
+  await pressIcon('Editar Orar');
+  expect(headings()).toEqual(['Editar Desafio', 'Desafios Cadastrados']);
 });
 
 it('requires every field, says when the server refuses, and resets the form after creating', async () => {

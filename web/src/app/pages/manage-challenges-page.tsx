@@ -27,6 +27,7 @@ export function Page({ person: { uid } }: SignedInProps) {
     >
       <FormAndList
         failure="Não foi possível carregar os desafios."
+        listFirst={!editing && 'Novo desafio'}
         form={{
           id: 'challenge-form',
           title: editing ? 'Editar Desafio' : 'Novo Desafio',

@@ -2,6 +2,8 @@ import { challengeSchema } from '@raizes/domain/documents/challenge';
 import type { Challenge } from '@raizes/domain/documents/challenge';
 import type { ChallengeForm } from '@raizes/domain/forms/content';
 import { collections, paths } from '@raizes/domain/paths';
+import { useEffect, useState } from 'react';
+import { call } from '@/lib/callable';
 import { useDoc } from '@/lib/live';
 import { usePages } from '@/lib/paging';
 import { changeOnServer, putOnServer } from '@/lib/server';
@@ -15,6 +17,25 @@ export const useAllChallenges = () =>
   usePages({ path: collections.challenges, descending: 'created_at', size: PAGE }, challengeSchema);
 
 export const useChallenge = (id: string) => useDoc(paths.challenge(id), challengeSchema);
+
+/** How many people are taking part, by challenge; only of the newest open challenges, whose participants the church's overview counts. */
+export function useParticipants(): ReadonlyMap<string, number> {
+  const [found, setFound] = useState<ReadonlyMap<string, number>>(new Map());
+  useEffect(() => {
+    let isCurrent = true;
+    call('count-church', { part: 'people', fresh: false }).then(
+      ({ counts }) =>
+        isCurrent &&
+        counts.part === 'people' &&
+        setFound(new Map(counts.challenges.map(({ id, people }) => [id, people]))),
+      (error: unknown) => console.warn('The participants could not be counted', error),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return found;
+}
 
 /** @param id the same for every attempt, so that a retry changes the challenge if the response to an earlier attempt was lost */
 export async function createChallenge(

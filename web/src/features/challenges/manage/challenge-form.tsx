@@ -1,7 +1,10 @@
-import { challengeFormCategories, challengeFormSchema } from '@raizes/domain/forms/content';
+import { challengeCategories } from '@raizes/domain/documents/challenge';
+import { challengeFormSchema } from '@raizes/domain/forms/content';
+import { CHALLENGE_DAYS_MAX } from '@raizes/domain/limits';
 import { STREAK_CATEGORY } from '@raizes/domain/progress/challenges';
-import { Grid, Typography } from '@mui/material';
-import { useState } from 'react';
+import { DEVOTIONAL_XP } from '@raizes/domain/progress/stats';
+import { FormControlLabel, Grid, Radio, RadioGroup, Typography } from '@mui/material';
+import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Field } from '@/ui/fields';
 import { ResourceForm } from '@/ui/resource-form';
@@ -83,11 +86,6 @@ export function ChallengeForm(props: Props) {
   );
 }
 
-const categories = [
-  { value: '', text: 'Escolha uma categoria' },
-  ...challengeFormCategories.map((value) => ({ value, text: categoryName(value) })),
-];
-
 const rewards = [
   { value: 'xp', text: 'XP' },
   { value: 'medalha', text: 'Medalha' },
@@ -101,26 +99,36 @@ const number = {
 
 function ChallengeFields({ form }: { form: ResourceFormState<ChallengeValues> }) {
   const { values, field, set } = form;
+  const isStreak = values.category === STREAK_CATEGORY;
   const isMedal = values.reward_type === 'medalha';
   return (
     <Grid container spacing={2.5}>
+      <Grid size={12}>
+        <CountedField
+          category={values.category}
+          disabled={form.isSaving}
+          onChange={(category) => set({ category })}
+        />
+      </Grid>
       <Grid size={12}>
         <Field {...field('title')} autoComplete="off" />
       </Grid>
       <Grid size={12}>
         <Field {...field('description')} multiline minRows={3} maxRows={10} />
       </Grid>
-      <Grid size={{ xs: 12, sm: 7 }}>
-        <ChoiceField
-          {...field('category')}
-          choices={categories}
-          helper={progressHelp(values.category)}
-        />
-      </Grid>
+      {!isStreak && (
+        <Grid size={{ xs: 12, sm: 7 }}>
+          <ChoiceField
+            {...field('category')}
+            choices={categoryChoices(values.category)}
+            helper="Conta devocionais concluídos."
+          />
+        </Grid>
+      )}
       <Grid size={{ xs: 12, sm: 5 }}>
         <Field {...field('duration_days')} {...number} />
       </Grid>
-      <Grid size={{ xs: 12, sm: 5 }}>
+      <Grid size={{ xs: 12, sm: isStreak ? 7 : 5 }}>
         <ChoiceField
           {...field('reward_type')}
           choices={rewards}
@@ -128,18 +136,97 @@ function ChallengeFields({ form }: { form: ResourceFormState<ChallengeValues> })
           onChange={({ target }) => set({ reward_type: target.value, reward_value: '' })}
         />
       </Grid>
-      <Grid size={{ xs: 12, sm: 7 }}>
+      <Grid size={{ xs: 12, sm: isStreak ? 12 : 7 }}>
         <Field
           {...field('reward_value')}
           label={isMedal ? 'Nome da Medalha' : 'Quantidade de XP'}
-          {...(isMedal ? { autoComplete: 'off' } : number)}
+          {...(isMedal
+            ? { autoComplete: 'off' }
+            : { ...number, helper: xpScale(Number(values.duration_days)) })}
         />
       </Grid>
     </Grid>
   );
 }
 
-function progressHelp(category: string): string {
-  if (category === STREAK_CATEGORY) return 'Conta dias seguidos com o devocional feito.';
-  return category ? 'Conta devocionais concluídos desde o início.' : '';
+const ANY_DAYS = 'devotionals';
+const counted = [
+  {
+    value: ANY_DAYS,
+    text: 'Devocionais concluídos',
+    what: 'Um por dia; quem pula um dia continua de onde parou.',
+  },
+  {
+    value: STREAK_CATEGORY,
+    text: 'Dias seguidos',
+    what: 'A sequência de cada pessoa; quem pula um dia recomeça.',
+  },
+];
+
+interface CountedFieldProps {
+  category: string;
+  disabled: boolean;
+  onChange: (category: string) => void;
+}
+
+/** Chooses how progress is counted, which the category decides: `streak` counts consecutive days, any other category devotionals. */
+function CountedField({ category, disabled, onChange }: CountedFieldProps) {
+  const id = useId();
+  const isStreak = category === STREAK_CATEGORY;
+  const [before, setBefore] = useState('');
+  function choose(value: string): void {
+    if (!isStreak) setBefore(category);
+    onChange(value === STREAK_CATEGORY ? STREAK_CATEGORY : before);
+  }
+  return (
+    <>
+      <Typography id={id} sx={{ fontWeight: 700, mb: 0.5 }}>
+        O que conta
+      </Typography>
+      <RadioGroup
+        aria-labelledby={id}
+        value={isStreak ? STREAK_CATEGORY : ANY_DAYS}
+        onChange={(_event, value) => choose(value)}
+      >
+        {counted.map(({ value, text, what }) => (
+          <FormControlLabel
+            key={value}
+            value={value}
+            disabled={disabled}
+            control={
+              <Radio
+                slotProps={{ input: { 'aria-label': text, 'aria-describedby': id + value } }}
+              />
+            }
+            label={
+              <>
+                {text}
+                <Typography id={id + value} variant="body2" color="textSecondary">
+                  {what}
+                </Typography>
+              </>
+            }
+            sx={{ alignItems: 'flex-start', mr: 0, '& > :last-child': { pt: 1.1 } }}
+          />
+        ))}
+      </RadioGroup>
+    </>
+  );
+}
+
+/** The spec's seven; `devotionals` is only shown where a challenge already has it. */
+function categoryChoices(category: string) {
+  const stored = category === ANY_DAYS ? [ANY_DAYS] : [];
+  return [
+    { value: '', text: 'Escolha uma categoria' },
+    ...[...challengeCategories, ...stored].map((value) => ({ value, text: categoryName(value) })),
+  ];
+}
+
+/** Compares a reward with what the challenge's devotionals give anyway. */
+function xpScale(days: number): string {
+  const one = `Um devocional dá ${DEVOTIONAL_XP} XP`;
+  if (!Number.isInteger(days) || days < 2 || days > CHALLENGE_DAYS_MAX) return `${one}.`;
+  const all = (days * DEVOTIONAL_XP).toLocaleString('pt-BR');
+  return `${one}; os ${days} dias deste desafio já dão ${all}.`;
 }

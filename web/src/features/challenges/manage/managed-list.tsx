@@ -7,7 +7,7 @@ import { ListRow, LiveList, RowActions } from '@/ui/live-list';
 import { RemoveDialog } from '@/ui/remove-dialog';
 import { saveWithToast } from '@/ui/save';
 import { categoryName, formatGoal, formatReward } from '../words';
-import { archiveChallenge, changeToasts, useAllChallenges } from './api';
+import { archiveChallenge, changeToasts, useAllChallenges, useParticipants } from './api';
 
 interface Props {
   edited: string | null;
@@ -17,6 +17,7 @@ interface Props {
 /** Every challenge of the church, newest first. */
 export function ManagedList({ edited, onEdit }: Props) {
   const { items, newer, older } = useAllChallenges();
+  const participants = useParticipants();
   const [archiving, setArchiving] = useState<Challenge | null>(null);
   return (
     <>
@@ -34,6 +35,7 @@ export function ManagedList({ edited, onEdit }: Props) {
           <ManagedChallenge
             key={challenge.id}
             challenge={challenge}
+            people={participants.get(challenge.id)}
             isEdited={challenge.id === edited}
             onEdit={() => onEdit(challenge.id)}
             onArchive={() => setArchiving(challenge)}
@@ -61,12 +63,15 @@ const restored = changeToasts('Desafio oferecido de novo.', 'Não foi possível 
 
 interface ManagedChallengeProps {
   challenge: Challenge;
+  /** Those taking part; undefined if they are not counted. */
+  people: number | undefined;
   isEdited: boolean;
   onEdit: () => void;
   onArchive: () => void;
 }
 
-function ManagedChallenge({ challenge, isEdited, onEdit, onArchive }: ManagedChallengeProps) {
+function ManagedChallenge(props: ManagedChallengeProps) {
+  const { challenge, people, isEdited, onEdit, onArchive } = props;
   const { id, title, archived: isArchived } = challenge;
   return (
     <ListRow
@@ -82,6 +87,11 @@ function ManagedChallenge({ challenge, isEdited, onEdit, onArchive }: ManagedCha
           <Typography variant="body2" color="secondary" sx={{ fontWeight: 700 }}>
             {formatReward(challenge)}
           </Typography>
+          {people !== undefined && !isArchived && (
+            <Typography variant="body2" color="textSecondary">
+              {participantsText(people)}
+            </Typography>
+          )}
           {isArchived && (
             <Typography variant="body2" color="textSecondary">
               Arquivado: ninguém mais pode começar.
@@ -105,4 +115,9 @@ function ManagedChallenge({ challenge, isEdited, onEdit, onArchive }: ManagedCha
       </Stack>
     </ListRow>
   );
+}
+
+function participantsText(people: number): string {
+  if (people === 0) return 'Ninguém participa ainda';
+  return people === 1 ? '1 participa' : `${people.toLocaleString('pt-BR')} participam`;
 }

@@ -130,6 +130,8 @@ export const serverPaths = {
   contentSeriesText: (id: string) => `${paths.contentSeries(id)}/texts/all`,
   /** Whether admins were warned that content runs out. */
   contentWarning: 'church_counts/content_warning',
+  /** The day on which a church without a plan last filled the days of its series. */
+  seriesFill: 'church_counts/series_fill',
   /** The progress of a Monday's digests. */
   digestRun: (monday: Day) => `digest_runs/${monday}`,
   /** Exists once the church's first admin has claimed it. */

@@ -232,8 +232,11 @@ describe('a complete series', () => {
     expect((await planRef.get()).exists).toBe(false);
     await db.doc(paths.devotional(third())).delete();
     await db.doc(paths.contentDay(third())).delete();
-    await fillAndWarn(sample, noonOf(start));
+    const run = (day: Day) => fillAndWarn(sample, noonOf(day));
+    await run(addDays(start, 1));
     expect(await shown()).toEqual(ofSeries);
+    // The series and the coming days are read once a day.
+    expect(await countReads(() => run(addDays(start, 1)))).toBeLessThanOrEqual(10);
     expect(await fillDays(sample, noonOf(start), AHEAD)).toEqual(nothingToFill);
     // Rescheduled before any plan.
     await act({ action: 'place', id: await idOf('Casa'), times: fromStart(addDays(start, 3)) });
@@ -260,6 +263,18 @@ describe('a complete series', () => {
     expect(await fill(start)).toBe(10);
     expect((await shown())[0]).toBe('Versículos do dia: Luz');
     expect((await shown())[2]).toBe('Série: Casa');
+  });
+
+  it('fills its day without the reading if the Bible lacks the chapter of the day', async () => {
+    await importThree();
+    await choose([series, reading]);
+    const partial = bibleWithout('MAT 2', 'MAT 3');
+    const filled = await fillDays(partial, noonOf(start), AHEAD);
+    expect(filled).toMatchObject({ wanted: 10, missing: 'chapters' });
+    expect((await shown()).slice(0, 4)).toEqual([READING, null, 'Série: Casa', 'Série: Casa']);
+    expect((await planRef.get()).get('state.missing')).toEqual(['Mateus 2', 'Mateus 3']);
+    expect(await fill(start)).toBe(2);
+    expect((await shown()).slice(0, 3)).toEqual([READING, READING, 'Série: Casa']);
   });
 
   it('takes no place of what a whole Bible had filled', async () => {

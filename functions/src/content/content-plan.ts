@@ -21,7 +21,7 @@ import { churchDay, churchTimeZone } from '../church/time-zone';
 import { database } from '../firebase';
 import { withLock } from '../trigger';
 import { repairContentDays } from './content-day-triggers';
-import { tryFillDays, readPlan } from './fill-days';
+import { isFilled, tryFillDays } from './fill-days';
 import { warnAdmins } from './warn-admins';
 
 /** The first run writes a month of content. */
@@ -57,9 +57,7 @@ export async function fillAndWarn(sourceBible: Bible, now: Date): Promise<void> 
   const timeZone = await churchTimeZone();
   const local = localTime(timeZone, now);
   await repairContentDays([local.day, addDays(local.day, 1)], { now, timeZone });
-  const plan = await readPlan();
-  const isDone = plan?.state?.problem === null && plan.state.ran_on === local.day;
-  if (!isDone) await tryFillDays(sourceBible, now);
+  if (!(await isFilled(local.day))) await tryFillDays(sourceBible, now);
   await warnAdmins(local, now);
 }
 

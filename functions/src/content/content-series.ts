@@ -81,7 +81,7 @@ async function applyChange(uid: string, request: Change, { now, today }: Now): P
         );
       tx.set(series.doc(id), entry);
       tx.set(database.doc(serverPaths.contentSeriesText(id)), { json });
-      if (!plan) return;
+      if (!plan) return fillNextHour(tx);
       const source = kind === 'chain' ? { from: kind, id } : { from: kind };
       const next = changeSources(plan, today, (sources) =>
         request.use ? addSource(sources, source) : sources,
@@ -96,13 +96,18 @@ async function applyChange(uid: string, request: Change, { now, today }: Now): P
       tx.delete(series.doc(id));
       tx.delete(database.doc(serverPaths.contentSeriesText(id)));
     }
-    if (!plan) return;
+    if (!plan) return fillNextHour(tx);
     const isGone = request.action === 'delete';
     const next = changeSources(plan, today, (sources) =>
       sources.filter((source) => !(isGone && source.from === 'chain' && source.id === id)),
     );
     tx.set(planRef, next);
   });
+}
+
+/** Without a plan, the next hourly run fills the days if this request fails to. */
+function fillNextHour(tx: Transaction): void {
+  tx.delete(database.doc(serverPaths.seriesFill));
 }
 
 const refusal = (message: string) =>
@@ -131,7 +136,7 @@ function parseImport(request: Import, { now, today }: Now): ParsedImport {
   }
   const { times } = request;
   const rows = request.devotionals.map((fields, index) => ({ line: index + 1, fields }));
-  const { entries, hasDates, faults } = readSeries(rows);
+  const { entries, hasDates, faults } = readSeries(rows, today);
   const [fault] = faults;
   if (fault) throw refusal(describeFault(fault));
   const dates = hasDates ? entries.flatMap(({ date }) => date ?? []) : null;

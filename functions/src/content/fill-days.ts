@@ -7,7 +7,7 @@ import type { ContentDay, PartName } from '@raizes/domain/documents/content-day'
 import { contentPlanSchema } from '@raizes/domain/documents/content-plan';
 import type { ContentPlan, FillState } from '@raizes/domain/documents/content-plan';
 import type { Portion } from '@raizes/domain/content/reading-plans';
-import { paths } from '@raizes/domain/paths';
+import { paths, serverPaths } from '@raizes/domain/paths';
 import {
   CAUGHT_UP_DAYS,
   FILLED_AHEAD_DAYS,
@@ -43,6 +43,13 @@ export async function readPlan(): Promise<ContentPlan | null> {
   return stored.exists ? v.parse(contentPlanSchema, stored.data()) : null;
 }
 
+/** Whether the run of that day of the church is over, and nothing has changed or failed that the next hour could fill. */
+export async function isFilled(day: Day): Promise<boolean> {
+  const plan = await readPlan();
+  if (plan) return plan.state?.problem === null && plan.state.ran_on === day;
+  return (await database.doc(serverPaths.seriesFill).get()).get('filled_on') === day;
+}
+
 /** How often a run is attempted. It restarts if the plan changes while it runs. */
 const ATTEMPTS = 3;
 
@@ -59,7 +66,10 @@ export async function fillDays(
   const today = localTime(timeZone, now).day;
   for (let attempt = 1; ; attempt += 1) {
     const plan = await readPlan();
-    if (!plan && !(await hasSeries())) return nothingToFill;
+    if (!plan && !(await hasSeries())) {
+      await noteSeriesFilled(today);
+      return nothingToFill;
+    }
     try {
       return await followPlan(plan, bible, {
         first: addDays(today, -CAUGHT_UP_DAYS),
@@ -111,10 +121,13 @@ async function followPlan(plan: ContentPlan | null, bible: Bible, window: Window
   let days = 0;
   let wanted = 0;
   for (const each of due) {
+    let isWritten = false;
     try {
-      const fill = await composeFill(each, bible, writer);
-      const isWritten = each.parts.length > 0 && (await writeDay(fill, plan?.revision, window.at));
+      const { fill, missing } = await composeFill(each, bible, writer);
+      const isNeeded = Object.keys(fill.parts).length > 0;
+      isWritten = isNeeded && (await writeDay(fill, plan?.revision, window.at));
       if (isWritten) days += 1;
+      if (missing) throw missing;
       if (isWritten || each.waits) wanted += 1;
     } catch (cause) {
       if (cause instanceof StalePlanError) throw cause;
@@ -131,6 +144,7 @@ async function followPlan(plan: ContentPlan | null, bible: Bible, window: Window
   }
   if (state.missing.length > 0) state.problem ??= 'chapters';
   if (plan) await saveState(plan, state);
+  else if (state.problem !== 'failed') await noteSeriesFilled(today);
   const lacking = state.missing.length > 0 ? 'chapters' : null;
   return { days, wanted, missing: plan && isSample ? 'bible' : lacking };
 }
@@ -191,20 +205,36 @@ async function findDueDays(
   return (await Promise.all(days)).flat();
 }
 
-/** @throws {MissingTextError} */
+interface ComposedFill {
+  fill: DayFill;
+  /** The Bible lacks a chapter of the reading. The day then gets a devotional only from what the church has imported. */
+  missing: MissingTextError | null;
+}
+
+/** @throws {MissingTextError} if the devotional's own text is missing */
 async function composeFill(
   { day, parts, portion, candidates, keys, mayReplace }: DueDay,
   bible: Bible,
   writer: ReturnType<typeof createDevotionalWriter>,
-): Promise<DayFill> {
+): Promise<ComposedFill> {
   const fill: DayFill = { day, parts: {}, mayReplace };
+  let missing: MissingTextError | null = null;
   if (parts.includes('readings')) {
-    const documents = await composeReadings(day, portion, bible);
-    fill.parts.readings = { key: keys.readings, documents, origin: null };
+    try {
+      const documents = await composeReadings(day, portion, bible);
+      fill.parts.readings = { key: keys.readings, documents, origin: null };
+    } catch (cause) {
+      if (!(cause instanceof MissingTextError)) throw cause;
+      missing = cause;
+    }
   }
-  if (parts.includes('devotional'))
-    fill.parts.devotional = { key: keys.devotional, ...(await writer(day, candidates)) };
-  return fill;
+  if (parts.includes('devotional')) {
+    const usable = missing ? candidates.filter(({ key }) => isImported(key)) : candidates;
+    const written = await writer(day, usable);
+    const isEmpty = Object.keys(written.documents).length === 0;
+    if (!missing || !isEmpty) fill.parts.devotional = { key: keys.devotional, ...written };
+  }
+  return { fill, missing };
 }
 
 async function fetchContentDays(first: Day, last: Day): Promise<ContentDay[]> {
@@ -229,6 +259,10 @@ const chainsOf = (plan: ContentPlan | null) =>
       devotionals.flatMap((source) => (source.from === 'chain' ? [source.id] : [])),
     ),
   );
+
+/** So that the next hour does not read everything again; an import removes it. */
+const noteSeriesFilled = (today: Day) =>
+  database.doc(serverPaths.seriesFill).set({ filled_on: today });
 
 /**
  * Stores the state of a run.

@@ -4,7 +4,9 @@ import {
   formatTypedDay,
   insertSlashes,
   isWrongDay,
+  parseDayNear,
   parseFinishedDay,
+  parseMonthAndDay,
   parseTypedDay,
 } from './typed-day';
 
@@ -57,6 +59,34 @@ it.each([
   ['46354,5', '2026-11-28'],
   ['99999', null],
 ])('parses %o in a file as %o', (written, day) => expect(parseFinishedDay(written)).toBe(day));
+
+it.each([
+  ['3/12', '2026-12-03'],
+  ['03/dez', '2026-12-03'],
+  ['3 de dezembro', '2026-12-03'],
+  ['qui., 3/12', '2026-12-03'],
+  ['03/12/26', '2026-12-03'],
+  ['5/1', '2027-01-05'],
+  ['30/9', '2026-09-30'],
+  ['28/9', '2027-09-28'],
+  ['29/2', null],
+  ['12/13', null],
+  ['3', null],
+  ['dezembro', null],
+  ['', null],
+])('parses %o near 28 November 2026 as %o', (written, day) =>
+  expect(parseDayNear(written, '2026-11-28')).toBe(day),
+);
+
+it.each([
+  ['25/12', '12-25'],
+  ['25/12/2026', '12-25'],
+  ['29/2', '02-29'],
+  ['1º de janeiro', '01-01'],
+  ['46354', '11-28'],
+  ['31/2', null],
+  ['Dia', null],
+])('parses %o in any year as %o', (written, day) => expect(parseMonthAndDay(written)).toBe(day));
 
 it.each([
   ['2', '2'],

@@ -1,4 +1,4 @@
-import { formatShortDay, isDay, monthNames } from './day';
+import { addDays, formatShortDay, isDay, monthNames, yearOf } from './day';
 import type { Day } from './day';
 import { foldText } from './text/fold';
 
@@ -27,6 +27,30 @@ export function parseTypedDay(typed: string): Day | null {
 export function parseFinishedDay(written: string): Day | null {
   const found = readFinishedDay(written);
   return isReadDay(found) ? found : null;
+}
+
+/** How long ago a day without a year can be; an earlier one is next year's. */
+const PAST_DAYS = 60;
+
+/** Like `parseFinishedDay`, but also accepts a day without a year (`3/12`, `03/dez`, `3 de dezembro`): the nearest to `today`. */
+export function parseDayNear(written: string, today: Day): Day | null {
+  const whole = parseFinishedDay(written);
+  const monthAndDay = whole ? null : parseMonthAndDay(written);
+  if (!monthAndDay) return whole;
+  const earliest = addDays(today, -PAST_DAYS);
+  const years = [-1, 0, 1].map((offset) => yearOf(today) + offset);
+  const found = years.map((year) => `${year}-${monthAndDay}`);
+  return found.find((day): day is Day => isDay(day) && day >= earliest) ?? null;
+}
+
+/** Parses a day of the year as `MM-DD`, with or without a year, which is ignored. */
+export function parseMonthAndDay(written: string): string | null {
+  const whole = parseFinishedDay(written);
+  if (whole) return whole.slice(5);
+  const [date = '', month = '', ...others] = partsOf(written.trim());
+  // A leap year has every day.
+  const found = others.length === 0 ? check('2024', month, date) : 'format';
+  return isReadDay(found) ? found.slice(5) : null;
 }
 
 const EXAMPLE = 'escreva dia, mês e ano, como 28/11/2026';
@@ -65,7 +89,7 @@ function readDay(typed: string): Reading {
 const isYear = (part: string) => /^\d{4}$/.test(part);
 
 /** The weekday before a date, and the time after it. */
-const AROUND = /^\p{L}{5,7}(?:-feira)?,\s|[\sT]\d{1,2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?Z?$/giu;
+const AROUND = /^\p{L}{3,7}\.?(?:-feira)?,?\s|[\sT]\d{1,2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?Z?$/giu;
 
 /** The three parts of a date, as written; digits alone are read as day, month and year. */
 function partsOf(text: string): string[] {

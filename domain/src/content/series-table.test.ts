@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { SERIES_ROWS_MAX, readSeries, readTable, seriesColumns } from './series-table';
+import type { SeriesRow } from './series-table';
 import { parseEntries } from './series';
+
+const today = '2026-11-28';
+const parse = (rows: SeriesRow[]) => readSeries(rows, today);
 
 const row = {
   'Referência do Versículo': 'Salmos 23.1',
@@ -21,9 +25,7 @@ describe("a church's own series", () => {
       application_question: 'Como?',
       closing_text: 'Amém.',
     };
-    const { entries, faults, hasDates } = readSeries(
-      rowsOf(english, { ...row, DATA: '01/03/2027' }),
-    );
+    const { entries, faults, hasDates } = parse(rowsOf(english, { ...row, DATA: '01/03/2027' }));
     expect([faults, hasDates]).toEqual([[], true]);
     expect(entries).toMatchObject([
       { date: '2027-03-01', verse_text: 'O Senhor é o meu pastor', opening_text: '' },
@@ -34,7 +36,7 @@ describe("a church's own series", () => {
   });
 
   it('keeps the order of the file if it has no dates', () => {
-    const { entries, hasDates } = readSeries(
+    const { entries, hasDates } = parse(
       rowsOf({ ...row, 'Texto do Versículo': 'Dois' }, { ...row, 'Texto do Versículo': 'Um' }),
     );
     expect(hasDates).toBe(false);
@@ -65,7 +67,7 @@ describe("a church's own series", () => {
   });
 
   it('lists the faults of each row by its line', () => {
-    const { entries, faults, unknownColumns } = readSeries([
+    const { entries, faults, unknownColumns } = parse([
       ...rowsOf(
         { ...row, Data: '31/02/2027' },
         { ...row, Data: '01/03/2027' },
@@ -101,7 +103,7 @@ describe("a church's own series", () => {
     [SERIES_ROWS_MAX + 1, 'O arquivo tem 801 devocionais; o limite é 800'],
     [5000, 'O arquivo tem 5000 devocionais; o limite é 800'],
   ])('has a fault with %i rows', (length, message) => {
-    const { faults } = readSeries(rowsOf(...Array.from({ length }, () => row)));
+    const { faults } = parse(rowsOf(...Array.from({ length }, () => row)));
     expect(faults).toEqual([{ line: 0, messages: [message] }]);
   });
 
@@ -110,7 +112,7 @@ describe("a church's own series", () => {
     ['Data', 'Dia'],
     ['Contexto', 'context'],
   ])('has a fault if two columns, %s and %s, mean the same field', (one, other) => {
-    const { entries, faults } = readSeries(
+    const { entries, faults } = parse(
       rowsOf({ ...row, [one]: 'Primeiro', [other]: '' }, { ...row, [one]: '', [other]: 'Outro' }),
     );
     expect(entries).toEqual([]);
@@ -124,7 +126,7 @@ describe("a church's own series", () => {
 
   it('has a fault if it is too large to store', () => {
     const long = { ...row, Contexto: 'ã'.repeat(9_000) };
-    const read = (length: number) => readSeries(rowsOf(...Array.from({ length }, () => long)));
+    const read = (length: number) => parse(rowsOf(...Array.from({ length }, () => long)));
     expect(read(49).faults).toEqual([]);
     const { entries, faults } = read(50);
     expect(entries).toEqual([]);
@@ -139,13 +141,22 @@ describe("a church's own series", () => {
   it.each(['28/11/26', '28/nov./2026', '28 de novembro de 2026', '2026-11-28 00:00:00', 46354])(
     'reads the date %s, as spreadsheets write it',
     (date) => {
-      const { entries } = readSeries([{ line: 2, fields: { ...row, Data: date } }]);
+      const { entries } = parse([{ line: 2, fields: { ...row, Data: date } }]);
       expect(entries).toMatchObject([{ date: '2026-11-28' }]);
     },
   );
 
+  it('takes a date without a year as the nearest day, and says so', () => {
+    const { entries, hasGuessedYears } = parse(
+      rowsOf({ ...row, Data: '5 de janeiro' }, { ...row, Data: '3/12' }),
+    );
+    expect(hasGuessedYears).toBe(true);
+    expect(entries).toMatchObject([{ date: '2026-12-03' }, { date: '2027-01-05' }]);
+    expect(parse(rowsOf({ ...row, Data: '3/12/26' })).hasGuessedYears).toBe(false);
+  });
+
   it('reports a missing column once, not for every row', () => {
-    const { faults } = readSeries(rowsOf({ Versículo: 'a', Reflexão: 'b' }, { Versículo: 'c' }));
+    const { faults } = parse(rowsOf({ Versículo: 'a', Reflexão: 'b' }, { Versículo: 'c' }));
     expect(faults).toEqual([
       {
         line: 0,
@@ -171,7 +182,7 @@ describe('a table', () => {
   it('numbers duplicate headings, so that neither text is lost', () => {
     const headings = [...Object.keys(row), 'Contexto', 'Contexto', '', ''];
     const cells = [...Object.values(row), 'Primeiro', '', '', ''];
-    const { faults, unknownColumns } = readSeries(readTable([headings, cells]));
+    const { faults, unknownColumns } = parse(readTable([headings, cells]));
     expect(faults.flatMap(({ messages }) => messages)).toEqual([
       '“Contexto” e “Contexto (2)” são o mesmo campo: deixe só uma das colunas',
     ]);
@@ -186,7 +197,7 @@ describe('a table', () => {
   it('with the headings of the template is read without a fault', () => {
     const headings = Object.values(seriesColumns);
     const cells = headings.map((heading) => (heading === 'Data' ? '1/3/2027' : heading));
-    const { entries, faults, unknownColumns } = readSeries(readTable([headings, cells]));
+    const { entries, faults, unknownColumns } = parse(readTable([headings, cells]));
     expect([faults, unknownColumns]).toEqual([[], []]);
     expect(entries[0]).toEqual({
       ...seriesColumns,

@@ -7,7 +7,7 @@ import type { DevotionalForm } from '../forms/content';
 import { IMPORTED_BYTES_MAX } from '../limits';
 import { byteLength } from '../text/byte-length';
 import { foldText } from '../text/fold';
-import { parseFinishedDay } from '../typed-day';
+import { parseDayNear, parseFinishedDay } from '../typed-day';
 import type { SeriesEntry } from './series';
 
 /** A row of a table, or an entry of a JSON array. */
@@ -29,6 +29,8 @@ export interface ParsedSeries {
   /** The rows without faults, ordered by date or as in the file. They are imported only if no row has a fault. */
   entries: SeriesEntry[];
   hasDates: boolean;
+  /** Some dates have no year: they are the nearest days to today. */
+  hasGuessedYears: boolean;
   faults: RowFault[];
   /** The rows whose reference is no passage of the Bible. They are imported all the same. */
   warnings: RowFault[];
@@ -104,14 +106,18 @@ const TOO_WIDE =
   'Esta linha tem mais colunas que o cabeçalho. Um texto com o separador dentro precisa de aspas em volta.';
 
 /** Reads a church's own series of devotionals. Either all of them have a date, or none. */
-export function readSeries(rows: readonly SeriesRow[]): ParsedSeries {
+export function readSeries(rows: readonly SeriesRow[], today: Day): ParsedSeries {
   const columns = [...new Set(rows.flatMap(({ fields }) => Object.keys(fields)))];
   const unknownColumns = columns.filter((column) => isFilled(column) && !fieldOf(column));
   const fileFaults = faultsOfFile(rows, columns);
   if (fileFaults.length > 0)
     return { ...NO_ENTRIES, faults: [{ line: 0, messages: fileFaults }], unknownColumns };
   const typed = rows.map((row) => ({ row, fields: fieldsOf(row.fields) }));
-  const hasDates = typed.some(({ fields }) => fields.date);
+  const dates = typed.flatMap(({ fields }) => fields.date ?? []);
+  const hasDates = dates.length > 0;
+  const hasGuessedYears = dates.some(
+    (date) => !parseFinishedDay(date) && parseDayNear(date, today),
+  );
   const faults: RowFault[] = [];
   const warnings: RowFault[] = [];
   const entries: SeriesEntry[] = [];
@@ -120,7 +126,7 @@ export function readSeries(rows: readonly SeriesRow[]): ParsedSeries {
     const { line, problem } = row;
     const { entry, messages, warning } = problem
       ? { entry: null, messages: [problem], warning: null }
-      : parseEntry(fields, hasDates);
+      : parseEntry(fields, hasDates && today);
     const other = entry?.date ? lineOfDay.get(entry.date) : undefined;
     if (!entry) faults.push({ line, messages });
     else if (entry.date && other)
@@ -135,10 +141,10 @@ export function readSeries(rows: readonly SeriesRow[]): ParsedSeries {
   entries.sort((a, b) => (a.date && b.date && a.date !== b.date ? (a.date < b.date ? -1 : 1) : 0));
   if (faults.length === 0 && byteLength(JSON.stringify(entries)) > IMPORTED_BYTES_MAX)
     return { ...NO_ENTRIES, faults: [{ line: 0, messages: [TOO_LARGE] }], unknownColumns };
-  return { entries, hasDates, faults, warnings, unknownColumns };
+  return { entries, hasDates, hasGuessedYears, faults, warnings, unknownColumns };
 }
 
-const NO_ENTRIES = { entries: [], hasDates: false, warnings: [] };
+const NO_ENTRIES = { entries: [], hasDates: false, hasGuessedYears: false, warnings: [] };
 const TOO_LARGE = 'O arquivo é grande demais: divida em dois, de até 900 kB cada um';
 
 const duplicateDay = (date: Day, line: number) =>
@@ -206,15 +212,16 @@ const fieldOfHeading = new Map(
 /** Fills the form's required date in a series without dates. */
 const ANY_DAY = '2000-01-01';
 
-function parseEntry(fields: Partial<Record<Field, string>>, hasDates: boolean) {
+/** @param today decides the years that are not written; false in a series without dates */
+function parseEntry(fields: Partial<Record<Field, string>>, today: Day | false) {
   const typed = fields.date ?? '';
   // An invalid date stays as typed, so that the form refuses it.
-  const date = hasDates ? (parseFinishedDay(typed) ?? typed) : ANY_DAY;
+  const date = today ? (parseDayNear(typed, today) ?? typed) : ANY_DAY;
   try {
     const whole = { ...fields, date };
     const form: DevotionalForm = devotionalFormSchema.validateSync(whole, { abortEarly: false });
     const { reference, warning } = readReference(form.verse_reference);
-    const entry = { ...form, verse_reference: reference, date: hasDates ? form.date : null };
+    const entry = { ...form, verse_reference: reference, date: today ? form.date : null };
     return { entry, messages: [], warning };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;

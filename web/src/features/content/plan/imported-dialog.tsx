@@ -40,7 +40,7 @@ export function ImportedDialog({ plan, today, onClose }: Props) {
 
   async function read(chosen: File): Promise<void> {
     try {
-      setFile(await (await loadReader()).readFile(chosen));
+      setFile(await (await loadReader()).readFile(chosen, today));
     } catch (error) {
       console.error('The file was not read', error);
       toastError('O arquivo não foi lido', refusalText(error));
@@ -141,7 +141,7 @@ function Imported({ today, onPlace }: { today: Day; onPlace: (series: Series) =>
           </Stack>
         </Card>
       ))}
-      <Formats />
+      <Formats today={today} />
       {deleting && (
         <ConfirmDialog
           title="Excluir este arquivo?"
@@ -177,17 +177,25 @@ const Explanation = () => (
   </Typography>
 );
 
-const Formats = () => (
-  <Box>
-    <Typography variant="body2" color="textSecondary">
-      Uma série vem de uma planilha salva como CSV, um devocional por linha. Versículos do dia vêm
-      de um arquivo JSON, com o mês e o dia: <code>{'{"01-01": ["Salmos 23.1"]}'}</code>
-    </Typography>
-    <Button
-      sx={{ ml: -1 }}
-      onClick={() => void loadReader().then((reader) => reader.downloadTemplate())}
-    >
-      Baixar planilha modelo
-    </Button>
-  </Box>
-);
+/** What a file has to look like, with a template of each kind. */
+function Formats({ today }: { today: Day }) {
+  const template = (run: (reader: Awaited<ReturnType<typeof loadReader>>) => void) =>
+    void loadReader().then(run);
+  return (
+    <Box>
+      <Typography variant="body2" color="textSecondary">
+        Os arquivos vêm de uma planilha salva como CSV. Uma série tem um devocional por linha; as
+        datas podem ser como 3/12, 03/12/26 ou 3 de dezembro. Uma lista de passagens tem duas
+        colunas: o dia e a passagem, ou várias separadas por ponto e vírgula.
+      </Typography>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', ml: -1 }}>
+        <Button onClick={() => template((reader) => reader.downloadSeriesTemplate(today))}>
+          Baixar modelo de série
+        </Button>
+        <Button onClick={() => template((reader) => reader.downloadPassagesTemplate())}>
+          Baixar modelo de passagens
+        </Button>
+      </Stack>
+    </Box>
+  );
+}

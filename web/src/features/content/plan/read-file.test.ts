@@ -1,7 +1,7 @@
 import { SERIES_ROWS_MAX } from '@raizes/domain/content/series-table';
 import { describe, expect, it } from 'vitest';
 import { watchDownloads } from '@/testing/downloads';
-import { downloadTemplate, readFile } from './read-file';
+import { downloadPassagesTemplate, downloadSeriesTemplate, readFile } from './read-file';
 import type { ParsedSeriesFile } from './read-file';
 
 const headings = [
@@ -15,14 +15,19 @@ const row = (...cells: string[]) => cells.join(';');
 const table = (...rows: string[]) => [row(...headings), ...rows].join('\r\n');
 const good = row('29/11/2026', 'Isaías 9.6', 'Um menino nasceu', 'O quê?', 'Como?');
 
+const today = '2026-11-28';
 const aFile = (content: BlobPart, name = 'advento_em-família.csv') => new File([content], name);
 async function readTable(content: BlobPart): Promise<ParsedSeriesFile> {
-  const read = await readFile(aFile(content));
+  const read = await readFile(aFile(content), today);
   if (read.kind !== 'series') throw new Error('Not a series');
   return read;
 }
 /** Encodes a text in the legacy Windows encoding. */
 const inLatin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const inMacintosh = (text: string) => {
+  const codes: Record<string, number> = { í: 0x92, ê: 0x90, ã: 0x8b, ç: 0x8d, é: 0x8e };
+  return Uint8Array.from(text, (letter) => codes[letter] ?? letter.charCodeAt(0));
+};
 const inUtf16 = (text: string) => {
   const letters = Uint16Array.from(`\u{feff}${text}`, (letter) => letter.charCodeAt(0));
   return new Uint8Array(letters.buffer);
@@ -53,11 +58,24 @@ describe('a table', () => {
     expect(entries[0]?.verse_text).toBe('Disse: "não temas"; e foi,\nem paz');
   });
 
-  it('warns that a file is not UTF-8, and still decodes its accents', async () => {
-    const { entries, notes } = await readTable(inLatin(table(good)));
+  it.each([
+    ['on Windows', inLatin(table(good))],
+    ['on a Mac', inMacintosh(table(good))],
+  ])('asks to check the accents of a file from Excel %s', async (_, content) => {
+    const { entries, notes } = await readTable(content);
     expect(entries[0]?.verse_reference).toBe('Isaías 9.6');
-    expect(notes).toEqual([expect.stringContaining('Confira-os abaixo')]);
+    expect(notes).toEqual(['Veio do Excel, está tudo certo; confira os acentos.']);
   });
+
+  it.each(['3/12', '03/12/26', '3 de dezembro', '03/dez', '46359'])(
+    'can have the date %s',
+    async (date) => {
+      const { entries, notes } = await readTable(table(good.replace('29/11/2026', date)));
+      expect(entries[0]?.date).toBe('2026-12-03');
+      const isWhole = /26|463/.test(date);
+      expect(notes).toEqual(isWhole ? [] : [expect.stringContaining('confira os dias abaixo')]);
+    },
+  );
 
   it('names the line of each fault as a spreadsheet numbers it', async () => {
     const lines = [
@@ -119,24 +137,67 @@ describe('a table', () => {
     expect(faults).toHaveLength(1);
   });
 
-  it('can be made from the downloaded template', async () => {
+  it('can be made from the downloaded template, whose example row is left out', async () => {
     const downloads = watchDownloads();
-    downloadTemplate();
+    downloadSeriesTemplate(today);
     const [file] = downloads();
     const bytes = await file?.content.arrayBuffer();
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
     expect(file?.name).toBe('modelo-de-serie.csv');
-    expect(text).toMatch(/^\u{feff}Data;Referência do Versículo;.*Texto de Encerramento\r\n$/u);
+    expect(text).toMatch(
+      /^\u{feff}Data;Referência do Versículo;.*Texto de Encerramento\r\n05\/12\/2026;Salmos 23\.1;/u,
+    );
     const filled = row('', 'Jo 3.16', 'Porque', '', '', '', 'O quê?', 'Como?', '');
-    const { entries, faults } = await readTable(`${text}${filled}`);
+    const { entries, faults, notes } = await readTable(`${text}${filled}`);
     expect([faults, entries.length]).toEqual([[], 1]);
+    expect(notes).toEqual(['A linha de exemplo do modelo ficou de fora.']);
+    expect((await readTable(text)).faults).toHaveLength(1);
+    expect((await readTable(text.replace('exemplo:', 'começo:'))).entries).toHaveLength(1);
+  });
+});
+
+describe('a list of passages', () => {
+  it.each([
+    ['with semicolons', 'Dia;Passagens\r\n1/1;"Jo 3.16; Sl 23"\r\n31/12;Rute 1.1'],
+    ['with commas', 'Dia,Passagens\r\n1/1,Jo 3.16; Sl 23\r\n31/12,Rute 1.1'],
+    ['without headings, with tabs', '1/1\tJo 3.16; Sl 23\n31/12\tRute 1.1'],
+  ])('is read from two columns %s', async (_, content) => {
+    const read = await readFile(aFile(content), today);
+    expect(read).toMatchObject({
+      kind: 'chain',
+      days: 2,
+      faults: [],
+      notes: [],
+      json: '{"01-01":["Jo 3.16","Sl 23"],"12-31":["Rute 1.1"]}',
+      sample: [
+        { day: '1º de janeiro', references: ['João 3.16', 'Salmos 23'] },
+        { day: '31 de dezembro', references: ['Rute 1.1'] },
+      ],
+    });
+  });
+
+  it('names the line of each fault', async () => {
+    const read = await readFile(aFile('Dia;Passagens\n1/1/2027;Jo 99.1\n2/1/2027;Jo 1.1'), today);
+    expect(read).toMatchObject({
+      kind: 'chain',
+      faults: [{ where: 'Linha 2', messages: ['“Jo 99.1” não é uma passagem da Bíblia'] }],
+      notes: [expect.stringContaining('todo ano')],
+    });
+  });
+
+  it('can be made from the downloaded template', async () => {
+    const downloads = watchDownloads();
+    downloadPassagesTemplate();
+    const [file] = downloads();
+    const read = await readFile(aFile((await file?.content.arrayBuffer()) ?? ''), today);
+    expect(read).toMatchObject({ kind: 'chain', days: 2, faults: [], notes: [] });
   });
 });
 
 describe('JSON', () => {
   it('is read as a series if it is a list', async () => {
     const item = { Referência: 'Jo 3.16', Versículo: 'Porque', Reflexão: 'O quê?', Aplicação: 'A' };
-    const read = await readFile(aFile(JSON.stringify([item, { ...item, Versículo: '' }])));
+    const read = await readFile(aFile(JSON.stringify([item, { ...item, Versículo: '' }])), today);
     expect(read).toMatchObject({
       kind: 'series',
       entries: [{ date: null, verse_text: 'Porque' }],
@@ -145,7 +206,10 @@ describe('JSON', () => {
   });
 
   it('is read as a chain if it is an object of days', async () => {
-    const read = await readFile(aFile('{"01-01": ["JHN 3:16", "Sl 23"], "12-31": ["RUT 1:1"]}'));
+    const read = await readFile(
+      aFile('{"01-01": ["JHN 3:16", "Sl 23"], "12-31": ["RUT 1:1"]}'),
+      today,
+    );
     expect(read).toMatchObject({
       kind: 'chain',
       days: 2,
@@ -158,7 +222,10 @@ describe('JSON', () => {
   });
 
   it('names the day of each fault in a chain', async () => {
-    const { faults } = await readFile(aFile('{"03-28": ["JHN 99:1"], "13-01": ["JHN 1:1"]}'));
+    const { faults } = await readFile(
+      aFile('{"03-28": ["JHN 99:1"], "13-01": ["JHN 1:1"]}'),
+      today,
+    );
     expect(faults).toEqual([
       { where: '28 de março', messages: ['“JHN 99:1” não é uma passagem da Bíblia'] },
       { where: '13-01', messages: [expect.stringContaining('não é um dia')] },
@@ -168,7 +235,7 @@ describe('JSON', () => {
   it.each(['[1, 2]', '[{"a": 1}', '{"01-01": [', `{${' '.repeat(900_000)}}`])(
     'is refused if it is neither: %.20s',
     async (text) => {
-      const { faults } = await readFile(aFile(text));
+      const { faults } = await readFile(aFile(text), today);
       expect(faults).toHaveLength(1);
     },
   );

@@ -1,13 +1,18 @@
 import Papa from 'papaparse';
 import { formatPassage } from '@raizes/domain/bible/passage';
 import { monthNames } from '@raizes/domain/day';
+import type { Day } from '@raizes/domain/day';
 import { readChain } from '@raizes/domain/content/chain';
-import { fieldOf, readSeries, readTable, seriesColumns } from '@raizes/domain/content/series-table';
+import { readPassageTable } from '@raizes/domain/content/passage-table';
+import { fieldOf, readSeries, readTable } from '@raizes/domain/content/series-table';
 import type { SeriesEntry } from '@raizes/domain/content/series';
-import type { SeriesRow } from '@raizes/domain/content/series-table';
+import type { RowFault, SeriesRow } from '@raizes/domain/content/series-table';
+import { parseMonthAndDay } from '@raizes/domain/typed-day';
 import { IMPORTED_BYTES_MAX } from '@raizes/domain/limits';
 import * as v from 'valibot';
-import { download } from '@/lib/download';
+import { isExample } from './templates';
+
+export { downloadPassagesTemplate, downloadSeriesTemplate } from './templates';
 
 /** A fault and its place in the file; `where` is empty for a fault of the whole file. */
 export interface FileFault {
@@ -42,8 +47,8 @@ export type ParsedFile = ParsedChainFile | ParsedSeriesFile;
 const BYTES_MAX = 5_000_000;
 const SAMPLE_DAYS = 5;
 
-/** Parses a chain (a JSON object) or a series (a JSON array, or a CSV table) with the same checks as the server. */
-export async function readFile(file: File): Promise<ParsedFile> {
+/** Parses a list of passages (a table of two columns, or a JSON object) or a series (a table, or a JSON array) with the same checks as the server. */
+export async function readFile(file: File, today: Day): Promise<ParsedFile> {
   const name = file.name
     .replace(/\.\w+$/, '')
     .replaceAll(/[_-]+/g, ' ')
@@ -56,22 +61,34 @@ export async function readFile(file: File): Promise<ParsedFile> {
   if (start === '{' && file.size > IMPORTED_BYTES_MAX)
     return refusal(name, 'Uma lista de versículos pode ter até 900 kB.');
   if (start === '{') return { ...readChainText(text), name, notes };
-  const rows = start === '[' ? rowsOfJson(text) : rowsOfTable(text);
-  if (!rows) return refusal(name, 'O arquivo começa como JSON, mas não é uma lista completa.');
-  const { entries, hasDates, faults, unknownColumns } = readSeries(rows);
-  const ignored = unknownColumns.map((column) => `“${column}”`).join(', ');
-  return {
-    kind: 'series',
-    name,
-    entries,
-    hasDates,
-    faults: faults.map(({ line, messages }) => ({
-      where: line > 0 ? `${start === '[' ? 'Item' : 'Linha'} ${line}` : '',
-      messages,
-    })),
-    notes: ignored ? [...notes, `Estas colunas não são usadas: ${ignored}.`] : notes,
-  };
+  const table = start === '[' ? null : parseTable(text);
+  const passages = table && readPassageTable(table.cells);
+  if (passages) {
+    const { json, faults, hasYears } = passages;
+    const parsed = readChainText(json);
+    if (hasYears) notes.push('A lista vale todo ano: os anos das datas não são usados.');
+    return { ...parsed, name, notes, faults: faults.map(faultAt('Linha')) };
+  }
+  const all = table ? rowsOfTable(table) : rowsOfJson(text);
+  if (!all) return refusal(name, 'O arquivo começa como JSON, mas não é uma lista completa.');
+  const rows = all.filter((row) => !isExample(row));
+  const read = readSeries(rows, today);
+  const ignored = read.unknownColumns.map((column) => `“${column}”`).join(', ');
+  if (rows.length < all.length) notes.push('A linha de exemplo do modelo ficou de fora.');
+  if (read.hasGuessedYears)
+    notes.push('As datas sem ano são as mais próximas de hoje: confira os dias abaixo.');
+  if (ignored) notes.push(`Estas colunas não são usadas: ${ignored}.`);
+  const { entries, hasDates } = read;
+  const faults = read.faults.map(faultAt(table ? 'Linha' : 'Item'));
+  return { kind: 'series', name, entries, hasDates, faults, notes };
 }
+
+const faultAt =
+  (unit: 'Linha' | 'Item') =>
+  ({ line, messages }: RowFault): FileFault => ({
+    where: line > 0 ? `${unit} ${line}` : '',
+    messages,
+  });
 
 const WORKBOOK =
   'Este é um arquivo do Excel. Abra-o no Excel, use “Salvar como” e escolha “CSV UTF-8”.';
@@ -89,8 +106,7 @@ const refusal = (name: string, message: string): ParsedFile => ({
 const isWorkbook = ([first, second]: Uint8Array) =>
   (first === 0x50 && second === 0x4b) || (first === 0xd0 && second === 0xcf);
 
-const LATIN =
-  'O arquivo não está em UTF-8: os acentos foram lidos como o Excel antigo os escreve. Confira-os abaixo.';
+const FROM_EXCEL = 'Veio do Excel, está tudo certo; confira os acentos.';
 
 function decode(bytes: Uint8Array): { text: string; notes: string[] } {
   if (bytes[0] === 0xff && bytes[1] === 0xfe)
@@ -98,9 +114,15 @@ function decode(bytes: Uint8Array): { text: string; notes: string[] } {
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), notes: [] };
   } catch {
-    return { text: new TextDecoder('windows-1252').decode(bytes), notes: [LATIN] };
+    const [text = ''] = ['windows-1252', 'macintosh']
+      .map((encoding) => new TextDecoder(encoding).decode(bytes))
+      .toSorted((a, b) => accentsIn(b) - accentsIn(a));
+    return { text, notes: [FROM_EXCEL] };
   }
 }
+
+/** The more of them, the likelier is the encoding. */
+const accentsIn = (text: string) => text.match(/[áàâãéêíóôõúç]/gi)?.length ?? 0;
 
 function readChainText(json: string) {
   const { chain, faults } = readChain(json);
@@ -134,29 +156,30 @@ function rowsOfJson(text: string): SeriesRow[] | null {
   return list.success ? list.output.map((fields, index) => ({ line: index + 1, fields })) : null;
 }
 
-function rowsOfTable(text: string): SeriesRow[] {
-  const { data, errors } = Papa.parse<string[]>(text, { delimiter: separatorOf(text) });
-  const broken = new Set(
-    errors.flatMap(({ type, row = 0 }) => (type === 'Quotes' ? [row + 1] : [])),
-  );
-  return readTable(data).map((row) =>
-    broken.has(row.line) ? { ...row, problem: BROKEN_QUOTES } : row,
-  );
+interface Table {
+  cells: string[][];
+  /** Lines whose quotes don't match. */
+  broken: ReadonlySet<number>;
 }
+
+function parseTable(text: string): Table {
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter: separatorOf(text) });
+  const broken = errors.flatMap(({ type, row = 0 }) => (type === 'Quotes' ? [row + 1] : []));
+  return { cells: data, broken: new Set(broken) };
+}
+
+const rowsOfTable = ({ cells, broken }: Table): SeriesRow[] =>
+  readTable(cells).map((row) => (broken.has(row.line) ? { ...row, problem: BROKEN_QUOTES } : row));
 
 const BROKEN_QUOTES = 'As aspas desta linha não abrem e fecham aos pares.';
 
-/** Guesses the separator that yields the most known headings. Brazilian spreadsheets write `;`, others `,` or a tab. */
+/** Guesses the separator that yields the most known headings and days. Brazilian spreadsheets write `;`, others `,` or a tab. */
 function separatorOf(text: string): string {
   const count = (delimiter: string) => {
-    const { data } = Papa.parse<string[]>(text.trimStart(), { delimiter, preview: 1 });
-    return (data[0] ?? []).filter(fieldOf).length;
+    const { data } = Papa.parse<string[]>(text.trimStart(), { delimiter, preview: 2 });
+    const [headings = []] = data;
+    const days = data.filter(([first = '']) => parseMonthAndDay(first));
+    return headings.filter(fieldOf).length + days.length;
   };
   return [';', ',', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ';';
-}
-
-/** Downloads a table with only the headings, in the form that Excel in Brazil opens: with a byte order mark and semicolons. */
-export function downloadTemplate(): void {
-  const table = `\u{feff}${Object.values(seriesColumns).join(';')}\r\n`;
-  download('modelo-de-serie.csv', new Blob([table], { type: 'text/csv;charset=utf-8' }));
 }

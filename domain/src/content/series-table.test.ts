@@ -48,7 +48,7 @@ describe("a church's own series", () => {
 
   it('stores abbreviated references in full, and warns of those that are no passage', () => {
     const reference = (text: string) => ({ ...row, 'Referência do Versículo': text });
-    const { entries, faults, warnings } = readSeries(
+    const { entries, faults, warnings } = parse(
       rowsOf(reference('sl 23.1-3'), reference('Jhonas 3'), reference('Tema do mês')),
     );
     expect(entries.map((entry) => entry.verse_reference)).toEqual([

@@ -85,11 +85,7 @@ function calendarDayField(message: string) {
 }
 
 /** Includes the two categories that decide how progress is counted. */
-export const challengeFormCategories = [
-  ...challengeCategories,
-  STREAK_CATEGORY,
-  'devotionals',
-] as const;
+const challengeFormCategories = [...challengeCategories, STREAK_CATEGORY, 'devotionals'] as const;
 
 const isRewardXp = (value: string) =>
   /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= CHALLENGE_REWARD_XP_MAX;

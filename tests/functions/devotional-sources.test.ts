@@ -64,6 +64,8 @@ async function act(request: object, day = start, from = sample) {
 const idOf = async (name: string) =>
   (await imported.where('name', '==', name).get()).docs[0]?.id ?? '';
 
+const sourceOf = async (name: string) => ({ from: 'series' as const, id: await idOf(name) });
+
 const anEntry = (verse_reference: string, date: Day | null = null) => ({
   date,
   verse_reference,
@@ -153,6 +155,23 @@ describe('the source of a day’s devotional', () => {
     expect(await fill(start)).toBe(0);
   });
 
+  it('is, of several series, the first in the order that the admin chose', async () => {
+    await importSeries('Um', fromStart(start), [null, null, null]);
+    await importSeries('Dois', fromStart(addDays(start, 1)), [null, null, null]);
+    const [one, two] = [await sourceOf('Um'), await sourceOf('Dois')];
+    await choose([one, two, reading]);
+    await fill(start);
+    const [um, dois] = ['Série: Um', 'Série: Dois'];
+    expect(await originsOf(start, 5)).toEqual([um, um, um, dois, READING]);
+    await act({ action: 'order', sources: [two, one, reading] }, start, bible);
+    // The first two days can be begun somewhere by now.
+    expect(await originsOf(start, 5)).toEqual([um, um, dois, dois, READING]);
+    await act({ action: 'order', sources: [one, reading] }, start, bible);
+    expect(await originsOf(start, 5)).toEqual([um, um, um, READING, READING]);
+    const plan = v.parse(contentPlanSchema, await dataAt(planRef.path));
+    expect(plan.choices.at(-1)?.devotionals).toEqual([one, reading]);
+  });
+
   it('is the next one if the source of the Bible cuts off the chain’s head verse', async () => {
     const chain = await importChain('Luz', { [start.slice(5)]: ['OBA 1:1'] });
     await choose([chain, reading]);
@@ -222,7 +241,8 @@ describe('the source of a day’s devotional', () => {
 
 describe('a complete series', () => {
   const third = () => addDays(start, 2);
-  const importThree = () => importSeries('Casa', fromStart(third()), [null, null, null]);
+  const importThree = (use = false) =>
+    importSeries('Casa', fromStart(third()), [null, null, null], use);
   const ofSeries = [null, null, 'Série: Casa', 'Série: Casa', 'Série: Casa', null];
   const shown = () => originsOf(start, 6);
 
@@ -280,7 +300,7 @@ describe('a complete series', () => {
   it('takes no place of what a whole Bible had filled', async () => {
     await choose([series, reading]);
     await fill(start);
-    await importThree();
+    await importThree(true);
     await fill(start, sample);
     expect(await shown()).toEqual(Array.from({ length: 6 }, () => READING));
     await fill(start);
@@ -296,7 +316,7 @@ describe('an imported series or chain', () => {
     await importChain('Guardada', { '01-01': ['PSA 2:1'] });
     expect(await planRef.get().then((plan) => plan.data())).toMatchObject({
       revision: 4,
-      choices: [{ devotionals: [series, { from: 'chain', id }, reading] }],
+      choices: [{ devotionals: [await sourceOf('Casa'), { from: 'chain', id }, reading] }],
     });
     const stored = (await imported.get()).docs.map((each) =>
       v.parse(contentSeriesSchema, each.data()),
@@ -341,11 +361,11 @@ describe('an imported series or chain', () => {
     await ask({ action: 'delete', id: await idOf('Casa') });
     expect((await planRef.get()).get('choices.0.devotionals') ?? []).toEqual([]);
     expect(await dataAt(planRef.path)).toMatchObject({
-      choices: [{ devotionals: [series, reading] }],
+      choices: [{ devotionals: [reading] }],
     });
     expect(await fill(start)).toBe(0);
     expect(await devotionalsOf(start, 10)).toEqual(before);
-    await importSeries('Casa nova', fromStart(addDays(start, 4)), [null]);
+    await importSeries('Casa nova', fromStart(addDays(start, 4)), [null], true);
     await fill(start);
     expect((await originsOf(addDays(start, 3), 3)).map((each) => each?.split(': ')[1])).toEqual([
       'Luz',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { hasPage } from '../app-routes';
 import { cleanEmail, isBlank, visibleText } from '../text/clean';
 import { contentParts } from '../documents/content-day';
-import { planRequestSchema } from '../documents/content-plan';
+import { planRequestSchema, sourcesSchema } from '../documents/content-plan';
 import { seriesTimesSchema } from '../documents/content-series';
 import { day } from '../documents/fields';
 import { invitedPositions } from '../documents/invitation';
@@ -193,6 +193,8 @@ export const requests = {
     /** Moves a series to other days. */
     v.object({ action: v.literal('place'), id: uidSchema, times: seriesTimesSchema }),
     v.object({ action: v.literal('delete'), id: uidSchema }),
+    /** Chooses the sources of the running plan and their order. */
+    v.object({ action: v.literal('order'), sources: sourcesSchema }),
     /** Which of these days keep an admin's own devotional. */
     v.object({
       action: v.literal('look'),

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { addDays, weekdayOf, firstReplaceableDay } from '../day';
 import type { Day } from '../day';
-import { addSource, contentPlanSchema, planIds } from '../documents/content-plan';
+import { contentPlanSchema, planIds } from '../documents/content-plan';
 import type { ContentPlan, FillState, PlanRequest } from '../documents/content-plan';
 import { choosePlan, isAllowedStart, pausePlan, resumePlan, changeSources } from './plan-changes';
 import { plannedDays, choicesByDay, coveredUntil } from './schedule';
@@ -103,13 +103,6 @@ describe('the same plan with changed settings', () => {
       now,
     );
     expect(reordered.revision).toBe(changed.revision + 1);
-    expect(addSource([reading], chain)).toEqual([chain, reading]);
-    expect(addSource([chain, reading], series)).toEqual([series, chain, reading]);
-    expect(addSource([series, reading], chain)).toEqual([series, chain, reading]);
-    expect(addSource([chain, reading, series], series)).toEqual([chain, reading, series]);
-    expect(addSource([series, chain], reading)).toEqual([series, chain, reading]);
-    const other = { ...chain, id: 'outra' };
-    expect(addSource([series, chain, reading], other)).toEqual([series, other, chain, reading]);
     const paused = changeSources(pausePlan(changed, now), today, () => [reading]);
     expect(paused).toMatchObject({ state: null, choices: [{}, { devotionals: [reading] }] });
     expect(coveredUntil(paused, today, addDays(today, 9))).toBe(addDays(firstReplaceable, -1));

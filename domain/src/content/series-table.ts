@@ -56,12 +56,12 @@ export const seriesColumns: Record<Field, string> = {
   closing_text: 'Texto de Encerramento',
 };
 
-const required = [
+export const requiredColumns: readonly Field[] = [
   'verse_reference',
   'verse_text',
   'reflection_question',
   'application_question',
-] as const;
+];
 
 /** Accepted alternatives to the headings, without accents, case and punctuation. */
 const otherHeadings: Record<Field, string[]> = {
@@ -155,7 +155,7 @@ function faultsOfFile(rows: readonly SeriesRow[], columns: string[]): string[] {
   if (rows.length > SERIES_ROWS_MAX)
     return [`O arquivo tem ${rows.length} devocionais; o limite é ${SERIES_ROWS_MAX}`];
   const present = new Set(columns.map(fieldOf));
-  const missing = required
+  const missing = requiredColumns
     .filter((field) => !present.has(field))
     .map((field) => `Falta a coluna “${seriesColumns[field]}”`);
   return [

@@ -16,8 +16,8 @@ export const planIds = [
 export type PlanId = (typeof planIds)[number];
 
 const sourceSchema = v.variant('from', [
-  /** All of the church's own series, each on its own days. */
-  v.object({ from: v.literal('series') }),
+  /** One of the church's own series, on its days; without an id, which 1.0.0 did not store, all of them. */
+  v.object({ from: v.literal('series'), id: v.optional(text) }),
   v.object({ from: v.literal('chain'), id: text }),
   /** The day's reading. */
   v.object({ from: v.literal('reading') }),
@@ -26,25 +26,13 @@ export type DevotionalSource = v.InferOutput<typeof sourceSchema>;
 
 /** A unique key: each source can be chosen at most once. */
 export const sourceKey = (source: DevotionalSource) =>
-  source.from === 'chain' ? `chain ${source.id}` : source.from;
+  'id' in source && source.id ? `${source.from} ${source.id}` : source.from;
 
-/** Adds a source in order of priority: sources with fewer days come first, so that every source is used. A no-op if it is present. */
-export function addSource(
-  sources: readonly DevotionalSource[],
-  added: DevotionalSource,
-): DevotionalSource[] {
-  if (sources.some((source) => sourceKey(source) === sourceKey(added))) return [...sources];
-  const at = sources.findIndex(({ from }) => rank[from] >= rank[added.from]);
-  return at < 0 ? [...sources, added] : sources.toSpliced(at, 0, added);
-}
-
-const rank = { series: 0, chain: 1, reading: 2 };
-
-/** Every chain that a church can have, plus the two other sources. */
+/** Every file that a church can have, plus the two other sources. */
 const SOURCES_MAX = IMPORTED_MAX + 2;
 
 /** Where the devotionals of filled days come from. Each day uses the first source that has something for it. */
-const sourcesSchema = v.pipe(
+export const sourcesSchema = v.pipe(
   v.array(sourceSchema),
   v.maxLength(SOURCES_MAX),
   v.check((all) => new Set(all.map(sourceKey)).size === all.length),

@@ -6,7 +6,8 @@ import { readChain } from '@raizes/domain/content/chain';
 import { readSeries } from '@raizes/domain/content/series-table';
 import type { RowFault } from '@raizes/domain/content/series-table';
 import { contentDaySchema } from '@raizes/domain/documents/content-day';
-import { addSource, contentPlanSchema } from '@raizes/domain/documents/content-plan';
+import { addSource, namedSources } from '@raizes/domain/content/sources';
+import { contentPlanSchema } from '@raizes/domain/documents/content-plan';
 import { contentSeriesSchema } from '@raizes/domain/documents/content-series';
 import type { ContentSeries, SeriesTimes } from '@raizes/domain/documents/content-series';
 import { IMPORTED_BYTES_MAX, IMPORTED_MAX } from '@raizes/domain/limits';
@@ -24,6 +25,7 @@ import { churchDay } from '../church/time-zone';
 import { database } from '../firebase';
 import { withLock } from '../trigger';
 import { tryFillDays } from './fill-days';
+import { parseImported } from './imported';
 
 type Request = ParsedRequest<'content-series'>;
 
@@ -68,9 +70,19 @@ async function applyChange(uid: string, request: Change, { now, today }: Now): P
   await database.runTransaction(async (tx) => {
     // Checked first, because the request decides how much is read next.
     await requireAdmin(tx, uid);
-    const [storedPlan, stored] = await Promise.all([tx.get(planRef), tx.get(series.select())]);
+    const [storedPlan, stored] = await Promise.all([tx.get(planRef), tx.get(series)]);
     const plan = storedPlan.exists ? v.parse(contentPlanSchema, storedPlan.data()) : null;
     const ids = new Set(stored.docs.map((each) => each.id));
+    const imported = parseImported(stored.docs);
+    if (request.action === 'order') {
+      if (!plan) throw new HttpsError('failed-precondition', 'Escolha um plano primeiro.');
+      const sources = namedSources(request.sources, imported);
+      tx.set(
+        planRef,
+        changeSources(plan, today, () => sources),
+      );
+      return;
+    }
     if ('name' in request) {
       const { entry, json } = parseImport(request, { now, today });
       const { id, kind } = entry;
@@ -82,10 +94,11 @@ async function applyChange(uid: string, request: Change, { now, today }: Now): P
       tx.set(series.doc(id), entry);
       tx.set(database.doc(serverPaths.contentSeriesText(id)), { json });
       if (!plan) return fillNextHour(tx);
-      const source = kind === 'chain' ? { from: kind, id } : { from: kind };
-      const next = changeSources(plan, today, (sources) =>
-        request.use ? addSource(sources, source) : sources,
-      );
+      const source = { from: kind, id };
+      const next = changeSources(plan, today, (sources) => {
+        const named = namedSources(sources, imported);
+        return request.use ? addSource(named, source, [...imported, entry]) : named;
+      });
       tx.set(planRef, next);
       return;
     }
@@ -98,10 +111,11 @@ async function applyChange(uid: string, request: Change, { now, today }: Now): P
     }
     if (!plan) return fillNextHour(tx);
     const isGone = request.action === 'delete';
-    const next = changeSources(plan, today, (sources) =>
-      sources.filter((source) => !(isGone && source.from === 'chain' && source.id === id)),
+    const left = imported.filter((each) => !isGone || each.id !== id);
+    tx.set(
+      planRef,
+      changeSources(plan, today, (sources) => namedSources(sources, left)),
     );
-    tx.set(planRef, next);
   });
 }
 

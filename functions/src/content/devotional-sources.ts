@@ -55,7 +55,7 @@ export async function listCandidates(
   for (const source of sources) {
     const found =
       source.from === 'series'
-        ? fromSeries(day, imported)
+        ? fromSeries(day, source.id, imported)
         : source.from === 'chain'
           ? fromChain(day, source.id, imported, edition, bible)
           : await fromReading(day, portion, edition, bible);
@@ -69,8 +69,12 @@ const SERIES = 'series';
 const CHAIN = 'chain';
 const READING = 'from-reading';
 
-function fromSeries(day: Day, imported: Imported): DevotionalCandidate | null {
-  const found = imported.seriesOn(day);
+function fromSeries(
+  day: Day,
+  series: string | undefined,
+  imported: Imported,
+): DevotionalCandidate | null {
+  const found = imported.seriesOn(day, series);
   if (!found) return null;
   const { date: _date, ...written } = found.entry;
   return {

@@ -2,12 +2,14 @@ import type { Passage } from '@raizes/domain/bible/passage';
 import type { Day } from '@raizes/domain/day';
 import { passagesOn, readChain } from '@raizes/domain/content/chain';
 import type { Chain } from '@raizes/domain/content/chain';
+import { orderSeries } from '@raizes/domain/content/sources';
 import { parseEntries, daysOfSeries } from '@raizes/domain/content/series';
 import type { SeriesEntry } from '@raizes/domain/content/series';
 import { contentSeriesSchema, seriesTextSchema } from '@raizes/domain/documents/content-series';
 import type { ContentSeries } from '@raizes/domain/documents/content-series';
 import { IMPORTED_MAX } from '@raizes/domain/limits';
 import { collections, serverPaths } from '@raizes/domain/paths';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import * as v from 'valibot';
 import { database } from '../firebase';
@@ -30,7 +32,8 @@ interface DayOfChain {
 /** The chains and series that a church has imported, limited to the days that were loaded. */
 export interface Imported {
   has: (id: string) => boolean;
-  seriesOn: (day: Day) => DayOfSeries | undefined;
+  /** Of one series, or without an id of the first in the default order. */
+  seriesOn: (day: Day, id?: string) => DayOfSeries | undefined;
   chainOn: (id: string, day: Day) => DayOfChain | undefined;
 }
 
@@ -51,13 +54,8 @@ export async function loadImported(
 ): Promise<Imported> {
   const { docs } = await database.collection(collections.contentSeries).limit(IMPORTED_MAX).get();
   const ids = new Set(docs.map(({ id }) => id));
-  const all = docs.flatMap((each) => {
-    const parsed = v.safeParse(contentSeriesSchema, each.data());
-    // An invalid document must not leave the days of the other series empty.
-    if (!parsed.success) logger.error('A series does not fit its schema', { id: each.id });
-    return parsed.success ? [parsed.output] : [];
-  });
-  const series = await seriesByDay(all.filter(isSeries), from, to);
+  const all = parseImported(docs);
+  const series = await seriesByDay(all, from, to);
   const chains = new Map<string, { name: string; chain: Chain }>();
   for (const each of all) {
     if (each.kind !== 'chain' || !chainIds.has(each.id)) continue;
@@ -67,7 +65,7 @@ export async function loadImported(
   }
   return {
     has: (id) => ids.has(id),
-    seriesOn: (day) => series.get(day),
+    seriesOn: (day, id) => series.get(day)?.find((each) => id === undefined || each.id === id),
     chainOn(id, day) {
       const found = chains.get(id);
       const passages = found ? passagesOn(found.chain, day) : [];
@@ -75,6 +73,14 @@ export async function loadImported(
     },
   };
 }
+
+/** Leaves out an invalid document, which must not leave the days of the other series empty. */
+export const parseImported = (docs: DocumentSnapshot[]): ContentSeries[] =>
+  docs.flatMap((each) => {
+    const parsed = v.safeParse(contentSeriesSchema, each.data());
+    if (!parsed.success) logger.error('A series does not fit its schema', { id: each.id });
+    return parsed.success ? [parsed.output] : [];
+  });
 
 /** Whether the church has a series of its own. */
 export async function hasSeries(): Promise<boolean> {
@@ -89,10 +95,14 @@ async function loadJson({ id }: ContentSeries): Promise<string> {
   return parsed.success ? parsed.output.json : '';
 }
 
-async function seriesByDay(all: Series[], from: Day, to: Day): Promise<Map<Day, DayOfSeries>> {
-  const found = new Map<Day, DayOfSeries>();
-  // In reverse order, so that the series with the highest precedence overwrites the others.
-  for (const series of all.toSorted(byPrecedence).toReversed()) {
+/** The series of each day, in their default order. */
+async function seriesByDay(
+  all: ContentSeries[],
+  from: Day,
+  to: Day,
+): Promise<Map<Day, DayOfSeries[]>> {
+  const found = new Map<Day, DayOfSeries[]>();
+  for (const series of orderSeries(all)) {
     const { id, name, since } = series;
     const days = daysOfSeries(series, since > from ? since : from, to);
     if (days.size === 0) continue;
@@ -100,17 +110,8 @@ async function seriesByDay(all: Series[], from: Day, to: Day): Promise<Map<Day, 
     if (!entries) logger.error('A series cannot be read', { id });
     for (const [day, index] of days) {
       const entry = entries?.[index];
-      if (entry) found.set(day, { id, name, index, entry });
+      if (entry) found.set(day, [...(found.get(day) ?? []), { id, name, index, entry }]);
     }
   }
   return found;
-}
-
-type Series = Extract<ContentSeries, { kind: 'series' }>;
-const isSeries = (each: ContentSeries): each is Series => each.kind === 'series';
-
-/** On a day of two series, a dated one takes precedence over one that recurs every year, then a newer one over an older one. */
-function byPrecedence(a: Series, b: Series): number {
-  const yearly = (each: Series) => (each.times.kind === 'feast' ? 1 : 0);
-  return yearly(a) - yearly(b) || b.imported_at.getTime() - a.imported_at.getTime();
 }

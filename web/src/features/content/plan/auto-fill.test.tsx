@@ -78,7 +78,8 @@ describe('without a plan', () => {
     refuseCall('content-plan', 'invalid-argument', 'Confira a data de início.');
     open(null);
     press('Escolher um plano');
-    fireEvent.click(await screen.findByRole('radio', { name: /^O calendário de M’Cheyne/ }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Mais planos' }));
+    fireEvent.click(screen.getByRole('radio', { name: /^O calendário de M’Cheyne/ }));
     fireEvent.change(screen.getByLabelText('Começa em'), { target: { value: '01/01/2027' } });
     press('domingo');
     fireEvent.click(screen.getByRole('switch', { name: 'Também o devocional de cada dia' }));
@@ -230,79 +231,41 @@ describe('without a whole Bible', () => {
   });
 });
 
-describe('the sources of the devotionals', () => {
+describe('the plan’s dialog', () => {
   const common = { days: 3, imported_at: new Date() };
   const chain: ContentSeries = { kind: 'chain', id: 'luz', name: 'Luz diária', ...common };
-  const series: ContentSeries = {
-    kind: 'series',
-    id: 'advento',
-    name: 'Advento',
-    since: today,
-    dates: null,
-    ...common,
-    times: { kind: 'feast', feast: 'advent', weekdays: [0] },
-  };
-  const rows = () =>
-    screen
-      .getAllByRole('switch')
-      .map((each) => [each.getAttribute('aria-label'), 'checked' in each && each.checked]);
-  const save = async () => {
-    press('Salvar e preencher');
-    await screen.findByText('31 dias foram preenchidos.');
-    return requests().at(-1);
-  };
+  const reading = { from: 'reading' as const };
+  const luz = { from: 'chain' as const, id: 'luz' };
 
-  it('can be reordered with buttons, and switched off and on', async () => {
-    imported([chain, series]);
-    const reading = { from: 'reading' as const };
-    open(aPlan({ choices: [{ ...choice, ...lists(), devotionals: [reading] }] }));
-    press('Mudar plano');
-    await screen.findByText('De onde vem o devocional');
-    expect(rows()).toEqual([
-      ['Leitura do dia', true],
-      ['Séries da igreja', false],
-      ['Luz diária', false],
-    ]);
-    expect(screen.getByRole('button', { name: 'Subir Luz diária' })).toHaveProperty(
-      'disabled',
-      true,
-    );
-    fireEvent.click(screen.getByRole('switch', { name: 'Luz diária' }));
-    fireEvent.click(screen.getByRole('switch', { name: 'Séries da igreja' }));
-    // Added at a position where every source gets its turn.
-    expect(rows()).toEqual([
-      ['Séries da igreja', true],
-      ['Luz diária', true],
-      ['Leitura do dia', true],
-    ]);
-    press('Subir Leitura do dia');
-    press('Descer Séries da igreja');
-    expect(rows()).toEqual([
-      ['Leitura do dia', true],
-      ['Séries da igreja', true],
-      ['Luz diária', true],
-    ]);
-    fireEvent.click(screen.getByRole('switch', { name: 'Séries da igreja' }));
-    expect(await save()).toMatchObject({ devotionals: [reading, { from: 'chain', id: 'luz' }] });
+  it('offers three plans, and the others on request', async () => {
+    open(null);
+    press('Escolher um plano');
+    await screen.findByRole('radio', { name: /^Um capítulo por dia/ });
+    expect(screen.getAllByRole('radio')).toHaveLength(3);
+    press('Mais planos');
+    expect(screen.getAllByRole('radio')).toHaveLength(planIds.length);
+    fireEvent.click(screen.getByRole('radio', { name: /^Os Salmos em 30 dias/ }));
+    press('Menos planos');
+    // The chosen one stays.
+    expect(screen.getAllByRole('radio')).toHaveLength(4);
   });
 
-  it('start with everything that the church has imported, and drop a chain that was deleted', async () => {
-    imported([chain, series]);
+  it('starts with everything that the church has imported, and keeps the order of a running plan', async () => {
+    imported([chain]);
     const { unmount } = open(null);
     press('Escolher um plano');
-    await screen.findByText('De onde vem o devocional');
-    expect(rows()).toEqual([
-      ['Séries da igreja', true],
-      ['Luz diária', true],
-      ['Leitura do dia', true],
-    ]);
+    await screen.findByText(/estão em Fontes\.$/);
+    press('Ligar o plano');
+    await screen.findByText('31 dias foram preenchidos.');
+    expect(requests().at(-1)).toMatchObject({ devotionals: [luz, reading] });
     unmount();
-    store.remove(`${collections.contentSeries}/luz`);
-    const devotionals = [{ from: 'chain' as const, id: 'luz' }, { from: 'series' as const }];
+    const devotionals = [reading, luz, { ...luz, id: 'excluída' }];
     open(aPlan({ choices: [{ ...choice, ...lists(), devotionals }] }));
     press('Mudar plano');
-    await screen.findByText('De onde vem o devocional');
-    expect(await save()).toMatchObject({ devotionals: [{ from: 'series' }] });
+    await screen.findByText(/estão em Fontes\.$/);
+    press('Salvar e preencher');
+    await waitFor(() => expect(requests()).toHaveLength(2));
+    expect(requests().at(-1)).toMatchObject({ devotionals: [reading, luz] });
   });
 });
 

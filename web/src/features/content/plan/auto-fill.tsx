@@ -11,16 +11,16 @@ import { useTimedOut } from '@/lib/timing';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { changePlan, useContentPlan } from './api';
-import { ImportedDialog } from './imported-dialog';
 import { PlanDialog } from './plan-dialog';
 import { PlanState } from './plan-state';
+import { SourcesDialog } from './sources-dialog';
 import { toastFilled, plans, formatPlanTerms } from './plans';
 
 /** The card of the content plan: offers to choose one, or shows how far it has filled the coming days. */
 export function AutoFill({ today }: { today: Day }) {
   const live = useContentPlan();
   const [isChoosing, setChoosing] = useState(false);
-  const [isImporting, setImporting] = useState(false);
+  const [isSourcing, setSourcing] = useState(false);
   const isUnknown = live.state === 'loading' || (live.state === 'missing' && live.fromCache);
   const isUnreachable = useTimedOut(isUnknown);
   if (isUnknown)
@@ -29,13 +29,13 @@ export function AutoFill({ today }: { today: Day }) {
     );
   const plan = live.state === 'ready' ? live.value : null;
   const choose = () => setChoosing(true);
-  const showImported = () => setImporting(true);
+  const showSources = () => setSourcing(true);
   return (
     <Card component="section" aria-labelledby={HEADING} sx={{ p: { xs: 2, sm: 2.5 } }}>
       {plan ? (
-        <Running plan={plan} today={today} onChange={choose} onImported={showImported} />
+        <Running plan={plan} today={today} onChange={choose} onSources={showSources} />
       ) : (
-        <Offer onChoose={choose} onImported={showImported} />
+        <Offer onChoose={choose} onSources={showSources} />
       )}
       {isChoosing && (
         <PlanDialog
@@ -45,9 +45,7 @@ export function AutoFill({ today }: { today: Day }) {
           onClose={() => setChoosing(false)}
         />
       )}
-      {isImporting && (
-        <ImportedDialog plan={plan} today={today} onClose={() => setImporting(false)} />
-      )}
+      {isSourcing && <SourcesDialog plan={plan} today={today} onClose={() => setSourcing(false)} />}
     </Card>
   );
 }
@@ -95,10 +93,10 @@ function Frame({ title, children, actions }: FrameProps) {
 
 interface OfferProps {
   onChoose: () => void;
-  onImported: () => void;
+  onSources: () => void;
 }
 
-const Offer = ({ onChoose, onImported }: OfferProps) => (
+const Offer = ({ onChoose, onSources }: OfferProps) => (
   <Frame
     title="Preencher sozinho"
     actions={
@@ -106,7 +104,7 @@ const Offer = ({ onChoose, onImported }: OfferProps) => (
         <Button variant="contained" onClick={onChoose}>
           Escolher um plano
         </Button>
-        <Button onClick={onImported}>Séries e versículos</Button>
+        <Button onClick={onSources}>Fontes</Button>
       </>
     }
   >
@@ -121,10 +119,10 @@ interface RunningProps {
   plan: ContentPlan;
   today: Day;
   onChange: () => void;
-  onImported: () => void;
+  onSources: () => void;
 }
 
-function Running({ plan, today, onChange, onImported }: RunningProps) {
+function Running({ plan, today, onChange, onSources }: RunningProps) {
   const [isBusy, setBusy] = useState(false);
   const [isPausing, setPausing] = useState(false);
   const { current, next } = currentAndNext(plan, today);
@@ -159,8 +157,8 @@ function Running({ plan, today, onChange, onImported }: RunningProps) {
           <Button onClick={onChange} disabled={isBusy}>
             Mudar plano
           </Button>
-          <Button onClick={onImported} disabled={isBusy}>
-            Séries e versículos
+          <Button onClick={onSources} disabled={isBusy}>
+            Fontes
           </Button>
           {!pausedFrom && (
             <Button onClick={() => setPausing(true)} disabled={isBusy}>

@@ -1,7 +1,6 @@
 import { nextOccurrence } from '@raizes/domain/content/series';
 import { formatDayCount } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
-import { sourceKey } from '@raizes/domain/documents/content-plan';
 import type { ContentPlan } from '@raizes/domain/documents/content-plan';
 import { NAME_MAX_LENGTH } from '@raizes/domain/limits';
 import { isBlank } from '@raizes/domain/text/clean';
@@ -43,8 +42,6 @@ export function ImportForm({ plan, today, file, onFile, onDone }: Props) {
   const first = defaultTimes(hasDates, today);
   const chosen = typedTimes?.kind === 'dates' && !hasDates ? first : (typedTimes ?? first);
   const times = toSeriesTimes(chosen, today);
-  const isUsed = plan?.choices.at(-1)?.devotionals.some((each) => sourceKey(each) === 'series');
-  const offersUse = plan !== null && !(isSeries && isUsed);
 
   function save(): void {
     const problem = problemOf(name) ?? (isSeries && !times ? timesProblem(chosen, today) : null);
@@ -77,6 +74,19 @@ export function ImportForm({ plan, today, file, onFile, onDone }: Props) {
       <Stack spacing={3}>
         {refusal && <Notice title="O arquivo não foi importado" text={refusal} />}
         {!isValid && <Faults faults={file.faults} />}
+        {isSeries && isValid && file.warnings.length > 0 && (
+          <Notice
+            role="status"
+            severity="info"
+            title="Confira estas passagens"
+            text={
+              <>
+                Se estiverem como você quer, importe assim mesmo.
+                <FaultList faults={file.warnings} />
+              </>
+            }
+          />
+        )}
         {file.notes.map((note) => (
           <Notice key={note} role="status" severity="info" text={note} />
         ))}
@@ -94,9 +104,9 @@ export function ImportForm({ plan, today, file, onFile, onDone }: Props) {
         {isSeries && isValid && (
           <TimesField value={chosen} hasDates={hasDates} disabled={isBusy} onChange={setTimes} />
         )}
-        {offersUse && (
+        {plan && (
           <FormControlLabel
-            label={isSeries ? 'Pôr no calendário' : 'Fazer com eles o devocional dos próximos dias'}
+            label="Pôr no calendário"
             control={
               <Switch checked={use} disabled={isBusy} onChange={(_event, on) => setUse(on)} />
             }
@@ -151,18 +161,27 @@ function Faults({ faults }: { faults: FileFault[] }) {
       text={
         <>
           Corrija e escolha o arquivo de novo.
-          <Box component="ul" sx={{ pl: 2.5, my: 1 }}>
-            {faults.slice(0, MAX_FAULTS_SHOWN).map(({ where, messages }, index) => (
-              <li key={index}>
-                {where && <strong>{where}: </strong>}
-                {messages.join('; ')}
-              </li>
-            ))}
-          </Box>
-          {count > MAX_FAULTS_SHOWN && `E mais ${count - MAX_FAULTS_SHOWN}.`}
+          <FaultList faults={faults} />
         </>
       }
     />
+  );
+}
+
+function FaultList({ faults }: { faults: FileFault[] }) {
+  const rest = faults.length - MAX_FAULTS_SHOWN;
+  return (
+    <>
+      <Box component="ul" sx={{ pl: 2.5, my: 1 }}>
+        {faults.slice(0, MAX_FAULTS_SHOWN).map(({ where, messages }, index) => (
+          <li key={index}>
+            {where && <strong>{where}: </strong>}
+            {messages.join('; ')}
+          </li>
+        ))}
+      </Box>
+      {rest > 0 && `E mais ${rest}.`}
+    </>
   );
 }
 
@@ -170,10 +189,10 @@ function ChainPreview({ file: { days, sample } }: { file: ParsedChainFile }) {
   return (
     <Stack spacing={1}>
       <Typography variant="h3" component="h3">
-        Versículos para {formatDayCount(days)} do ano
+        Passagens para {formatDayCount(days)} do ano
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        O primeiro de cada dia é o versículo do devocional; os outros aparecem com ele, no contexto.
+        A primeira de cada dia é o versículo do devocional; as outras aparecem com ela, no contexto.
       </Typography>
       <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {sample.map(({ day, references: [head, ...others] }) => (

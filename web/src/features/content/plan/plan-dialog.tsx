@@ -2,8 +2,19 @@ import { isDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { planIds } from '@raizes/domain/documents/content-plan';
 import type { DevotionalSource, PlanChoice, PlanId } from '@raizes/domain/documents/content-plan';
-import { Box, Card, FormControlLabel, Radio, RadioGroup, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
+import { addSource, allSources, namedSources } from '@raizes/domain/content/sources';
+import {
+  Box,
+  Button,
+  Card,
+  FormControlLabel,
+  Radio,
+  RadioGroup,
+  Stack,
+  Switch,
+  Typography,
+} from '@mui/material';
+import { useId, useState } from 'react';
 import { loadEdition, useBible } from '@/features/bible/api';
 import { useMedia } from '@/lib/browser';
 import { refusalText } from '@/lib/errors';
@@ -15,8 +26,8 @@ import { useSubmission } from '@/ui/use-submission';
 import { WeekdayPicker } from '@/ui/weekday-picker';
 import { changePlan, useImported } from './api';
 import { BibleMissing } from './bible-missing';
-import { RECOMMENDED, toastFilled, plans, formatPlanTerms } from './plans';
-import { SourcesField, existingSources, allSources } from './sources-field';
+import { FIRST_PLANS, RECOMMENDED, toastFilled, plans, formatPlanTerms } from './plans';
+import { FROM_READING } from './source-list';
 
 interface Props {
   /** The choice made last, or null. */
@@ -43,9 +54,11 @@ export function PlanDialog({ current, lacksBible, today, onClose }: Props) {
   const live = useImported();
   const imported = live.state === 'ready' ? live.value : [];
   const isKnown = live.state === 'ready' && !live.fromCache;
-  const [chosen, setSources] = useState<readonly DevotionalSource[] | null>(null);
+  const [chosen, setSources] = useState<DevotionalSource[] | null>(null);
   const before = current?.devotionals ?? allSources(imported);
-  const sources = chosen ?? (isKnown ? existingSources(before, imported) : before);
+  const sources = chosen ?? (isKnown ? namedSources(before, imported) : before);
+  const [showsAll, setShowsAll] = useState(false);
+  const offered = planIds.filter((id) => showsAll || FIRST_PLANS.includes(id) || id === plan);
   const edition = useBible(loadEdition);
   const isSample = edition.state === 'ready' && edition.value.is_sample;
   const { isBusy, refusal, refuse, submit } = useSubmission(refusalText);
@@ -100,10 +113,17 @@ export function PlanDialog({ current, lacksBible, today, onClose }: Props) {
           }}
           sx={{ gap: 1 }}
         >
-          {planIds.map((id) => (
+          {offered.map((id) => (
             <PlanCard key={id} id={id} isChosen={id === plan} weekdays={weekdays.length || 7} />
           ))}
         </RadioGroup>
+        <Button
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+          sx={{ alignSelf: 'flex-start', '&&': { mt: 1 } }}
+        >
+          {showsAll ? 'Menos planos' : 'Mais planos'}
+        </Button>
         <DateField
           label="Começa em"
           value={start}
@@ -121,9 +141,9 @@ export function PlanDialog({ current, lacksBible, today, onClose }: Props) {
           disabled={isBusy}
           onChange={setWeekdays}
         />
-        <SourcesField
-          imported={imported}
-          chosen={sources}
+        <ReadingSwitch
+          sources={sources}
+          hasOthers={imported.length > 0}
           disabled={isBusy}
           onChange={setSources}
         />
@@ -133,6 +153,41 @@ export function PlanDialog({ current, lacksBible, today, onClose }: Props) {
         </Typography>
       </Stack>
     </AppDialog>
+  );
+}
+
+interface ReadingSwitchProps {
+  sources: readonly DevotionalSource[];
+  /** The church has imported sources, which can take precedence. */
+  hasOthers: boolean;
+  disabled: boolean;
+  onChange: (sources: DevotionalSource[]) => void;
+}
+
+/** Whether devotionals also come from the reading. The order of all sources is in their own dialog. */
+function ReadingSwitch({ sources, hasOthers, disabled, onChange }: ReadingSwitchProps) {
+  const id = useId();
+  const others = sources.filter(({ from }) => from !== 'reading');
+  return (
+    <div>
+      <FormControlLabel
+        label="Também o devocional de cada dia"
+        control={
+          <Switch
+            checked={others.length < sources.length}
+            disabled={disabled}
+            onChange={(_event, on) =>
+              onChange(on ? addSource(others, { from: 'reading' }, []) : others)
+            }
+            slotProps={{ input: { 'aria-describedby': id } }}
+          />
+        }
+      />
+      <Typography id={id} variant="body2" color="textSecondary">
+        {FROM_READING}
+        {hasOthers && ' As séries e listas da igreja, e a ordem de todas, estão em Fontes.'}
+      </Typography>
+    </div>
   );
 }
 

@@ -67,6 +67,9 @@ export const plans: Record<PlanId, PlanText> = {
 /** Recommended for a small church that is just starting. */
 export const RECOMMENDED: PlanId = 'chapter-a-day';
 
+/** Enough for most churches; the others are behind a button. */
+export const FIRST_PLANS: readonly PlanId[] = [RECOMMENDED, 'bible-1-year', 'gospels-40-days'];
+
 const DAYS_OF_YEAR = 365.25;
 /** The reading speed, at 200 words a minute. */
 const VERSES_PER_MINUTE = 9;

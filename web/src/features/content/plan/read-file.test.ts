@@ -148,7 +148,7 @@ describe('a table', () => {
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
     expect(file?.name).toBe('modelo-de-serie.csv');
     expect(text).toMatch(
-      /^\u{feff}Data;Referência do Versículo;.*Texto de Encerramento\r\n05\/12\/2026;Salmos 23\.1;/u,
+      /^\u{feff}Data;Referência do Versículo \*;.*Contexto;.*Texto de Encerramento\r\n05\/12\/2026;Salmos 23\.1;/u,
     );
     const filled = row('', 'Jo 3.16', 'Porque', '', '', '', 'O quê?', 'Como?', '');
     const { entries, faults, notes } = await readTable(`${text}${filled}`);

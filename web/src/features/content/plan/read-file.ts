@@ -38,6 +38,8 @@ export interface ParsedChainFile extends Parsed {
 
 export interface ParsedSeriesFile extends Parsed {
   kind: 'series';
+  /** References that are no passage of the Bible; they are imported all the same. */
+  warnings: FileFault[];
   entries: SeriesEntry[];
   hasDates: boolean;
 }
@@ -79,8 +81,10 @@ export async function readFile(file: File, today: Day): Promise<ParsedFile> {
     notes.push('As datas sem ano são as mais próximas de hoje: confira os dias abaixo.');
   if (ignored) notes.push(`Estas colunas não são usadas: ${ignored}.`);
   const { entries, hasDates } = read;
-  const faults = read.faults.map(faultAt(table ? 'Linha' : 'Item'));
-  return { kind: 'series', name, entries, hasDates, faults, notes };
+  const unit = table ? 'Linha' : 'Item';
+  const faults = read.faults.map(faultAt(unit));
+  const warnings = read.warnings.map(faultAt(unit));
+  return { kind: 'series', name, entries, hasDates, faults, warnings, notes };
 }
 
 const faultAt =
@@ -99,6 +103,7 @@ const refusal = (name: string, message: string): ParsedFile => ({
   entries: [],
   hasDates: false,
   faults: [{ where: '', messages: [message] }],
+  warnings: [],
   notes: [],
 });
 

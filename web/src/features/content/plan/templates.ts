@@ -1,6 +1,6 @@
 import { addDays, formatShortDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
-import { seriesColumns } from '@raizes/domain/content/series-table';
+import { requiredColumns, seriesColumns } from '@raizes/domain/content/series-table';
 import type { SeriesRow } from '@raizes/domain/content/series-table';
 import Papa from 'papaparse';
 import { download } from '@/lib/download';
@@ -22,14 +22,14 @@ export function isExample({ fields }: SeriesRow): boolean {
   return [example.opening_text, example.verse_text].every((text) => texts.includes(text));
 }
 
-/** Downloads the headings of a series and an example. */
+/** Downloads the headings of a series, with a star on those that are required, and an example. */
 export function downloadSeriesTemplate(today: Day): void {
-  const row = { date: formatShortDay(addDays(today, 7)), ...example };
+  const row: Record<string, string> = { date: formatShortDay(addDays(today, 7)), ...example };
+  const starred = new Set<string>(requiredColumns);
   const headings = Object.entries(seriesColumns);
-  const names: Record<string, string> = row;
   downloadTable('modelo-de-serie.csv', [
-    headings.map(([, heading]) => heading),
-    headings.map(([field]) => names[field] ?? ''),
+    headings.map(([field, heading]) => (starred.has(field) ? `${heading} *` : heading)),
+    headings.map(([field]) => row[field] ?? ''),
   ]);
 }
 

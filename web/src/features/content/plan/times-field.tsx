@@ -95,7 +95,7 @@ export type Series = Extract<ContentSeries, { kind: 'series' }>;
 /** `28 devocionais · todo ano, na Páscoa · 28/03/2027 a 24/04/2027` */
 export function describeImported(each: ContentSeries, today: Day): string {
   const { kind, days } = each;
-  if (kind === 'chain') return `Versículos do dia · ${formatDayCount(days)}`;
+  if (kind === 'chain') return `Lista de passagens · ${formatDayCount(days)}`;
   const run = nextOccurrence(each, today);
   const [first, last] = [run[0], run.at(-1)];
   return [

@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerCall, refuseCall, requestsOf } from '@/testing/backend/functions';
 import { store } from '@/testing/backend/store';
 import { renderApp } from '@/testing/render';
-import { ImportedDialog } from './imported-dialog';
+import { SourcesDialog } from './sources-dialog';
 import type { Series } from './times-field';
 
 const today = '2026-11-23';
@@ -61,7 +61,7 @@ function answer({ days, own = [] }: { days: number | null; own?: Day[] }) {
 function open(all: ContentSeries[], plan: ContentPlan | null = planWith([])) {
   store.putAll(collections.contentSeries, all);
   const onClose = vi.fn<() => void>();
-  renderApp(<ImportedDialog plan={plan} today={today} onClose={onClose} />);
+  renderApp(<SourcesDialog plan={plan} today={today} onClose={onClose} />);
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const choose = (field: string, content: string, name = 'advento.csv') =>
@@ -74,6 +74,75 @@ const table = (...rows: string[]) => [heading, ...rows].join('\n');
 const rowOf = (reference: string) => `${reference};Texto;Bom dia;O quê?;Como?`;
 const three = table(...['Isaías 9.6', 'Isaías 9.7', 'Lucas 2.1'].map(rowOf));
 
+describe('the sources', () => {
+  const reading = { from: 'reading' as const };
+  const luz = { from: 'chain' as const, id: 'luz' };
+  const casa = { from: 'series' as const, id: 'casa' };
+  const rows = () =>
+    screen
+      .getAllByRole('switch')
+      .map((each) => [each.getAttribute('aria-label'), 'checked' in each && each.checked]);
+
+  it('are one list of series, passages and the reading, which can be reordered and switched off', async () => {
+    open([chain, series], planWith([reading]));
+    expect(rows()).toEqual([
+      ['Leitura do dia', true],
+      ['Em casa', false],
+      ['Luz diária', false],
+    ]);
+    expect(screen.getByRole('button', { name: 'Subir Luz diária' })).toHaveProperty(
+      'disabled',
+      true,
+    );
+    fireEvent.click(screen.getByRole('switch', { name: 'Luz diária' }));
+    fireEvent.click(screen.getByRole('switch', { name: 'Em casa' }));
+    // Added at a position where every source gets its turn.
+    expect(rows()).toEqual([
+      ['Em casa', true],
+      ['Luz diária', true],
+      ['Leitura do dia', true],
+    ]);
+    press('Descer Em casa');
+    press('Subir Leitura do dia');
+    fireEvent.click(screen.getByRole('switch', { name: 'Em casa' }));
+    expect(screen.queryByRole('button', { name: 'Importar arquivo' })).toBeNull();
+    press('Salvar');
+    await screen.findByText('Fontes salvas.');
+    expect(changes()).toEqual([{ action: 'order', sources: [luz, reading] }]);
+  });
+
+  it('name each series of a plan that has all of them, and keep the changes if the server refuses', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    open([chain, series], planWith([luz, { from: 'series' }, { ...luz, id: 'excluída' }]));
+    expect(rows()).toEqual([
+      ['Luz diária', true],
+      ['Em casa', true],
+      ['Leitura do dia', false],
+    ]);
+    press('Subir Em casa');
+    refuseCall('content-series', 'internal');
+    press('Salvar');
+    await screen.findByText('As fontes não foram salvas');
+    expect(rows()[0]).toEqual(['Em casa', true]);
+    press('Cancelar');
+    expect(rows()[0]).toEqual(['Luz diária', true]);
+    press('Subir Em casa');
+    answer({ days: 2 });
+    press('Salvar');
+    await screen.findByText('2 dias foram preenchidos.');
+    expect(changes().at(-1)).toEqual({ action: 'order', sources: [casa, luz] });
+  });
+
+  it('say without a plan what waits for one', () => {
+    open([chain, series], null);
+    expect(screen.queryByRole('switch')).toBeNull();
+    expect(screen.getAllByText(/Espera um plano de leitura\.$/)).toHaveLength(2);
+    expect(
+      screen.getByText(/entram no calendário as séries, cada uma nos seus dias\.$/),
+    ).toBeTruthy();
+  });
+});
+
 describe('the list of imports', () => {
   it('explains what can be imported while it is empty', () => {
     open([]);
@@ -84,7 +153,7 @@ describe('the list of imports', () => {
 
   it('shows each import with its days, and deletes it after a confirmation', async () => {
     open([chain, series]);
-    expect(screen.getByText('Versículos do dia · 366 dias')).toBeTruthy();
+    expect(screen.getByText('Lista de passagens · 366 dias')).toBeTruthy();
     expect(screen.getByText('2 devocionais · 01/03/2026 a 08/03/2026')).toBeTruthy();
     press('Excluir: Luz diária');
     const dialog = await screen.findByRole('alertdialog');
@@ -158,6 +227,15 @@ describe('a series from a file', () => {
     await screen.findByRole('button', { name: 'Importar arquivo' });
   });
 
+  it('is imported with references that are no passage, after a warning', async () => {
+    open([]);
+    choose('Importar arquivo', table(rowOf('Isaías 9.6'), rowOf('Jhonas 3')));
+    await screen.findByText('Confira estas passagens');
+    expect(screen.getByText(/Você quis dizer Jonas 3\?/).textContent).toContain('Linha 3:');
+    press('Importar');
+    await screen.findByText('4 dias foram preenchidos.');
+  });
+
   it('is imported even if its days can’t be filled yet', async () => {
     answer({ days: null });
     open([]);
@@ -200,7 +278,7 @@ describe('a series from a file', () => {
   });
 
   it('uses the dates of the file, and says which are past', async () => {
-    open([], planWith([{ from: 'series' }]));
+    open([]);
     choose(
       'Importar arquivo',
       `Data;${table(`1/11/2026;${rowOf('A')}`, `1/12/2026;${rowOf('B')}`)}`,
@@ -208,15 +286,13 @@ describe('a series from a file', () => {
     await screen.findByText(/^2 devocionais\. O que já passou não entra no calendário\.$/);
     expect(screen.getByRole('button', { name: /^A.*já passou$/ })).toBeTruthy();
     await waitFor(() => expect(looked).toContainEqual(['2026-12-01']));
-    // The church's series are already in use.
-    expect(screen.queryByRole('switch')).toBeNull();
   });
 });
 
 it('previews the first days of a chain, and can import it without using it yet', async () => {
   open([]);
   choose('Importar arquivo', '{"01-01": ["JHN 3:16", "PSA 23:1"]}', 'luz.json');
-  await screen.findByText('Versículos para 1 dia do ano');
+  await screen.findByText('Passagens para 1 dia do ano');
   expect(screen.getByText('1º de janeiro')).toBeTruthy();
   expect(screen.getByText('João 3.16')).toBeTruthy();
   fireEvent.click(screen.getByRole('switch'));

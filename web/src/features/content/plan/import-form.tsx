@@ -1,5 +1,6 @@
 import { nextOccurrence } from '@raizes/domain/content/series';
-import { formatDayCount } from '@raizes/domain/day';
+import { FILLED_AHEAD_DAYS } from '@raizes/domain/content/schedule';
+import { addDays, formatDayCount } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import type { ContentPlan } from '@raizes/domain/documents/content-plan';
 import { NAME_MAX_LENGTH } from '@raizes/domain/limits';
@@ -43,6 +44,9 @@ export function ImportForm({ plan, today, file, onFile, onDone }: Props) {
   const chosen = typedTimes?.kind === 'dates' && !hasDates ? first : (typedTimes ?? first);
   const times = toSeriesTimes(chosen, today);
 
+  const days = isSeries && times ? daysOf(file.entries, times, today) : [];
+  const isLater = days.length > 0 && days.every((day) => day > addDays(today, FILLED_AHEAD_DAYS));
+
   function save(): void {
     const problem = problemOf(name) ?? (isSeries && !times ? timesProblem(chosen, today) : null);
     if (problem) return refuse(problem);
@@ -58,7 +62,8 @@ export function ImportForm({ plan, today, file, onFile, onDone }: Props) {
               ...common,
             },
       );
-      if (plan || isSeries) toastFilled('Arquivo importado.', filled);
+      if (filled.days === 0 && isLater) toastSuccess('Arquivo importado.', LATER);
+      else if (plan || isSeries) toastFilled('Arquivo importado.', filled);
       else toastSuccess('Arquivo importado.');
       onDone();
     });
@@ -119,18 +124,14 @@ export function ImportForm({ plan, today, file, onFile, onDone }: Props) {
               : 'Entra no calendário quando um plano estiver ligado.'}
           </Typography>
         )}
-        {isValid && isSeries && (
-          <SeriesPreview
-            entries={file.entries}
-            days={times ? daysOf(file.entries, times, today) : []}
-            today={today}
-          />
-        )}
+        {isValid && isSeries && <SeriesPreview entries={file.entries} days={days} today={today} />}
         {isValid && !isSeries && <ChainPreview file={file} />}
       </Stack>
     </DialogBody>
   );
 }
+
+const LATER = `Os dias entram no calendário ${FILLED_AHEAD_DAYS} dias antes.`;
 
 /** Satisfies the compiler. It is never sent, because a form without valid times is refused first. */
 const UNUSED_TIMES = { kind: 'dates' as const };

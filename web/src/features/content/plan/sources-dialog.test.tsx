@@ -277,6 +277,16 @@ describe('a series from a file', () => {
     expect(screen.getByText('Como vai aparecer')).toBeTruthy();
   });
 
+  it('says when its days will appear if they are still far away', async () => {
+    answer({ days: 0 });
+    open([], null);
+    choose('Importar arquivo', three);
+    await screen.findByText('Como vai aparecer');
+    fireEvent.change(screen.getByLabelText('Quando'), { target: { value: 'easter' } });
+    press('Importar');
+    expect(await screen.findByText('Os dias entram no calendário 30 dias antes.')).toBeTruthy();
+  });
+
   it('uses the dates of the file, and says which are past', async () => {
     open([]);
     choose(

@@ -17,11 +17,15 @@ const storedDevice = { uid: 'ana', publicKey: 'k', endpoint, token: 't', savedAt
 
 const renderToggle = () => renderApp(<PushToggle />, { route: '/dashboard' });
 const pushSwitch = () =>
-  screen.getByRole<HTMLInputElement>('switch', { name: /Receber notificações/ });
+  // Also behind a dialog.
+  screen.getByRole<HTMLInputElement>('switch', { name: /Receber notificações/, hidden: true });
 const isOn = () => pushSwitch().checked;
-/** Taps the switch and waits until the change is done. */
+/** Taps the switch, agrees where the app asks first, and waits until the change is done. */
 async function tapSwitch() {
   fireEvent.click(pushSwitch());
+  await waitFor(() => expect(pushSwitch().disabled).toBe(false));
+  const agree = screen.queryByRole('button', { name: 'Ligar' });
+  if (agree) fireEvent.click(agree);
   await waitFor(() => expect(pushSwitch().disabled).toBe(false));
 }
 
@@ -72,8 +76,9 @@ describe('the push switch', () => {
     expect(isOn()).toBe(true);
     expect(asked()).toEqual([{ action: 'get-vapid-key' }, saved]);
     expect(storage.read('push')).toMatchObject({ uid: 'ana', endpoint });
+    await screen.findByRole('dialog', { name: 'Lembrete diário' });
     screen.getByText('Escolha a hora e os dias.');
-    screen.getByRole('link', { name: 'Não está recebendo?' });
+    screen.getByText('Não está recebendo?');
   });
 
   it('is on for a person whose device is registered, shows the reminder, and removes the device', async () => {
@@ -149,8 +154,16 @@ describe('the push switch', () => {
     expect(storage.read('push')).toMatchObject({ uid: 'ana', endpoint });
   });
 
+  it('asks before the browser does, also a person who has consented on another device', async () => {
+    const { requestPermission } = supportPushes();
+    renderToggle();
+    fireEvent.click(pushSwitch());
+    fireEvent.click(await screen.findByRole('button', { name: 'Ligar' }));
+    expect(requestPermission).toHaveBeenCalledOnce();
+  });
+
   it('says that the consent could not be read, and stays off', async () => {
-    supportPushes();
+    supportPushes('granted');
     store.refuse(paths.consents('ana'), 'unavailable');
     renderToggle();
     await tapSwitch();

@@ -97,7 +97,7 @@ function usePush(uid: string, onChange: (isFirst: boolean) => void) {
   async function change(on: boolean, withConsent: boolean): Promise<void> {
     setBusy(true);
     try {
-      if (on && !withConsent && mustAsk() && !(await hasAllowedNotifications(uid))) {
+      if (on && !withConsent && (await mustAsk(uid))) {
         setAsking(true);
         return;
       }
@@ -125,8 +125,14 @@ function usePush(uid: string, onChange: (isFirst: boolean) => void) {
   };
 }
 
-/** Whether consent and permission can still be given here; the answer to a browser that can't is in `enablePush`. */
-const mustAsk = () => pushSupport() === 'ready' && Notification.permission !== 'denied';
+/**
+ * Whether our question comes first. Before the browser's own question it always does: a browser asks only right after a tap, and
+ * reading the consent could take too long for that. What a browser without pushes answers is in `enablePush`.
+ */
+async function mustAsk(uid: string): Promise<boolean> {
+  if (pushSupport() !== 'ready' || Notification.permission === 'denied') return false;
+  return Notification.permission === 'default' || !(await hasAllowedNotifications(uid));
+}
 
 const installSteps = [
   'Abra o Raízes no Safari.',

@@ -1,6 +1,5 @@
-import { SAMPLE_PASSWORD } from '../../tools/sample-accounts.mjs';
 import { layoutFaults, setTextSize } from './support/layout';
-import { openPage, storeSession } from './support/session';
+import { walkScreens } from './support/screens';
 import { expect, test } from './support/test';
 
 const screens = {
@@ -41,25 +40,15 @@ for (const [who, paths] of Object.entries(screens)) {
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 640 });
-    if (who !== 'visitor') {
-      await storeSession(page, { email: `${who}@raizes.test`, password: SAMPLE_PASSWORD });
-    }
-    for (const [index, path] of paths.entries()) {
-      await test.step(path, async () => {
-        if (index === 0 || who === 'visitor') await page.goto(path);
-        else await openPage(page, path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.getByRole('progressbar', { name: 'Carregando' })).toBeHidden();
-        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-        for (const percent of [100, 130, 200]) {
-          await setTextSize(page, percent);
-          // A list measures its rows anew.
-          await expect
-            .poll(() => layoutFaults(page), { message: `${path} at ${percent} %`, timeout: 10_000 })
-            .toEqual([]);
-        }
-        await setTextSize(page, 100);
-      });
-    }
+    await walkScreens(page, { who, paths }, async (path) => {
+      for (const percent of [100, 130, 200]) {
+        await setTextSize(page, percent);
+        // A list measures its rows anew.
+        await expect
+          .poll(() => layoutFaults(page), { message: `${path} at ${percent} %`, timeout: 10_000 })
+          .toEqual([]);
+      }
+      await setTextSize(page, 100);
+    });
   });
 }

@@ -1,6 +1,6 @@
-import { SAMPLE_PASSWORD } from '../../tools/sample-accounts.mjs';
 import { expectAccessible } from './support/accessible';
-import { storeSession, openPage } from './support/session';
+import { walkScreens } from './support/screens';
+import { openPage } from './support/session';
 import { expect, test } from './support/test';
 
 /** The screens that no journey opens at this width; their code is the same as on a phone, but their layout differs. */
@@ -35,25 +35,15 @@ for (const [who, paths] of Object.entries(screens)) {
     `the screens of ${who} fit a wide window in light and dark`,
     { tag: '@wide' },
     async ({ page }) => {
-      if (who !== 'visitor') {
-        await storeSession(page, { email: `${who}@raizes.test`, password: SAMPLE_PASSWORD });
-      }
-      for (const [index, path] of paths.entries()) {
-        await test.step(path, async () => {
-          if (index === 0 || who === 'visitor') await page.goto(path);
-          else await openPage(page, path);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expect(page.getByRole('progressbar', { name: 'Carregando' })).toBeHidden();
-          await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-          await expect(page.getByRole('alert').filter({ hasText: 'Erro' })).toHaveCount(0);
-          await expectAccessible(page);
-          const room = await page.evaluate(() => {
-            const { scrollWidth, clientWidth } = document.documentElement;
-            return { scrollWidth, clientWidth };
-          });
-          expect(room.scrollWidth).toBe(room.clientWidth);
+      await walkScreens(page, { who, paths }, async () => {
+        await expect(page.getByRole('alert').filter({ hasText: 'Erro' })).toHaveCount(0);
+        await expectAccessible(page);
+        const room = await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return { scrollWidth, clientWidth };
         });
-      }
+        expect(room.scrollWidth).toBe(room.clientWidth);
+      });
       if (who === 'visitor' || who === 'lider') return;
       await openPage(page, '/dashboard');
       if (who === 'admin') {

@@ -27,6 +27,7 @@ export const adminRoutes = [
   '/admin',
   '/admin/historico',
   '/church-settings',
+  '/church-teaching',
   '/content-calendar',
   '/create-devotional',
   '/manage-bible-videos',

@@ -10,6 +10,8 @@ export const BOOK_NOTES_MAX_BYTES = 900_000;
 export const MESSAGE_MAX_LENGTH = 5_000;
 export const RESPONSE_MAX_LENGTH = 5_000;
 export const MENTOR_MESSAGE_MAX_LENGTH = 2_000;
+/** What a church teaches on one topic. */
+export const TEACHING_MAX_LENGTH = 400;
 export const NAME_MAX_LENGTH = 100;
 export const NAME_MIN_LENGTH = 2;
 export const PASSWORD_MIN_LENGTH = 6;

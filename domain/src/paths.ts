@@ -106,6 +106,7 @@ export const paths = {
   erasure: (hash: string) => `${collections.erasures}/${hash}`,
   church: `${collections.settings}/church`,
   installation: `${collections.settings}/installation`,
+  teaching: `${collections.settings}/teaching`,
   contentPlan: `${collections.settings}/content_plan`,
   contentSeries: (id: string) => `${collections.contentSeries}/${id}`,
   /** Emulators only: describes the sample data. */

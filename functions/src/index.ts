@@ -1,4 +1,5 @@
 import { countChurch } from './church/count-church';
+import { saveTeaching } from './church/teaching';
 import { contentDays } from './content/content-days';
 import { contentPlan } from './content/content-plan';
 import { contentSeries } from './content/content-series';
@@ -43,6 +44,7 @@ export const rebuild = { stats: rebuildStatsCallable };
 export const record = { guardian: { consent: recordGuardianConsent } };
 export const redeem = { invitation: redeemInvitation };
 export const revoke = { invitation: revokeInvitation };
+export const save = { teaching: saveTeaching };
 export const send = { message: sendMessage };
 export const set = { admin: { role: setAdminRole } };
 export const sign = { out: { everywhere: signOutEverywhere } };

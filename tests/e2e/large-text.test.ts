@@ -31,6 +31,7 @@ const screens = {
     '/manage-challenges',
     '/content-calendar',
     '/church-settings',
+    '/church-teaching',
     '/admin/historico',
   ],
 };

@@ -26,6 +26,7 @@ const screens = {
     '/manage-bible-videos',
     '/manage-challenges',
     '/church-settings',
+    '/church-teaching',
     '/admin/historico',
   ],
 };

@@ -136,6 +136,10 @@ const table: Record<string, () => AbuseCase> = {
       { userId: admin.uid, admin: false },
     ],
   }),
+  'save-teaching': () => {
+    const taught = { topic: 'festas', text: 'Celebramos o Natal.' };
+    return { right: [taught], forbidden: [taught] };
+  },
   get_week_ahead: () => ({ right: [{ from: today }] }),
   'content-days': () => {
     const [day, to] = [addDays(today, 290), addDays(today, 291)];

@@ -48,6 +48,7 @@ const live = filesOf([...app, page('dashboard'), session, 'src/app/dashboard/liv
 const STAFF = new Set([
   'admin-history',
   'church-settings',
+  'church-teaching',
   'content-calendar',
   'create-devotional',
   'invitations',

@@ -7,6 +7,7 @@ import { seriesTimesSchema } from '../documents/content-series';
 import { day } from '../documents/fields';
 import { invitedPositions } from '../documents/invitation';
 import { positions } from '../documents/people';
+import { taughtTopicIds } from '../documents/teaching';
 import { reminderChoiceSchema } from '../documents/push';
 import { replaceScopes } from '../content/day-actions';
 import {
@@ -24,6 +25,7 @@ import {
   PUSH_BODY_MAX_LENGTH,
   PUSH_TITLE_MAX_LENGTH,
   PUSH_URL_MAX_LENGTH,
+  TEACHING_MAX_LENGTH,
   VERSE_MAX_LENGTH,
 } from '../limits';
 
@@ -289,6 +291,11 @@ export const requests = {
     devotionalId: v.nullable(day),
     /** Has at least one visible character. Can be longer than a message, so that the refusal can say that it is too long. */
     message: v.pipe(v.string(), v.maxLength(10 * MESSAGE_MAX_LENGTH), isVisible),
+  }),
+  'save-teaching': v.object({
+    topic: v.picklist(taughtTopicIds),
+    /** null deletes it. */
+    text: v.nullable(trimmed(TEACHING_MAX_LENGTH)),
   }),
   'set-admin-role': v.object({ userId: uidSchema, admin: v.boolean() }),
   'sign-out-everywhere': noInput,

@@ -140,6 +140,7 @@ export const responses = {
     v.object({ id: text }),
     v.object({ refused: v.picklist(messageRefusals) }),
   ]),
+  'save-teaching': v.object({ saved: v.literal(true) }),
   'set-admin-role': v.object({ admin: v.boolean() }),
   'sign-out-everywhere': v.object({ ended: v.boolean() }),
   'validate-memorization': v.object({

@@ -5,7 +5,7 @@ import { ERASED_PERSON } from './people';
 /** The actor of changes that a church setting makes without a person acting. */
 export const CHURCH_ACTOR = 'church';
 
-/** The audited actions. A new action also needs a sentence in `audit-sentence.tsx`. */
+/** The audited actions. A new action also needs a sentence in the web app's `audit-list.tsx`. */
 const auditActions = [
   /** `before` and `after` are positions. */
   'position',
@@ -26,6 +26,8 @@ const auditActions = [
   'export',
   /** An admin downloads the list of people; the subject is the admin. */
   'people-export',
+  /** An admin writes or deletes what the church teaches on a topic; `before` and `after` are the topic's id where there are words. */
+  'teaching',
 ] as const;
 
 export const auditEntrySchema = v.object({

@@ -42,6 +42,7 @@ const pageByRoute: Record<AdminRoute, ComponentType<SignedInProps>> = {
   '/manage-users': page(() => import('./pages/manage-users-page')),
   '/manage-challenges': page(() => import('./pages/manage-challenges-page')),
   '/church-settings': page(() => import('./pages/church-settings-page')),
+  '/church-teaching': page(() => import('./pages/church-teaching-page')),
   '/create-devotional': page(() => import('./pages/create-devotional-page')),
   '/manage-daily-readings': page(() => import('./pages/manage-daily-readings-page')),
   '/manage-bible-videos': page(() => import('./pages/manage-bible-videos-page')),

@@ -373,6 +373,14 @@ const contentPlan: Entry = {
   allowed: { get: ['admin'], 'get absent': ['admin'] },
 };
 
+const teaching: Entry = {
+  title: 'what the church teaches',
+  ...at('/settings/teaching', 'settings/teaching'),
+  document: () => ({ batismo: 'Batizamos quem crê.' }),
+  ownerFields: [],
+  allowed: { get: signedIn, 'get absent': signedIn },
+};
+
 /** Written by the server when an admin imports it, because the server validates every line. */
 const contentSeries: Entry = {
   title: "a church's own series of devotionals",
@@ -392,6 +400,7 @@ export const content: Entry[] = [
   bibleVideo,
   church,
   installation,
+  teaching,
   contentPlan,
   contentSeries,
 ];

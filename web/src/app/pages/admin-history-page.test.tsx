@@ -61,6 +61,14 @@ it.each<[string, Partial<AuditEntry>]>([
   ],
   ['Marta Reis corrigiu o ano de nascimento de João Lima', { action: 'birth-year' }],
   ['Marta Reis baixou a lista de pessoas', { action: 'people-export', subject: 'marta' }],
+  [
+    'Marta Reis escreveu o que a igreja ensina sobre batismo',
+    { action: 'teaching', subject: 'marta', after: 'batismo' },
+  ],
+  [
+    'Marta Reis apagou o que a igreja ensina sobre batismo',
+    { action: 'teaching', subject: 'marta', before: 'batismo' },
+  ],
   ['Paulo Ribeiro baixou uma cópia dos próprios dados', { action: 'export', subject: 'paulo' }],
   [
     'Alguém que não tem mais cadastro tornou alguém que não tem mais cadastro pastor',

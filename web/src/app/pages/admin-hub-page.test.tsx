@@ -145,7 +145,13 @@ it('groups the pages by purpose', async () => {
   expect(groups).toEqual([
     ['Pessoas', '/manage-users', '/invitations', '/admin/historico'],
     ['Conteúdo de cada dia', '/content-calendar', '/create-devotional', '/manage-daily-readings'],
-    ['Para a igreja toda', '/manage-challenges', '/manage-bible-videos', '/church-settings'],
+    [
+      'Para a igreja toda',
+      '/manage-challenges',
+      '/manage-bible-videos',
+      '/church-settings',
+      '/church-teaching',
+    ],
   ]);
 });
 

@@ -6,6 +6,7 @@ import UsersIcon from '@mui/icons-material/GroupOutlined';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import InvitationsIcon from '@mui/icons-material/QrCode2Outlined';
 import ReadingsIcon from '@mui/icons-material/MenuBookOutlined';
+import TeachingIcon from '@mui/icons-material/RecordVoiceOverOutlined';
 import VideosIcon from '@mui/icons-material/SmartDisplayOutlined';
 import { Box, Typography } from '@mui/material';
 import { EraseSampleData } from '@/features/account/local/erase-sample-data';
@@ -83,6 +84,12 @@ const groups = [
         icon: ChurchIcon,
         title: 'Configurações da Igreja',
         text: 'nome, líder padrão, fuso horário e contato',
+      },
+      {
+        to: '/church-teaching',
+        icon: TeachingIcon,
+        title: 'O que a igreja ensina',
+        text: 'a palavra da igreja nas respostas do mentor',
       },
     ],
   },

@@ -1,5 +1,6 @@
 import { churchSchema, installationSchema, profileSchema } from '@raizes/domain/documents/people';
 import type { Church, Profile } from '@raizes/domain/documents/people';
+import { teachingSchema } from '@raizes/domain/documents/teaching';
 import type { ChurchForm } from '@raizes/domain/forms/content';
 import { needsGuardian } from '@raizes/domain/guardianship';
 import { paths } from '@raizes/domain/paths';
@@ -15,6 +16,9 @@ export const useChurch = () => useDoc(paths.church, churchSchema);
 
 /** The contact of whoever installed the app, live; for admins. */
 export const useInstallation = () => useDoc(paths.installation, installationSchema);
+
+/** What the church teaches, live. */
+export const useTeaching = () => useDoc(paths.teaching, teachingSchema);
 
 export const saveInstallation = (contact: string): Promise<void> =>
   putOnServer(paths.installation, installationSchema, () => ({ contact }));

@@ -3,6 +3,7 @@ import { formatDateTime } from '@/lib/time';
 import { ListRow, LiveList } from '@/ui/live-list';
 import { CHURCH_ACTOR, auditSchema } from '@raizes/domain/documents/audit';
 import type { Audit } from '@raizes/domain/documents/audit';
+import { isTaughtTopic, taughtTopics } from '@raizes/domain/documents/teaching';
 import { ERASED_PERSON } from '@raizes/domain/documents/people';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -168,6 +169,15 @@ const sentences: Record<Audit['action'], (entry: Audit) => ReactNode> = {
       <Name first uid={actor} /> baixou a lista de pessoas
     </>
   ),
+  teaching: ({ actor, before, after }) => {
+    const topic = after ?? before ?? '';
+    return (
+      <>
+        <Name first uid={actor} /> {after === null ? 'apagou' : 'escreveu'} o que a igreja ensina
+        sobre {isTaughtTopic(topic) ? taughtTopics[topic] : topic}
+      </>
+    );
+  },
 };
 
 const positionWords: Record<string, string> = {

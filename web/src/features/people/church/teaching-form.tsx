@@ -1,0 +1,164 @@
+import { isTaughtTopic, taughtTopicIds, taughtTopics } from '@raizes/domain/documents/teaching';
+import type { TaughtTopic, Teaching } from '@raizes/domain/documents/teaching';
+import { TEACHING_MAX_LENGTH } from '@raizes/domain/limits';
+import { isBlank } from '@raizes/domain/text/clean';
+import { Box, Button, Card, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { call } from '@/lib/callable';
+import { errorText } from '@/lib/errors';
+import { textDraft, useDraftField } from '@/lib/stored';
+import { toastInfo, toastSuccess } from '@/lib/toast';
+import { Chip } from '@/ui/chip';
+import { Field } from '@/ui/fields';
+import { OtherText } from '@/ui/other-text';
+import { Notice } from '@/ui/page/notice';
+import { SelectField } from '@/ui/select-field';
+import templates from './teaching-templates.json';
+
+/** What is typed for a topic, on this device until it is saved. */
+const teachingDraft = textDraft('teaching');
+
+/** A field for each topic on which churches differ; each is saved on its own. */
+export function TeachingForm({ teaching }: { teaching: Teaching }) {
+  // A template writes the drafts of fields that are already shown.
+  const [started, setStarted] = useState(0);
+  return (
+    <>
+      <Templates
+        onChoose={(name) => {
+          writeDrafts(name, teaching);
+          setStarted(started + 1);
+        }}
+      />
+      <Stack spacing={2}>
+        {taughtTopicIds.map((topic) => (
+          <Topic
+            key={`${topic} ${started} ${teaching[topic] ?? ''}`}
+            topic={topic}
+            saved={teaching[topic] ?? ''}
+          />
+        ))}
+      </Stack>
+    </>
+  );
+}
+
+/** Writes a tradition's drafts for the topics on which nothing is saved or typed. */
+function writeDrafts(name: string, teaching: Teaching): void {
+  const drafts = Object.entries(templates.find((each) => each.name === name)?.drafts ?? {});
+  const blank = drafts.filter(
+    ([topic]) => isTaughtTopic(topic) && !teaching[topic] && teachingDraft.read(topic) === '',
+  );
+  for (const [topic, text] of blank) teachingDraft.write(topic, text);
+  toastInfo(
+    blank.length === 1 ? '1 rascunho' : `${blank.length} rascunhos`,
+    blank.length === 0
+      ? 'Os assuntos deste modelo já têm texto.'
+      : 'Leia cada um, mude o que for preciso e salve. O mentor só usa o que estiver salvo.',
+  );
+}
+
+function Templates({ onChoose }: { onChoose: (name: string) => void }) {
+  const [chosen, setChosen] = useState('');
+  return (
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ mb: 3 }}>
+      <SelectField
+        label="Começar de um modelo"
+        value={chosen}
+        onChange={({ target }) => setChosen(target.value)}
+        helper="Preenche só o que está em branco, como rascunho."
+      >
+        <option value="">Escolha…</option>
+        {templates.map(({ name }) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <Button
+        variant="outlined"
+        disabled={chosen === ''}
+        onClick={() => onChoose(chosen)}
+        sx={{ flexShrink: 0, height: 56 }}
+      >
+        Usar modelo
+      </Button>
+    </Stack>
+  );
+}
+
+function Topic({ topic, saved }: { topic: TaughtTopic; saved: string }) {
+  const [text, setText] = useState(() => teachingDraft.read(topic) || saved);
+  const draft = useDraftField(teachingDraft, topic, text, setText);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const typed = text.trim();
+  const isChanged = typed !== saved;
+  const name = taughtTopics[topic];
+  const title = name.charAt(0).toUpperCase() + name.slice(1);
+
+  async function save(next: string | null): Promise<void> {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await call('save-teaching', { topic, text: next });
+      // What is deleted stays in the field as a draft.
+      if (next === null) draft.write(saved);
+      else teachingDraft.forget(topic, next);
+      toastSuccess(
+        next === null ? 'Texto apagado' : 'Texto salvo',
+        'Em até dez minutos o mentor responde assim.',
+      );
+    } catch (error) {
+      console.error('The teaching could not be saved', error);
+      setFailure(errorText(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Card component="section" aria-label={title} sx={{ p: 2 }}>
+      <Stack direction="row" spacing={1} sx={{ mb: 1.5, alignItems: 'center' }}>
+        <Typography variant="h3" component="h2" sx={{ flexGrow: 1 }}>
+          {title}
+        </Typography>
+        {isChanged && !isBlank(text) && <Chip label="Rascunho" />}
+      </Stack>
+      <OtherText text={draft.other} onDiscard={draft.dropOther} />
+      {failure !== null && <Notice title="Não foi salvo" text={failure} />}
+      <Field
+        label="A nossa igreja ensina"
+        multiline
+        minRows={2}
+        value={text}
+        disabled={isBusy}
+        onChange={({ target }) => {
+          draft.write(target.value === saved ? '' : target.value);
+          setText(target.value);
+        }}
+        error={typed.length > TEACHING_MAX_LENGTH}
+        helper={
+          typed.length > TEACHING_MAX_LENGTH
+            ? `Passou ${typed.length - TEACHING_MAX_LENGTH} caracteres de ${TEACHING_MAX_LENGTH}.`
+            : `${typed.length} de ${TEACHING_MAX_LENGTH} caracteres`
+        }
+      />
+      <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
+        <Button
+          variant="contained"
+          loading={isBusy}
+          disabled={!isChanged || typed === '' || typed.length > TEACHING_MAX_LENGTH}
+          onClick={() => void save(typed)}
+        >
+          Salvar
+        </Button>
+        {saved !== '' && (
+          <Button color="error" disabled={isBusy} onClick={() => void save(null)}>
+            Apagar
+          </Button>
+        )}
+      </Box>
+    </Card>
+  );
+}

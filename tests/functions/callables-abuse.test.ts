@@ -138,7 +138,7 @@ const table: Record<string, () => AbuseCase> = {
   }),
   'save-teaching': () => {
     const taught = { topic: 'festas', text: 'Celebramos o Natal.' };
-    return { right: [taught], forbidden: [taught] };
+    return { right: [taught], forbidden: [taught], tolerant: ['text'] };
   },
   get_week_ahead: () => ({ right: [{ from: today }] }),
   'content-days': () => {

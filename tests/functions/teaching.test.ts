@@ -20,7 +20,8 @@ it('is written and deleted topic by topic by an admin, and the history names the
   });
   await save('batismo', null);
   expect(await stored()).toEqual({ ceia: 'Pão e suco, em memória.' });
-  const { docs } = await db.collection('audit').where('actor', '==', uid).orderBy('at').get();
+  const own = db.collection('audit').where('people', 'array-contains', uid);
+  const docs = (await own.orderBy('at', 'desc').get()).docs.toReversed();
   expect(docs.map((entry) => entry.data())).toMatchObject([
     { action: 'teaching', before: null, after: 'ceia' },
     { action: 'teaching', before: null, after: 'batismo' },

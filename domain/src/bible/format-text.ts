@@ -4,8 +4,8 @@ import type { PassageText } from './passage-text';
 
 /**
  * The text of a passage as a devotional quotes it: without verse numbers, the letters of acrostics (`(Nun): Tua palavra`), the pauses
- * of the psalms (`(Selá)`), quotation marks that open or close in another verse, spaces before punctuation, and a comma, colon or
- * semicolon at the end. A verse that continues a sentence begins with a capital.
+ * of the psalms (`(Selá)`), quotation marks that open or close in another verse, and spaces before punctuation. A verse that ends
+ * in a comma, colon or semicolon ends in a full stop; one that continues a sentence begins with a capital.
  */
 export const formatQuote = ({ verses }: Pick<PassageText, 'verses'>): string =>
   verses
@@ -15,7 +15,7 @@ export const formatQuote = ({ verses }: Pick<PassageText, 'verses'>): string =>
     .replaceAll(/(“[^“”]*”)|[“”]/g, '$1')
     .replaceAll(/(‘(?:[^‘’]|’\p{L})*’|’\p{L})|[‘’]/gu, '$1')
     .replaceAll(/ (?=[,.:;!?])/g, '')
-    .replace(/[,:;]$/, '')
+    .replace(/[,:;]$/, '.')
     .replace(/^\p{Ll}/u, (first) => first.toUpperCase());
 
 /**

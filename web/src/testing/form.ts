@@ -1,4 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
 
 // These queries use labels and text, because a query by role computes the name of every element, which is slow in a long form.
 
@@ -19,3 +20,12 @@ export const pressIcon = async (label: string) => fireEvent.click(await field(la
 export async function takeStored(label: string): Promise<void> {
   fireEvent.click(within(await field(`${label}: dois textos`)).getByText('Usar o salvo'));
 }
+
+/** The texts that describe a field. */
+export async function helpOf(label: string): Promise<string> {
+  const ids = (await field(label)).getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+}
+
+export const expectHelp = (label: string, text: string) =>
+  waitFor(async () => expect(await helpOf(label)).toContain(text));

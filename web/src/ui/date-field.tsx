@@ -25,7 +25,7 @@ type Props = Omit<ComponentProps<typeof Field>, 'value' | 'onChange'> & {
 };
 
 /** A date, typed as dd/mm/aaaa or chosen from a calendar. (The browser's own date field follows the browser's language.) */
-export function DateField({ value, onChange, helper, error = false, ...field }: Props) {
+export function DateField({ value, onChange, problem, ...field }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [isLeft, setLeft] = useState(false);
   const shown = formatTypedDay(value);
@@ -49,8 +49,7 @@ export function DateField({ value, onChange, helper, error = false, ...field }: 
           const day = parseFinishedDay(value);
           if (day && day !== value) onChange({ target: { value: day } });
         }}
-        error={error || isWrong}
-        helper={isWrong ? dayProblem(value) : helper}
+        problem={isWrong ? dayProblem(value) : problem}
         placeholder="dd/mm/aaaa"
         autoComplete="off"
         inputProps={{ inputMode: 'numeric' }}

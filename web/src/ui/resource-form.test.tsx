@@ -1,14 +1,15 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { object, string } from 'yup';
-import { field, press, type } from '@/testing/form';
+import { expectHelp, field, helpOf, press, type } from '@/testing/form';
 import { renderApp } from '@/testing/render';
 import { Field } from './fields';
 import { ResourceForm } from './resource-form';
 import { useResourceForm } from './use-resource-form';
 import type { Merge } from './use-resource-form';
 
-const schema = object({ title: string().trim().required(), text: string().trim().required() });
+const required = (message: string) => string().trim().required(message);
+const schema = object({ title: required('Falta o título'), text: required('Falta o texto') });
 type Values = Record<'title' | 'text', string>;
 const opened: Values = { title: 'Orar', text: 'Todo dia' };
 
@@ -64,6 +65,30 @@ beforeEach(() => {
   create.mockResolvedValue(undefined);
   stored = opened;
   vi.spyOn(console, 'error').mockReturnValue();
+});
+
+it('says below each field what is wrong, and above them the first; each is gone once mended', async () => {
+  openNew();
+  await press('Salvar');
+  await expectHelp('Título', 'Falta o título');
+  await expectHelp('Texto', 'Falta o texto');
+  expect(screen.getByRole('alert').textContent).toBe('Erro de validaçãoFalta o título');
+  await waitFor(async () => expect(document.activeElement).toBe(await field('Título')));
+
+  await type('Título', 'Jejuar');
+  await waitFor(async () => expect(await helpOf('Título')).toBe(''));
+  expect((await field('Título')).getAttribute('aria-invalid')).toBe('false');
+  expect(document.activeElement).toBe(await field('Título'));
+  expect(screen.getByRole('alert').textContent).toBe('Erro de validaçãoFalta o texto');
+  await type('Texto', 'Às sextas');
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(create).not.toHaveBeenCalled();
+});
+
+it('marks required fields, and finds them by their labels alone', async () => {
+  openNew();
+  screen.getByText('Os campos com * são obrigatórios.');
+  expect(await field('Título')).toHaveProperty('required', true);
 });
 
 it('merges the changes of two admins to different fields', async () => {

@@ -51,6 +51,11 @@ export function FormNotices<Values extends Texts>({ form, onDiscard }: NoticesPr
       )}
       {form.conflicts.length > 0 && <EditConflicts conflicts={form.conflicts} />}
       {form.error !== null && <Notice title="Erro de validação" text={form.error} />}
+      {form.hasRequired && (
+        <Typography variant="body2" color="textSecondary">
+          Os campos com * são obrigatórios.
+        </Typography>
+      )}
     </>
   );
 }

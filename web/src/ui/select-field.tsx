@@ -1,12 +1,15 @@
 import ArrowIcon from '@mui/icons-material/ArrowDropDown';
-import { FormControl, FormHelperText, InputLabel, OutlinedInput } from '@mui/material';
+import { FormControl, OutlinedInput } from '@mui/material';
 import type { InputBaseComponentProps, OutlinedInputProps } from '@mui/material';
 import { createElement, useId } from 'react';
 import type { ComponentProps } from 'react';
+import { FieldHelp, FieldLabel, describedBy } from './fields';
 
 interface SelectFieldProps extends Omit<OutlinedInputProps, 'label'> {
   label: string;
   helper?: string | undefined;
+  /** Why the choice is refused. */
+  problem?: string | undefined;
   /** The id of the element that names the subject of the field. */
   about?: string;
   /** Hides the visible label, for a column whose header already shows it. */
@@ -19,7 +22,9 @@ interface SelectFieldProps extends Omit<OutlinedInputProps, 'label'> {
 export function SelectField({
   label,
   helper,
+  problem,
   about,
+  required = false,
   error = false,
   disabled = false,
   size = 'medium',
@@ -29,20 +34,26 @@ export function SelectField({
   ...select
 }: SelectFieldProps) {
   const id = useId();
-  const describedBy = [about, helper && `${id}-helper`].filter(Boolean).join(' ');
   return (
-    <FormControl error={error} disabled={disabled} size={size} variant="outlined" fullWidth>
+    <FormControl
+      error={error || problem !== undefined}
+      required={required}
+      disabled={disabled}
+      size={size}
+      variant="outlined"
+      fullWidth
+    >
       {!isCompact && (
-        <InputLabel htmlFor={id} shrink>
+        <FieldLabel htmlFor={id} shrink required={required}>
           {label}
-        </InputLabel>
+        </FieldLabel>
       )}
       <OutlinedInput
         inputComponent={Select}
         inputProps={{
           id,
           type: undefined,
-          'aria-describedby': describedBy || undefined,
+          ...describedBy(id, { problem, helper }, ...(about ? [about] : [])),
           ...(isCompact && { 'aria-label': label }),
           ...inputProps,
           children,
@@ -52,11 +63,7 @@ export function SelectField({
         {...(!isCompact && { label, notched: true })}
         {...select}
       />
-      {helper && (
-        <FormHelperText id={`${id}-helper`} disabled={false}>
-          {helper}
-        </FormHelperText>
-      )}
+      <FieldHelp id={id} problem={problem} helper={helper} />
     </FormControl>
   );
 }

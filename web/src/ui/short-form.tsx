@@ -1,7 +1,7 @@
 import { Field as FormikField, useFormikContext } from 'formik';
 import type { FormikHelpers } from 'formik';
-import { useEffect } from 'react';
-import type { ComponentProps, ComponentType } from 'react';
+import { useEffect, useRef } from 'react';
+import type { ChangeEvent, ComponentProps, ComponentType } from 'react';
 import type { Schema } from 'yup';
 import { errorText } from '@/lib/errors';
 import { Field } from './fields';
@@ -44,8 +44,12 @@ export function FormNotice({ failure }: { failure: string }) {
   const { errors, submitCount, isSubmitting } = form;
   const refusal: unknown = form.status;
   const [name, text] = firstOf(errors);
+  const answered = useRef(0);
   useEffect(() => {
-    if (submitCount > 0 && !isSubmitting && name) document.getElementsByName(name)[0]?.focus();
+    // Later the first invalid field changes while the person corrects them.
+    if (isSubmitting || answered.current === submitCount) return;
+    answered.current = submitCount;
+    if (name) document.getElementsByName(name)[0]?.focus();
   }, [submitCount, isSubmitting, name]);
   if (typeof text === 'string') return <Notice title="Erro de validação" text={text} />;
   return typeof refusal === 'string' && <Notice title={failure} text={refusal} />;
@@ -57,10 +61,22 @@ interface FieldProps extends ComponentProps<typeof Field> {
   as?: ComponentType<ComponentProps<typeof Field>>;
 }
 
+/** Shows its error below itself, until it is changed. */
 export function FormField({ as = Field, name, ...props }: FieldProps) {
-  const { errors, isSubmitting } = useFormikContext();
-  const [invalid] = firstOf(errors);
+  const { errors, isSubmitting, handleChange, setFieldError } = useFormikContext();
+  const [invalid, text] = firstOf(errors);
+  const isInvalid = invalid === name;
   return (
-    <FormikField as={as} name={name} error={invalid === name} disabled={isSubmitting} {...props} />
+    <FormikField
+      as={as}
+      name={name}
+      problem={isInvalid && typeof text === 'string' ? text : undefined}
+      disabled={isSubmitting}
+      onChange={(event: ChangeEvent) => {
+        handleChange(event);
+        if (isInvalid) setFieldError(name, undefined);
+      }}
+      {...props}
+    />
   );
 }

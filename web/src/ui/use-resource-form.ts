@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Schema } from 'yup';
 import { formDraft } from '@/lib/form-draft';
 import { toastNews } from '@/lib/toast';
-import { useFocusOnError } from './form';
+import { requiredFields, useFocusOnError } from './form';
 import { EditConflict, saveWithToast } from './save';
 
 type Texts = Record<string, string>;
@@ -55,6 +55,8 @@ export function useResourceForm<Values extends Texts, Fields>(options: Options<V
   const { schema, initial, labels, names, draftKey, coupledFields = [] } = options;
   const { create, change, toasts, onSaved } = options;
   const [start] = useState(() => initialState(options));
+  const [required] = useState(() => requiredFields(schema));
+  const [hasErrors, setHasErrors] = useState(false);
   const [opened, setOpened] = useState(start.opened);
   /** The stored values, updated when a save finds that they differ from what was opened. */
   const [stored, setStored] = useState(initial);
@@ -66,7 +68,8 @@ export function useResourceForm<Values extends Texts, Fields>(options: Options<V
   const formik = useFormik({
     initialValues: start.values,
     validationSchema: schema,
-    validateOnChange: false,
+    // While there are errors, so that each is gone once mended.
+    validateOnChange: hasErrors,
     validateOnBlur: false,
     onSubmit: async (typed, { setFieldError }) => {
       let saved = { fields: schema.validateSync(typed), texts: typed };
@@ -106,13 +109,14 @@ export function useResourceForm<Values extends Texts, Fields>(options: Options<V
     },
   });
   const { values, isSubmitting, submitCount, setFieldValue, setValues, resetForm } = formik;
-  // One error at a time, in the order of the fields.
-  const errors: [string, unknown][] = Object.entries(formik.errors);
-  const [invalid, error] = errors[0] ?? [];
+  /** In the order of the fields. */
+  const errors = new Map<string, unknown>(Object.entries(formik.errors));
+  if (hasErrors !== errors.size > 0) setHasErrors(errors.size > 0);
+  const [invalid, error] = [...errors][0] ?? [];
   const isDirty = differingFields(values, opened).length > 0;
   const { offered } = start;
   const draft = useDraft({ key: draftKey, values, opened, isDirty, offered, setValues });
-  const ref = useFocusOnError(invalid, submitCount);
+  const ref = useFocusOnError(invalid, submitCount, isSubmitting);
   const inConflict = differingFields(opened, stored).filter(
     (name) => values[name] !== stored[name],
   );
@@ -130,8 +134,10 @@ export function useResourceForm<Values extends Texts, Fields>(options: Options<V
 
   return {
     values,
-    /** The validation error, or null. */
-    error: typeof error === 'string' ? error : null,
+    /** The first validation error, or null. */
+    error: textOf(error) ?? null,
+    /** Some fields must be filled in. */
+    hasRequired: required.size > 0,
     /** Why the last save failed, or null. */
     failure,
     /** Another admin has deleted the document; the next save creates it again. */
@@ -161,14 +167,15 @@ export function useResourceForm<Values extends Texts, Fields>(options: Options<V
       setStored(next);
       resetForm({ values: next });
     },
-    set: (changed: Partial<Values>) =>
-      void setValues((current) => ({ ...current, ...changed }), false),
+    set: (changed: Partial<Values>) => void setValues((current) => ({ ...current, ...changed })),
     /** The props of the input for one field. */
     field: (name: keyof Values & string) => ({
       name,
       label: labels[name],
       value: values[name],
-      error: invalid === name || inConflict.includes(name),
+      required: required.has(name),
+      error: inConflict.includes(name),
+      problem: textOf(errors.get(name)),
       // Not Formik's own handler, which converts the text of a number field to a number.
       onChange: ({ target }: { target: { value: string } }) =>
         void setFieldValue(name, target.value),
@@ -177,6 +184,8 @@ export function useResourceForm<Values extends Texts, Fields>(options: Options<V
     element: { noValidate: true, ref, onSubmit: formik.handleSubmit },
   };
 }
+
+const textOf = (error: unknown) => (typeof error === 'string' ? error : undefined);
 
 type StartOptions<Values extends Texts> = Pick<
   Options<Values, unknown>,

@@ -70,6 +70,8 @@ interface NewInvitationDialogProps {
   onClose: () => void;
 }
 
+const INVALID = 'Erro de validação';
+
 type Kind = 'discipulo' | (typeof invitedPositions)[number];
 
 const kinds: { value: Kind; text: string }[] = [
@@ -87,10 +89,12 @@ function NewInvitationDialog({ onCreated, onClose }: NewInvitationDialogProps) {
   const [failure, setFailure] = useState<{ title: string; text: string } | null>(null);
   const [isSaving, setSaving] = useState(false);
 
+  const problem = failure?.title === INVALID ? failure.text : undefined;
+
   async function create(): Promise<void> {
     const invited = requestOf(kind, leaderId, email);
     if (typeof invited === 'string') {
-      setFailure({ title: 'Erro de validação', text: invited });
+      setFailure({ title: INVALID, text: invited });
       return;
     }
     setSaving(true);
@@ -117,9 +121,10 @@ function NewInvitationDialog({ onCreated, onClose }: NewInvitationDialogProps) {
           label="Quem entra como"
           value={kind}
           choices={kinds}
-          onChange={({ target }) =>
-            setKind(kinds.find(({ value }) => value === target.value)?.value ?? 'discipulo')
-          }
+          onChange={({ target }) => {
+            setKind(kinds.find(({ value }) => value === target.value)?.value ?? 'discipulo');
+            setFailure(null);
+          }}
         />
         {kind === 'discipulo' ? (
           <LeaderSelect
@@ -127,7 +132,11 @@ function NewInvitationDialog({ onCreated, onClose }: NewInvitationDialogProps) {
             nobody="Escolha…"
             leaders={leaders}
             value={leaderId}
-            onChange={setLeaderId}
+            problem={problem}
+            onChange={(id) => {
+              setLeaderId(id);
+              setFailure(null);
+            }}
           />
         ) : (
           <Field
@@ -135,7 +144,11 @@ function NewInvitationDialog({ onCreated, onClose }: NewInvitationDialogProps) {
             type="email"
             autoComplete="off"
             value={email}
-            onChange={({ target }) => setEmail(target.value)}
+            problem={problem}
+            onChange={({ target }) => {
+              setEmail(target.value);
+              setFailure(null);
+            }}
             helper="O convite vale 7 dias, só para este e-mail, e depois que a pessoa o confirmar."
           />
         )}

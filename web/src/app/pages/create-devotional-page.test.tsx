@@ -8,7 +8,7 @@ import { emptyDevotional } from '@/features/content/devotionals/api';
 import '@/features/content/devotionals/devotional-form';
 import { store } from '@/testing/backend/store';
 import { aBible, fakeBible } from '@/testing/bible';
-import { admin, field, press, pressIcon, takeStored, type } from '@/testing/form';
+import { admin, expectHelp, field, press, pressIcon, takeStored, type } from '@/testing/form';
 import { renderApp } from '@/testing/render';
 import { Page } from './create-devotional-page';
 
@@ -69,14 +69,18 @@ async function textArea(label: string): Promise<HTMLTextAreaElement> {
   throw new Error(`${label} is not a text area`);
 }
 
-it('starts with today, explains the formatting, and names the first missing field', async () => {
+it('starts with today, explains the formatting, and says what is missing', async () => {
   open();
   expect(await field('Data')).toHaveProperty('value', formatShortDay(calendarDay(new Date())));
   screen.getByText('Use **negrito**, *itálico*, __sublinhado__ ou • para marcadores');
   const save = await screen.findByText('Criar Devocional');
   expect(getComputedStyle(save.parentElement ?? save).position).toBe('sticky');
   await press('Criar Devocional');
-  expect(await screen.findByText('Referência do versículo é obrigatória')).toBeTruthy();
+  const missing = 'Referência do versículo é obrigatória';
+  await expectHelp('Referência do Versículo', missing);
+  await expectHelp('Pergunta de Aplicação', 'Pergunta de aplicação é obrigatória');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toBe(`Erro de validação${missing}`);
   expect(store.writes).toEqual([]);
 });
 

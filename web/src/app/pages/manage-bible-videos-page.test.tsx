@@ -6,7 +6,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import '@/features/content/videos/video-form';
 import { store } from '@/testing/backend/store';
 import { dragOver, layOut, pressKeys } from '@/testing/drag';
-import { admin, field, press, pressIcon, takeStored, type } from '@/testing/form';
+import { admin, expectHelp, field, press, pressIcon, takeStored, type } from '@/testing/form';
 import { renderApp } from '@/testing/render';
 import { Page } from './manage-bible-videos-page';
 
@@ -46,11 +46,12 @@ it('shows validation errors, and keeps the typed text when the server refuses', 
   open();
   await press('Novo Vídeo');
   await press('Adicionar');
-  expect(await screen.findByText('Nome do livro é obrigatório')).toBeTruthy();
+  await expectHelp('Nome do Livro', 'Nome do livro é obrigatório');
+  await expectHelp('URL do Vídeo', 'URL do vídeo é obrigatória');
   await type('Nome do Livro', 'Êxodo');
   await type('URL do Vídeo', 'vídeo');
   await press('Adicionar');
-  expect(await screen.findByText('URL do vídeo inválida')).toBeTruthy();
+  await expectHelp('URL do Vídeo', 'URL do vídeo inválida');
   await type('URL do Vídeo', EMBED);
   store.refuse(collections.bibleVideos, 'internal', ['write']);
   await press('Adicionar');

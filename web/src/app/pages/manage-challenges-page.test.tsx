@@ -5,7 +5,16 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import '@/features/challenges/manage/challenge-form';
 import { answerCall } from '@/testing/backend/functions';
 import { store } from '@/testing/backend/store';
-import { admin, field, press, pressIcon, takeStored, type } from '@/testing/form';
+import {
+  admin,
+  expectHelp,
+  field,
+  helpOf,
+  press,
+  pressIcon,
+  takeStored,
+  type,
+} from '@/testing/form';
 import { renderApp } from '@/testing/render';
 import { Page } from './manage-challenges-page';
 
@@ -114,8 +123,9 @@ it('requires every field, says when the server refuses, and resets the form afte
     ['Quantidade de XP', '100', 'Quantidade de XP é obrigatória'],
   ] as const) {
     await press('Criar Desafio');
-    expect(await screen.findByText(missing)).toBeTruthy();
+    await expectHelp(label, missing);
     await type(label, value);
+    await waitFor(async () => expect(await helpOf(label)).not.toContain(missing));
   }
   store.refuse(collections.challenges, 'internal', ['write']);
   await press('Criar Desafio');

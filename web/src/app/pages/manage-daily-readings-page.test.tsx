@@ -6,7 +6,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import '@/features/content/readings/reading-form';
 import { store } from '@/testing/backend/store';
 import { aBible, fakeBible } from '@/testing/bible';
-import { admin, field, press, pressIcon, takeStored, type } from '@/testing/form';
+import { admin, expectHelp, field, press, pressIcon, takeStored, type } from '@/testing/form';
 import { renderApp } from '@/testing/render';
 import { Page } from './manage-daily-readings-page';
 
@@ -24,19 +24,20 @@ beforeEach(() => {
 const open = (search = '') =>
   renderApp(<Page person={admin} />, { route: `/manage-daily-readings${search}` });
 
-it('names the first missing field and saves nothing', async () => {
+it('says below each field what is missing, and saves nothing', async () => {
   open();
   expect(await screen.findByText('Nova Leitura')).toBeTruthy();
   await press('Criar');
-  expect(await screen.findByText('Livro é obrigatório')).toBeTruthy();
+  await expectHelp('Livro', 'Livro é obrigatório');
+  await expectHelp('Texto do Capítulo', 'Texto do capítulo é obrigatório');
   await waitFor(async () => expect(document.activeElement).toBe(await field('Livro')));
   await type('Livro', 'Rute');
   await type('Capítulo', '0');
   await press('Criar');
-  expect(await screen.findByText('Capítulo deve ser no mínimo 1')).toBeTruthy();
+  await expectHelp('Capítulo', 'Capítulo deve ser no mínimo 1');
   await type('Capítulo', '3');
   await press('Criar');
-  expect(await screen.findByText('Texto do capítulo é obrigatório')).toBeTruthy();
+  await expectHelp('Texto do Capítulo', 'Texto do capítulo é obrigatório');
   expect(store.writes).toEqual([]);
 });
 

@@ -21,6 +21,9 @@ interface Props {
 
 const LINK_SENT = 'Enviamos um link para você confirmar o e-mail. Dá para começar antes disso.';
 
+/** The id of the message about the invalid field. */
+const ALERT = 'auth-alert';
+
 const empty = { full_name: '', church_denomination: '', email: '', password: '' };
 
 /** Loaded on the first focus, because Yup is larger than the form itself. */
@@ -74,6 +77,7 @@ export function AuthForm({ initialEmail, mode, onSignedUp }: Props) {
     label,
     autoComplete,
     error: invalidField === name,
+    ...(invalidField === name && { 'aria-describedby': ALERT }),
     disabled: isSubmitting,
     // The label starts above the field; otherwise it would cover text typed or autofilled before hydration.
     notched: true,
@@ -96,7 +100,7 @@ export function AuthForm({ initialEmail, mode, onSignedUp }: Props) {
         formik.handleSubmit(event);
       }}
     >
-      {alert && <Notice {...alert} />}
+      {alert && <Notice id={ALERT} {...alert} />}
       {mode === 'signup' && (
         <>
           <Field {...field('full_name', 'Nome completo', 'name')} />

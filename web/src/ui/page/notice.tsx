@@ -2,6 +2,8 @@ import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
 interface Props {
+  /** For the field that the message is about. */
+  id?: string;
   severity?: 'error' | 'info' | 'success';
   title?: string;
   text: ReactNode;
@@ -11,7 +13,7 @@ interface Props {
 }
 
 /** A message within a page or above a form's fields. (MUI's Alert would add 2.5 kB to pages that rarely show one.) */
-export function Notice({ severity = 'error', title, text, action, role = 'alert' }: Props) {
+export function Notice({ id, severity = 'error', title, text, action, role = 'alert' }: Props) {
   return (
     <Box
       role={role}
@@ -31,7 +33,7 @@ export function Notice({ severity = 'error', title, text, action, role = 'alert'
         bgcolor: `color-mix(in srgb, var(--mui-palette-${severity}-main) 10%, transparent)`,
       }}
     >
-      <div>
+      <div id={id}>
         {title && <Typography sx={{ fontWeight: 700 }}>{title}</Typography>}
         <Typography
           variant="body2"

@@ -3,10 +3,11 @@ import BoldIcon from '@mui/icons-material/FormatBold';
 import ItalicIcon from '@mui/icons-material/FormatItalic';
 import BulletIcon from '@mui/icons-material/FormatListBulleted';
 import UnderlineIcon from '@mui/icons-material/FormatUnderlined';
-import { Box, Button, FormControl, InputLabel, OutlinedInput, Stack } from '@mui/material';
+import { Box, Button, FormControl, OutlinedInput, Stack } from '@mui/material';
 import type { OutlinedInputProps } from '@mui/material';
 import { useId, useRef } from 'react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { FieldHelp, FieldLabel, describedBy } from '@/ui/fields';
 
 /** A replacement of a range of a text, and the range to select afterwards. */
 export interface Edit {
@@ -237,12 +238,15 @@ interface RichFieldProps extends OutlinedInputProps {
   label: string;
   /** The id of the hint that explains the markers. */
   hint: string;
+  /** Why the text is refused. */
+  problem: string | undefined;
 }
 
 const shortcuts: Record<string, Style> = { b: 'bold', i: 'italic', u: 'underline' };
 
 /** A long text with a toolbar and shortcuts for the markers of rich text. */
-export function RichField({ label, hint, error = false, ...input }: RichFieldProps) {
+export function RichField(props: RichFieldProps) {
+  const { label, hint, problem, required = false, error = false, ...input } = props;
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
 
@@ -286,12 +290,19 @@ export function RichField({ label, hint, error = false, ...input }: RichFieldPro
   return (
     <Box>
       <FormatToolbar controls={id} onFormat={applyFormat} />
-      <FormControl error={error} variant="outlined" fullWidth>
-        <InputLabel htmlFor={id}>{label}</InputLabel>
+      <FormControl
+        error={error || problem !== undefined}
+        required={required}
+        variant="outlined"
+        fullWidth
+      >
+        <FieldLabel htmlFor={id} required={required}>
+          {label}
+        </FieldLabel>
         <OutlinedInput
           id={id}
           label={label}
-          aria-describedby={hint}
+          {...describedBy(id, { problem }, hint)}
           inputRef={area}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
@@ -300,6 +311,7 @@ export function RichField({ label, hint, error = false, ...input }: RichFieldPro
           maxRows={18}
           {...input}
         />
+        <FieldHelp id={id} problem={problem} />
       </FormControl>
     </Box>
   );

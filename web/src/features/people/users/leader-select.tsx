@@ -19,6 +19,8 @@ interface Props {
   except?: string;
   about?: string;
   helper?: string;
+  /** What is wrong with the choice. */
+  problem?: string | undefined;
   disabled?: boolean;
   size?: 'small' | 'medium';
   isCompact?: boolean | undefined;
@@ -51,22 +53,10 @@ function UnlistedChoice(props: Props & { value: string }) {
 interface ChoiceProps extends Props {
   /** The text of the chosen option, when it is not listed. */
   chosen?: string;
-  /** What is wrong with the choice. */
-  problem?: string;
 }
 
 function Choice(props: ChoiceProps) {
-  const {
-    leaders,
-    value,
-    onChange,
-    except,
-    nobody = 'Nenhum',
-    chosen,
-    problem,
-    helper,
-    ...field
-  } = props;
+  const { leaders, value, onChange, except, nobody = 'Nenhum', chosen, ...field } = props;
   const [searching, setSearching] = useState(false);
   // A hundred options are expensive in a scrolling row, so only the chosen one is rendered until the browser is idle.
   const isIdle = useIdle();
@@ -76,8 +66,6 @@ function Choice(props: ChoiceProps) {
     <>
       <SelectField
         {...field}
-        helper={problem ?? helper}
-        error={problem !== undefined}
         value={value ?? ''}
         onChange={({ target }) => {
           if (target.value === SEARCH) setSearching(true);

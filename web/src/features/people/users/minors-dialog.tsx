@@ -158,12 +158,14 @@ interface GuardianDialogProps {
 function GuardianDialog({ person, onClose }: GuardianDialogProps) {
   const [guardian, setGuardian] = useState('');
   const [day, setDay] = useState<string>(() => calendarDay(currentTime()));
-  const { isBusy, refusal, refuse, submit } = useSubmission();
+  const [isTried, setTried] = useState(false);
+  const { isBusy, refusal, submit } = useSubmission();
+  const isNamed = cleanName(guardian).length >= NAME_MIN_LENGTH;
+  const isIncomplete = !isNamed || !isDay(day);
 
   function save(): void {
-    if (cleanName(guardian).length < NAME_MIN_LENGTH || !isDay(day)) {
-      return refuse('Informe o nome do responsável e a data.');
-    }
+    setTried(true);
+    if (isIncomplete) return;
     void submit(async () => {
       await call('record-guardian-consent', {
         userId: person.id,
@@ -188,9 +190,14 @@ function GuardianDialog({ person, onClose }: GuardianDialogProps) {
           Registre só depois de falar com a mãe, o pai ou o responsável legal por {person.full_name}
           . O registro fica no histórico da pessoa.
         </DialogContentText>
-        {refusal && <Notice title="Erro de validação" text={refusal} />}
+        {isTried && isIncomplete && (
+          <Notice title="Erro de validação" text="Informe o nome do responsável e a data." />
+        )}
+        {refusal && <Notice title="O consentimento não foi registrado" text={refusal} />}
         <Field
           label="Nome do responsável"
+          required
+          problem={isTried && !isNamed ? 'Informe o nome do responsável.' : undefined}
           value={guardian}
           onChange={({ target }) => setGuardian(target.value)}
           autoFocus
@@ -198,6 +205,8 @@ function GuardianDialog({ person, onClose }: GuardianDialogProps) {
         />
         <DateField
           label="Data do consentimento"
+          required
+          problem={isTried && !isDay(day) ? 'Informe a data.' : undefined}
           value={day}
           onChange={({ target }) => setDay(target.value)}
         />

@@ -48,7 +48,7 @@ test('a person sees and corrects their data, changes consents, downloads a copy 
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Nome completo').fill('Z');
     await dialog.getByRole('button', { name: 'Salvar' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('Nome deve ter no mínimo 2 caracteres');
+    await expect(dialog).toContainText('Nome deve ter no mínimo 2 caracteres');
     await expectAccessible(page);
     await dialog.getByLabel('Nome completo').fill('Zenaide Quintanilha Reis');
     await dialog.getByRole('button', { name: 'Salvar' }).click();

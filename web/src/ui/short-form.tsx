@@ -7,7 +7,7 @@ import { errorText } from '@/lib/errors';
 import { Field } from './fields';
 import { Notice } from './page/notice';
 
-// The parts of a form of a few fields inside `<Formik validationSchema={…}>`. It is validated on submit and shows one error at a time.
+// The parts of a form of a few fields inside `<Formik validationSchema={…}>`. It is validated on submit.
 
 /** Formik's props for it. */
 export const validatedOnSubmit = { validateOnChange: false, validateOnBlur: false } as const;
@@ -38,8 +38,14 @@ function firstOf(errors: object): [name?: string, text?: unknown] {
   return all[0] ?? [];
 }
 
-/** The first invalid field, which gets the focus, or else why the values could not be sent, with the title `failure`. */
-export function FormNotice({ failure }: { failure: string }) {
+interface NoticeProps {
+  failure: string;
+  /** Shows the first error here, as on /auth, and not below its field. */
+  showsInvalid?: boolean;
+}
+
+/** Says why the values could not be sent, with the title `failure`. Moves the focus to the first invalid field. */
+export function FormNotice({ failure, showsInvalid = false }: NoticeProps) {
   const form = useFormikContext();
   const { errors, submitCount, isSubmitting } = form;
   const refusal: unknown = form.status;
@@ -51,30 +57,37 @@ export function FormNotice({ failure }: { failure: string }) {
     answered.current = submitCount;
     if (name) document.getElementsByName(name)[0]?.focus();
   }, [submitCount, isSubmitting, name]);
-  if (typeof text === 'string') return <Notice title="Erro de validação" text={text} />;
+  if (typeof text === 'string')
+    return showsInvalid && <Notice id={NOTICE} title="Erro de validação" text={text} />;
   return typeof refusal === 'string' && <Notice title={failure} text={refusal} />;
 }
+
+const NOTICE = 'form-notice';
 
 interface FieldProps extends ComponentProps<typeof Field> {
   name: string;
   /** A text field if left out. */
   as?: ComponentType<ComponentProps<typeof Field>>;
+  /** The notice above the fields shows its error. */
+  isInNotice?: boolean;
 }
 
 /** Shows its error below itself, until it is changed. */
-export function FormField({ as = Field, name, ...props }: FieldProps) {
+export function FormField({ as = Field, name, isInNotice = false, ...props }: FieldProps) {
   const { errors, isSubmitting, handleChange, setFieldError } = useFormikContext();
-  const [invalid, text] = firstOf(errors);
-  const isInvalid = invalid === name;
+  const [first] = firstOf(errors);
+  const text = new Map<string, unknown>(Object.entries(errors)).get(name);
+  const noted = first === name && { error: true, 'aria-describedby': NOTICE };
+  const below = typeof text === 'string' && { problem: text };
   return (
     <FormikField
       as={as}
       name={name}
-      problem={isInvalid && typeof text === 'string' ? text : undefined}
+      {...(isInNotice ? noted : below)}
       disabled={isSubmitting}
       onChange={(event: ChangeEvent) => {
         handleChange(event);
-        if (isInvalid) setFieldError(name, undefined);
+        if (text !== undefined) setFieldError(name, undefined);
       }}
       {...props}
     />

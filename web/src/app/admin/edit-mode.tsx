@@ -35,6 +35,10 @@ export function useEditMode() {
     /** `?copy=day`: the new document starts as a copy of that day's. */
     copying: dayOrNull(query.get('copy')),
     date: dayOrNull(query.get('date')),
+    /** `&from=calendar`: after saving, the person returns to that day of the calendar. */
+    isFromCalendar: query.get('from') === 'calendar',
+    returnToCalendar: (day: Day): void =>
+      void navigate(`/content-calendar?month=${day.slice(0, 7)}&day=${day}`, { replace: true }),
     edit: (id: string): void => {
       open({ edit: id });
       window.scrollTo(0, 0);

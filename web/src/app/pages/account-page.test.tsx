@@ -7,7 +7,7 @@ import { setPerson } from '@/lib/session';
 import { accounts, signIn } from '@/testing/backend/accounts';
 import { answerCall, refuseCall, requestsOf } from '@/testing/backend/functions';
 import { store } from '@/testing/backend/store';
-import { press, type } from '@/testing/form';
+import { expectHelp, press, type } from '@/testing/form';
 import { renderApp } from '@/testing/render';
 import { Page } from './account-page';
 
@@ -111,7 +111,7 @@ describe('the name and the church', () => {
     openRow('Nome completo');
     await type('Nome completo', 'A');
     await press('Salvar');
-    expect(await alertText()).toBe('Erro de validaçãoNome deve ter no mínimo 2 caracteres');
+    await expectHelp('Nome completo', 'Nome deve ter no mínimo 2 caracteres');
     await type('Nome completo', 'Ana Maria');
     await press('Salvar');
     await screen.findByText('Você não tem permissão para fazer isso.');

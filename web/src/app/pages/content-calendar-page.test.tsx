@@ -97,7 +97,7 @@ describe('the notice of how far the content reaches', () => {
       /^Sexta-feira, 27 de novembro de 2026 ainda não tem devocional. Ligue um plano/,
     );
     const next = screen.getByText('Completar').getAttribute('href');
-    expect(next).toBe('/create-devotional?date=2026-11-27');
+    expect(next).toBe('/create-devotional?date=2026-11-27&from=calendar');
     vi.mocked(api.useContentBetween).mockReturnValue(content([], []));
     rerender(<Page />);
     screen.getByText('Falta conteúdo para hoje');
@@ -254,7 +254,7 @@ describe('each day', () => {
       'Série: Rute. Preenchido pelo plano. Se você editar, o dia passa a ser seu.',
     );
     expect(readings.getByRole('link', { name: 'Editar Rute 2' }).getAttribute('href')).toBe(
-      `/manage-daily-readings?date=${own}&edit=${own}`,
+      `/manage-daily-readings?date=${own}&edit=${own}&from=calendar`,
     );
     fireEvent.click(readings.getByRole('button', { name: 'Travar' }));
     await screen.findByText('Travado: o plano não mexe mais aqui');
@@ -496,18 +496,32 @@ describe('a day is moved or copied to another', () => {
   });
 });
 
+it.each([true, false])('returns to the day that was edited (wide: %s)', (isWide) => {
+  vi.mocked(browser.useMedia).mockReturnValue(isWide);
+  open('?month=2026-11&day=2026-11-10');
+  const day = document.querySelector('[data-day="2026-11-10"]');
+  expect(day?.contains(document.activeElement)).toBe(true);
+  expect(day?.hasAttribute('data-returned')).toBe(true);
+});
+
 it('links from each day to its content and to the forms for what is missing', () => {
   open();
   const to = (label: string) => screen.getByLabelText(label).getAttribute('href');
   expect(to('Editar leitura de 24/11/2026: Rute 2')).toBe(
-    '/manage-daily-readings?date=2026-11-24&edit=2026-11-24',
+    '/manage-daily-readings?date=2026-11-24&from=calendar&edit=2026-11-24',
   );
   expect(to('Editar devocional de 24/11/2026: João 15.5')).toBe(
-    '/create-devotional?edit=2026-11-24',
+    '/create-devotional?edit=2026-11-24&from=calendar',
   );
-  expect(to('Criar outra leitura de 24/11/2026')).toBe('/manage-daily-readings?date=2026-11-24');
-  expect(to('Criar devocional de 25/11/2026')).toBe('/create-devotional?date=2026-11-25');
-  expect(to('Criar leitura de 25/11/2026')).toBe('/manage-daily-readings?date=2026-11-25');
+  expect(to('Criar outra leitura de 24/11/2026')).toBe(
+    '/manage-daily-readings?date=2026-11-24&from=calendar',
+  );
+  expect(to('Criar devocional de 25/11/2026')).toBe(
+    '/create-devotional?date=2026-11-25&from=calendar',
+  );
+  expect(to('Criar leitura de 25/11/2026')).toBe(
+    '/manage-daily-readings?date=2026-11-25&from=calendar',
+  );
   screen.getByText(/^Devocional em 1\sde\s30\sdias · leitura em 1\sde\s30\sdias$/);
 });
 

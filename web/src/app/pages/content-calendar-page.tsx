@@ -1,8 +1,10 @@
+import { isDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { parseMonth, monthParam, monthOf } from '@raizes/domain/month';
 import type { Month } from '@raizes/domain/month';
 import { Box, Button, Skeleton, Stack } from '@mui/material';
 import { Suspense } from 'react';
+import type { ComponentProps } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AheadNotice } from '@/features/content/calendar/ahead-notice';
 import { MonthView } from '@/features/content/calendar/month-view';
@@ -17,6 +19,8 @@ export function Page() {
   const [query, setQuery] = useSearchParams();
   const today = useToday();
   const month = parseMonth(query.get('month')) ?? monthOf(today);
+  const day = query.get('day');
+  const returnedTo = day !== null && isDay(day) && monthOf(day) === month ? day : null;
   const show = (next: Month) => setQuery({ month: monthParam(next) }, { replace: true });
 
   return (
@@ -54,7 +58,7 @@ export function Page() {
           )}
         </Stack>
         <LoadBoundary title="Erro ao carregar o conteúdo">
-          <Days key={month} month={month} today={today} />
+          <Days key={month} month={month} today={today} returnedTo={returnedTo} />
         </LoadBoundary>
       </Stack>
     </AdminPage>
@@ -69,9 +73,9 @@ function Ahead({ today }: { today: Day }) {
 
 const NoticeSkeleton = () => <Skeleton variant="rounded" height={48} sx={{ borderRadius: 1 }} />;
 
-function Days({ month, today }: { month: Month; today: Day }) {
+type DaysProps = Omit<ComponentProps<typeof MonthView>, 'plan'>;
+
+function Days(props: DaysProps) {
   const live = useContentPlan();
-  return (
-    <MonthView month={month} today={today} plan={live.state === 'ready' ? live.value : null} />
-  );
+  return <MonthView {...props} plan={live.state === 'ready' ? live.value : null} />;
 }

@@ -2,7 +2,7 @@ import { calendarDay, formatShortDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { collections, paths } from '@raizes/domain/paths';
 import { aDevotional } from '@raizes/tests/factories';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { emptyDevotional } from '@/features/content/devotionals/api';
 import '@/features/content/devotionals/devotional-form';
@@ -61,6 +61,29 @@ it('fills in the verse text from its reference, and can restore the typed text',
   expect(await field('Texto do Versículo')).toHaveProperty('value', 'PSA 1.3');
   await press('Desfazer');
   expect(await field('Texto do Versículo')).toHaveProperty('value', 'Será como a árvore.');
+});
+
+it('shows an abbreviated reference below the field as it is stored', async () => {
+  openFilled('2026-11-22');
+  await type('Referência do Versículo', 'sl 23.1-3');
+  await expectHelp('Referência do Versículo', 'Fica salvo como Salmos 23.1-3');
+  await press('Criar Devocional');
+  await screen.findByText('Devocional criado com sucesso!');
+  expect(store.get(paths.devotional('2026-11-22'))).toMatchObject({
+    verse_reference: 'Salmos 23.1-3',
+  });
+});
+
+it('saves an unknown reference all the same, and names the one that was probably meant', async () => {
+  openFilled('2026-11-22');
+  await type('Referência do Versículo', 'Jhonas 3');
+  await expectHelp('Referência do Versículo', 'Não achei esta passagem. Você quis dizer Jonas 3?');
+  await press('Usar Jonas 3');
+  await expectHelp('Referência do Versículo', 'Por exemplo: João 15.5');
+  await type('Referência do Versículo', 'Jhonas 3');
+  await press('Criar Devocional');
+  await screen.findByText('Devocional criado com sucesso!');
+  expect(store.get(paths.devotional('2026-11-22'))).toMatchObject({ verse_reference: 'Jhonas 3' });
 });
 
 async function textArea(label: string): Promise<HTMLTextAreaElement> {
@@ -132,6 +155,15 @@ it('says that it is saving, then continues with the next empty day', async () =>
   expect(store.get(paths.devotional('2026-12-02'))).toMatchObject({ created_by: 'admin' });
   expect(await screen.findByDisplayValue('03/12/2026')).toBeTruthy();
   expect(await field('Texto do Versículo')).toHaveProperty('value', '');
+});
+
+it('returns to the day in the calendar from which it was opened', async () => {
+  const { currentAddress } = open('?edit=2026-11-20&from=calendar');
+  await type('Contexto', 'A caminho do Getsêmani.');
+  await press('Salvar alterações');
+  await waitFor(() =>
+    expect(currentAddress()).toBe('/content-calendar?month=2026-11&day=2026-11-20'),
+  );
 });
 
 it('warns of a day that already has a devotional, and keeps the typed text when the server refuses', async () => {

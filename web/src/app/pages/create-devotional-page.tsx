@@ -63,15 +63,20 @@ interface DevotionalEditorProps {
 function DevotionalEditor({ uid, mode, edited }: DevotionalEditorProps) {
   const today = useToday();
   const [openedOn] = useState(today);
+  function startNew(next: Day | null): void {
+    window.scrollTo(0, 0);
+    mode.startNew(next, next && AFTER_PUBLISHING);
+  }
   const form = {
     uid,
     isEdit: edited !== null,
     offersDraft: mode.hasEdited && !edited,
     startsAtVerse: mode.state === AFTER_PUBLISHING,
-    onDone(next: Day | null): void {
-      window.scrollTo(0, 0);
-      mode.startNew(next, next && AFTER_PUBLISHING);
+    onSaved: async (day: Day): Promise<void> => {
+      if (mode.isFromCalendar) return mode.returnToCalendar(day);
+      startNew(edited ? null : await findEmptyDay(addDays(day, 1)).catch(() => null));
     },
+    onDiscarded: () => startNew(null),
   };
   if (edited) return <FromExisting source={edited} today={null} form={form} />;
   if (mode.copying) return <FromExisting source={mode.copying} today={openedOn} form={form} />;

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { store } from '@/testing/backend/store';
 import { answerCall, requestsOf } from '@/testing/backend/functions';
-import { press, type } from '@/testing/form';
+import { expectHelp, press, type } from '@/testing/form';
 import { renderApp, screenText } from '@/testing/render';
 import { Page } from './invitations-page';
 
@@ -79,7 +79,7 @@ it('lets an admin create invitations for any leader, or for one person to a posi
   show([], { position: 'discipulo', isAdmin: true });
   await press('Novo convite');
   await press('Fazer convite');
-  await screen.findByText('Escolha o pastor ou líder.');
+  await expectHelp('Pastor ou líder', 'Escolha o pastor ou líder.');
   await screen.findByText('Rui Braga (Pastor)');
   await type('Pastor ou líder', 'rui');
   await press('Fazer convite');
@@ -93,7 +93,7 @@ it('lets an admin create invitations for any leader, or for one person to a posi
   await type('Quem entra como', 'pastor');
   await type('E-mail de quem é convidado', 'nova@');
   await press('Fazer convite');
-  await screen.findByText('Email inválido');
+  await expectHelp('E-mail de quem é convidado', 'Email inválido');
   await type('E-mail de quem é convidado', ' Nova@Igreja.test ');
   await press('Fazer convite');
   await waitFor(() =>

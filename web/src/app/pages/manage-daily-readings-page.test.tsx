@@ -64,6 +64,32 @@ it('keeps the typed text when saving fails, and offers the next chapter after sa
   expect(await field('Data')).toHaveProperty('value', '26/11/2026');
 });
 
+it('shows an abbreviated book below the field as it is stored, and warns of an unknown one', async () => {
+  open('?date=2026-11-25');
+  await type('Livro', 'Jhonas');
+  await expectHelp('Livro', 'Não achei este livro. Você quis dizer Jonas?');
+  await type('Livro', 'Sal');
+  await type('Capítulo', '151');
+  await expectHelp('Livro', 'Salmos tem 150 capítulos.');
+  await type('Capítulo', '150');
+  await expectHelp('Livro', 'Fica salvo como Salmos');
+  await type('Texto do Capítulo', '1 Aleluia');
+  await press('Criar');
+  await screen.findByText('Leitura criada com sucesso!');
+  expect(stored('2026-11-25-10')).toMatchObject({ book: 'Salmos', chapter: 150 });
+  expect(await screen.findByText('Continuar com Provérbios 1 em 26/11/2026')).toBeTruthy();
+});
+
+it('returns to the day in the calendar from which it was opened', async () => {
+  const { currentAddress } = open('?date=2026-11-25&from=calendar');
+  await type('Livro', 'Rute');
+  await type('Texto do Capítulo', '1 E sucedeu que');
+  await press('Criar');
+  await waitFor(() =>
+    expect(currentAddress()).toBe('/content-calendar?month=2026-11&day=2026-11-25'),
+  );
+});
+
 it('takes the next number when another admin’s new reading has the same one', async () => {
   open('?date=2026-11-25');
   await type('Livro', 'Rute');

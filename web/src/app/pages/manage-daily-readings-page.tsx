@@ -1,3 +1,4 @@
+import { isDay } from '@raizes/domain/day';
 import { useState } from 'react';
 import {
   emptyReading,
@@ -53,6 +54,9 @@ export function Page({ person: { uid } }: SignedInProps) {
               mode={mode}
               previous={previous}
               onSaved={(saved) => {
+                if (mode.isFromCalendar && isDay(saved.date)) {
+                  return mode.returnToCalendar(saved.date);
+                }
                 recount();
                 setPrevious(mode.editing ? null : saved);
                 startNew();

@@ -50,8 +50,8 @@ function RequestForm({ initialEmail, onSent }: Props & { onSent: (email: string)
       >
         {({ isSubmitting }) => (
           <Stack component={Form} noValidate spacing={2}>
-            <FormNotice failure="Erro ao enviar o link" />
-            <FormField name="email" label="E-mail" type="email" autoComplete="email" />
+            <FormNotice failure="Erro ao enviar o link" showsInvalid />
+            <FormField isInNotice name="email" label="E-mail" type="email" autoComplete="email" />
             <Button type="submit" variant="contained" size="large" loading={isSubmitting} fullWidth>
               Enviar link
             </Button>

@@ -38,10 +38,11 @@ export function NewPassword({ code, email, onDone, onRefused }: Props) {
       >
         {({ isSubmitting }) => (
           <Stack component={Form} noValidate spacing={2}>
-            <FormNotice failure="Erro ao salvar a senha" />
+            <FormNotice failure="Erro ao salvar a senha" showsInvalid />
             {/* For password managers. */}
             <input type="hidden" name="username" autoComplete="username" value={email} />
             <FormField
+              isInNotice
               as={PasswordField}
               name="password"
               label="Nova senha"

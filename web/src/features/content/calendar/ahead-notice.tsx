@@ -95,7 +95,12 @@ function Warning({ warning, today }: { warning: ContentWarning; today: Day }) {
       severity="warning"
       role="status"
       action={
-        <Button component={Link} to={`${page}?date=${warning.day}`} color="inherit" size="small">
+        <Button
+          component={Link}
+          to={`${page}?date=${warning.day}&from=calendar`}
+          color="inherit"
+          size="small"
+        >
           Completar
         </Button>
       }

@@ -22,7 +22,7 @@ it('shows how many readings a day has, and links to the list of that day', () =>
     groupByDay([devotional], [reading('a', 23), reading('b', 24)]),
   );
   expect(readings).toMatchObject({
-    to: '/manage-daily-readings?date=2026-11-21',
+    to: '/manage-daily-readings?date=2026-11-21&from=calendar',
     text: 'Salmos 23',
     more: ' +1',
     label: '2 leituras de 21/11/2026: Salmos 23 +1',

@@ -141,10 +141,10 @@ export function dayLinks(day: Day, { devotionals, readings }: Content): DayLink[
   const date = formatShortDay(day);
   const verse = devotionals.get(day)?.verse_reference;
   const [first, ...others] = readings.get(day) ?? [];
-  const create = `/manage-daily-readings?date=${day}`;
+  const create = `/manage-daily-readings?date=${day}&from=calendar`;
   const devotional: DayLink = {
     kind: 'devotional',
-    to: `/create-devotional?${verse ? 'edit' : 'date'}=${day}`,
+    to: `/create-devotional?${verse ? 'edit' : 'date'}=${day}&from=calendar`,
     text: verse ?? 'Devocional',
     label: verse ? `Editar devocional de ${date}: ${verse}` : `Criar devocional de ${date}`,
     isEmpty: !verse,

@@ -160,7 +160,7 @@ function Part({ part, day, today, firstReplaceable, data }: PartProps) {
       {!has && (
         <Button
           component={Link}
-          to={`${create}?date=${day}`}
+          to={`${create}?date=${day}&from=calendar`}
           variant="outlined"
           sx={{ alignSelf: 'flex-start' }}
         >
@@ -186,12 +186,12 @@ const names = { devotional: 'Devocional', readings: 'Leituras' };
 function linksOf(part: PartName, day: Day, { content }: CalendarData) {
   if (part === 'readings')
     return (content.readings.get(day) ?? []).map(({ id, book, chapter }) => ({
-      to: `/manage-daily-readings?date=${day}&edit=${encodeURIComponent(id)}`,
+      to: `/manage-daily-readings?date=${day}&edit=${encodeURIComponent(id)}&from=calendar`,
       text: `${book} ${chapter}`,
     }));
   const devotional = content.devotionals.get(day);
   return devotional
-    ? [{ to: `/create-devotional?edit=${day}`, text: devotional.verse_reference }]
+    ? [{ to: `/create-devotional?edit=${day}&from=calendar`, text: devotional.verse_reference }]
     : [];
 }
 

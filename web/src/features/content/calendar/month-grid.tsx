@@ -19,6 +19,7 @@ interface Props {
   /** The first day whose content can be replaced; earlier days can only be copied. */
   firstReplaceable: Day;
   data: CalendarData | null;
+  returnedTo: Day | null;
   onOpen: (day: Day) => void;
   onDrop: (from: Day, to: Day, asCopy: boolean) => void;
   /** The days of a change in progress. */
@@ -29,9 +30,10 @@ interface Props {
  * A month as a table of weeks, for a wide screen. It has a roving tabindex: one tab stop, and arrow keys move between the links of the
  * days. A day is dragged onto another by its handle; with Ctrl, Alt or ⌘ it is copied.
  */
-export function MonthGrid({ month, today, firstReplaceable, data, onOpen, onDrop, busy }: Props) {
+export function MonthGrid(props: Props) {
+  const { month, today, firstReplaceable, data, returnedTo, onOpen, onDrop, busy } = props;
   const [stop, setStop] = useState<{ day: string; link: string }>({
-    day: monthOf(today) === month ? today : month,
+    day: returnedTo ?? (monthOf(today) === month ? today : month),
     link: 'devotional',
   });
   function remember({ target }: FocusEvent): void {
@@ -81,6 +83,7 @@ export function MonthGrid({ month, today, firstReplaceable, data, onOpen, onDrop
                     today={today}
                     data={data}
                     isBusy={busy.includes(day)}
+                    isReturnedTo={day === returnedTo}
                     onOpen={() => onOpen(day)}
                     isCopied={day < firstReplaceable}
                     tabIndexOf={(link) => (stop.day === day && stop.link === link ? 0 : -1)}
@@ -106,6 +109,7 @@ const cellSx = {
   bgcolor: 'background.paper',
   '&[data-lifted]': { opacity: 0.5 },
   '&[aria-busy="true"]': { opacity: 0.5 },
+  '&[data-returned]': { bgcolor: 'action.selected' },
   '&[data-over]': {
     outline: '2px dashed',
     outlineColor: 'primary.main',
@@ -119,6 +123,7 @@ interface DayCellProps {
   today: Day;
   data: CalendarData | null;
   isBusy: boolean;
+  isReturnedTo: boolean;
   onOpen: () => void;
   /** The day is copied, not moved. */
   isCopied: boolean;
@@ -126,7 +131,8 @@ interface DayCellProps {
 }
 
 /** The number, which opens the day, its state, the handle for dragging it, and its content. */
-function DayCell({ day, today, data, isBusy, onOpen, isCopied, tabIndexOf }: DayCellProps) {
+function DayCell(props: DayCellProps) {
+  const { day, today, data, isBusy, isReturnedTo, onOpen, isCopied, tabIndexOf } = props;
   const { setNodeRef: setCell, isOver } = useDroppable({ id: day });
   const { setNodeRef, attributes, listeners, isDragging } = useDraggable({
     id: day,
@@ -138,6 +144,7 @@ function DayCell({ day, today, data, isBusy, onOpen, isCopied, tabIndexOf }: Day
       ref={setCell}
       data-day={day}
       data-lifted={isDragging || undefined}
+      data-returned={isReturnedTo || undefined}
       data-over={(isOver && !isDragging) || undefined}
       aria-current={day === today ? 'date' : undefined}
       aria-busy={isBusy}

@@ -4,7 +4,7 @@ import type { ContentPlan } from '@raizes/domain/documents/content-plan';
 import { lastDayOf } from '@raizes/domain/month';
 import type { Month } from '@raizes/domain/month';
 import { Stack, Typography, Box, Button, ButtonBase } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMedia } from '@/lib/browser';
 import { useTimedOut } from '@/lib/timing';
 import { ServerUnreachable } from '@/ui/load-boundary';
@@ -22,10 +22,12 @@ interface Props {
   month: Month;
   today: Day;
   plan: ContentPlan | null;
+  /** The day that the person has just edited. */
+  returnedTo: Day | null;
 }
 
 /** The days of a month with their content and its sources. Each day can be opened, and moved or copied to another. */
-export function MonthView({ month, today, plan }: Props) {
+export function MonthView({ month, today, plan, returnedTo }: Props) {
   const content = useContentOfMonth(month);
   const sources = useSources(month, lastDayOf(month));
   const firstReplaceable = useFirstReplaceableDay();
@@ -44,11 +46,21 @@ export function MonthView({ month, today, plan }: Props) {
     month,
     today,
     data,
+    returnedTo,
     onOpen: setOpened,
     busy: busy ? [busy.from, busy.to] : [],
   };
+  const days = useRef<HTMLDivElement>(null);
+  const isLoaded = data !== null;
+  useEffect(() => {
+    const day = returnedTo && days.current?.querySelector(`[data-day="${returnedTo}"]`);
+    if (!isLoaded || !day) return;
+    day.scrollIntoView({ block: 'center' });
+    day.querySelector('button')?.focus({ preventScroll: true });
+  }, [isLoaded, returnedTo]);
+
   return (
-    <Stack spacing={2}>
+    <Stack spacing={2} ref={days}>
       {isUnreachable && <ServerUnreachable isEmpty={data === null} />}
       <Stack spacing={1}>
         <MonthSummary month={month} data={data} />
@@ -107,13 +119,14 @@ interface MonthListProps {
   month: Month;
   today: Day;
   data: CalendarData | null;
+  returnedTo: Day | null;
   onOpen: (day: Day) => void;
   busy: readonly Day[];
 }
 
 /** The days of a month as a list, for a narrow screen; past days are collapsed. */
-function MonthList({ month, today, data, onOpen, busy }: MonthListProps) {
-  const [showsAll, setShowsAll] = useState(false);
+function MonthList({ month, today, data, returnedTo, onOpen, busy }: MonthListProps) {
+  const [showsAll, setShowsAll] = useState(returnedTo !== null && returnedTo < today);
   const days = daysOf(month);
   const ahead = days.filter((day) => day >= today);
   const isCollapsed = !showsAll && ahead.length > 0 && ahead.length < days.length;
@@ -133,6 +146,8 @@ function MonthList({ month, today, data, onOpen, busy }: MonthListProps) {
             spacing={1.5}
             aria-current={day === today ? 'date' : undefined}
             aria-busy={busy.includes(day)}
+            data-day={day}
+            data-returned={day === returnedTo || undefined}
             sx={rowSx}
           >
             <ButtonBase
@@ -168,6 +183,7 @@ const rowSx = {
   borderBottom: 1,
   borderColor: 'divider',
   '&[aria-busy="true"]': { opacity: 0.5 },
+  '&[data-returned]': { bgcolor: 'action.selected' },
 } as const;
 
 const daySx = {

@@ -1,8 +1,8 @@
-import { addDays, formatDay, isDay } from '@raizes/domain/day';
+import { formatDay, isDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { devotionalFormSchema } from '@raizes/domain/forms/content';
 import { Box, Button, Link as TextLink, Stack, Typography } from '@mui/material';
-import { Suspense, useId, useState } from 'react';
+import { Suspense, useId, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { FillFromBible } from '@/features/bible/api';
@@ -10,6 +10,7 @@ import { errorText } from '@/lib/errors';
 import { toastError } from '@/lib/toast';
 import { DateField } from '@/ui/date-field';
 import { Field } from '@/ui/fields';
+import { ReferenceField, useReferences } from '@/ui/reference-field';
 import { ResourceForm } from '@/ui/resource-form';
 import { useResourceForm } from '@/ui/use-resource-form';
 import type { ResourceFormState } from '@/ui/use-resource-form';
@@ -46,16 +47,17 @@ interface Props {
   offersDraft: boolean;
   /** Focuses the verse, because the admin is writing several devotionals in a row. */
   startsAtVerse: boolean;
-  /** Called after saving, with the next empty day if there is another devotional to write, or after discarding. */
-  onDone: (next: Day | null) => void;
+  onSaved: (day: Day) => void | Promise<void>;
+  onDiscarded: () => void;
 }
 
 /** The form for a new or published devotional, next to a preview. */
 export function DevotionalForm(props: Props) {
-  const { uid, initial, isEdit, draftKey, offersDraft, startsAtVerse, onDone } = props;
+  const { uid, initial, isEdit, draftKey, offersDraft, startsAtVerse, onSaved, onDiscarded } =
+    props;
   const [focused, setFocused] = useState<string | null>(null);
   const form = useResourceForm({
-    schema: devotionalFormSchema,
+    schema: useSchema(),
     initial,
     draftKey,
     offersDraft,
@@ -72,13 +74,12 @@ export function DevotionalForm(props: Props) {
           success: ['Devocional criado com sucesso!', 'O devocional foi adicionado à plataforma.'],
           failure: (reason) => ['Erro ao criar devocional', reason],
         },
-    onSaved: async ({ date }) =>
-      onDone(isEdit ? null : await findEmptyDay(addDays(date, 1)).catch(() => null)),
+    onSaved: ({ date }) => onSaved(date),
   });
 
   function discard(): void {
     form.discardDraft();
-    onDone(null);
+    onDiscarded();
   }
 
   return (
@@ -111,6 +112,18 @@ export function DevotionalForm(props: Props) {
   );
 }
 
+/** The form's schema, which completes the reference. */
+function useSchema(): typeof devotionalFormSchema {
+  const references = useReferences();
+  return useMemo(() => {
+    if (!references) return devotionalFormSchema;
+    return devotionalFormSchema.transform((typed: Partial<DevotionalValues>) => ({
+      ...typed,
+      verse_reference: references.completeReference(typed.verse_reference?.trim() ?? ''),
+    }));
+  }, [references]);
+}
+
 interface DevotionalFieldsProps {
   form: ResourceFormState<DevotionalValues>;
   isEdit: boolean;
@@ -129,8 +142,9 @@ function DevotionalFields({ form, isEdit, startsAtVerse }: DevotionalFieldsProps
   return (
     <Stack spacing={2.5}>
       <DateField {...field('date')} disabled={isEdit} helper={dateHint} />
-      <Field
+      <ReferenceField
         {...field('verse_reference')}
+        onChoose={(verse_reference) => set({ verse_reference })}
         helper="Por exemplo: João 15.5"
         autoFocus={startsAtVerse}
       />

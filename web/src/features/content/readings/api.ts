@@ -1,3 +1,5 @@
+import { findBook, findBookByName } from '@raizes/domain/bible/books';
+import { adjacentChapter } from '@raizes/domain/bible/passage';
 import { highestNumber, nextReadingId } from '@raizes/domain/content/reading-ids';
 import { addDays, isDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
@@ -125,10 +127,12 @@ export function readingValues(reading: DailyReading): ReadingValues {
 
 /** Returns the values for the most likely next reading: the next chapter on the next day. */
 export function nextReading({ date, book, chapter }: ReadingValues): ReadingValues {
+  const known = findBookByName(book);
+  const next = known && adjacentChapter(known.id, Number(chapter), 1);
   return {
     ...emptyReading(isDay(date) ? addDays(date, 1) : date),
-    book,
-    chapter: String(Number(chapter) + 1),
+    book: next && next.book !== known.id ? (findBook(next.book)?.name ?? book) : book,
+    chapter: String(next?.chapter ?? Number(chapter) + 1),
   };
 }
 

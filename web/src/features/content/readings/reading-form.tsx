@@ -2,11 +2,12 @@ import { formatDay, formatShortDay, isDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { dailyReadingFormSchema } from '@raizes/domain/forms/content';
 import { Box, Button, Grid, Stack } from '@mui/material';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import { FillFromBible } from '@/features/bible/api';
 import { DateField } from '@/ui/date-field';
 import { Field } from '@/ui/fields';
 import { LoadBoundary } from '@/ui/load-boundary';
+import { BookField, useReferences } from '@/ui/reference-field';
 import { ResourceForm } from '@/ui/resource-form';
 import { ChoiceField } from '@/ui/select-field';
 import { useResourceForm } from '@/ui/use-resource-form';
@@ -51,7 +52,7 @@ export function ReadingForm(props: Props) {
   // The same for every attempt, so that a retry after a lost response does not create a second reading.
   const newId = useRef<string>(null);
   const form = useResourceForm({
-    schema: dailyReadingFormSchema,
+    schema: useSchema(),
     initial,
     draftKey,
     offersDraft,
@@ -70,7 +71,7 @@ export function ReadingForm(props: Props) {
       success: [editing ? 'Leitura atualizada com sucesso!' : 'Leitura criada com sucesso!'],
       failure: (reason) => ['Erro', reason],
     },
-    onSaved: (_, values) => onSaved(values),
+    onSaved: ({ book }, values) => onSaved({ ...values, book }),
   });
   const next = previous && !form.isDirty ? nextReading(previous) : null;
 
@@ -108,6 +109,18 @@ export function ReadingForm(props: Props) {
   );
 }
 
+/** The form's schema, which completes the name of the book. */
+function useSchema(): typeof dailyReadingFormSchema {
+  const references = useReferences();
+  return useMemo(() => {
+    if (!references) return dailyReadingFormSchema;
+    return dailyReadingFormSchema.transform((typed: Partial<ReadingValues>) => ({
+      ...typed,
+      book: references.completeBook(typed.book?.trim() ?? '', typed.chapter ?? ''),
+    }));
+  }, [references]);
+}
+
 function ReadingFields({ form }: { form: ResourceFormState<ReadingValues> }) {
   const { values, field, set } = form;
   // A date that is being typed is invalid for a while. Until it is valid again, the devotionals near the last valid date stay.
@@ -123,7 +136,11 @@ function ReadingFields({ form }: { form: ResourceFormState<ReadingValues> }) {
       </Grid>
       <Grid size={12} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2.5 }}>
         <Box sx={{ flex: '2 1 9rem' }}>
-          <Field {...field('book')} autoComplete="off" />
+          <BookField
+            {...field('book')}
+            chapter={values.chapter}
+            onChoose={(book) => set({ book })}
+          />
         </Box>
         <Box sx={{ flex: '1 1 5rem' }}>
           <Field

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { convertPasted } from './pasted';
+import { cleanPasted, convertPasted } from './pasted';
 
 it.each([
   ['·\tprimeiro\n·\tsegundo', '• primeiro\n• segundo'],
@@ -18,4 +18,15 @@ it.each([
   ['*aberto', '*aberto'],
 ])('converts %j to %j', (pasted, text) => {
   expect(convertPasted(pasted)).toBe(text);
+});
+
+it.each([
+  ['Disse  ele:\u00a0"Vem"  \n\n\n\nE "segue-me".', 'Disse ele: “Vem”\n\nE “segue-me”.'],
+  ['«Vem» e „segue"', '“Vem” e “segue”'],
+  ['Um cano de 2" e “aspas”', 'Um cano de 2" e “aspas”'],
+  ['a\tb\u000bc\r\nd', 'a b\nc\nd'],
+  ['[20:15, 24/11/2026] Pr. João: Bom dia\n[20:16, 24/11/2026] Ana: Paz', 'Bom dia\nPaz'],
+  ['*Assim* fica', '*Assim* fica'],
+])('cleans the quotation marks and spaces of %j: %j', (pasted, text) => {
+  expect(cleanPasted(pasted)).toBe(text);
 });

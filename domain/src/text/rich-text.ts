@@ -16,6 +16,14 @@ export function parseRichText(text: string): Block[] {
   });
 }
 
+/** Whether a text has markers that show as something else. */
+export const hasFormatting = (text: string): boolean =>
+  parseRichText(text).some(
+    (block) =>
+      block.kind === 'bullets' ||
+      block.runs.some(({ bold, italic, underline }) => bold || italic || underline),
+  );
+
 /** The text without markers; blocks are separated by a blank line. */
 export function plainText(text: string): string {
   return parseRichText(text)

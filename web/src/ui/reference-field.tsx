@@ -7,17 +7,17 @@ import { SuggestingField } from './suggesting-field';
 
 let loaded: typeof References | null = null;
 
+async function load(): Promise<typeof References> {
+  loaded ??= await import('@raizes/domain/bible/complete-reference');
+  return loaded;
+}
+
 /** The reader of references, once it is loaded. It is larger than the forms that use it, which work without it, too. */
 export function useReferences(): typeof References | null {
   const [references, setReferences] = useState(loaded);
   useEffect(() => {
-    if (loaded) return;
-    import('@raizes/domain/bible/complete-reference').then(
-      (module) => {
-        loaded = module;
-        setReferences(module);
-      },
-      (cause: unknown) => console.warn('The reader of references could not be loaded', cause),
+    load().then(setReferences, (cause: unknown) =>
+      console.warn('The reader of references could not be loaded', cause),
     );
   }, []);
   return references;

@@ -6,6 +6,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { emptyDevotional } from '@/features/content/devotionals/api';
 import '@/features/content/devotionals/devotional-form';
+import * as browser from '@/lib/browser';
 import { store } from '@/testing/backend/store';
 import { aBible, fakeBible } from '@/testing/bible';
 import { admin, expectHelp, field, press, pressIcon, takeStored, type } from '@/testing/form';
@@ -135,13 +136,52 @@ it('formats the selection with the toolbar and shows it in the preview', async (
 it('converts what is pasted from Word or WhatsApp, and nothing else', async () => {
   open();
   const context = await textArea('Contexto');
-  const paste = (pasted: string) =>
-    fireEvent.paste(context, { clipboardData: { getData: () => pasted } });
+  const paste = (pasted: string, html = '') =>
+    fireEvent.paste(context, {
+      clipboardData: { getData: (type: string) => (type === 'text/html' ? html : pasted) },
+    });
   await type('Contexto', 'Antes: ');
   context.setSelectionRange(7, 7);
   expect(paste('·\tDeus é *fiel*\r\n- e _bom_')).toBe(false);
   expect(context.value).toBe('Antes: • Deus é **fiel**\n• e *bom*');
   expect(paste('Sem marcas')).toBe(true);
+  expect(paste('Sem marcas', '<p>Sem <span>marcas</span></p>')).toBe(true);
+
+  for (const [html, text] of [
+    [
+      '<p>Deus é <b>fiel</b> e <i>bom </i>hoje.</p><p>Amém</p>',
+      'Deus é **fiel** e *bom* hoje.\n\nAmém',
+    ],
+    // Google Docs
+    [
+      '<b style="font-weight:normal"><span style="font-weight:700">Deus</span><span style="font-style:italic"> é</span> <u>amor</u></b>',
+      '**Deus** *é* __amor__',
+    ],
+    // Word
+    [
+      '<style>p{}</style><p class="MsoListParagraph" style="mso-list:l0 level1"><span style="mso-list:Ignore">·&nbsp;</span>um</p><p class="MsoListParagraph" style="mso-list:l0 level1"><span style="mso-list:Ignore">·</span>dois</p>',
+      '• um\n• dois',
+    ],
+    ['<ul><li>um</li><li><em><strong>dois</strong></em></li></ul>', '• um\n• ***dois***'],
+    ['<p><b>uma </b><b>frase</b><b> só</b>: "sim"</p>', '**uma frase só**: “sim”'],
+  ] as const) {
+    await type('Contexto', '');
+    paste('sem formato', html);
+    expect(context.value).toBe(text);
+  }
+  const verse = await textArea('Texto do Versículo');
+  fireEvent.paste(verse, { clipboardData: { getData: () => '*Porque  Deus* "amou"' } });
+  expect(verse.value).toBe('Porque Deus “amou”');
+});
+
+it.each([true, false])('shows the formatted text below its field (phone: %s)', async (isPhone) => {
+  vi.spyOn(browser, 'useMedia').mockReturnValue(!isPhone);
+  open();
+  await type('Contexto', 'Sem marcas');
+  expect(screen.queryByLabelText('Assim aparece')).toBeNull();
+  await type('Contexto', 'Deus é **fiel**');
+  const shown = screen.queryByLabelText('Assim aparece');
+  expect(shown?.querySelector('strong')?.textContent).toBe(isPhone ? 'fiel' : undefined);
 });
 
 it('says that it is saving, then continues with the next empty day', async () => {

@@ -3,7 +3,7 @@ import type { Day } from '@raizes/domain/day';
 import { devotionalFormSchema } from '@raizes/domain/forms/content';
 import { Box, Button, Link as TextLink, Stack, Typography } from '@mui/material';
 import { Suspense, useId, useMemo, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ClipboardEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { FillFromBible } from '@/features/bible/api';
 import { errorText } from '@/lib/errors';
@@ -23,7 +23,9 @@ import {
 } from './api';
 import type { DevotionalValues } from './api';
 import { PreviewPane } from './devotional-preview';
+import { cleanClipboard } from './pasted-html';
 import { RichField } from './rich-text-editor';
+import { pasteAs } from './text-edits';
 
 const labels = {
   date: 'Data',
@@ -156,7 +158,7 @@ function DevotionalFields({ form, isEdit, startsAtVerse }: DevotionalFieldsProps
           onFill={(verse_text) => set({ verse_text })}
         />
       </Suspense>
-      <Field {...field('verse_text')} multiline minRows={3} maxRows={12} />
+      <Field {...field('verse_text')} {...cleaned} multiline minRows={3} maxRows={12} />
       <Typography id={hint} variant="body2" color="textSecondary">
         Use **negrito**, *itálico*, __sublinhado__ ou • para marcadores
       </Typography>
@@ -164,11 +166,13 @@ function DevotionalFields({ form, isEdit, startsAtVerse }: DevotionalFieldsProps
       <RichField {...field('context')} hint={hint} />
       <RichField {...field('central_insight')} hint={hint} />
       <RichField {...field('closing_text')} hint={hint} />
-      <Field {...field('reflection_question')} multiline minRows={2} />
-      <Field {...field('application_question')} multiline minRows={2} />
+      <Field {...field('reflection_question')} {...cleaned} multiline minRows={2} />
+      <Field {...field('application_question')} {...cleaned} multiline minRows={2} />
     </Stack>
   );
 }
+
+const cleaned = { onPaste: (event: ClipboardEvent) => pasteAs(cleanClipboard, event) };
 
 interface DateHintProps<Date> {
   date: Date;

@@ -1,171 +1,18 @@
-import { convertPasted } from '@raizes/domain/text/pasted';
+import { hasFormatting } from '@raizes/domain/text/rich-text';
 import BoldIcon from '@mui/icons-material/FormatBold';
 import ItalicIcon from '@mui/icons-material/FormatItalic';
 import BulletIcon from '@mui/icons-material/FormatListBulleted';
 import UnderlineIcon from '@mui/icons-material/FormatUnderlined';
-import { Box, Button, FormControl, OutlinedInput, Stack } from '@mui/material';
+import { Box, Button, FormControl, OutlinedInput, Stack, Typography } from '@mui/material';
 import type { OutlinedInputProps } from '@mui/material';
-import { useId, useRef } from 'react';
-import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
+import { useMedia } from '@/lib/browser';
+import { RichText } from '@/ui/devotional-text';
 import { FieldHelp, FieldLabel, describedBy } from '@/ui/fields';
-
-/** A replacement of a range of a text, and the range to select afterwards. */
-export interface Edit {
-  from: number;
-  to: number;
-  text: string;
-  select: [start: number, end: number];
-}
-
-const markers = { bold: '**', italic: '*', underline: '__' } as const;
-type Style = keyof typeof markers;
-
-/** Counts how often a character is repeated, forwards or backwards from an index. */
-function runLength(text: string, at: number, step: 1 | -1, character: string): number {
-  let count = 0;
-  while (text[step === 1 ? at + count : at - count - 1] === character) count += 1;
-  return count;
-}
-
-/** Whether a text has a style, given the number of marker characters before and after it. Three asterisks are bold and italic. */
-function isOn(style: Style, before: number, after: number): boolean {
-  const shortest = Math.min(before, after);
-  if (style === 'bold') return shortest === 2 || shortest === 3;
-  if (style === 'italic') return shortest % 2 === 1;
-  return shortest === 2;
-}
-
-interface Piece {
-  from: number;
-  to: number;
-  /** The text without the markers of this style. */
-  words: string;
-  on: boolean;
-}
-
-/** Returns the selected part of a line, including the style's markers around it or at its ends. */
-function pieceOf(text: string, start: number, end: number, style: Style): Piece {
-  const { length } = markers[style];
-  const character = markers[style].charAt(0);
-  if (isOn(style, runLength(text, start, -1, character), runLength(text, end, 1, character))) {
-    return { from: start - length, to: end + length, words: text.slice(start, end), on: true };
-  }
-  const words = text.slice(start, end);
-  const isWrapped =
-    words.length > 2 * length &&
-    isOn(style, runLength(words, 0, 1, character), runLength(words, words.length, -1, character));
-  if (isWrapped) return { from: start, to: end, words: words.slice(length, -length), on: true };
-  return { from: start, to: end, words, on: false };
-}
-
-/** Splits the selection into lines, without bullets and surrounding spaces, which markers don't enclose. */
-function selectedLines(text: string, start: number, end: number): [number, number][] {
-  const lines: [number, number][] = [];
-  let at = start;
-  for (const line of text.slice(start, end).split('\n')) {
-    const lead = /^\s*(?:•\s*)?/.exec(line)?.[0].length ?? 0;
-    const length = line.trimEnd().length;
-    if (length > lead) lines.push([at + lead, at + length]);
-    at += line.length + 1;
-  }
-  return lines;
-}
-
-/** Extends each of several lines to include the markers around it, so that all lines are compared in the same way. */
-function withOuterMarkers(text: string, lines: [number, number][], character: string) {
-  if (lines.length < 2) return lines;
-  return lines.map(([start, end]): [number, number] => [
-    start - runLength(text, start, -1, character),
-    end + runLength(text, end, 1, character),
-  ]);
-}
-
-/** Puts the markers of a style around the selection, or removes them if the whole selection has them. */
-export function toggleStyle(text: string, start: number, end: number, style: Style): Edit {
-  const marker = markers[style];
-  const lines = withOuterMarkers(text, selectedLines(text, start, end), marker.charAt(0));
-  const pieces = lines.map(([from, to]) => pieceOf(text, from, to, style));
-  const [first] = pieces;
-  if (!first) return toggleEmpty(text, end, style);
-
-  const turnsOff = pieces.every(({ on }) => on);
-  const added = turnsOff ? '' : marker;
-  let written = '';
-  let done = first.from;
-  for (const piece of pieces) {
-    written += text.slice(done, piece.from) + added + piece.words + added;
-    done = piece.to;
-  }
-  const select: Edit['select'] = [
-    first.from + added.length,
-    first.from + written.length - added.length,
-  ];
-  return { from: first.from, to: done, text: written, select };
-}
-
-/** Without a selection, inserts a pair of markers to type between, or removes an empty pair. */
-function toggleEmpty(text: string, at: number, style: Style): Edit {
-  const { length } = markers[style];
-  const character = markers[style].charAt(0);
-  if (isOn(style, runLength(text, at, -1, character), runLength(text, at, 1, character))) {
-    return { from: at - length, to: at + length, text: '', select: [at - length, at - length] };
-  }
-  const pair = markers[style].repeat(2);
-  return { from: at, to: at, text: pair, select: [at + length, at + length] };
-}
-
-/**
- * Applies an edit as if it had been typed, so that the browser's undo reverts it. The deprecated `execCommand` is the only way to do
- * this; in a browser without it, the text is set without undo.
- */
-function applyEdit(area: HTMLTextAreaElement, { from, to, text, select }: Edit): void {
-  area.focus();
-  area.setSelectionRange(from, to);
-  const isTyped = document.execCommand(text ? 'insertText' : 'delete', false, text);
-  if (!isTyped && from !== to + text.length) {
-    area.setRangeText(text, from, to);
-    area.dispatchEvent(new Event('input', { bubbles: true }));
-  }
-  area.setSelectionRange(...select);
-}
-
-const BULLET = /^(\s*)•[ \t]*/;
-
-/** Extends a selection to whole lines. */
-function wholeLines(text: string, start: number, end: number): [number, number] {
-  const from = text.lastIndexOf('\n', start - 1) + 1;
-  const next = text.indexOf('\n', Math.max(start, end > start ? end - 1 : end));
-  return [from, next === -1 ? text.length : next];
-}
-
-/** Puts a bullet before each selected line, or removes the bullets if all lines have one. Skips blank lines among several. */
-export function toggleBullets(text: string, start: number, end: number): Edit {
-  const [from, to] = wholeLines(text, start, end);
-  const lines = text.slice(from, to).split('\n');
-  const isSingleLine = lines.length === 1;
-  const counts = (line: string) => isSingleLine || line.trim() !== '';
-  const turnsOff = lines.filter(counts).every((line) => BULLET.test(line));
-  const written = lines
-    .map((line) => {
-      if (!counts(line)) return line;
-      if (turnsOff) return line.replace(BULLET, '$1');
-      return BULLET.test(line) ? line : `• ${line}`;
-    })
-    .join('\n');
-  const last = from + written.length;
-  return { from, to, text: written, select: isSingleLine ? [last, last] : [from, last] };
-}
-
-/** Handles Enter in a list: continues with a bullet, or ends the list after an empty bullet. Returns null outside a list. */
-export function continueBullets(text: string, at: number): Edit | null {
-  const from = text.lastIndexOf('\n', at - 1) + 1;
-  const line = text.slice(from, at);
-  const bullet = BULLET.exec(line)?.[0];
-  if (bullet === undefined) return null;
-  if (line.trim() === '•') return { from, to: at, text: '', select: [from, from] };
-  const written = '\n• ';
-  return { from: at, to: at, text: written, select: [at + written.length, at + written.length] };
-}
+import { convertClipboard } from './pasted-html';
+import { applyEdit, continueBullets, pasteAs, toggleBullets, toggleStyle } from './text-edits';
+import type { Style } from './text-edits';
 
 type Format = 'bold' | 'italic' | 'underline' | 'bullet';
 
@@ -240,6 +87,7 @@ interface RichFieldProps extends OutlinedInputProps {
   hint: string;
   /** Why the text is refused. */
   problem: string | undefined;
+  value: string;
 }
 
 const shortcuts: Record<string, Style> = { b: 'bold', i: 'italic', u: 'underline' };
@@ -249,6 +97,7 @@ export function RichField(props: RichFieldProps) {
   const { label, hint, problem, required = false, error = false, ...input } = props;
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
+  const isWide = useMedia('(min-width: 900px)');
 
   function applyFormat(chosen: Format): void {
     if (!area.current) return;
@@ -274,19 +123,6 @@ export function RichField(props: RichFieldProps) {
     applyEdit(area.current, edit);
   }
 
-  /** Pastes the text as it is and then converts it, so that undo first restores what was pasted. */
-  function onPaste(event: ClipboardEvent): void {
-    const pasted = event.clipboardData.getData('text/plain').replace(/\r\n?/g, '\n');
-    const converted = convertPasted(pasted);
-    if (!area.current || converted === pasted) return;
-    event.preventDefault();
-    const { selectionStart: from, selectionEnd: to } = area.current;
-    const end = from + pasted.length;
-    applyEdit(area.current, { from, to, text: pasted, select: [end, end] });
-    const after = from + converted.length;
-    applyEdit(area.current, { from, to: end, text: converted, select: [after, after] });
-  }
-
   return (
     <Box>
       <FormatToolbar controls={id} onFormat={applyFormat} />
@@ -305,14 +141,58 @@ export function RichField(props: RichFieldProps) {
           {...describedBy(id, { problem }, hint)}
           inputRef={area}
           onKeyDown={onKeyDown}
-          onPaste={onPaste}
+          onPaste={(event) => pasteAs(convertClipboard, event)}
           multiline
           minRows={5}
-          maxRows={18}
+          // On a phone, the keyboard and the formatted text need room.
+          maxRows={isWide ? 18 : 8}
           {...input}
         />
         <FieldHelp id={id} problem={problem} />
       </FormControl>
+      {!isWide && hasFormatting(input.value) && <Formatted text={input.value} area={area} />}
     </Box>
   );
 }
+
+interface FormattedProps {
+  text: string;
+  area: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** The text with its formatting, below the field on a screen without room for the preview beside it; follows the cursor. */
+function Formatted({ text, area }: FormattedProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!box.current || !area.current) return;
+    const { scrollHeight, clientHeight } = box.current;
+    box.current.scrollTop =
+      (scrollHeight - clientHeight) * (area.current.selectionStart / text.length);
+  }, [text, area]);
+  return (
+    <Box
+      ref={box}
+      role="region"
+      aria-label="Assim aparece"
+      // Focusable, so that the keyboard can scroll a long text.
+      tabIndex={0}
+      sx={formattedSx}
+    >
+      <Typography variant="overline" component="p" color="textSecondary">
+        Assim aparece
+      </Typography>
+      <RichText text={text} isFinal={false} />
+    </Box>
+  );
+}
+
+const formattedSx = {
+  mt: 1,
+  px: 1.75,
+  py: 1,
+  maxHeight: '30dvh',
+  overflowY: 'auto',
+  borderLeft: 4,
+  borderColor: 'secondary.main',
+  bgcolor: 'action.hover',
+} as const;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { continueBullets, toggleBullets, toggleStyle } from './rich-text-editor';
-import type { Edit } from './rich-text-editor';
+import { continueBullets, toggleBullets, toggleStyle } from './text-edits';
+import type { Edit } from './text-edits';
 
 /** Parses a text in which `[` and `]` mark the ends of the selection, and `|` an empty one. */
 function parse(marked: string) {

@@ -138,7 +138,7 @@ it('converts what is pasted from Word or WhatsApp, and nothing else', async () =
   const context = await textArea('Contexto');
   const paste = (pasted: string, html = '') =>
     fireEvent.paste(context, {
-      clipboardData: { getData: (type: string) => (type === 'text/html' ? html : pasted) },
+      clipboardData: { getData: (kind: string) => (kind === 'text/html' ? html : pasted) },
     });
   await type('Contexto', 'Antes: ');
   context.setSelectionRange(7, 7);

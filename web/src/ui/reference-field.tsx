@@ -89,7 +89,9 @@ function CheckedField({ check, helper, ...field }: CheckedProps) {
     ) : (
       `Fica salvo como ${stored}`
     );
-  return <SuggestingField {...field} suggestions={suggestions} helper={below} />;
+  // What was probably meant is offered below the field, which suggestions would cover.
+  const offered = nearest === null ? suggestions : [];
+  return <SuggestingField {...field} suggestions={offered} helper={below} />;
 }
 
 interface UnknownProps {

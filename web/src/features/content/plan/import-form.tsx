@@ -92,9 +92,9 @@ export function ImportForm({ plan, today, file, onFile, onDone }: Props) {
             }
           />
         )}
-        {file.notes.map((note) => (
-          <Notice key={note} role="status" severity="info" text={note} />
-        ))}
+        {file.notes.length > 0 && (
+          <Notice role="status" severity="info" text={file.notes.join('\n')} />
+        )}
         <Box sx={{ alignSelf: 'flex-start' }}>
           <FileButton text="Trocar arquivo" disabled={isBusy} onFile={onFile} />
         </Box>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toEmbedUrl, youtubeVideo } from './links';
+import { toEmbedUrl, youtubePage, youtubeVideo } from './links';
 
 const id = 'dQw4w9WgXcQ';
 const embed = `https://www.youtube.com/embed/${id}`;
@@ -85,4 +85,25 @@ it.each([
   ['https://vimeo.com/76979871', null],
 ])('finds the video id of %s: %s', (url, expected) => {
   expect(youtubeVideo(url)?.id ?? null).toBe(expected);
+});
+
+it.each([
+  ['https://www.youtube.com/@igreja', 'channel'],
+  ['Nosso canal: https://youtube.com/@igreja?si=abc', 'channel'],
+  ['https://m.youtube.com/channel/UCabc/videos', 'channel'],
+  ['https://www.youtube.com/c/igreja', 'channel'],
+  ['https://www.youtube.com/user/igreja', 'channel'],
+  ['https://www.youtube.com/playlist?list=PL123', 'playlist'],
+  ['https://youtube.com/playlist?si=abc&list=PL123', 'playlist'],
+  ['https://www.youtube.com/watch?list=PL123', 'playlist'],
+  ['https://www.youtube.com/', 'other'],
+  ['https://www.youtube.com/@', 'other'],
+  ['https://www.youtube.com/watch?v=curto', 'other'],
+  [`https://youtu.be/${id} ou https://youtu.be/aaaaaaaaaaa`, 'other'],
+  [`https://www.youtube.com/watch?v=${id}&list=PL123`, null],
+  [embed, null],
+  ['https://exemplo.com/@igreja', null],
+  ['uma pregação', null],
+])('names what the YouTube address in “%s” shows: %s', (text, page) => {
+  expect(youtubePage(text)).toBe(page);
 });

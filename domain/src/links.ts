@@ -19,6 +19,21 @@ export function youtubeVideo(text: string): YoutubeVideo | null {
   return first && found.every(({ id }) => id === first.id) ? first : null;
 }
 
+/** What an address of YouTube shows, if it is not a video. */
+export type YoutubePage = 'channel' | 'playlist' | 'other';
+
+/** The kind of the YouTube page that a text links to; null if it links to none, or to a video. */
+export function youtubePage(text: string): YoutubePage | null {
+  if (youtubeVideo(text)) return null;
+  const address = addressesIn(text).find((each) => HOST.test(each));
+  if (address === undefined) return null;
+  if (CHANNEL.test(address)) return 'channel';
+  return PLAYLIST.test(address) ? 'playlist' : 'other';
+}
+
+const CHANNEL = /\.com\/(?:@|(?:channel|c|user)\/)[^/?&#]/i;
+const PLAYLIST = /\.com\/(?:playlist|watch)\/?\?(?:[^#]*&)?list=[^&#]/i;
+
 /** The words of a text without what surrounds an address in it: quotes, brackets, a full stop, `src=`. */
 const addressesIn = (text: string) =>
   text.split(/\s/).map((word) => {

@@ -1,58 +1,84 @@
+import { books } from '../bible/books';
 import type { BibleVideo } from '../documents/content';
+import { BOOK_ORDER_MAX } from '../limits';
+import { videoBook } from './video-book';
 
-type OrderedVideo = Pick<BibleVideo, 'id' | 'book_order' | 'position'>;
+type OrderedVideo = Pick<BibleVideo, 'id' | 'book_name' | 'book_order' | 'position'>;
 
-const positionOf = ({ position, book_order }: OrderedVideo): number => position ?? book_order;
+/** `position` is how earlier versions stored a move. */
+const placeOf = ({ position, book_order }: OrderedVideo): number => position ?? book_order;
+const bookNumberOf = (name: string) => videoBook(name)?.number ?? books.length + 1;
 
-/** Sorts videos in the order of the Bible's books, except for those that an admin moved; ties are sorted by id. */
+/** Sorts videos by their order. Those with the same order are sorted as their books are in the Bible, or by id. */
 export const sortVideos = <Video extends OrderedVideo>(videos: readonly Video[]): Video[] =>
   videos.toSorted(
-    (one, other) => positionOf(one) - positionOf(other) || (one.id < other.id ? -1 : 1),
+    (one, other) =>
+      placeOf(one) - placeOf(other) ||
+      bookNumberOf(one.book_name) - bookNumberOf(other.book_name) ||
+      (one.id < other.id ? -1 : 1),
   );
 
-export interface VideoPosition {
+/**
+ * The order that puts a new video in its place: the book's own, but after the book before it if that has been moved down. A video
+ * about something else comes after all books, and one without a title at the first free place.
+ */
+export function orderOfNewVideo(title: string, videos: readonly OrderedVideo[]): number {
+  const orders = videos.map(({ book_order }) => book_order);
+  if (title.trim() === '') return firstNotIn(orders);
+  const book = videoBook(title);
+  if (!book) return Math.min(Math.max(books.length, ...orders) + 1, BOOK_ORDER_MAX);
+  const before = videos
+    .filter(({ book_name }) => bookNumberOf(book_name) < book.number)
+    .toSorted((one, other) => bookNumberOf(one.book_name) - bookNumberOf(other.book_name))
+    .at(-1);
+  return Math.min(Math.max(book.number, before ? before.book_order + 1 : 1), BOOK_ORDER_MAX);
+}
+
+function firstNotIn(orders: number[]): number {
+  let order = 1;
+  while (orders.includes(order) && order < BOOK_ORDER_MAX) order += 1;
+  return order;
+}
+
+export interface VideoOrder {
   id: string;
-  position: number;
+  book_order: number;
 }
 
 /**
- * The positions to write after a move: usually only that of the moved video. If its new neighbours share a position, all videos with
- * that position are spread out up to the next one.
+ * The orders to write after a move: that of the moved video, which is its book's own if that fits, and those of the videos that have
+ * to make room, so that no two have the same.
+ * @param videos at most `BOOK_ORDER_MAX`
  * @param before the video after which it is placed; null for the beginning
  */
-export function positionsAfterMove(
+export function ordersAfterMove(
   videos: readonly OrderedVideo[],
   moved: OrderedVideo,
   before: OrderedVideo | null,
-): VideoPosition[] {
+): VideoOrder[] {
   const others = sortVideos(videos).filter(({ id }) => id !== moved.id);
   const at = others.findIndex(({ id }) => id === before?.id) + 1;
-  const after = others[at] ?? null;
-  const position = positionBetween(before, after);
-  if (position !== null || !before || !after)
-    return position === null ? [] : [{ id: moved.id, position }];
-  const [low, top] = [positionOf(before), positionOf(after)];
-  const following = others.find((each) => positionOf(each) > top);
-  const high = following ? positionOf(following) : top + 1;
-  const shared = others
-    .toSpliced(at, 0, moved)
-    .filter((each) => each === moved || (positionOf(each) >= low && positionOf(each) <= top));
-  return shared.map(({ id }, index) => ({
-    id,
-    position: low + ((high - low) * index) / shared.length,
-  }));
+  const [low, high] = [others[at - 1], others[at]].map((each) => each && placeOf(each));
+  const own = videoBook(moved.book_name)?.number ?? 0;
+  const fits = (low ?? 0) < own && own < (high ?? BOOK_ORDER_MAX + 1);
+  const place = fits ? own : (low ?? 0) + 1;
+  const next = others.toSpliced(at, 0, { ...moved, book_order: place, position: null });
+  const orders = distinctOrders(next.map(placeOf));
+  const stored = new Map(videos.map((video) => [video.id, video]));
+  return next.flatMap(({ id }, index) => {
+    const book_order = orders[index] ?? place;
+    const { book_order: before_, position } = stored.get(id) ?? moved;
+    return book_order === before_ && typeof position !== 'number' ? [] : [{ id, book_order }];
+  });
 }
 
-/**
- * A position between two videos (null at either end of the list).
- * @returns null if nothing fits in between, because both have the same position
- */
-function positionBetween(before: OrderedVideo | null, after: OrderedVideo | null): number | null {
-  const [low, high] = [before && positionOf(before), after && positionOf(after)];
-  if (low !== null && high !== null) {
-    const middle = (low + high) / 2;
-    return low < middle && middle < high ? middle : null;
-  }
-  if (low !== null) return low + 1;
-  return (high ?? 2) / 2;
+/** Whole numbers from 1 to `BOOK_ORDER_MAX`, each higher than the one before, and changed as little as that allows. */
+function distinctOrders(places: number[]): number[] {
+  const rising: number[] = [];
+  for (const place of places) rising.push(Math.max(Math.floor(place), (rising.at(-1) ?? 0) + 1));
+  let most = BOOK_ORDER_MAX + 1;
+  return rising
+    .toReversed()
+    .map((order) => (most = Math.min(order, most - 1)))
+    .toReversed();
 }

@@ -36,11 +36,12 @@ export type Testament = (typeof testaments)[number];
 /** Rendered as a link, image or iframe source, so no other scheme (`javascript:`) is allowed. */
 const webAddress = v.pipe(v.string(), v.regex(/^https?:\/\//i));
 
-/** `bible_videos/{id}`: a video summary of one book of the Bible. */
+/** `bible_videos/{id}`: a video summary of one book of the Bible, or a video about something else, such as a sermon. */
 export const bibleVideoSchema = v.object({
   id: text,
+  /** The name of the book, or another title. */
   book_name: text,
-  /** The book's position in the Bible, from 1. */
+  /** The place in the list: the book's number in the Bible, unless an admin has moved videos. */
   book_order: wholeFromOne,
   testament: v.picklist(testaments),
   /** A YouTube address is stored in its embed form. */
@@ -48,7 +49,7 @@ export const bibleVideoSchema = v.object({
   thumbnail_url: v.nullable(webAddress),
   duration_minutes: wholeFromOne,
   description: v.nullable(v.string()),
-  /** Overrides `book_order` for a video that an admin has moved; absent in videos that were never moved. */
+  /** Overrides `book_order`: how version 1.0.0 stored a move. Now only cleared. */
   position: v.nullish(v.number()),
 });
 export type BibleVideo = v.InferOutput<typeof bibleVideoSchema>;

@@ -23,7 +23,8 @@ export function Field({
   disabled = false,
   ...input
 }: Props) {
-  const id = useId();
+  const ownId = useId();
+  const { id = ownId } = input;
   return (
     <FormControl
       error={error || problem !== undefined}

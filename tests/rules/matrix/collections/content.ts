@@ -227,7 +227,7 @@ const badge: Entry = {
   }),
 };
 
-/** The position of a video that was moved. */
+/** How version 1.0.0 stored that a video was moved. */
 const position: f.Shape = {
   accepts: { 'a fraction': 1.5, '1000': 1000, null: null },
   refuses: { '0': 0, '1000.5': 1000.5, 'a text': '1', 'a boolean': true },

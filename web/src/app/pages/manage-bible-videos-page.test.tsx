@@ -42,6 +42,75 @@ it('stores any YouTube address in the embed form', async () => {
   });
 });
 
+it('takes the testament, the order and the cover from the book', async () => {
+  open();
+  await press('Novo Vídeo');
+  expect(await field('Ordem')).toHaveProperty('value', '2');
+  await type('Nome do Livro', 'mateu');
+  fireEvent.click(await screen.findByRole('option', { name: 'Mateus' }));
+  expect(await field('Nome do Livro')).toHaveProperty('value', 'Mateus');
+  expect(await field('Testamento')).toHaveProperty('value', 'Novo');
+  expect(await field('Ordem')).toHaveProperty('value', '40');
+  expect(within(screen.getByRole('dialog')).getByText('Mateus')).toBeTruthy();
+  await type('URL do Vídeo', EMBED);
+  await press('Adicionar');
+  expect(await screen.findByText('Novo Testamento · Ordem 40 · 5 minutos')).toBeTruthy();
+});
+
+it('recognises abbreviations and misspelt names, and keeps an order that was typed', async () => {
+  open();
+  await press('Novo Vídeo');
+  await type('Ordem', '9');
+  await type('Nome do Livro', 'mt');
+  fireEvent.blur(await field('Nome do Livro'));
+  expect(await field('Nome do Livro')).toHaveProperty('value', 'Mateus');
+  expect(await field('Ordem')).toHaveProperty('value', '9');
+  await type('Nome do Livro', 'Filipences');
+  expect(await screen.findByRole('option', { name: 'Filipenses' })).toBeTruthy();
+});
+
+it('offers “Outro” for a sermon, which comes after all books in the chosen testament', async () => {
+  open();
+  await press('Novo Vídeo');
+  fireEvent.mouseDown(await field('Nome do Livro'));
+  fireEvent.click(await screen.findByRole('option', { name: /^Outro/ }));
+  expect(screen.getByText('Escreva o título da pregação ou do estudo.')).toBeTruthy();
+  await type('Nome do Livro', 'Culto de Páscoa');
+  fireEvent.blur(await field('Nome do Livro'));
+  await type('Testamento', 'Novo');
+  await type('URL do Vídeo', 'Assista aqui: https://youtu.be/dQw4w9WgXcQ');
+  expect(screen.getByText(/^Vídeo do YouTube reconhecido/)).toBeTruthy();
+  await press('Adicionar');
+  expect(await screen.findByText('Vídeo adicionado com sucesso!')).toBeTruthy();
+  const stored = { book_name: 'Culto de Páscoa', testament: 'Novo', book_order: 67 };
+  expect(videos()[1]).toMatchObject({ ...stored, video_url: EMBED });
+});
+
+it.each([
+  ['https://www.youtube.com/@igreja', /^É um canal do YouTube/],
+  ['https://www.youtube.com/playlist?list=PL123', /^É uma playlist do YouTube/],
+])('names what %s is, and keeps it as it is', async (url, hint) => {
+  open();
+  await press('Novo Vídeo');
+  await type('Nome do Livro', 'Êxodo');
+  await type('URL do Vídeo', url);
+  expect(screen.getByText(hint)).toBeTruthy();
+  await press('Adicionar');
+  expect(await screen.findByText('Vídeo adicionado com sucesso!')).toBeTruthy();
+  expect(videos()[1]).toMatchObject({ video_url: url });
+});
+
+it.each([
+  ['https://youtu.be/dQw4w9WgXcQ https://youtu.be/aaaaaaaaaaa', /^Este endereço .* um vídeo só/],
+  ['https://vimeo.com/1', /^Fora do YouTube/],
+  ['um vídeo', /^Cole só o endereço/],
+])('says of “%s” what will happen', async (url, hint) => {
+  open();
+  await press('Novo Vídeo');
+  await type('URL do Vídeo', url);
+  expect(screen.getByText(hint)).toBeTruthy();
+});
+
 it('shows validation errors, and keeps the typed text when the server refuses', async () => {
   open();
   await press('Novo Vídeo');
@@ -148,7 +217,7 @@ const leviticus = aBibleVideo({
 });
 const three = [genesis, exodus, leviticus];
 const keys = (...codes: string[]) => pressKeys(screen.getByLabelText('Mover Levítico'), ...codes);
-const position = (id: string) => store.get(paths.bibleVideo(id))?.['position'];
+const orders = () => three.map(({ id }) => store.get(paths.bibleVideo(id))?.['book_order']);
 const shownOrder = () =>
   [...document.querySelectorAll('ul > li h2')].map((name) => name.textContent);
 
@@ -159,7 +228,7 @@ it('shows each video with its thumbnail', () => {
   expect(images).toEqual(['https://exemplo.test/levitico.jpg']);
 });
 
-it('moves a video by keys with one write, and keeps it there until the stored order matches', async () => {
+it('moves a video by keys, keeps it there until the stored order matches, and shows the new orders', async () => {
   show(...three);
   open();
   // No effect, because the video is not lifted yet.
@@ -169,9 +238,11 @@ it('moves a video by keys with one write, and keeps it there until the stored or
   expect(store.writes).toEqual([]);
   await keys('Enter');
   expect(await screen.findByText('Ordem dos vídeos atualizada')).toBeTruthy();
-  expect(store.writes.map((write) => write.path)).toEqual([paths.bibleVideo('lv')]);
-  expect(position('lv')).toBe(0.5);
+  expect(orders()).toEqual([2, 3, 1]);
   expect(shownOrder()).toEqual(['Levítico', 'Gênesis', 'Êxodo']);
+  expect(screen.getAllByText(/ Ordem \d /).map((line) => line.textContent)).toEqual(
+    [1, 2, 3].map((order) => `Antigo Testamento · Ordem ${order} · 5 minutos`),
+  );
 });
 
 it('reverts a move on Escape, and when the server refuses it', async () => {
@@ -187,19 +258,11 @@ it('reverts a move on Escape, and when the server refuses it', async () => {
   expect(shownOrder()).toEqual(['Gênesis', 'Êxodo', 'Levítico']);
 });
 
-it('assigns distinct positions to videos with the same order when one is moved between them', async () => {
-  show(exodus, { ...genesis, book_order: exodus.book_order }, leviticus);
-  open();
-  await keys('Space', 'ArrowUp', 'Space');
-  expect(await screen.findByText('Ordem dos vídeos atualizada')).toBeTruthy();
-  expect(['ex', 'lv', 'gn'].map(position)).toEqual([2, 2 + 1 / 3, 2 + 2 / 3]);
-});
-
 it('moves a video by dragging its handle', async () => {
   show(...three);
   open();
   const rows = [...document.querySelectorAll('ul > li')];
   await dragOver(screen.getByLabelText('Mover Gênesis'), [rows[1] ?? null]);
   expect(shownOrder()).toEqual(['Êxodo', 'Gênesis', 'Levítico']);
-  await waitFor(() => expect(position('gn')).toBe(2.5));
+  await waitFor(() => expect(orders()).toEqual([3, 2, 4]));
 });

@@ -17,11 +17,11 @@ import {
 import type { BibleVideo } from '@raizes/domain/documents/content';
 import AddIcon from '@mui/icons-material/Add';
 import HandleIcon from '@mui/icons-material/DragIndicator';
-import { positionsAfterMove } from '@raizes/domain/content/video-order';
-import type { VideoPosition } from '@raizes/domain/content/video-order';
+import { ordersAfterMove } from '@raizes/domain/content/video-order';
+import type { VideoOrder } from '@raizes/domain/content/video-order';
 import { Box, Button, IconButton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { firstFreeOrder, storeVideoPositions, removeVideo } from '@/features/content/videos/api';
+import { removeVideo, storeVideoOrders } from '@/features/content/videos/api';
 import { VideoFormDialog } from '@/features/content/videos/video-form';
 import { useVideos } from '@/features/videos/api';
 import { BookCover } from '@/features/videos/video-card';
@@ -38,7 +38,7 @@ export function Page({ person }: SignedInProps) {
   return (
     <AdminPage
       title="Vídeos Bíblicos"
-      intro="O resumo de cada livro. Arraste um vídeo para mudar a ordem em que a igreja o vê."
+      intro="O resumo de cada livro, e as pregações que a igreja quiser rever. Arraste um vídeo para mudar a ordem em que ele aparece."
     >
       <LoadBoundary title="Erro ao carregar vídeos">
         <VideoList uid={person.uid} />
@@ -104,7 +104,8 @@ function VideoList({ uid }: { uid: string }) {
         <VideoFormDialog
           uid={uid}
           video={editing === 'new' ? null : editing}
-          order={firstFreeOrder(videos)}
+          videos={videos}
+          cover={BookCover}
           onClose={() => setEditing(null)}
         />
       )}
@@ -143,16 +144,15 @@ function useMovedVideos(videos: BibleVideo[]) {
     if (!video || to < 0 || from === to) return;
     const next = arrayMove(shown, from, to);
     setOrder(next.map(({ id }) => id));
-    if (!(await storePositions(positionsAfterMove(shown, video, next[to - 1] ?? null))))
-      setOrder(null);
+    if (!(await storeOrders(ordersAfterMove(shown, video, next[to - 1] ?? null)))) setOrder(null);
   }
 
   return { shown, isSaving: !isStored, move: (event: DragEndEvent) => void move(event) };
 }
 
-/** Returns whether the positions were stored. */
-async function storePositions(positions: readonly VideoPosition[]): Promise<boolean> {
-  const failure = await saveWithToast(() => storeVideoPositions(positions), {
+/** Returns whether the orders were stored. */
+async function storeOrders(orders: readonly VideoOrder[]): Promise<boolean> {
+  const failure = await saveWithToast(() => storeVideoOrders(orders), {
     success: ['Ordem dos vídeos atualizada'],
     failure: (reason) => [`Erro ao mudar a ordem: ${reason}`],
   });

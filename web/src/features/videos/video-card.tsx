@@ -1,3 +1,4 @@
+import { videoBook } from '@raizes/domain/content/video-book';
 import type { BibleVideo } from '@raizes/domain/documents/content';
 import PlayIcon from '@mui/icons-material/PlayArrowRounded';
 import { Box, Card, CardActionArea, Typography } from '@mui/material';
@@ -78,11 +79,15 @@ function PlayMark() {
   );
 }
 
-/** A drawn cover with the book's name; the thumbnail, if any, covers it as soon as it has loaded. */
-export function BookCover({ video }: { video: BibleVideo }) {
+interface CoverProps {
+  video: Pick<BibleVideo, 'book_name' | 'thumbnail_url'>;
+}
+
+/** A drawn cover with the book's name or another title; the thumbnail, if any, covers it as soon as it has loaded. */
+export function BookCover({ video: { book_name, thumbnail_url } }: CoverProps) {
   const [broken, setBroken] = useState<string | null>(null);
-  const { thumbnail_url, book_name, book_order } = video;
-  const { colors } = parts.find(({ last }) => book_order <= last) ?? revelation;
+  const number = videoBook(book_name)?.number;
+  const { colors } = (number && parts.find(({ last }) => number <= last)) || otherTitle;
   return (
     <Box
       aria-hidden
@@ -163,7 +168,7 @@ function DrawnCover({ name }: { name: string }) {
   );
 }
 
-/** A colour for each part of the Bible, up to the order of its last book; cream text has enough contrast on all. */
+/** A colour for each part of the Bible, up to the number of its last book; cream text has enough contrast on all. */
 const parts = [
   { last: 5, colors: '#2F5D46, #1B3A2B' },
   { last: 17, colors: '#6B4A2B, #432D19' },
@@ -171,8 +176,9 @@ const parts = [
   { last: 39, colors: '#35607A, #1F3C4E' },
   { last: 44, colors: '#8A5212, #573308' },
   { last: 65, colors: '#4F5F2C, #303B18' },
+  { last: 66, colors: '#4B3F72, #2D254A' },
 ];
-const revelation = { colors: '#4B3F72, #2D254A' };
+const otherTitle = { colors: '#4A5560, #2B333B' };
 const cream = '#FAF7F2';
 const gold = 'rgba(232, 178, 107, 0.65)';
 const filling = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;

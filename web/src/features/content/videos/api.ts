@@ -1,8 +1,9 @@
-import type { VideoPosition } from '@raizes/domain/content/video-order';
+import { orderOfNewVideo } from '@raizes/domain/content/video-order';
+import type { VideoOrder } from '@raizes/domain/content/video-order';
 import { bibleVideoSchema } from '@raizes/domain/documents/content';
 import type { BibleVideo } from '@raizes/domain/documents/content';
-import { DEFAULT_VIDEO_MINUTES } from '@raizes/domain/forms/content';
-import type { BibleVideoForm } from '@raizes/domain/forms/content';
+import { DEFAULT_VIDEO_MINUTES } from '@raizes/domain/forms/bible-video';
+import type { BibleVideoForm } from '@raizes/domain/forms/bible-video';
 import { paths } from '@raizes/domain/paths';
 import { changeAllOnServer, changeOnServer, putOnServer, removeOnServer } from '@/lib/server';
 import type { Merge } from '@/ui/use-resource-form';
@@ -28,15 +29,18 @@ export async function changeVideo(
 ): Promise<void> {
   await changeOnServer(paths.bibleVideo(id), bibleVideoSchema, (stored) => {
     const fields = toFields(merge(videoValues(stored)));
-    // A new order in the Bible overrides a place that an admin chose by dragging.
+    // A new order overrides the place that version 1.0.0 stored for a moved video.
     return fields.book_order === stored.book_order ? fields : { ...fields, position: null };
   });
 }
 
-/** Stores the videos' places after a move, all or none. */
-export async function storeVideoPositions(positions: readonly VideoPosition[]): Promise<void> {
+/** Stores the videos' orders after a move, all or none. */
+export async function storeVideoOrders(orders: readonly VideoOrder[]): Promise<void> {
   await changeAllOnServer(
-    positions.map(({ id, position }) => ({ path: paths.bibleVideo(id), fields: { position } })),
+    orders.map(({ id, book_order }) => ({
+      path: paths.bibleVideo(id),
+      fields: { book_order, position: null },
+    })),
   );
 }
 
@@ -44,21 +48,12 @@ export async function removeVideo(id: string): Promise<void> {
   await removeOnServer(paths.bibleVideo(id));
 }
 
-/** Returns the first place in the Bible's order that has no video yet. */
-export function firstFreeOrder(videos: readonly Pick<BibleVideo, 'book_order'>[]): number {
-  const taken = new Set(videos.map(({ book_order }) => book_order));
-  let order = 1;
-  while (taken.has(order)) order += 1;
-  return order;
-}
-
 /** The form's values as text. */
 export type VideoValues = Record<Exclude<keyof BibleVideo, 'id' | 'position'>, string>;
 
-/** @param order the first place in the Bible's order that has no video yet */
-export const emptyVideo = (order: number): VideoValues => ({
+export const emptyVideo = (others: readonly BibleVideo[]): VideoValues => ({
   book_name: '',
-  book_order: String(order),
+  book_order: String(orderOfNewVideo('', others)),
   testament: 'Antigo',
   video_url: '',
   thumbnail_url: '',

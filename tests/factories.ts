@@ -2,6 +2,7 @@ import type { Edition } from '@raizes/domain/bible/edition';
 import type { Day } from '@raizes/domain/day';
 import { peopleIn } from '@raizes/domain/documents/audit';
 import type { AuditEntry } from '@raizes/domain/documents/audit';
+import { sampleChurch } from '@raizes/domain/documents/first-steps';
 import type { BibleVideo, DailyReading, Devotional } from '@raizes/domain/documents/content';
 import type { ContentDay } from '@raizes/domain/documents/content-day';
 import type { Badge, Challenge, ChallengeTerms } from '@raizes/domain/documents/challenge';
@@ -83,11 +84,11 @@ export const aUserStats = (changes: Partial<UserStats> = {}): UserStats => ({
 });
 
 export const aChurch = (changes: Partial<Church> = {}): Church => ({
-  name: 'Igreja Raízes',
+  name: sampleChurch.name,
   default_leader_id: 'pastor',
   link_newcomers: false,
   time_zone: 'America/Sao_Paulo',
-  privacy_contact: 'privacidade@raizes.test',
+  privacy_contact: sampleChurch.privacy_contact,
   ...changes,
 });
 

@@ -107,6 +107,7 @@ export const paths = {
   church: `${collections.settings}/church`,
   installation: `${collections.settings}/installation`,
   teaching: `${collections.settings}/teaching`,
+  firstSteps: `${collections.settings}/first_steps`,
   contentPlan: `${collections.settings}/content_plan`,
   contentSeries: (id: string) => `${collections.contentSeries}/${id}`,
   /** Emulators only: describes the sample data. */

@@ -26,7 +26,7 @@ async function connect(): Promise<Client> {
   return client;
 }
 
-type Fields = Record<string, string | number | boolean | Date | null>;
+type Fields = Record<string, string | number | boolean | Date | null | readonly string[]>;
 
 /** Changes fields of a document in a transaction that reads the stored document first. @throws with `not-found` if it was deleted */
 export function changeOnServer<T>(

@@ -1,4 +1,5 @@
 import { challengeCategories } from '@raizes/domain/documents/challenge';
+import { firstSteps } from '@raizes/domain/documents/first-steps';
 import {
   CHALLENGE_REWARD_XP_MAX,
   CHAPTER_TEXT_MAX_LENGTH,
@@ -364,6 +365,35 @@ const installation: Entry = {
   },
 };
 
+const aFlag = { accepts: { no: false }, refuses: { 'a text': 'true', null: null, 'a number': 1 } };
+
+const firstStepsEntry: Entry = {
+  title: "a new church's first steps",
+  ...at('/settings/first_steps', 'settings/first_steps'),
+  document: () => ({ skipped: ['bible'], push_tested: true, done: true }),
+  ...published([], {
+    skipped: {
+      accepts: { 'no step': [], 'every step': firstSteps },
+      refuses: {
+        'another step': ['video'],
+        'eight steps': [...firstSteps, 'name'],
+        'a number among them': [7],
+        'a text': 'bible',
+        null: null,
+      },
+    },
+    push_tested: aFlag,
+    done: aFlag,
+  }),
+  allowed: {
+    get: ['admin'],
+    'get absent': ['admin'],
+    create: ['admin'],
+    replace: ['admin'],
+    ...updatedBy('admin', 'skipped', 'push_tested', 'done'),
+  },
+};
+
 /** Written by the server when an admin calls it, because a change has consequences that the server decides. */
 const contentPlan: Entry = {
   title: 'the content plan',
@@ -401,6 +431,7 @@ export const content: Entry[] = [
   church,
   installation,
   teaching,
+  firstStepsEntry,
   contentPlan,
   contentSeries,
 ];

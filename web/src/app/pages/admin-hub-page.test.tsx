@@ -41,6 +41,7 @@ function answer(age_seconds: number, parts: { people?: ChurchCounts; content?: C
 async function open({ plan }: { plan?: ContentPlan } = {}) {
   vi.resetModules();
   if (plan) store.put(paths.contentPlan, plan);
+  store.put(paths.firstSteps, { skipped: [], push_tested: true, done: true });
   store.put(paths.profile('joao'), aProfile({ id: 'joao', full_name: 'João Almeida' }));
   const { Page } = await import('./admin-hub-page');
   renderApp(<Page person={person} />);

@@ -15,6 +15,7 @@ import type { SignedInProps } from '@/lib/session';
 import { RowLines, RowLink } from '@/ui/row-link';
 import { AdminBar } from '../admin/admin-bar';
 import { AdminPage } from '../admin/admin-page';
+import { FirstSteps } from '../admin/first-steps';
 
 /** The pages of the administration, by their own headings. */
 const groups = [
@@ -103,6 +104,7 @@ export function Page({ person: { uid } }: SignedInProps) {
       bar={<AdminBar />}
       width="lg"
     >
+      <FirstSteps uid={uid} />
       <Overview />
       <Box component="nav" aria-label="Administração" sx={groupsSx}>
         {groups.map(({ name, links }) => (

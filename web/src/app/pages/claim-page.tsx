@@ -50,7 +50,7 @@ function Claim({ person, secret }: { person: Person; secret: string }) {
     setFailure(null);
     try {
       await call('claim-church', { secret });
-      toastSuccess('Tudo pronto!', 'Você é o administrador da igreja.');
+      toastSuccess('A administração é sua!', 'Comece pelos primeiros passos.');
       void navigate('/admin', { replace: true });
     } catch (error) {
       setFailure(errorText(error));

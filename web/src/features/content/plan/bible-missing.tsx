@@ -1,12 +1,31 @@
 import { Button } from '@mui/material';
+import type { ButtonProps } from '@mui/material';
 import { useInstallation } from '@/features/people/church/api';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { Notice } from '@/ui/page/notice';
 
 /** Says what waits for a whole Bible, and offers a message to whoever installed the app. */
 export function BibleMissing() {
+  const contact = useContact();
+  return (
+    <Notice
+      role="status"
+      severity="info"
+      title="Falta a Bíblia inteira"
+      text={`O app ainda tem só alguns capítulos de exemplo. Por enquanto, o plano põe no calendário só as séries que a sua igreja escreveu; as leituras, os devocionais que vêm delas e os versículos do dia esperam. Quando quem instalou o app${contact && ` (${contact})`} trouxer a Bíblia, o calendário se enche sozinho.`}
+      action={<CopyRequestButton sx={{ ml: -1 }} />}
+    />
+  );
+}
+
+function useContact(): string {
   const installation = useInstallation();
-  const contact = installation.state === 'ready' ? installation.value.contact : '';
+  return installation.state === 'ready' ? installation.value.contact : '';
+}
+
+/** Copies a message that asks whoever installed the app for the Bible. */
+export function CopyRequestButton(props: ButtonProps) {
+  const contact = useContact();
 
   async function copy(): Promise<void> {
     try {
@@ -18,17 +37,9 @@ export function BibleMissing() {
   }
 
   return (
-    <Notice
-      role="status"
-      severity="info"
-      title="Falta a Bíblia inteira"
-      text={`O app ainda tem só alguns capítulos de exemplo. Por enquanto, o plano põe no calendário só as séries que a sua igreja escreveu; as leituras, os devocionais que vêm delas e os versículos do dia esperam. Quando quem instalou o app${contact && ` (${contact})`} trouxer a Bíblia, o calendário se enche sozinho.`}
-      action={
-        <Button onClick={() => void copy()} sx={{ ml: -1 }}>
-          Copiar recado para quem instalou
-        </Button>
-      }
-    />
+    <Button {...props} onClick={() => void copy()}>
+      Copiar recado para quem instalou
+    </Button>
   );
 }
 

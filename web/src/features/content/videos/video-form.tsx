@@ -1,3 +1,4 @@
+import { books } from '@raizes/domain/bible/books';
 import { videoBook } from '@raizes/domain/content/video-book';
 import { orderOfNewVideo } from '@raizes/domain/content/video-order';
 import { testaments } from '@raizes/domain/documents/content';
@@ -5,6 +6,7 @@ import type { BibleVideo } from '@raizes/domain/documents/content';
 import { bibleVideoFormSchema } from '@raizes/domain/forms/bible-video';
 import { youtubePage, youtubeVideo } from '@raizes/domain/links';
 import type { YoutubePage } from '@raizes/domain/links';
+import { foldText } from '@raizes/domain/text/fold';
 import { Box, Grid, Stack } from '@mui/material';
 import { useState } from 'react';
 import type { ComponentType } from 'react';
@@ -132,8 +134,7 @@ function VideoFields({ form: { values, field, set }, others, cover: Cover }: Fie
   function changeTitle(book_name: string, isFinal: boolean): void {
     const named = videoBook(book_name);
     const next = { book_name, testament: named?.testament ?? values.testament };
-    // Not while a title is typed, because the beginning of a book's name is none.
-    if (!named && !isFinal) return set(next);
+    if (!named && !isFinal && isBeginningOfBook(book_name)) return set(next);
     const book_order = orderFor(book_name, others);
     setSuggested(book_order);
     set(values.book_order === suggested ? { ...next, book_order } : next);
@@ -182,6 +183,12 @@ function VideoFields({ form: { values, field, set }, others, cover: Cover }: Fie
       </Grid>
     </Grid>
   );
+}
+
+/** Whether a book's name might be being typed. */
+function isBeginningOfBook(title: string): boolean {
+  const typed = foldText(title.trim());
+  return books.some(({ name }) => foldText(name).startsWith(typed));
 }
 
 const orderFor = (title: string, others: readonly BibleVideo[]) =>

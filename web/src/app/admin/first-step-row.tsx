@@ -97,6 +97,7 @@ const rowSx = {
 } as const;
 
 const lineSx = {
+  font: 'inherit',
   display: 'flex',
   alignItems: 'center',
   gap: 2,
@@ -104,5 +105,4 @@ const lineSx = {
   minHeight: 48,
   py: 1,
   textAlign: 'left',
-  fontSize: '1rem',
 } as const;

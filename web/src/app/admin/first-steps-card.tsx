@@ -57,9 +57,14 @@ export function FirstStepsCard({ uid, stored, waiting, onClose }: Props) {
 
   return (
     <Card component="section" aria-labelledby={HEADING} sx={cardSx}>
-      <Typography id={HEADING} variant="h2">
-        Primeiros passos
-      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2 }}>
+        <Typography id={HEADING} variant="h2" sx={{ flexGrow: 1 }}>
+          Primeiros passos
+        </Typography>
+        <Typography color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
+          {taken.size} de {firstSteps.length}
+        </Typography>
+      </Box>
       <Typography color="textSecondary" sx={{ mb: 1.5 }}>
         {open.length === 0
           ? `Ficou para depois: ${listed(firstSteps.filter((step) => !taken.has(step)))}.`

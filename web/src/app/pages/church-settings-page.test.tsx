@@ -35,9 +35,12 @@ it('lets an admin resolve a conflict with another admin’s change, and continue
   expect(localStorage).toHaveLength(0);
 });
 
-it('offers to link people without an invitation to the default leader', async () => {
+it('offers to link people without an invitation to the default leader, if there is one', async () => {
   renderApp(<Page person={admin} />);
   const toggle = await field('Acompanhar quem chega sem convite');
+  expect(toggle).toHaveProperty('disabled', true);
+  await screen.findByText('Paulo Ribeiro (Pastor)');
+  await type('Líder padrão', 'paulo');
   expect(toggle).toHaveProperty('checked', false);
   fireEvent.click(toggle);
   await press('Salvar');

@@ -48,6 +48,7 @@ export function BookField({ value, onTitle, helper, ...field }: Props) {
       }}
       onChange={(_, option) => choose(option)}
       onBlur={leave}
+      slotProps={{ paper: { elevation: 8, sx: paperSx } }}
       openText="Ver os livros"
       closeText="Fechar os livros"
       renderOption={({ key, ...option }, name) => (
@@ -68,6 +69,13 @@ export function BookField({ value, onTitle, helper, ...field }: Props) {
     />
   );
 }
+
+/** Stands out from the dialog; the suggestions are as high as a finger needs. */
+const paperSx = {
+  border: 1,
+  borderColor: 'divider',
+  '& .MuiAutocomplete-option.MuiAutocomplete-option': { minHeight: 48 },
+} as const;
 
 /** The books that a text might mean, and “Outro”: first while nothing is typed. */
 function suggestionsFor(text: string): string[] {

@@ -148,7 +148,7 @@ function VideoFields({ form: { values, field, set }, others, cover: Cover }: Fie
       <Grid size={12}>
         <Field {...field('video_url')} type="url" helper={urlHint(values.video_url)} />
       </Grid>
-      <Grid size={{ xs: 12, sm: 5 }}>
+      <Grid size={{ xs: 12, sm: 4 }}>
         <ChoiceField
           {...field('testament')}
           value={book?.testament ?? values.testament}
@@ -160,7 +160,7 @@ function VideoFields({ form: { values, field, set }, others, cover: Cover }: Fie
           }
         />
       </Grid>
-      <Grid size={{ xs: 6, sm: 3 }}>
+      <Grid size={{ xs: 6, sm: 4 }}>
         <Field {...field('book_order')} {...number} helper="Ou arraste na lista." />
       </Grid>
       <Grid size={{ xs: 6, sm: 4 }}>

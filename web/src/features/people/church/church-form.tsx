@@ -73,6 +73,7 @@ export function ChurchForm({ initial, draftKey, leaderField: LeaderField }: Prop
       />
       <Newcomers
         checked={values.link_newcomers !== ''}
+        hasLeader={values.default_leader_id !== ''}
         onChange={(checked) => form.set({ link_newcomers: checked ? 'true' : '' })}
       />
       <ChoiceField
@@ -90,19 +91,28 @@ export function ChurchForm({ initial, draftKey, leaderField: LeaderField }: Prop
 
 interface NewcomersProps {
   checked: boolean;
+  /** Without a default leader, the switch can only be turned off. */
+  hasLeader: boolean;
   onChange: (checked: boolean) => void;
 }
 
-function Newcomers({ checked, onChange }: NewcomersProps) {
+function Newcomers({ checked, hasLeader, onChange }: NewcomersProps) {
   return (
     <FormControl>
       <FormControlLabel
-        control={<Switch checked={checked} onChange={(_, on) => onChange(on)} />}
+        control={
+          <Switch
+            checked={checked}
+            disabled={!hasLeader && !checked}
+            onChange={(_, on) => onChange(on)}
+          />
+        }
         label="Acompanhar quem chega sem convite"
       />
       <FormHelperText>
-        Ligado, quem cria a conta sem convite começa com o líder padrão. Desligado, fica sem líder
-        até alguém da igreja indicar um.
+        {hasLeader
+          ? 'Ligado, quem cria a conta sem convite começa com o líder padrão. Desligado, fica sem líder até alguém da igreja indicar um.'
+          : 'Precisa de um líder padrão, que recebe quem cria a conta sem convite.'}
       </FormHelperText>
     </FormControl>
   );

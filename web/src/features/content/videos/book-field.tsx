@@ -7,7 +7,7 @@ import { useState } from 'react';
 import type { ComponentProps } from 'react';
 import { Field } from '@/ui/fields';
 
-interface Props extends Pick<ComponentProps<typeof Field>, 'label' | 'error' | 'name' | 'helper'> {
+interface Props extends Omit<ComponentProps<typeof Field>, 'value'> {
   value: string;
   /** Called with each change of the title; `isFinal` when a suggestion was chosen, or the field was left. */
   onTitle: (title: string, isFinal: boolean) => void;
@@ -17,7 +17,7 @@ const OTHER = 'Outro';
 const names = books.map(({ name }) => name);
 
 /** Asks for the book that a video is about, with suggestions, or for another title. */
-export function BookField({ value, onTitle, helper, ...field }: Props) {
+export function BookField({ value, onTitle, onChange: _onChange, helper, ...field }: Props) {
   const [isOther, setOther] = useState(value !== '' && !videoBook(value));
 
   function choose(option: string): void {

@@ -128,7 +128,6 @@ interface FieldsProps extends Pick<Props, 'cover'> {
 function VideoFields({ form: { values, field, set }, others, cover: Cover }: FieldsProps) {
   const [suggested, setSuggested] = useState(() => orderFor(values.book_name, others));
   const book = videoBook(values.book_name);
-  const { value: title, name, label, error } = field('book_name');
 
   /** The testament and the order follow the title, unless another order was typed. */
   function changeTitle(book_name: string, isFinal: boolean): void {
@@ -143,7 +142,7 @@ function VideoFields({ form: { values, field, set }, others, cover: Cover }: Fie
   return (
     <Grid container spacing={2.5}>
       <Grid size={12}>
-        <BookField name={name} label={label} error={error} value={title} onTitle={changeTitle} />
+        <BookField {...field('book_name')} onTitle={changeTitle} />
       </Grid>
       <Grid size={12}>
         <Field {...field('video_url')} type="url" helper={urlHint(values.video_url)} />
@@ -178,7 +177,9 @@ function VideoFields({ form: { values, field, set }, others, cover: Cover }: Fie
       </Grid>
       <Grid size={{ xs: 6, sm: 4 }}>
         <Box sx={{ borderRadius: 1, overflow: 'hidden' }}>
-          <Cover video={{ book_name: title, thumbnail_url: values.thumbnail_url || null }} />
+          <Cover
+            video={{ book_name: values.book_name, thumbnail_url: values.thumbnail_url || null }}
+          />
         </Box>
       </Grid>
     </Grid>

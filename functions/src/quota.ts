@@ -6,6 +6,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import * as v from 'valibot';
 import { database } from './firebase';
+import { refuseErased } from './privacy/erasure';
 
 interface DailyQuota {
   used: number;
@@ -30,10 +31,14 @@ export async function readDailyQuota(
 /**
  * Counts one use of a daily quota.
  * @throws {HttpsError} if it is used up
+ * @throws {ErasedPersonError} if the account was erased, because the counter would outlive it
  */
 export async function useDailyQuota(uid: string, quota: Quota, max: number): Promise<void> {
   await database.runTransaction(async (tx) => {
-    const { used, use } = await readDailyQuota(tx, uid, quota, new Date());
+    const [{ used, use }] = await Promise.all([
+      readDailyQuota(tx, uid, quota, new Date()),
+      refuseErased(tx, uid),
+    ]);
     if (used >= max) {
       throw new HttpsError(
         'resource-exhausted',

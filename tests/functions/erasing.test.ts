@@ -233,6 +233,9 @@ it('late events recreate nothing after an erasure, and new documents are deleted
   for (const request of [subscribe, { ...remind, time_zone: 'America/Bahia' }]) {
     expect((await person.call('push-notifications', request)).status).toBe(401);
   }
+  for (const name of ['count-my-data', 'export-my-data']) {
+    expect(await person.call(name, { after: null })).toMatchObject({ status: 401 });
+  }
   const question = { conversationId, message: 'Como orar?', devotionalContext: null };
   expect((await person.call('ai-mentor-chat', question)).status).toBe(404);
   expect(await tracesOf(...namesOf(person))).toEqual([]);

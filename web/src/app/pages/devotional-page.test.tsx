@@ -361,6 +361,18 @@ describe('the completion', () => {
       );
     });
 
+    it.each([
+      { memorized: true, says: 'o XP não muda.' },
+      { memorized: false, says: 'o versículo que você memorizou aqui soma 25 XP.' },
+    ])('says what replacing does to the XP (memorized: $memorized)', ({ memorized, says }) => {
+      const day = { ...record, memorized, xp: memorized ? 75 : 50 };
+      const { rerender } = open();
+      liveAnswers.set(paths.userStats('ana'), ready(aUserStats({ days: { [aDay]: day } })));
+      liveAnswers.set(paths.userDevotional('ana', aDay), ready(sent));
+      rerender(<Page person={person} />);
+      expect(screenText()).toContain(says);
+    });
+
     it('shows the success screen when the words are the same', async () => {
       liveAnswers.set(paths.userStats('ana'), ready(counted));
       const same = { reflection: 'Permanecer.', application: 'Orar cedo.', verse_memorization: '' };

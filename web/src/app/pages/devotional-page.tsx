@@ -249,7 +249,11 @@ function DevotionalSession(props: DevotionalSessionProps) {
       notices={
         <>
           {isElsewhere && sentWords === 'other' && (
-            <CompletedElsewhere draft={draft} onReplace={() => void complete()} />
+            <CompletedElsewhere
+              draft={draft}
+              addsBonus={draft.memorization?.isValid === true && !known?.days[day]?.memorized}
+              onReplace={() => void complete()}
+            />
           )}
           <OtherText text={other} onDiscard={dropOther} />
         </>

@@ -1,6 +1,7 @@
 import type { Day } from '@raizes/domain/day';
 import { userDevotionalSchema } from '@raizes/domain/documents/completions';
 import { paths } from '@raizes/domain/paths';
+import { MEMORIZATION_BONUS_XP } from '@raizes/domain/progress/stats';
 import { isBlank } from '@raizes/domain/text/clean';
 import { Button, Stack } from '@mui/material';
 import { useState } from 'react';
@@ -33,17 +34,22 @@ type SentWords = 'same' | 'other' | 'unknown';
 
 interface Props {
   draft: Draft;
+  /** Whether the draft's memorized verse would add the bonus, because the sent words have none. */
+  addsBonus: boolean;
   onReplace: () => void;
 }
 
 /** Says that the day was completed in another window or on another device, in other words than those on this page. */
-export function CompletedElsewhere({ draft, onReplace }: Props) {
+export function CompletedElsewhere({ draft, addsBonus, onReplace }: Props) {
+  const gain = addsBonus
+    ? `o versículo que você memorizou aqui soma ${MEMORIZATION_BONUS_XP} XP`
+    : 'o XP não muda';
   return (
     <Notice
       severity="info"
       role="status"
       title="Você já completou este devocional"
-      text="Foi em outra janela ou em outro aparelho, com outras palavras. O que você escreveu aqui não foi enviado e continua guardado. Você pode copiar, ou pôr no lugar do que foi enviado; o XP não muda."
+      text={`Foi em outra janela ou em outro aparelho, com outras palavras. O que você escreveu aqui não foi enviado e continua guardado. Você pode copiar, ou pôr no lugar do que foi enviado; ${gain}.`}
       action={
         <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap' }}>
           <Button color="inherit" onClick={() => void copyText(asText(answersIn(draft)))}>

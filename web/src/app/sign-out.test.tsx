@@ -49,6 +49,7 @@ describe('signing out', () => {
     ],
     [{ 'message-draft.ana': 'Pastor,' }, '1 mensagem não terminada'],
     [{ 'first-word-draft.ana': 'Oi, Ana' }, '1 mensagem não terminada'],
+    [{ 'teaching.batismo': 'Batizamos quem crê.' }, '1 texto da igreja não terminado'],
     [
       {
         'reply-draft.m1': 'Paz',

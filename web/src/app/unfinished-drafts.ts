@@ -63,6 +63,12 @@ const kinds: DraftKind[] = [
       hasText(value) || (v.is(question, value) && hasText(value.text + value.asked)),
   },
   {
+    names: ['texto da igreja', 'textos da igreja'],
+    isFeminine: false,
+    keys: /^teaching\./,
+    isBegun: hasText,
+  },
+  {
     names: ['formulário', 'formulários'],
     isFeminine: false,
     keys: /^form-draft\./,

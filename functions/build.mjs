@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { build, context } from 'esbuild';
 
@@ -44,6 +52,23 @@ async function deliverBible() {
   delivery.deliverBible(folder, join(lib, 'bible'), join(here, '../domain/src/bible/notes'));
 }
 
+/** Copies what the mentor knows next to the functions, because `src` is not uploaded. */
+function deliverMentor() {
+  rmSync(join(lib, 'mentor'), { recursive: true, force: true });
+  for (const name of MENTOR_FILES)
+    cpSync(join(here, 'src/mentor', name), join(lib, 'mentor', name), { recursive: true });
+}
+
+const MENTOR_FILES = [
+  'topics',
+  'prompts',
+  'people.json',
+  'words.json',
+  'replies.json',
+  'topic-model.json',
+  'topic-weights.gz',
+];
+
 const esbuild = await context({
   absWorkingDir: here,
   entryPoints: ['src/index.ts'],
@@ -61,6 +86,7 @@ const esbuild = await context({
   plugins: [writeChanged],
 });
 
+deliverMentor();
 await deliverBible();
 if (process.argv.includes('--watch')) {
   await esbuild.watch();

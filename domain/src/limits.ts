@@ -48,6 +48,8 @@ export const MENTOR_ANSWER_MAX_LENGTH = 6_000;
 export const MENTOR_CONTEXT_MAX_LENGTH = 4_000;
 /** What the client reports the person is reading; longer text is truncated. */
 export const MENTOR_REFERENCE_MAX_LENGTH = 60;
+/** A label that the mentor offers to tap. */
+export const MENTOR_CHOICE_MAX_LENGTH = 30;
 export const MENTOR_TITLE_MAX_LENGTH = 120;
 /** The part of the conversation that is sent to the mentor model. */
 export const MENTOR_HISTORY_MESSAGES = 10;

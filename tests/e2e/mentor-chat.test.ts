@@ -85,7 +85,9 @@ test('a person talks with the mentor about the devotional and finds the conversa
     const answer = await placeOf(answers(page));
     expect(answer.top).toBeGreaterThan(top);
     expect(answer.bottom).toBeGreaterThan(bottom);
-    await expect(mentor(page)).toContainText('Modo local: respostas preparadas, sem IA externa.');
+    await expect(mentor(page)).toContainText(
+      'Respostas preparadas pelo Raízes, sem inteligência artificial.',
+    );
     expect(await conversationsOf(person.uid)).toHaveLength(1);
   });
 

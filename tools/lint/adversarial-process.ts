@@ -27,8 +27,8 @@ const { matchesName, searchFields, searchKey } = await import('@raizes/domain/na
 const { cleanName } = await import('@raizes/domain/text/clean');
 const { parseRichText, preview } = await import('@raizes/domain/text/rich-text');
 const { ai } = await import('../../functions/src/flows/genkit');
-const { localMentor, localAnswer } =
-  await import('../../functions/src/flows/local-mentor/local-mentor');
+const { localMentor } = await import('../../functions/src/flows/local-mentor');
+const { choose } = await import('../../functions/src/mentor/choose');
 const { createScriptureCheck } = await import('../../functions/src/mentor/scripture');
 
 const expressions = [
@@ -46,7 +46,7 @@ const withReading = (reference: string) => ({
 /** The functions that process a client's text. */
 const entries: Record<string, (text: string) => unknown> = {
   detectCrisis,
-  localAnswer: (message) => localAnswer({ message, ...withReading(message) }),
+  choose: (message) => choose({ message, ...withReading(message) }),
   scoreMemorization: (text) => scoreMemorization(text, `${text} b`),
   parseRichText,
   preview: (text) => preview(text, 60),

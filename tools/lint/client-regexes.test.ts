@@ -21,7 +21,7 @@ const bounded: readonly (readonly [file: string, start: string, limit: number])[
   ['domain/src/app-routes.ts', '/^\\/(?!', PUSH_URL_MAX_LENGTH],
   ['domain/src/links.ts', '/\\.com\\/watch', URL_MAX_LENGTH],
   ['domain/src/text/words.ts', '/(?<![a-z0-9@$*])', MENTOR_MESSAGE_MAX_LENGTH],
-  ['functions/src/flows/local-mentor/intents.ts', '', MENTOR_MESSAGE_MAX_LENGTH],
+  ['functions/src/mentor/intents.ts', '', MENTOR_MESSAGE_MAX_LENGTH],
   ['functions/src/mentor/scripture.ts', '/(?<!\\p{L})', MENTOR_ANSWER_MAX_LENGTH],
   ['functions/src/mentor/turn.ts', '/^(?!', DOCUMENT_ID_MAX_LENGTH],
   ['functions/src/mentor/answer-question.ts', '/(?<!\\p{L})', MENTOR_TITLE_MAX_LENGTH],

@@ -5,7 +5,7 @@ import { churchCountsSchema } from '../documents/church-counts';
 import { contentParts } from '../documents/content-day';
 import { count, day, text } from '../documents/fields';
 import { invitedPositions } from '../documents/invitation';
-import { mentorSources } from '../documents/mentor';
+import { mentorChoicesSchema, mentorSources } from '../documents/mentor';
 import { leaderSchema } from '../documents/user-stats';
 import type { CallableName } from './requests';
 
@@ -50,6 +50,7 @@ export const responses = {
     source: v.picklist(mentorSources),
     crisis: v.optional(v.picklist(crisisKinds)),
     budget_spent: v.optional(v.boolean()),
+    choices: v.optional(mentorChoicesSchema),
   }),
   'change-people': v.object({
     /** How many people were changed; the others needed no change or are in `refused`. */

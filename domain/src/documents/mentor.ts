@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { crisisKinds } from '../crisis/kinds';
 import { day, instant, text } from './fields';
+import { MENTOR_CHOICE_MAX_LENGTH } from '../limits';
 
 /**
  * `users/{uid}/ai_mentor_conversations/{id}`: created by the owner, who can delete it with its messages. The server sets `title` and
@@ -19,6 +20,11 @@ export const mentorConversationSchema = v.object({
 export const mentorSources = ['local', 'gemini'] as const;
 export type MentorSource = (typeof mentorSources)[number];
 
+/** What a person can answer with one tap: the labels of topics and “Outra coisa”. */
+export const mentorChoicesSchema = v.array(
+  v.pipe(v.string(), v.maxLength(MENTOR_CHOICE_MAX_LENGTH)),
+);
+
 /** `users/{uid}/ai_mentor_conversations/{id}/messages/{id}`: server only. */
 export const mentorMessageSchema = v.object({
   role: v.picklist(['user', 'model']),
@@ -31,6 +37,8 @@ export const mentorMessageSchema = v.object({
   crisis: v.optional(v.picklist(crisisKinds)),
   /** The topics of the knowledge base that the answer is based on. */
   topic_ids: v.optional(v.array(v.string())),
+  /** Set on answers that ask back or suggest topics. */
+  choices: v.optional(mentorChoicesSchema),
   /** Questions only: the lease of the call that is answering. Until it expires, a repeated request waits. */
   leased_until: v.optional(instant),
 });

@@ -4,19 +4,21 @@ import { detectCrisis } from '@raizes/domain/crisis/crisis';
 import * as logger from 'firebase-functions/logger';
 import { z } from 'genkit';
 import { unauthenticated } from '../callable';
+import type { LoadNote } from '../mentor/answers';
 import { answerQuestion } from '../mentor/answer-question';
 import type { AskMentor, SendWords } from '../mentor/answer-question';
 import { bible } from '../bible/passages';
 import type { MentorTurn } from '../mentor/conversation';
 import { dailyBudget, geminiSettings, takeFromBudget } from '../mentor/gemini-policy';
+import { groundingOf } from '../mentor/grounding';
+import { isRuleBreaking } from '../mentor/intents';
 import { createScriptureCheck } from '../mentor/scripture';
 import type { LoadPassage } from '../mentor/scripture';
 import type { Answer } from '../mentor/turn';
 import { errorName } from '../trigger';
 import type { AskGemini } from './gemini';
 import { ai } from './genkit';
-import { isRuleBreaking } from './local-mentor/intents';
-import { localMentor, parseTopicIds } from './local-mentor/local-mentor';
+import { localMentor, parseCustom } from './local-mentor';
 
 const settings = geminiSettings(process.env);
 if (!settings && process.env.GEMINI_API_KEY) {
@@ -35,6 +37,7 @@ const askMentor = createMentor(configuredGemini, {
       logger.error('The Bible could not be read', { cause: causeOf(cause) });
       return null;
     }),
+  loadNote: bible.loadNote,
   warn: logger.warn,
 });
 
@@ -65,6 +68,7 @@ interface MentorOptions {
   /** Takes an answer from the project's daily budget; false if none is left. */
   takeBudget: () => Promise<boolean>;
   loadPassage: LoadPassage;
+  loadNote: LoadNote;
   /** Logs a warning; `details` must contain no words of an answer or a question. */
   warn: (what: string, details: object) => void;
 }
@@ -75,7 +79,7 @@ interface MentorOptions {
  */
 export function createMentor(
   gemini: AskGemini | null,
-  { takeBudget, loadPassage, warn }: MentorOptions,
+  { takeBudget, loadPassage, loadNote, warn }: MentorOptions,
 ): AskMentor {
   /** Checks an answer against the Bible while it is streamed. */
   async function answerChecked(
@@ -95,9 +99,10 @@ export function createMentor(
     answerChecked(turn, sendWords, (add) => answerLocally(turn, sendWords && add));
 
   return async (turn, { allowsGemini, sendWords }) => {
-    // An attempt to break the mentor's rules never reaches a model that could obey it.
-    if (!gemini || !allowsGemini || isRuleBreaking(turn.message))
-      return askLocally(turn, sendWords);
+    if (!gemini || !allowsGemini) return askLocally(turn, sendWords);
+    // The same gates stand before both models: what has a fixed answer, such as an attempt to break the rules, or needs to be asked back.
+    const grounding = await groundingOf(turn, loadNote);
+    if (!grounding) return askLocally(turn, sendWords);
     let hasSent = false;
     let hasFailed = false;
     const forward: SendWords =
@@ -112,8 +117,8 @@ export function createMentor(
       if (!(await takeBudget()))
         return { ...(await askLocally(turn, sendWords)), budget_spent: true };
       const answer = await answerChecked(turn, forward, async (add) => {
-        const { text, topicIds } = await gemini(withoutRefused(turn), forward && add);
-        return { text, source: 'gemini', topic_ids: topicIds };
+        const text = await gemini(withoutRefused(turn), grounding, forward && add);
+        return { text, source: 'gemini', topic_ids: grounding.topicIds };
       });
       if (answer.text === '') throw new NothingLeft();
       return answer;
@@ -151,7 +156,13 @@ async function answerLocally(turn: MentorTurn, sendWords: SendWords) {
     config: { history: [...turn.history], reading: turn.reading },
     ...(sendWords && { onChunk: ({ text: words }: { text: string }) => sendWords(words) }),
   });
-  return { text, source: 'local' as const, topic_ids: parseTopicIds(custom) };
+  const { topicIds, choices } = parseCustom(custom);
+  return {
+    text,
+    source: 'local' as const,
+    topic_ids: topicIds,
+    ...(choices.length > 0 && { choices }),
+  };
 }
 
 /** Returns the kind of failure: the status of an error of Genkit, otherwise its name. */

@@ -87,11 +87,12 @@ function sendWhole(answer: Answer, sendWords: SendWords): Output {
   return toOutput(answer);
 }
 
-const toOutput = ({ text, source = 'local', crisis, budget_spent }: Answer): Output => ({
+const toOutput = ({ text, source = 'local', crisis, budget_spent, choices }: Answer): Output => ({
   response: text,
   source,
   ...(crisis && { crisis }),
   ...(budget_spent && { budget_spent }),
+  ...(choices && { choices }),
 });
 
 type Context = ParsedRequest<'ai-mentor-chat'>['devotionalContext'];

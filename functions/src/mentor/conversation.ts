@@ -15,7 +15,13 @@ export type Reading = {
   devotional: { verse: string; insight: string; application: string } | null;
 };
 
-type HistoryEntry = { role: 'user' | 'model'; text: string; topicIds: string[] };
+type HistoryEntry = {
+  role: 'user' | 'model';
+  text: string;
+  topicIds: string[];
+  /** What the mentor asked back. */
+  choices: string[];
+};
 
 /** A question with its context. Nothing in it identifies the person. */
 export type MentorTurn = {
@@ -46,11 +52,17 @@ function historyOf(newestFirst: readonly QueryDocumentSnapshot[]): Entry[] {
   const withheld = new Set<string>();
   const entries: Entry[] = [];
   for (const snapshot of newestFirst) {
-    const { role, text, topic_ids, crisis } = parseSnapshot(mentorMessageSchema, snapshot);
+    const { role, text, topic_ids, choices, crisis } = parseSnapshot(mentorMessageSchema, snapshot);
     if (crisis) withheld.add(snapshot.id).add(questionIdOf(snapshot.id));
     left -= text.length;
     if (left < 0) break;
-    entries.push({ id: snapshot.id, role, text, topicIds: topic_ids ?? [] });
+    entries.push({
+      id: snapshot.id,
+      role,
+      text,
+      topicIds: topic_ids ?? [],
+      choices: choices ?? [],
+    });
   }
   return entries.filter(({ id }) => !withheld.has(id)).toReversed();
 }

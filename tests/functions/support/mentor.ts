@@ -14,6 +14,7 @@ const answerSchema = v.strictObject({
   response: v.pipe(v.string(), v.nonEmpty()),
   source: v.picklist(['local', 'gemini']),
   crisis: v.optional(v.string()),
+  choices: v.optional(v.array(v.string())),
 });
 
 /** A signed-in person with an open conversation. */

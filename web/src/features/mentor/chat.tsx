@@ -4,6 +4,7 @@ import HistoryIcon from '@mui/icons-material/History';
 import { Box, Button, CircularProgress, IconButton, Stack, Typography } from '@mui/material';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
+import { useOnline } from '@/lib/browser';
 import { useUnconfirmedEmail } from '@/lib/confirm-email';
 import { ConfirmEmail } from '@/ui/confirm-email';
 import { GuardianNeeded } from '@/ui/guardian-needed';
@@ -39,6 +40,8 @@ export function Chat(props: Props) {
   const isUsed = messages.length > 0;
   const isUnconfirmed = useUnconfirmedEmail() !== null;
   const isClosed = isGuarded || isUnconfirmed;
+  const isOnline = useOnline();
+  const canAsk = isOnline && !chat.isWaiting && !isClosed;
 
   useEffect(() => {
     if (isUsed) onUsed();
@@ -77,7 +80,12 @@ export function Chat(props: Props) {
           <CircularProgress aria-label="Abrindo a conversa" />
         </Box>
       ) : (
-        <Log messages={messages} partialAnswer={partialAnswer} leader={leader}>
+        <Log
+          messages={messages}
+          partialAnswer={partialAnswer}
+          leader={leader}
+          onChoose={canAsk ? (label) => void chat.ask(label, chat.draft) : null}
+        >
           {!isUsed && !isClosed && (
             <Starters context={context} onAsk={(question) => void chat.ask(question, chat.draft)} />
           )}
@@ -89,17 +97,17 @@ export function Chat(props: Props) {
 }
 
 const BUDGET_SPENT =
-  'Modo local: as respostas da IA externa de hoje já foram usadas. Amanhã ela volta.';
+  'Respostas preparadas pelo Raízes: as respostas da IA externa de hoje já foram usadas. Amanhã ela volta.';
 
 /** Says who answers, from the start of the conversation. */
 function sourceNote(source: MentorSource | null): string {
   switch (source) {
     case 'local':
-      return 'Modo local: respostas preparadas, sem IA externa.';
+      return 'Respostas preparadas pelo Raízes, sem inteligência artificial.';
     case 'gemini':
       return 'Responde uma IA externa (Google Gemini), que pode errar.';
     case null:
-      return 'Aqui aparece quem respondeu: o modo local ou uma IA externa.';
+      return 'Aqui aparece quem respondeu: o próprio Raízes ou uma IA externa.';
   }
 }
 
@@ -154,7 +162,7 @@ function Starters({ context, onAsk }: StartersProps) {
 function starterQuestions({ reference }: MentorContext): string[] {
   const general = [
     'Como posso orar todos os dias?',
-    'Estou ansioso. O que a Bíblia diz?',
+    'Ando com ansiedade. O que a Bíblia diz?',
     'Como perdoar quem me feriu?',
   ];
   if (reference === null) return [...general, 'Como crescer na fé?'];

@@ -1,7 +1,7 @@
 import { formatPassage, passagePath } from '@raizes/domain/bible/passage';
 import { findReferences } from '@raizes/domain/bible/references';
 import { keyframes } from '@emotion/react';
-import { Box, Stack, Typography } from '@mui/material';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import type { Theme } from '@mui/material';
 import { useLayoutEffect, useRef, useCallback } from 'react';
 import type { ReactNode } from 'react';
@@ -20,6 +20,8 @@ interface Props {
   /** What the mentor has written so far; null while no answer is pending. */
   partialAnswer: string | null;
   leader: ReactNode;
+  /** Sends a choice as the next message; null while that is not possible. */
+  onChoose: ((label: string) => void) | null;
   /** Shown above the messages. */
   children: ReactNode;
 }
@@ -27,7 +29,7 @@ interface Props {
 const NOBODY_NOTIFIED = 'Ninguém foi avisado desta conversa. Se quiser, chame quem acompanha você:';
 
 /** The messages. A partial answer is rendered outside the log, so that a screen reader reads the whole answer once. */
-export function Log({ messages, partialAnswer, leader, children }: Props) {
+export function Log({ messages, partialAnswer, leader, onChoose, children }: Props) {
   const { box, onScroll } = useStickToEnd(messages.length, partialAnswer);
   const last = partialAnswer === null ? messages.at(-1)?.id : undefined;
   return (
@@ -48,7 +50,7 @@ export function Log({ messages, partialAnswer, leader, children }: Props) {
     >
       {children}
       <Stack spacing={2.5} role="log" aria-live="polite" aria-label="Mensagens">
-        {messages.map(({ id, role, text, crisis }) => (
+        {messages.map(({ id, role, text, crisis, choices }) => (
           <Bubble key={id} by={role} text={text} isLatestAnswer={role === 'model' && id === last}>
             {role === 'model' && /\d/.test(text) && <NamedPassages text={text} />}
             {crisis && (
@@ -56,11 +58,42 @@ export function Log({ messages, partialAnswer, leader, children }: Props) {
                 {leader}
               </CrisisCard>
             )}
+            {choices && id === last && <Choices labels={choices} onChoose={onChoose} />}
           </Bubble>
         ))}
       </Stack>
       {partialAnswer !== null && <PartialAnswer text={partialAnswer} />}
     </Box>
+  );
+}
+
+interface ChoicesProps {
+  labels: readonly string[];
+  onChoose: Props['onChoose'];
+}
+
+/** What the person can answer with one tap, below the mentor's question. */
+function Choices({ labels, onChoose }: ChoicesProps) {
+  return (
+    <Stack
+      component="ul"
+      direction="row"
+      aria-label="Respostas possíveis"
+      sx={{ ...list, flexWrap: 'wrap', gap: 1 }}
+    >
+      {labels.map((label) => (
+        <li key={label}>
+          <Button
+            variant="outlined"
+            disabled={!onChoose}
+            onClick={() => onChoose?.(label)}
+            sx={{ minHeight: 48, borderRadius: 999, lineHeight: 1.3 }}
+          >
+            {label}
+          </Button>
+        </li>
+      ))}
+    </Stack>
   );
 }
 

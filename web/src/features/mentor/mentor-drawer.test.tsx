@@ -140,6 +140,36 @@ it('shows the question at once and the answer while it streams, and blocks sendi
   expect(field().value).toBe('E depois?');
 });
 
+it('asks back with choices, and sends the chosen one as the next message', async () => {
+  show();
+  await send('meu marido e o celular');
+  const response =
+    'Quero entender direito. É mais sobre casamento, celular e telas ou outra coisa?';
+  pending.answer({ response, choices: ['Casamento', 'Celular e telas', 'Outra coisa'] });
+  const choices = await screen.findByLabelText('Respostas possíveis');
+  expect([...choices.querySelectorAll('button')].map((each) => each.textContent)).toEqual([
+    'Casamento',
+    'Celular e telas',
+    'Outra coisa',
+  ]);
+  fill('E orar?');
+  fireEvent.click(screen.getByText('Casamento'));
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked[1]?.message).toBe('Casamento');
+  expect(field().value).toBe('E orar?');
+  expect(screen.queryByLabelText('Respostas possíveis')).toBeNull();
+  pending.answer({ response: 'O casamento é…' });
+  await waitFor(() => expect(log()).toContain('O casamento é…'));
+  expect(screen.queryByLabelText('Respostas possíveis')).toBeNull();
+});
+
+it('offers the choices of a stored answer again after a reload', () => {
+  const text = 'É mais sobre…?';
+  putMessages([message({ role: 'model', text, choices: ['Luto', 'Outra coisa'] })]);
+  show();
+  expect(screen.getByText('Luto')).toBeTruthy();
+});
+
 it('shows no message twice after the server has stored it', async () => {
   show();
   await send('E jejuar?');
@@ -436,7 +466,7 @@ it('says that the local model answers because the day’s budget is spent, even 
 it('remembers who answered last on this device', () => {
   localStorage.setItem('raizes.mentor-source', '"local"');
   show();
-  expect(screenText()).toContain('Modo local: respostas preparadas');
+  expect(screenText()).toContain('Respostas preparadas pelo Raízes');
 });
 
 it('asks, and shows the help for a crisis, even if no conversation could be created', async () => {

@@ -15,7 +15,7 @@ import type { MentorContext } from './mentor-card';
 /** A message to show, whether or not the server has stored it yet. */
 export type ShownMessage = Pick<
   ChatMessage,
-  'id' | 'role' | 'text' | 'source' | 'crisis' | 'budget_spent'
+  'id' | 'role' | 'text' | 'source' | 'crisis' | 'budget_spent' | 'choices'
 >;
 
 /** The last question that was asked on this screen. Its id is also the id of the stored question. */
@@ -130,7 +130,7 @@ function withTurn(saved: readonly ShownMessage[], turn: Turn | null): ShownMessa
     messages.push({ id: turn.id, role: 'user', text: turn.question });
   }
   if (turn.state === 'answered' && !hasMessage(saved, answerId(turn.id))) {
-    const { response, source, crisis, budget_spent } = turn.answer;
+    const { response, source, crisis, budget_spent, choices } = turn.answer;
     messages.push({
       id: answerId(turn.id),
       role: 'model',
@@ -138,6 +138,7 @@ function withTurn(saved: readonly ShownMessage[], turn: Turn | null): ShownMessa
       source,
       crisis,
       budget_spent,
+      choices,
     });
   }
   return messages;

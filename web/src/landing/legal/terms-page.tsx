@@ -32,9 +32,10 @@ function TermsOfContent() {
       </Topic>
       <Topic id="ia" title="Os limites do mentor virtual">
         <p>
-          O mentor responde por inteligência artificial e pode errar. Confira na Bíblia e converse
-          com o seu pastor. Ele não substitui o cuidado pastoral nem o atendimento médico,
-          psicológico ou jurídico, e não atende emergências.
+          O mentor é um programa: responde com textos preparados pelo Raízes ou, se a sua igreja usa
+          e você consente, por uma inteligência artificial externa. Nos dois casos pode errar:
+          confira na Bíblia e converse com o seu pastor. Ele não substitui o cuidado pastoral nem o
+          atendimento médico, psicológico ou jurídico, e não atende emergências.
         </p>
         <p className="note warning">
           Se você está sofrendo ou em perigo, ligue agora: <b>188</b> (CVV, apoio emocional, 24

@@ -1,0 +1,195 @@
+import type { ChapterNote } from '@raizes/domain/bible/notes';
+import { CARE_LINE } from '@raizes/domain/bible/notes';
+import type { BookId } from '@raizes/domain/bible/books';
+import { findBook } from '@raizes/domain/bible/books';
+import { formatPassage } from '@raizes/domain/bible/passage';
+import { OTHER, choose } from './choose';
+import type { Choice, Option } from './choose';
+import type { MentorTurn, Reading } from './conversation';
+import { sentenceKind } from './intents';
+import type { FollowUp } from './intents';
+import { loadKnowledge } from './knowledge';
+import type { Entry, Topic } from './knowledge';
+
+export type LoadNote = (book: BookId, chapter: number) => Promise<ChapterNote | null>;
+
+export interface LocalAnswer {
+  text: string;
+  topicIds: string[];
+  /** Labels that the person can answer with. */
+  choices: string[];
+}
+
+/** Deterministic: the same question gets the same answer, all of it written by us. */
+export async function localAnswer(turn: MentorTurn, loadNote: LoadNote): Promise<LocalAnswer> {
+  return answerChoice(choose(turn), turn, loadNote);
+}
+
+async function answerChoice(
+  choice: Choice,
+  turn: MentorTurn,
+  loadNote: LoadNote,
+): Promise<LocalAnswer> {
+  const { replies } = loadKnowledge();
+  const seed = Array.from(turn.message).length;
+  switch (choice.kind) {
+    case 'topic':
+      return onTopic(firstAnswer(choice.topic, turn.message, seed), choice.topic);
+    case 'follow-up':
+      return onTopic(
+        furtherAnswer(choice.topic, choice.followUp, previousAnswers(turn), seed),
+        choice.topic,
+      );
+    case 'ask':
+      return askBack(choice.options);
+    case 'passage': {
+      const { book, from } = choice.reference.passage;
+      const note = await loadNote(book, from.chapter);
+      const where = formatPassage(choice.reference.passage);
+      return plain(
+        note ? noteAnswer(where, note) : readingAnswer({ reference: where, devotional: null }),
+      );
+    }
+    case 'unknown-passage':
+      return plain(
+        `Não encontrei essa passagem: ${choice.text} não existe na Bíblia que usamos. Confira o livro, o capítulo e o versículo, ou conte o que ela dizia, e procuramos juntos.`,
+      );
+    case 'entry': {
+      const text = entryAnswer(choice.entry);
+      return choice.topic ? onTopic(text, choice.topic) : plain(text);
+    }
+    case 'reading':
+      return plain(readingAnswer(choice.reading));
+    case 'reply':
+      return plain(choice.text);
+    case 'unknown':
+      return {
+        text: replies.unknown,
+        topicIds: [],
+        choices: [...replies.suggestions.map(labelOf), OTHER],
+      };
+  }
+}
+
+const labelOf = (id: string) => loadKnowledge().topics.get(id)?.label ?? id;
+
+function askBack(options: readonly Option[]): LocalAnswer {
+  const labels = options.map(({ label }) => label);
+  const inSentence = options.map(({ title }) => title);
+  return {
+    text: `Quero entender direito. É mais sobre ${inSentence.join(', ')} ou outra coisa?`,
+    topicIds: [],
+    choices: [...labels, OTHER],
+  };
+}
+
+/** Renders each part of a topic as text. */
+const parts = {
+  paragraph: ({ paragraph }: Topic) => inTwoParagraphs(paragraph),
+  views: ({ views }: Topic) =>
+    views &&
+    `Aqui, cristãos sinceros pensam de maneiras diferentes, e não vou tomar partido:\n${bullets(views)}\nVale conversar com o seu pastor sobre o que a sua igreja ensina.`,
+  references: ({ references }: Topic) => readCalmly(references),
+  practice: ({ practice }: Topic) => `Um passo para hoje: ${practice}`,
+  help: ({ help }: Topic) => help,
+  deeper: ({ deeper }: Topic) => deeper.join(' '),
+  prayer: ({ prayer }: Topic) => `Vamos orar:\n${prayer}`,
+};
+
+type Part = keyof typeof parts;
+
+const firstParts: readonly Part[] = ['paragraph', 'views', 'help', 'references', 'practice'];
+const followUpParts: Readonly<Record<FollowUp, readonly Part[]>> = {
+  more: ['deeper', 'views', 'references', 'practice', 'prayer'],
+  practice: ['practice', 'deeper', 'references', 'prayer'],
+  references: ['references', 'deeper', 'prayer'],
+  prayer: ['prayer'],
+};
+
+/** @param seed picks the opening and the closing, so that the same question gets the same ones */
+function firstAnswer(topic: Topic, message: string, seed: number): string {
+  const { openings, closings } = loadKnowledge().replies;
+  // The text of a wound begins with care itself.
+  const opening = topic.tone === 'pain' ? null : pick(openings[sentenceKind(message)], seed);
+  return paragraphs([
+    opening,
+    ...firstParts.map((part) => parts[part](topic)),
+    pick(closings, seed),
+  ]);
+}
+
+/** Says more about a topic: what the follow-up asks for, without repeating earlier answers. */
+function furtherAnswer(topic: Topic, followUp: FollowUp, earlier: string, seed: number): string {
+  const { closings, nothingMore } = loadKnowledge().replies;
+  const wanted = followUpParts[followUp]
+    .map((part) => parts[part](topic))
+    .filter((text) => text !== undefined);
+  // References, a practice or a prayer can be repeated on request; `more` gives the next part that is new.
+  const text =
+    followUp === 'more' || !wanted[0]
+      ? wanted.find((candidate) => !earlier.includes(candidate))
+      : wanted[0];
+  if (!text) return nothingMore;
+  return followUp === 'prayer' ? text : paragraphs([text, pick(closings, seed + 1)]);
+}
+
+/** What a chapter tells and carries, from its note. The passage's own text is shown beside the answer. */
+function noteAnswer(where: string, { happens, center, question, care }: ChapterNote): string {
+  return paragraphs([
+    `Sobre ${where}:`,
+    happens,
+    center,
+    `Para pensar: ${question}`,
+    care && CARE_LINE,
+    'Se quiser, conte o que mais chamou a sua atenção nessa página.',
+  ]);
+}
+
+/** `RUT 1` → `Rute 1` */
+export function readablePlace(place: string): string {
+  const [book = '', chapter = ''] = place.split(' ');
+  const name = [book].flatMap((id) => findBook(id)?.name ?? [])[0] ?? book;
+  return `${name} ${chapter}`;
+}
+
+const entryAnswer = ({ text, where }: Entry) =>
+  paragraphs([text, `Para ler com calma:\n${bullets(where.map(readablePlace))}`]);
+
+/** Answers a question about the text that the person is reading, from our own devotional only. */
+function readingAnswer({ reference, devotional }: Reading): string {
+  if (!devotional)
+    return paragraphs([`Sobre ${reference}:`, loadKnowledge().replies.unknownReading]);
+  const { verse, insight, application } = devotional;
+  return paragraphs([
+    `O texto de hoje é ${reference}: “${verse}”`,
+    insight,
+    application && `Para levar à vida: ${application}`,
+    'Que parte desse texto mais falou com você? Conte, e pensamos juntos.',
+  ]);
+}
+
+const previousAnswers = ({ history }: MentorTurn) =>
+  history.flatMap(({ role, text }) => (role === 'model' ? [text] : [])).join('\n');
+
+const plain = (text: string): LocalAnswer => ({ text, topicIds: [], choices: [] });
+const onTopic = (text: string, { id }: Topic): LocalAnswer => ({
+  text,
+  topicIds: [id],
+  choices: [],
+});
+
+function inTwoParagraphs(sentences: readonly string[]): string {
+  const half = Math.ceil(sentences.length / 2);
+  return `${sentences.slice(0, half).join(' ')}\n\n${sentences.slice(half).join(' ')}`.trim();
+}
+
+const readCalmly = (references: Topic['references']) =>
+  `Para ler com calma:\n${bullets(references.map(([where, about]) => `${where}: ${about}`))}`;
+
+const bullets = (lines: readonly string[]) => lines.map((line) => `• ${line}`).join('\n');
+
+const paragraphs = (texts: readonly (string | false | null | undefined)[]) =>
+  texts.filter(Boolean).join('\n\n');
+
+const pick = (sentences: readonly string[], seed: number): string =>
+  sentences[seed % sentences.length] ?? '';

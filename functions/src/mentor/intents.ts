@@ -1,0 +1,96 @@
+import { normalizedWords, deobfuscate } from '@raizes/domain/text/words';
+
+const aboutReading =
+  /\b(esse|este|desse|deste|nesse|neste|do|o|no) (versiculo|texto|trecho|devocional|capitulo|passagem|salmo)( (de hoje|do dia|do devocional|da leitura))?\b|\b(essa|esta|dessa|desta|nessa|nesta|a|da|na) (passagem|leitura|palavra|mensagem)( (de hoje|do dia))|\b(essa|esta|dessa|desta|nessa|nesta) (passagem|leitura|palavra|mensagem)\b|\b(versiculo|leitura|palavra|devocional|texto) (de hoje|do dia)\b|^(o que|que|oq) (isso|ele|ela) (significa|quer dizer|ensina)|^como (eu )?(aplico|aplicar|vivo|viver|pratico) (isso|ele)/;
+
+/** Whether a question is about the text that the person is reading. */
+export const isAboutReading = (message: string) =>
+  aboutReading.test(normalizedWords(message).join(' '));
+
+/** What a follow-up message asks for. */
+export type FollowUp = 'more' | 'practice' | 'references' | 'prayer';
+
+const followUps: readonly (readonly [FollowUp, RegExp])[] = [
+  [
+    'prayer',
+    /\b(ore|ora|orar|orem|oracao|reze|reza)\b.{0,20}\b(comigo|por mim|por isso|pra mim|para mim|por ele|por ela|disso|sobre isso|agora|a gente)\b|^(me )?(ajuda|ajude)( me)? a orar|^(faz|faca|me da|quero|escreve|escreva|pode fazer) (uma |a )?oracao( .{0,25})?$|^(pode |voce pode )?orar( comigo| por mim)?$/,
+  ],
+  [
+    'references',
+    /\b(versiculos?|passage(m|ns)|textos?|referencias?|trechos?)\b.{0,30}\b(sobre isso|disso|para isso|para ler|mais|outr[oa]s?|me ajud\w+|indica\w*)\b|^(me )?(da|de|mostra|mostre|indica|indique|manda|passa|qual|quais|algum|tem)( ai| me)?( um| uns| mais| algum| alguns| outro| outros)? ?(versiculos?|passage(m|ns)|textos?|referencias?)|onde (esta|fica|leio|encontro|vejo) (isso|na biblia)( na biblia)?$|o que (mais )?(posso|devo) ler/,
+  ],
+  [
+    'practice',
+    /^(e |mas |ta e |esta e )?(como|de que (jeito|forma)) (eu )?(faco|fazer|vivo|viver|aplico|aplicar|pratico|praticar|comeco|comecar|consigo|conseguir|coloco|mudo|posso)( (.{0,12} )?(isso|isto|na pratica|em pratica|hoje|agora|entao|assim|la))?( na pratica| hoje| agora| no dia a dia| na minha vida)?$|\bna pratica\b|^(e )?(o que|que|oq) (eu )?(faco|devo fazer|posso fazer|fazer)( agora| entao| hoje| com isso| primeiro)?$|por onde (eu )?comeco$|proximo passo/,
+  ],
+  [
+    'more',
+    /^(e )?(me )?(fal[ae]|cont[ae]|explic[ae]|diz|diga|aprofund[ae]|continu[ae]|coment[ae]|detalh[ae])( me)?( um pouco| pouco)?( mais| melhor| de novo| direito)?( disso| sobre isso| isso| sobre| um pouco| por favor| a respeito| nisso)*$|^(quero|gostaria de|posso|pode|voce pode) (saber|ouvir|entender|falar|explicar|aprofundar|continuar) ?(mais|melhor)?.{0,20}$|^(mais|continue|continua|e (dai|entao|depois|agora|mais)|so isso|como assim|nao entendi( .{0,15})?|por que|porque|serio|e se .{0,40} isso.{0,20}|tem mais)$|\bmais (sobre|a respeito d?)\w* ?(isso|disso|esse assunto)\b/,
+  ],
+];
+
+/** Recognizes a message that only continues the conversation and has no topic of its own. */
+export function detectFollowUp(message: string): FollowUp | null {
+  const plain = normalizedWords(message).join(' ');
+  if (plain.length > 80) return null;
+  return followUps.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
+}
+
+/** Requests to leave the role, reveal instructions, speak for God or harm someone. Matched against plain letters. */
+const attempts: readonly RegExp[] = [
+  /\b(ignor|esquec|desconsider|desativ|desligu?|burl|contorn|override|bypass|disregard|forget)\w*.{0,40}(instruc|regra|orientac|acima|anterior|restric|filtro|limite|previous|instruction|rules|te disseram)/,
+  /\bprompt\b|\b(suas?|teus?|tuas?) (instruc\w+|regras|diretri\w+|configurac\w+|programac\w+)|instruc\w+ (interna|secreta)|regras (secretas|internas)|mostr\w+ a configurac|primeira mensagem que voce|\b(repit|copi|transcrev|traduz)\w* .{0,30}(acima|instruc|palavra por palavra)/,
+  /\b(finja|finge|fingir|simul[ea]|atue|aja|interpret[ea]|encarn[ea]) |\brole ?play\b/,
+  /\b(fal|respond)[ae] (como|feito|igual)\b|\bseja (meu|minha|um|uma)\b.{0,30}(namorad|virtual|demonio|pirata)|\bpare de ser\b/,
+  /\b(agora voce e|voce agora e|a partir de agora|you are now|act as|pretend)\b/,
+  /\bmodo (desenvolvedor|dev|livre|sem|deus)\b|developer mode|jailbreak|sem (censura|filtros?|limites|etica|regras)\b|safety off|unrestricted|\bvoce e o dan\b/,
+  /\b(invent|cri|escrev|faca|gere)\w* (um|uns|uma|novos?|outro)\b.{0,20}(versiculo|livro da biblia|evangelho|escritura)/,
+  /nova revelac|em nome de deus e|\bprofetiz[ea]\b/,
+  /\bpython\b|javascript|\bhack\w*|\bmalware\b|\b(fazer|faco|montar) uma bomba\b/,
+  /\b(dados|mensagens|conversas|segredos|senhas?)\b.{0,30}\b(outr[oa]s|membros|usuarios|pessoas da igreja)\b/,
+  /\bxing(ue|a) |piada ofensiva|\bhateful\b|\bfale palavr/,
+  /\b(receit[ea]|prescrev[ae])(-me| me)? um\b|\bme (receit[ea]|prescrev[ae])\b/,
+  /<\/?(system|devocional|assistant|user|instruc\w*)>|\[(system|sistema|inst)\]|\bsistema:/,
+];
+
+export function isRuleBreaking(message: string): boolean {
+  const plain = deobfuscate(message);
+  return attempts.some((attempt) => attempt.test(plain));
+}
+
+/** Asks what a passage means, rather than telling of something with a reference. */
+const explaining =
+  /\b(quer dizer|querem dizer|signific\w*|explic\w*|expliq\w*|entend\w*|interpret\w*|ensina|resum\w*|sentido|fala|diz|contexto|trata|sobre o que|me ajuda com|estudar?|coment\w*)\b/;
+
+export const asksForMeaning = (message: string) =>
+  explaining.test(normalizedWords(message).join(' '));
+
+/** The beginning of a question about a person, a thing or a word, which follows it. */
+const asking =
+  /^((me )?(explic[ae]|conte?|conta|fal[ae]|diz|diga)( me| pra mim| para mim)?( um pouco)?( (de|do|da|dos|das|sobre|mais sobre))?( (quem|o que) (foi|era|e|sao))?|quem (foi|era|e|sao|foram|eram)( mesmo| esse| essa| este)?|(o que|oq|que) (e|eh|era|sao|significa|quer dizer)( a palavra| isso de| esse negocio de)?|(qual )?(a |e a )?(historia|vida) d[eao]s?|(qual )?o significado d[eao]( palavra)?)( (o|a|os|as|um|uma|tal|tal de|tal da|tal do|de|do|da))? /;
+
+/**
+ * What a short question asks about, with and without a title: `quem foi o rei Davi?` → `rei davi` and `davi`; the whole message if it is
+ * only a name.
+ */
+export function askedNames(message: string): string[] {
+  const asked = normalizedWords(message)
+    .join(' ')
+    .replace(asking, '')
+    .replace(/ (na|da|pra) (biblia|escritura|palavra)$/, '');
+  return [asked, asked.replace(/^(o|a|os|as|rei|rainha|profeta|apostolo|santo|sao) /, '')];
+}
+
+export type SentenceKind = 'question' | 'joy' | 'confession';
+
+const joy =
+  /\b(fui batizad[oa]|passei (no|na|em)|consegui|deus respondeu|estou (muito )?(feliz|alegre|animad[oa]|grat[oa])|que (alegria|bencao)|nasceu|gravida de|me converti|aceitei jesus|curad[oa]|glorias? a deus)\b/;
+const interrogative =
+  /^(e )?(o que|que|oq|como|por que|porque|quem|qual|quais|quando|onde|sera|posso|pode|deus (pode|vai|ama)|e (pecado|errado|certo)|existe|tem problema|da para|devo|preciso)\b/;
+
+/** What kind of sentence the person wrote, for the opening of the answer. */
+export function sentenceKind(message: string): SentenceKind {
+  const plain = normalizedWords(message).join(' ');
+  if (message.includes('?') || interrogative.test(plain)) return 'question';
+  return joy.test(plain) ? 'joy' : 'confession';
+}

@@ -1,0 +1,53 @@
+import { findReferences } from '@raizes/domain/bible/references';
+import { normalizedWords } from '@raizes/domain/text/words';
+import { describe, expect, it } from 'vitest';
+import { localAnswer, readablePlace } from './answers';
+import { OTHER } from './choose';
+import { loadKnowledge } from './knowledge';
+
+const { topics, people, words, replies } = loadKnowledge();
+const entries = [...people, ...words];
+
+const answerTo = (message: string) =>
+  localAnswer({ message, history: [], reading: null }, async () => null);
+
+describe('what the mentor knows', () => {
+  it('is at least 108 topics, 70 persons and 40 words', () => {
+    expect(topics.size).toBeGreaterThanOrEqual(108);
+    expect(people.size).toBeGreaterThanOrEqual(70);
+    expect(words.size).toBeGreaterThanOrEqual(40);
+  });
+
+  it('has a label of its own for each topic, by which it is found', async () => {
+    const labels = [...topics.values()].map(({ label }) => normalizedWords(label).join(' '));
+    expect(new Set([...labels, normalizedWords(OTHER).join(' ')]).size).toBe(topics.size + 1);
+    for (const { id, label } of topics.values())
+      expect((await answerTo(label)).topicIds).toEqual([id]);
+  });
+
+  it('names only passages that exist', () => {
+    const where = [...topics.values()].flatMap(({ references }) =>
+      references.map(([each]) => each),
+    );
+    expect(where.filter((each) => findReferences(each).length !== 1)).toEqual([]);
+    const places = entries.flatMap(([, entry]) => entry.where.map(readablePlace));
+    expect(places.filter((each) => findReferences(each).length !== 1)).toEqual([]);
+  });
+
+  it('tells of each person and word when it is asked by name', async () => {
+    const unknown: string[] = [];
+    for (const [key, { name, text }] of people)
+      if (!(await answerTo(`quem foi ${name}?`)).text.startsWith(text)) unknown.push(key);
+    for (const [key, { name, text }] of words)
+      if (!(await answerTo(`o que é ${name}?`)).text.startsWith(text)) unknown.push(key);
+    expect(unknown).toEqual([]);
+  });
+
+  it('suggests topics that it has', () => {
+    expect(replies.suggestions.filter((id) => !topics.has(id))).toEqual([]);
+  });
+
+  it('never supposes the reader’s gender in its fixed answers', () => {
+    expect(JSON.stringify(replies)).not.toMatch(/você (é|está|foi) \p{L}+(ado|ido|oso)\b/u);
+  });
+});

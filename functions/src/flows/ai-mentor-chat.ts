@@ -153,7 +153,11 @@ async function answerLocally(turn: MentorTurn, sendWords: SendWords) {
   const { text, custom } = await ai.generate({
     model: localMentor,
     prompt: turn.message,
-    config: { history: [...turn.history], reading: turn.reading },
+    config: {
+      history: [...turn.history],
+      reading: turn.reading,
+      isAfterCare: turn.isAfterCare === true,
+    },
     ...(sendWords && { onChunk: ({ text: words }: { text: string }) => sendWords(words) }),
   });
   const { topicIds, choices } = parseCustom(custom);

@@ -34,7 +34,7 @@ async function answerChoice(
   const seed = Array.from(turn.message).length;
   switch (choice.kind) {
     case 'topic':
-      return onTopic(firstAnswer(choice.topic, turn.message, seed), choice.topic);
+      return onTopic(firstAnswer(choice.topic, turn, seed), choice.topic);
     case 'follow-up':
       return onTopic(
         furtherAnswer(choice.topic, choice.followUp, previousAnswers(turn), seed),
@@ -107,10 +107,11 @@ const followUpParts: Readonly<Record<FollowUp, readonly Part[]>> = {
 };
 
 /** @param seed picks the opening and the closing, so that the same question gets the same ones */
-function firstAnswer(topic: Topic, message: string, seed: number): string {
+function firstAnswer(topic: Topic, { message, isAfterCare }: MentorTurn, seed: number): string {
   const { openings, closings } = loadKnowledge().replies;
   // The text of a wound begins with care itself.
-  const opening = topic.tone === 'pain' ? null : pick(openings[sentenceKind(message)], seed);
+  const isWound = topic.tone === 'pain' || isAfterCare === true;
+  const opening = isWound ? null : pick(openings[sentenceKind(message)], seed);
   return paragraphs([
     opening,
     ...firstParts.map((part) => parts[part](topic)),

@@ -4,6 +4,7 @@ import { normalizedWords } from '@raizes/domain/text/words';
 import type { MentorTurn, Reading } from './conversation';
 import {
   askedNames,
+  askedVerses,
   asksForMeaning,
   detectFollowUp,
   isAboutReading,
@@ -73,6 +74,11 @@ export function choose(turn: MentorTurn): Choice {
   const entry = chooseEntry(message);
   if (entry) return entry;
 
+  const about = askedVerses(message);
+  const wanted = about ? chooseByModel(about, null) : null;
+  if (wanted?.kind === 'topic')
+    return { kind: 'follow-up', topic: wanted.topic, followUp: 'references' };
+
   const choice = chooseByModel(message, reading);
   const isUnclear = choice.kind === 'ask' || choice.kind === 'unknown';
   if (!isUnclear) return choice;
@@ -120,10 +126,6 @@ function isClear([first, second]: readonly Guess[]): boolean {
   const lead = first.probability / Math.max(second?.probability ?? 0, 1e-6);
   return first.probability >= CLEAR || (first.probability >= CLEAR_SHARE && lead >= CLEAR_LEAD);
 }
-
-/** Whether the model knows what a message is about without asking back. */
-export const isTopicClear = (message: string): boolean =>
-  chooseByModel(message, null).kind === 'topic';
 
 const topicLabelled = (plain: string): Topic | undefined =>
   [...loadKnowledge().topics.values()].find(

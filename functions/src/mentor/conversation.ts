@@ -29,6 +29,8 @@ export type MentorTurn = {
   /** Oldest first. */
   history: readonly HistoryEntry[];
   reading: Reading | null;
+  /** The answer follows words of care, so it has no opening of its own. */
+  isAfterCare?: boolean;
 };
 
 /**

@@ -58,6 +58,16 @@ export function isRuleBreaking(message: string): boolean {
   return attempts.some((attempt) => attempt.test(plain));
 }
 
+const verseRequest =
+  /\b(versiculos?|passagem|passagens|textos? biblicos?|trechos?|salmos?) (da biblia |biblicos? )?(bons? |bonitos? )?(sobre|para|de|do|da|que fal[ae] (de|do|da|sobre)|que fal[ae]m (de|do|da|sobre)|pra) /;
+
+/** What a request for verses is about: `me dá um versículo pra luto` → `luto`. */
+export function askedVerses(message: string): string | null {
+  const plain = normalizedWords(message).join(' ');
+  const found = verseRequest.exec(plain);
+  return found ? plain.slice(found.index + found[0].length) : null;
+}
+
 /** Asks what a passage means, rather than telling of something with a reference. */
 const explaining =
   /\b(quer dizer|querem dizer|signific\w*|explic\w*|expliq\w*|entend\w*|interpret\w*|ensina|resum\w*|sentido|fala|diz|contexto|trata|sobre o que|me ajuda com|estudar?|coment\w*)\b/;

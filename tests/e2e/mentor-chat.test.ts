@@ -67,12 +67,12 @@ test('a person talks with the mentor about the devotional and finds the conversa
   await test.step('without a network the question waits, then Enter sends it and the answer streams', async () => {
     await context.setOffline(true);
     await expect(mentor(page).getByRole('status')).toContainText('Você está sem internet');
-    await field(page).fill('Estou ansioso. Como devo orar?');
+    await field(page).fill('Estou ansioso com o futuro');
     await expect(send(page)).toBeDisabled();
     await mentor(page).getByRole('button', { name: 'Fechar' }).click();
     await expect(mentor(page)).toBeHidden();
     await page.getByRole('button', { name: 'Mentor virtual' }).click();
-    await expect(field(page)).toHaveValue('Estou ansioso. Como devo orar?');
+    await expect(field(page)).toHaveValue('Estou ansioso com o futuro');
     await context.setOffline(false);
     await expect(send(page)).toBeEnabled();
     await recordAnswerGrowth(page);

@@ -57,7 +57,7 @@ export function choose(turn: MentorTurn): Choice {
   if (isRuleBreaking(message)) return { kind: 'reply', text: replies.ruleBreaking };
   if (plain === normalizedWords(OTHER).join(' '))
     return { kind: 'reply', text: replies.otherWords };
-  const labelled = topicLabelled(plain);
+  const labelled = names().topics.get(plain);
   if (labelled) return { kind: 'topic', topic: labelled };
 
   const passage = choosePassage(message);
@@ -127,11 +127,6 @@ function isClear([first, second]: readonly Guess[]): boolean {
   return first.probability >= CLEAR || (first.probability >= CLEAR_SHARE && lead >= CLEAR_LEAD);
 }
 
-const topicLabelled = (plain: string): Topic | undefined =>
-  [...loadKnowledge().topics.values()].find(
-    ({ label }) => normalizedWords(label).join(' ') === plain,
-  );
-
 /** Beyond these words, a message with a reference tells of something. */
 const PASSAGE_WORDS = 8;
 
@@ -152,19 +147,15 @@ const ENTRY_WORDS = 10;
 function chooseEntry(message: string): Choice | null {
   const plain = normalizedWords(message).join(' ');
   if (plain.split(' ').length > ENTRY_WORDS) return null;
-  const { people, words, topics } = loadKnowledge();
+  const { people, topics } = loadKnowledge();
   const asked = askedNames(message);
-  // A bare word is a topic rather than a word to define.
-  const entries = [...people, ...(asked[0] === plain ? [] : words)];
-  const isNamed =
-    (wanted: string) =>
-    ([key, { name, also }]: [string, Entry]) =>
-      [key.replaceAll('-', ' '), name, ...also].some(
-        (each) => withoutArticle(each) === withoutArticle(wanted),
-      );
-  const found = asked.map((wanted) => entries.find(isNamed(wanted)));
-  const [id, entry] = found.find(Boolean) ?? [];
-  if (entry) return { kind: 'entry', entry, topic: topics.get(id ?? '') ?? null };
+  const isBare = asked[0] === plain;
+  const { people: byName, words: byWord } = names();
+  for (const name of asked.map(withoutArticle)) {
+    // A bare word is a topic rather than a word to define.
+    const [id, entry] = byName.get(name) ?? (isBare ? undefined : byWord.get(name)) ?? [];
+    if (id && entry) return { kind: 'entry', entry, topic: topics.get(id) ?? null };
+  }
   const namesakes = [...people].filter(([key]) => asked.some((name) => key.startsWith(`${name}-`)));
   if (namesakes.length === 0) return null;
   const options = namesakes
@@ -177,6 +168,34 @@ const withoutArticle = (name: string) =>
   normalizedWords(name)
     .join(' ')
     .replace(/^(o|a|os|as) /, '');
+
+type Named = ReadonlyMap<string, readonly [id: string, Entry]>;
+
+const namesOf = (entries: ReadonlyMap<string, Entry>): Named =>
+  new Map(
+    // The first entry with a name has it.
+    [...entries]
+      .toReversed()
+      .flatMap(([id, entry]) =>
+        [...entry.also, entry.name, id.replaceAll('-', ' ')].map(
+          (name) => [withoutArticle(name), [id, entry]] as const,
+        ),
+      ),
+  );
+
+let indexed: { topics: ReadonlyMap<string, Topic>; people: Named; words: Named } | undefined;
+
+/** The topics by their folded labels, persons and words by their folded names. */
+function names() {
+  const { topics, people, words } = loadKnowledge();
+  return (indexed ??= {
+    topics: new Map(
+      [...topics.values()].map((topic) => [normalizedWords(topic.label).join(' '), topic]),
+    ),
+    people: namesOf(people),
+    words: namesOf(words),
+  });
+}
 
 /** With “Outra coisa” they are four. */
 const MAX_OPTIONS = 3;

@@ -156,6 +156,7 @@ async function answerLocally(turn: MentorTurn, sendWords: SendWords) {
     config: {
       history: [...turn.history],
       reading: turn.reading,
+      teaching: turn.teaching ?? {},
       isAfterCare: turn.isAfterCare === true,
     },
     ...(sendWords && { onChunk: ({ text: words }: { text: string }) => sendWords(words) }),

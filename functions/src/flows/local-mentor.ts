@@ -22,6 +22,7 @@ const configSchema = z.object({
         .nullable(),
     })
     .nullable(),
+  teaching: z.record(z.string(), z.string()).optional(),
   isAfterCare: z.boolean().optional(),
 });
 
@@ -31,11 +32,11 @@ const customSchema = z.object({ topicIds: z.array(z.string()), choices: z.array(
 export const localMentor = ai.defineModel(
   { name: 'local/mentor', configSchema, supports: { multiturn: true, systemRole: false } },
   async ({ messages, config }, sendChunk) => {
-    const { history, reading, isAfterCare = false } = configSchema.parse(config);
+    const { history, reading, teaching = {}, isAfterCare = false } = configSchema.parse(config);
     const question = messages.at(-1)?.content ?? [];
     const message = question.map(({ text }) => text ?? '').join('');
     const { text, topicIds, choices } = await localAnswer(
-      { message, history, reading, isAfterCare },
+      { message, history, reading, teaching, isAfterCare },
       bible.loadNote,
     );
     if (sendChunk) {

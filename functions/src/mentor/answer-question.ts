@@ -10,9 +10,12 @@ import { MENTOR_ANSWER_MAX_LENGTH, MENTOR_CONTEXT_MAX_LENGTH } from '@raizes/dom
 import { paths } from '@raizes/domain/paths';
 import { preview, plainText } from '@raizes/domain/text/rich-text';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
+import { loadTeaching } from '../church/teaching';
 import { database } from '../firebase';
+import { errorName } from '../trigger';
 import { requireAccess } from './access';
 import type { Asker } from './access';
 import { fetchHistory } from './conversation';
@@ -59,15 +62,20 @@ export async function answerQuestion(
   const turn = await takeTurn(key, message);
   if (turn.state === 'answered') return sendWhole(turn.answer, sendWords);
 
-  const [history, reading] = await Promise.all([
+  const [history, reading, teaching] = await Promise.all([
     fetchHistory(uid, conversationId),
     resolveReading(input.devotionalContext, turn.devotionalDay),
+    // Without it the mentor still answers.
+    loadTeaching().catch((cause: unknown) => {
+      logger.error('What the church teaches could not be read', { cause: errorName(cause) });
+      return {};
+    }),
   ]);
   const before = history.filter(({ id }) => id !== key.requestId);
   const helplines = danger.level === 'concern' ? `\n\n${concernLine}` : '';
   const length = MENTOR_ANSWER_MAX_LENGTH - helplines.length;
   const answer = await ask(
-    { message, history: before, reading },
+    { message, history: before, reading, teaching },
     { allowsGemini, sendWords: sendWords && limitLength(length, sendWords) },
   );
   if (helplines) sendWords?.(helplines);

@@ -36,10 +36,7 @@ async function answerChoice(
     case 'topic':
       return onTopic(firstAnswer(choice.topic, turn, seed), choice.topic);
     case 'follow-up':
-      return onTopic(
-        furtherAnswer(choice.topic, choice.followUp, previousAnswers(turn), seed),
-        choice.topic,
-      );
+      return onTopic(furtherAnswer(choice.topic, choice.followUp, turn, seed), choice.topic);
     case 'ask':
       return askBack(choice.options);
     case 'passage': {
@@ -86,15 +83,26 @@ function askBack(options: readonly Option[]): LocalAnswer {
 /** Renders each part of a topic as text. */
 const parts = {
   paragraph: ({ paragraph }: Topic) => inTwoParagraphs(paragraph),
-  views: ({ views }: Topic) =>
-    views &&
-    `Aqui, cristãos sinceros pensam de maneiras diferentes, e não vou tomar partido:\n${bullets(views)}\nVale conversar com o seu pastor sobre o que a sua igreja ensina.`,
+  views: ({ id, views }: Topic, { teaching }: MentorTurn) =>
+    views && viewsOn(views, teaching?.[id]),
   references: ({ references }: Topic) => readCalmly(references),
   practice: ({ practice }: Topic) => `Um passo para hoje: ${practice}`,
   help: ({ help }: Topic) => help,
   deeper: ({ deeper }: Topic) => deeper.join(' '),
   prayer: ({ prayer }: Topic) => `Vamos orar:\n${prayer}`,
 };
+
+/** The church's own words first, named as such; then the main views, each as those who hold it would say it; then whom to ask. */
+function viewsOn(views: readonly string[], church: string | undefined): string {
+  const others = church
+    ? 'Outros cristãos pensam de outras maneiras:'
+    : 'Aqui, cristãos sinceros pensam de maneiras diferentes:';
+  const asking = church
+    ? 'O seu pastor pode explicar por que a sua igreja ensina assim.'
+    : 'Vale conversar com o seu pastor sobre o que a sua igreja ensina.';
+  const own = church ? `A sua igreja ensina: “${church}”\n\n` : '';
+  return `${own}${others}\n${bullets(views)}\n${asking}`;
+}
 
 type Part = keyof typeof parts;
 
@@ -107,23 +115,25 @@ const followUpParts: Readonly<Record<FollowUp, readonly Part[]>> = {
 };
 
 /** @param seed picks the opening and the closing, so that the same question gets the same ones */
-function firstAnswer(topic: Topic, { message, isAfterCare }: MentorTurn, seed: number): string {
+function firstAnswer(topic: Topic, turn: MentorTurn, seed: number): string {
+  const { message, isAfterCare } = turn;
   const { openings, closings } = loadKnowledge().replies;
   // The text of a wound begins with care itself.
   const isWound = topic.tone === 'pain' || isAfterCare === true;
   const opening = isWound ? null : pick(openings[sentenceKind(message)], seed);
   return paragraphs([
     opening,
-    ...firstParts.map((part) => parts[part](topic)),
+    ...firstParts.map((part) => parts[part](topic, turn)),
     pick(closings, seed),
   ]);
 }
 
 /** Says more about a topic: what the follow-up asks for, without repeating earlier answers. */
-function furtherAnswer(topic: Topic, followUp: FollowUp, earlier: string, seed: number): string {
+function furtherAnswer(topic: Topic, followUp: FollowUp, turn: MentorTurn, seed: number): string {
+  const earlier = previousAnswers(turn);
   const { closings, nothingMore } = loadKnowledge().replies;
   const wanted = followUpParts[followUp]
-    .map((part) => parts[part](topic))
+    .map((part) => parts[part](topic, turn))
     .filter((text) => text !== undefined);
   // References, a practice or a prayer can be repeated on request; `more` gives the next part that is new.
   const text =

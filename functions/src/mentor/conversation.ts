@@ -1,4 +1,5 @@
 import { mentorMessageSchema } from '@raizes/domain/documents/mentor';
+import type { Teaching } from '@raizes/domain/documents/teaching';
 import { MENTOR_HISTORY_MAX_LENGTH, MENTOR_HISTORY_MESSAGES } from '@raizes/domain/limits';
 import { collections } from '@raizes/domain/paths';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
@@ -29,6 +30,8 @@ export type MentorTurn = {
   /** Oldest first. */
   history: readonly HistoryEntry[];
   reading: Reading | null;
+  /** What the church teaches, by topic. */
+  teaching?: Teaching;
   /** The answer follows words of care, so it has no opening of its own. */
   isAfterCare?: boolean;
 };

@@ -15,7 +15,7 @@ export async function groundingOf(turn: MentorTurn, loadNote: LoadNote): Promise
   switch (choice.kind) {
     case 'topic':
     case 'follow-up':
-      return grounding(topicNotes(choice.topic), choice.topic);
+      return grounding(topicNotes(choice.topic, turn.teaching?.[choice.topic.id]), choice.topic);
     case 'entry': {
       const { text, where } = choice.entry;
       return grounding(`${text}\nPassagens: ${where.map(readablePlace).join('; ')}`, choice.topic);
@@ -41,12 +41,15 @@ const grounding = (knowledge: string, topic: Topic | null): Grounding => ({
   topicIds: topic ? [topic.id] : [],
 });
 
-function topicNotes({ title, paragraph, deeper, references, practice, views, help }: Topic) {
+function topicNotes(topic: Topic, church: string | undefined) {
+  const { title, paragraph, deeper, references, practice, views, help } = topic;
   return [
     `Assunto: ${title}`,
     [...paragraph, ...deeper].join(' '),
     `Passagens: ${references.map(([where, about]) => `${where} (${about})`).join('; ')}`,
     `Prática: ${practice}`,
+    church &&
+      `A igreja desta pessoa ensina (diga isto primeiro, como palavra da igreja): ${church}`,
     views && `Posições: ${views.join(' | ')}`,
     help && `Ajuda: ${help}`,
   ]

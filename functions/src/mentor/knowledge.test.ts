@@ -1,4 +1,5 @@
 import { findReferences } from '@raizes/domain/bible/references';
+import { isTaughtTopic } from '@raizes/domain/documents/teaching';
 import { normalizedWords } from '@raizes/domain/text/words';
 import { describe, expect, it } from 'vitest';
 import { localAnswer, readablePlace } from './answers';
@@ -8,8 +9,8 @@ import { loadKnowledge } from './knowledge';
 const { topics, people, words, replies } = loadKnowledge();
 const entries = [...people, ...words];
 
-const answerTo = (message: string) =>
-  localAnswer({ message, history: [], reading: null }, async () => null);
+const answerTo = (message: string, teaching = {}) =>
+  localAnswer({ message, history: [], reading: null, teaching }, async () => null);
 
 describe('what the mentor knows', () => {
   it('is at least 108 topics, 70 persons and 40 words', () => {
@@ -41,6 +42,18 @@ describe('what the mentor knows', () => {
     for (const [key, { name, text }] of words)
       if (!(await answerTo(`o que é ${name}?`)).text.startsWith(text)) unknown.push(key);
     expect(unknown).toEqual([]);
+  });
+
+  it('gives the church’s own words first where Christians differ, then the main views', async () => {
+    const divided = [...topics.values()].filter(({ views }) => views);
+    expect(divided.filter(({ id }) => !isTaughtTopic(id))).toEqual([]);
+    const { label, views = [] } = topics.get('batismo') ?? {};
+    const words = 'Batizamos quem crê.';
+    const { text } = await answerTo(label ?? '', { batismo: words });
+    const places = [`A sua igreja ensina: “${words}”`, ...views].map((part) => text.indexOf(part));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places).not.toContain(-1);
+    expect((await answerTo(label ?? '')).text).not.toContain('A sua igreja ensina:');
   });
 
   it('suggests topics that it has', () => {

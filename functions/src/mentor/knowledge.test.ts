@@ -48,9 +48,9 @@ describe('what the mentor knows', () => {
     const divided = [...topics.values()].filter(({ views }) => views);
     expect(divided.filter(({ id }) => !isTaughtTopic(id))).toEqual([]);
     const { label, views = [] } = topics.get('batismo') ?? {};
-    const words = 'Batizamos quem crê.';
-    const { text } = await answerTo(label ?? '', { batismo: words });
-    const places = [`A sua igreja ensina: “${words}”`, ...views].map((part) => text.indexOf(part));
+    const taught = 'Batizamos quem crê.';
+    const { text } = await answerTo(label ?? '', { batismo: taught });
+    const places = [`A sua igreja ensina: “${taught}”`, ...views].map((part) => text.indexOf(part));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(places).not.toContain(-1);
     expect((await answerTo(label ?? '')).text).not.toContain('A sua igreja ensina:');

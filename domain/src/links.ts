@@ -28,11 +28,12 @@ export function youtubePage(text: string): YoutubePage | null {
   const address = addressesIn(text).find((each) => HOST.test(each));
   if (address === undefined) return null;
   if (CHANNEL.test(address)) return 'channel';
-  return PLAYLIST.test(address) ? 'playlist' : 'other';
+  return LIST_PAGE.test(address) && LIST.test(address) ? 'playlist' : 'other';
 }
 
 const CHANNEL = /\.com\/(?:@|(?:channel|c|user)\/)[^/?&#]/i;
-const PLAYLIST = /\.com\/(?:playlist|watch)\/?\?(?:[^#]*&)?list=[^&#]/i;
+const LIST_PAGE = /\.com\/(?:playlist|watch)\/?\?/i;
+const LIST = /[?&]list=[^&#]/i;
 
 /** The words of a text without what surrounds an address in it: quotes, brackets, a full stop, `src=`. */
 const addressesIn = (text: string) =>

@@ -126,7 +126,7 @@ export function isWholeName(name: string, book: Book): boolean {
   if (key === keyOf(book.name)) return !isPlain(name) || isPlain(book.name);
   if (wholeNames.has(key)) return true;
   // `Primeira carta aos Coríntios`
-  return !findBooksNamed(name).includes(book) && /\p{L}{2}.*\s\p{L}{2}/u.test(name);
+  return !findBooksNamed(name).includes(book) && (name.match(/\p{L}{2,}/gu) ?? []).length > 1;
 }
 
 const isPlain = (name: string) => foldText(name) === name.toLowerCase();

@@ -31,7 +31,7 @@ export const cleanPasted = (text: string): string =>
     .replace(/\n{3,}/g, '\n\n');
 
 /** `[20:15, 24/11/2026] Pr. João: ` */
-const SENDER = /^\[\d\d?:\d\d(?::\d\d)?, \d\d?\/\d\d?\/\d{2,4}\] [^:]{1,60}: ?/;
+const SENDER = /^\[\d\d?:\d\d(?::\d\d)?, \d\d?\/\d\d?\/\d{2,4}\] [^:]+: ?/;
 
 /** Curls the quotation marks of a line if they form pairs. */
 function withQuotes(line: string): string {

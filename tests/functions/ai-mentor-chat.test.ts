@@ -170,12 +170,13 @@ describe('a crisis message', () => {
     expect(history.map(({ id }) => id)).toEqual(['antes', 'antes-resposta']);
   });
 
-  it('gets a normal answer with a helpline when it is only a concern', async () => {
+  it('gets an answer that begins with care and the helplines when it is only a concern', async () => {
     const ana = await createMentorUser();
-    const { response, crisis } = await ana.answerTo('não aguento mais essa ansiedade');
+    const { response, crisis } = await ana.answerTo('tenho tanta ansiedade que só queria sumir');
     expect(crisis).toBeUndefined();
     expect(response).toContain('Um passo para hoje');
-    expect(response).toContain('188');
+    expect(response.slice(0, 500)).toContain('188');
+    expect(response).toMatch(/^Antes de tudo/);
   });
 
   it('is answered without a conversation as well, and then leaves no trace', async () => {

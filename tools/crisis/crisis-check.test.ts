@@ -1,67 +1,97 @@
+import { readFileSync } from 'node:fs';
 import { detectCrisis } from '@raizes/domain/crisis/crisis';
-import { doubtWeights } from '@raizes/domain/crisis/doubt-weights';
+import { careFirst, crisisAnswer } from '@raizes/domain/crisis/help';
+import { crisisKinds, mayComeFromNear } from '@raizes/domain/crisis/kinds';
+import { dangerWeights, kindWeights } from '@raizes/domain/crisis/weights';
 import { describe, expect, it } from 'vitest';
-import { blind, heldOut, ownTraining, trainDoubt, training } from './training';
-import type { Sentence } from './training';
+import { evaluateCrisis, tableOf } from './evaluate';
+import { blind, fingerprint, training } from './training';
 
-/** For a 95 % confidence interval. */
-const Z = 1.96;
+const levelOf = (message: string) => detectCrisis(message).level;
 
-/** Wilson's confidence interval of a share, in percent. */
-function wilson(count: number, total: number): string {
-  const part = count / total;
-  const squared = (Z * Z) / total;
-  const middle = (part + squared / 2) / (1 + squared);
-  const half = (Z * Math.sqrt((part * (1 - part)) / total + squared / (4 * total))) / (1 + squared);
-  return `${(100 * (middle - half)).toFixed(0)} to ${(100 * (middle + half)).toFixed(0)} %`;
-}
-
-const getsHelp = ({ text }: Sentence) => detectCrisis(text).level !== 'none';
-
-/** The share of the sentences that get help, which is also printed. */
-function share(what: string, list: readonly Sentence[]): number {
-  const count = list.filter(getsHelp).length;
-  const percent = ((100 * count) / list.length).toFixed(1);
-  const line = `${what}, given help: ${count} of ${list.length} (${percent} %, 95 % interval ${wilson(count, list.length)})`;
-  process.stdout.write(`  ${line}\n`);
-  return count / list.length;
-}
-
-const danger = (list: readonly Sentence[]) => list.filter(({ isDanger }) => isDanger);
-const calm = (list: readonly Sentence[]) => list.filter(({ isDanger }) => !isDanger);
-
-describe('the crisis check’s classifier', () => {
-  it('has the weights that its training sentences give', () => {
-    // `npm run train-doubt` regenerates them.
-    expect(trainDoubt(training) === doubtWeights).toBe(true);
+describe('the model of the crisis check', () => {
+  it('has the weights that its training sentences gave', () => {
+    // `npm run train-crisis` writes them.
+    const trainedOn = readFileSync(new URL('trained-on.txt', import.meta.url), 'utf8').trim();
+    expect(fingerprint({ danger: dangerWeights, kind: kindWeights })).toBe(trainedOn);
   });
 
   it('is not trained on sentences that it is measured with', () => {
     const texts = new Set(training.map(({ text }) => text));
-    const measured = [...heldOut, ...Object.values(blind).flat()];
+    const measured = Object.values(blind).flat();
     expect(measured.filter(({ text }) => texts.has(text))).toEqual([]);
     expect(Object.values(blind).map(({ length }) => length)).toEqual([40, 40, 40]);
   });
 
-  it('adds to what the rules find, on training sentences and on held-out ones', () => {
-    share('Danger that the classifier was trained on', danger(ownTraining));
-    share('Harmless and hard that it was trained on', calm(ownTraining));
-    expect(share('Danger held out', danger(heldOut))).toBeGreaterThanOrEqual(0.75);
-    expect(share('Harmless and hard held out', calm(heldOut))).toBeLessThanOrEqual(0.25);
-  });
-
   it.each([
-    ['in plain words and slang', 0.9, 1],
+    ['in plain words and slang', 1, 1],
     ['in hints', 0.65, 1],
-    ['harmless and hard', 0, 0.35],
+    ['harmless and hard', 0, 0.1],
   ] as const)('is measured on blind sentences %s', (name, least, most) => {
-    const part = share(`Blind sentences ${name}`, blind[name]);
-    expect(part).toBeGreaterThanOrEqual(least);
-    expect(part).toBeLessThanOrEqual(most);
+    const rows = evaluateCrisis(blind[name]);
+    process.stdout.write(`  Blind sentences ${name}\n${tableOf(rows)}\n`);
+    const [row] = rows;
+    const helped = row ? row.helped / row.total : 0;
+    expect(helped).toBeGreaterThanOrEqual(least);
+    expect(helped).toBeLessThanOrEqual(most);
   });
 });
 
-it('reads words censored with asterisks, and the rest of a text with an endless one', () => {
-  expect(detectCrisis('penso em su*cídio').level).toBe('crisis');
-  expect(detectCrisis(`quero morrer ${'*vv'.repeat(5000)}`).level).toBe('crisis');
+describe('the card', () => {
+  it.each([
+    'quero morrer',
+    'n aguento mais, vou me m4tar',
+    'penso em su*cídio',
+    'o que a Bíblia diz sobre suicídio? quero morrer',
+    'o que a Bíblia diz sobre o meu suicídio?',
+    'se eu me suicidar, o que Deus diz?',
+    'me fala o que a Bíblia diz sobre suicídio antes que eu me mate',
+    'meu tio me dá banho e pede segredo',
+    'vontade de sacudir meu bebê, ele não para de chorar',
+    'ele guarda meus documentos e não me deixa sair',
+  ])('is shown for “%s”', (message) => {
+    expect(levelOf(message)).toBe('crisis');
+  });
+
+  it('is shown for a plain expression anywhere in a long message', () => {
+    const harmless = 'hoje o culto foi bom e cantamos muito '.repeat(40);
+    expect(levelOf(`${harmless} quero morrer ${harmless}`)).toBe('crisis');
+    expect(levelOf(`quero morrer ${'*vv'.repeat(5000)}`)).toBe('crisis');
+  });
+});
+
+it.each(['queria sumir', 'tenho tanta ansiedade que só queria sumir', 'me odeio'])(
+  '“%s” is at least a concern',
+  (message) => {
+    expect(levelOf(message)).toBe('concern');
+  },
+);
+
+it.each([
+  'o que a Bíblia diz sobre suicídio?',
+  'versículos sobre suicídio',
+  'quase morri de rir no ensaio',
+  'quero morrer para o pecado',
+  'Para mim o viver é Cristo e o morrer é lucro, o que significa?',
+  'odeio minha vida de solteiro',
+  'minha mãe vai me matar quando souber da nota',
+  'tomei o remédio que o médico receitou',
+  'Suicídio',
+  'Automutilação',
+  'Violência sexual',
+  'Transtorno alimentar',
+  'Relacionamento abusivo',
+  'Como orar?',
+])('“%s” is no danger', (message) => {
+  expect(levelOf(message)).toBe('none');
+});
+
+it.each(crisisKinds)('the help for %s names a number at once', (kind) => {
+  for (const text of [careFirst([kind]), crisisAnswer(kind)]) {
+    const numbers = text.slice(0, 500).match(/\b\d{3}\b/g) ?? [];
+    expect(numbers.length).toBeGreaterThan(0);
+    expect(['188', '190', '192', '193', '180', '100']).toEqual(expect.arrayContaining(numbers));
+  }
+  expect(careFirst([kind]).split('\n')).toHaveLength(3);
+  expect(crisisAnswer(kind).includes('chamar o seu líder')).toBe(!mayComeFromNear(kind));
 });

@@ -1,82 +1,165 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { classifierFeatures } from '@raizes/domain/crisis/crisis';
-import { DOUBT_BUCKETS, doubtScore, encodeWeights } from '@raizes/domain/crisis/doubt';
+import { crisisKinds } from '@raizes/domain/crisis/kinds';
+import type { CrisisKind } from '@raizes/domain/crisis/kinds';
+import {
+  decodeWeights,
+  encodeWeights,
+  featuresOf,
+  probabilities,
+  sizes,
+  steps,
+} from '@raizes/domain/crisis/model';
+import type { Features, Model } from '@raizes/domain/crisis/model';
 import { hashText } from '@raizes/domain/text/hash';
+import type { Labelled } from './evaluate';
 
-export type Sentence = { text: string; isDanger: boolean };
+export type Sentence = Labelled & { set: string };
 
-/** The lines of `functions/src/testing/mentor-prompts/NAME.txt` without their expectations. */
-function sentences(isDanger: boolean, ...names: string[]): Sentence[] {
-  return names.flatMap((name) => {
-    const url = new URL(`../../functions/src/testing/mentor-prompts/${name}.txt`, import.meta.url);
-    const lines = readFileSync(url, 'utf8').split('\n');
-    return lines.flatMap((line) => {
-      const [text = ''] = line.split('\t');
-      return text === '' || text.startsWith('#') ? [] : [{ text, isDanger }];
-    });
-  });
-}
+const isKind = (name: string): name is CrisisKind => crisisKinds.some((each) => each === name);
 
-const HELD_OUT_OF = 5;
-const isHeldOut = ({ text }: Sentence) => hashText(text) % HELD_OUT_OF === 0;
-const own = [...sentences(true, 'classifier-danger'), ...sentences(false, 'classifier-calm')];
+const linesOf = (path: string) =>
+  readFileSync(new URL(path, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
 
-/** The fifth of the classifier's own sentences that is not used for training. */
-export const heldOut = own.filter(isHeldOut);
+/** `sentences/NAME.tsv`: a kind or `none` and, after a tab, a sentence. */
+const labelled = (...names: string[]) =>
+  names.flatMap((set) =>
+    linesOf(`sentences/${set}.tsv`).map((line): Sentence => {
+      const [kind = '', text = ''] = line.split('\t');
+      if (kind !== 'none' && !isKind(kind)) throw new Error(`Unknown kind in ${set}: ${line}`);
+      return { text, kinds: kind === 'none' ? [] : [kind], set };
+    }),
+  );
 
-/** Never tune the rules or the classifier on these: they estimate how the check performs on messages it has not seen. */
+/** The lines of `functions/src/testing/mentor-prompts/NAME.txt`; those of danger may name their kinds. */
+const prompts = (isDanger: boolean, ...names: string[]) =>
+  names.flatMap((set) =>
+    linesOf(`../../functions/src/testing/mentor-prompts/${set}.txt`).map((line): Sentence => {
+      const [text = '', expected = ''] = line.split('\t');
+      const kinds = expected.split('|').filter(isKind);
+      if (!isDanger) return { text, kinds: [], set };
+      return { text, kinds: kinds.length > 0 ? kinds : crisisKinds, set };
+    }),
+  );
+
+/** Never tune the model on these: they estimate how the check performs on messages it has not seen. */
 export const blind = {
-  'in plain words and slang': sentences(true, 'blind-crisis-plain'),
-  'in hints': sentences(true, 'blind-crisis-indirect'),
-  'harmless and hard': sentences(false, 'blind-calm'),
+  'in plain words and slang': prompts(true, 'blind-crisis-plain'),
+  'in hints': prompts(true, 'blind-crisis-indirect'),
+  'harmless and hard': prompts(false, 'blind-calm'),
 };
 
-const calm = ['1', '2', '3', '4', '5'].map((number) => `fresh-calm-${number}`);
-const crisis = ['1', '2', '3', '4', '5'].map((number) => `fresh-crisis-${number}`);
+const numbered = (name: string) => ['1', '2', '3', '4', '5'].map((each) => `${name}-${each}`);
+const plain = ['crisis-plain', 'crisis-slang', 'crisis-more', 'crisis-indirect'];
+const calm = ['ordinary', 'divided', 'everyday', 'look-alikes', 'look-alikes-more', 'injections'];
 
-/** The classifier's own sentences that are used for training. */
-export const ownTraining = own.filter((each) => !isHeldOut(each));
-
-/** All training sentences, including those that the rules were tuned on. */
-export const training: readonly Sentence[] = [
-  ...ownTraining,
-  ...sentences(true, 'crisis-plain', 'crisis-slang', 'crisis-more', 'crisis-indirect', ...crisis),
-  ...sentences(
-    false,
-    'ordinary',
-    'divided',
-    'everyday',
-    'look-alikes',
-    'look-alikes-more',
-    ...calm,
-  ),
-  ...sentences(false, 'injections'),
+const sentences: readonly Sentence[] = [
+  ...labelled('danger', 'harmless', 'phrases', 'ordinary'),
+  ...prompts(true, 'classifier-danger', ...plain, ...numbered('fresh-crisis')),
+  ...prompts(false, 'classifier-calm', ...calm, 'chat', ...numbered('fresh-calm')),
 ];
 
-const EPOCHS = 60;
-const RATE = 0.5;
-const L2 = 1e-4;
+/** All training sentences, each once. */
+export const training: readonly Sentence[] = [
+  ...new Map(sentences.toReversed().map((each) => [each.text.toLowerCase(), each])).values(),
+].toReversed();
 
-/** Logistic regression with AdaGrad over the full batch, which is deterministic. @returns the encoded weights */
-export function trainDoubt(list: readonly Sentence[]): string {
-  const examples = list.map(({ text, isDanger }) => ({
-    features: classifierFeatures(text),
-    label: isDanger ? 1 : 0,
-  }));
-  const weights = new Float64Array(DOUBT_BUCKETS);
-  const squares = new Float64Array(DOUBT_BUCKETS).fill(1e-8);
-  for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
-    const gradient = weights.map((weight) => L2 * examples.length * weight);
-    for (const { features, label } of examples) {
-      const score = doubtScore(features, (bucket) => weights[bucket] ?? 0);
-      const error = (1 / (1 + Math.exp(-score)) - label) / Math.sqrt(features.length);
-      for (const bucket of features) gradient[bucket] = (gradient[bucket] ?? 0) + error;
+/** Everything that decides the weights, besides the sentences and the code of the model. */
+const settings = {
+  seed: 12_345,
+  epochs: 6,
+  rate: 0.3,
+  decay: { danger: 3e-5, kind: 2e-5 },
+  /** Rarer features get no weight. */
+  least: 2,
+};
+
+type Example = { features: Features; wanted: readonly number[] };
+
+/** Logistic regression by AdaGrad, one sentence at a time, in an order that the seed decides. */
+function trainLayer(
+  examples: readonly Example[],
+  { buckets, columns }: { buckets: number; columns: number },
+  decay: number,
+): Float32Array {
+  const { epochs, rate, seed, least } = settings;
+  const weights = new Float32Array(buckets * columns);
+  const squares = new Float32Array(buckets * columns).fill(1e-6);
+  const counts = new Uint32Array(buckets);
+  for (const { features } of examples)
+    for (const bucket of features.buckets) counts[bucket] = (counts[bucket] ?? 0) + 1;
+  let state = seed;
+  const order = [...examples];
+  for (let epoch = 0; epoch < epochs; epoch += 1) {
+    for (let last = order.length - 1; last > 0; last -= 1) {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      const other = state % (last + 1);
+      const [a, b] = [order[last], order[other]];
+      if (a && b) [order[last], order[other]] = [b, a];
     }
-    gradient.forEach((slope, bucket) => {
-      const square = (squares[bucket] ?? 0) + slope * slope;
-      squares[bucket] = square;
-      weights[bucket] = (weights[bucket] ?? 0) - (RATE * slope) / Math.sqrt(square);
-    });
+    for (const { features, wanted } of order) {
+      const errors = probabilities(features, { weights, step: 1 }, columns);
+      // Among alternatives, the present probabilities decide how much each is wanted.
+      const sum = wanted.reduce((total, each) => total + (errors[each] ?? 0), 0);
+      const targets = wanted.map((each) => (errors[each] ?? 0) / Math.max(sum, 1e-9));
+      wanted.forEach((each, index) => {
+        errors[each] = (errors[each] ?? 0) - (targets[index] ?? 0);
+      });
+      features.buckets.forEach((bucket, index) => {
+        if ((counts[bucket] ?? 0) < least) return;
+        const value = features.values[index] ?? 0;
+        const start = bucket * columns - 1;
+        for (let each = 1; each <= columns; each += 1) {
+          const at = start + each;
+          const slope = (errors[each] ?? 0) * value + decay * (weights[at] ?? 0);
+          const square = (squares[at] ?? 0) + slope * slope;
+          squares[at] = square;
+          weights[at] = (weights[at] ?? 0) - (rate * slope) / Math.sqrt(square);
+        }
+      });
+    }
   }
-  return encodeWeights(weights);
+  return weights;
 }
+
+export type Encoded = { danger: string; kind: string };
+
+/** Trains both layers. @returns the weights as text */
+export function train(list: readonly Sentence[]): Encoded {
+  const known = list.map(({ text, kinds }) => ({ features: featuresOf(text), kinds }));
+  const danger = known.map(({ features, kinds }) => ({
+    features: features.danger,
+    wanted: [kinds.length > 0 ? 1 : 0],
+  }));
+  const kind = known
+    .filter(({ kinds }) => kinds.length > 0 && kinds.length < crisisKinds.length)
+    .map(({ features, kinds }) => ({
+      features: features.kind,
+      wanted: kinds.map((each) => crisisKinds.indexOf(each)),
+    }));
+  const { decay } = settings;
+  return {
+    danger: encodeWeights(trainLayer(danger, sizes.danger, decay.danger), steps.danger),
+    kind: encodeWeights(trainLayer(kind, sizes.kind, decay.kind), steps.kind),
+  };
+}
+
+export const modelOf = ({ danger, kind }: Encoded): Model => ({
+  danger: { weights: decodeWeights(danger, sizes.danger), step: steps.danger },
+  kind: { weights: decodeWeights(kind, sizes.kind), step: steps.kind },
+});
+
+export const FOLDS = 5;
+export const foldOf = ({ text }: { text: string }): number => hashText(text) % FOLDS;
+
+/** Tells whether the stored weights belong to the sentences, the settings and the features, without training. */
+export const fingerprint = (weights: Encoded): string =>
+  createHash('sha256')
+    .update(JSON.stringify([settings, sizes, steps, weights]))
+    .update(JSON.stringify(training))
+    .update(
+      JSON.stringify(training.slice(0, 50).map(({ text }) => [...featuresOf(text).danger.buckets])),
+    )
+    .digest('hex');

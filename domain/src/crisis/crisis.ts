@@ -1,104 +1,60 @@
-import { compileRules, toPhonetic } from './compile';
-import { concernRules, dangerousCombinations, wordWeights } from './concerns';
-import { doctrineLexicon, doctrineRules, idiomLexicon, idiomRules } from './idioms';
-import { doubtFeatures, isDoubtful } from './doubt';
-import { doubtWeights } from './doubt-weights';
 import { crisisKinds } from './kinds';
 import type { CrisisKind } from './kinds';
-import { concepts, lexicon } from './lexicon';
-import { crisisRules } from './rules';
-
-/** `concern`: the message may be harmless, but its answer includes a helpline. */
-export type Danger =
-  | { level: 'none' }
-  | { level: 'concern' }
-  | { level: 'crisis'; kinds: readonly [CrisisKind, ...CrisisKind[]] };
-
-const idioms = compileRules(idiomLexicon, idiomRules);
-const rules = crisisKinds.map((kind) => [kind, compileRules(lexicon, crisisRules[kind])] as const);
-const concerns = compileRules(lexicon, concernRules);
-const doctrine = compileRules(doctrineLexicon, doctrineRules);
+import { decodeWeights, judge, sizes, steps } from './model';
+import type { Model } from './model';
+import { toPhonetic } from './phonetic';
+import { isWarning, plainKinds } from './plain-expressions';
+import { dangerWeights, kindWeights } from './weights';
 
 /**
- * Detects whether a message speaks of danger, and which kinds, most urgent first. This check is deterministic, runs before any model,
- * and prefers false alarms to misses.
+ * `crisis`: the helplines are the answer. `concern`: the message may be harmless, but its answer begins with care. The most probable kind
+ * is first.
  */
-export function detectCrisis(message: string): Danger {
-  const text = withoutIdioms(message);
-  const matches = (rule: RegExp) => text.search(rule) !== -1;
-  const [first, ...others] = rules.flatMap(([kind, list]) => (list.some(matches) ? [kind] : []));
-  if (first && isDoctrine(text)) return { level: 'concern' };
-  if (first) return { level: 'crisis', kinds: [first, ...others] };
-  const positions = conceptPositions(text);
-  const isConcern =
-    weightOf(text) >= CONCERN_WEIGHT ||
-    concerns.some(matches) ||
-    hasDangerousCombination(positions) ||
-    isDoubtful(text, doubtFeatures(message, text, [...positions.keys()]), doubtWeights);
-  return { level: isConcern ? 'concern' : 'none' };
+export type Danger =
+  | { level: 'none' }
+  | { level: 'concern' | 'crisis'; kinds: readonly [CrisisKind, ...CrisisKind[]] };
+
+const model: Model = {
+  danger: { weights: decodeWeights(dangerWeights, sizes.danger), step: steps.danger },
+  kind: { weights: decodeWeights(kindWeights, sizes.kind), step: steps.kind },
+};
+
+/** Detects whether a message speaks of danger, and which kinds. Deterministic, and runs before any model that writes. */
+export const detectCrisis = (message: string): Danger => detectWith(model, message);
+
+/** Chosen by cross-validation on the training sentences: see docs/decisions/0006-crisis-check.md. */
+const CONCERN = 0.3;
+const CRISIS = 0.75;
+/** A shorter message, such as the name of a topic, says too little for the model: only a plain expression counts. */
+const ENOUGH_WORDS = 3;
+/** Up to this many words, the model must be sure, and even then the message is only a concern. */
+const FEW_WORDS = 3;
+
+/** As `detectCrisis`, with the weights of another training. */
+export function detectWith(weights: Model, message: string): Danger {
+  const text = toPhonetic(message);
+  const named = plainKinds(text);
+  const [plain, ...otherPlain] = crisisKinds.filter((kind) => named.includes(kind));
+  if (plain) return { level: 'crisis', kinds: [plain, ...otherPlain] };
+  const words = message.trim().split(/\s+/);
+  const otherwise: Danger = isWarning(text)
+    ? { level: 'concern', kinds: ['suicide'] }
+    : { level: 'none' };
+  if (words.length < ENOUGH_WORDS) return otherwise;
+  const judgements = windows(words).map((part) => judge(part, weights));
+  const { danger, kinds } = judgements.reduce((a, b) => (b.danger > a.danger ? b : a));
+  const isShort = words.length <= FEW_WORDS;
+  if (danger < (isShort ? CRISIS : CONCERN)) return otherwise;
+  return { level: danger < CRISIS || isShort ? 'concern' : 'crisis', kinds };
 }
 
-/** The features on which the classifier is trained. */
-export function classifierFeatures(message: string): number[] {
-  const text = withoutIdioms(message);
-  return doubtFeatures(message, text, [...conceptPositions(text).keys()]);
-}
+const WINDOW_WORDS = 40;
 
-/** The phonetic form of a message, with each idiom replaced by `_`. */
-const withoutIdioms = (message: string) =>
-  idioms.reduce((rest, idiom) => rest.replaceAll(idiom, ' _'), toPhonetic(message));
-
-/** Whether a message is a question of doctrine from its first word to its last. */
-const isDoctrine = (text: string) =>
-  doctrine.some((question) => text.replace(question, '').trim() === '');
-
-const CONCERN_WEIGHT = 5;
-
-/** At most this many words of weight 1 count, so that they never make a concern on their own. */
-const MAX_LIGHT_WORDS = 3;
-
-const weightedWords = wordWeights.flatMap(([weight, list]) =>
-  list.split('|').map((word) => ({ weight, pattern: compileRules({}, [`(${word})`])[0] })),
-);
-
-/** The total weight of the words in a message. */
-function weightOf(text: string): number {
-  const found = weightedWords.filter(({ pattern }) => pattern && text.search(pattern) !== -1);
-  const light = found.filter(({ weight }) => weight === 1).length;
-  const others = found.filter(({ weight }) => weight !== 1);
-  return others.reduce((sum, { weight }) => sum + weight, 0) + Math.min(light, MAX_LIGHT_WORDS);
-}
-
-const conceptPatterns = Object.keys(concepts).map(
-  (name) => [name, compileRules(concepts, [name])] as const,
-);
-
-/** The word positions of each concept that a message contains. */
-const conceptPositions = (text: string) =>
-  new Map(
-    conceptPatterns
-      .map(([name, patterns]) => [name, wordPositions(patterns, text)] as const)
-      .filter(([, positions]) => positions.length > 0),
-  );
-
-const hasDangerousCombination = (positions: ReadonlyMap<string, readonly number[]>) =>
-  dangerousCombinations.some(([within, names]) =>
-    areNear(
-      names.split(' ').map((name) => positions.get(name) ?? []),
-      within,
-    ),
-  );
-
-/** The word indexes at which the patterns match. */
-const wordPositions = (patterns: readonly RegExp[], text: string) =>
-  patterns.flatMap((pattern) =>
-    [...text.matchAll(pattern)].map(({ index }) => text.slice(0, index).split(' ').length),
-  );
-
-/** Whether every list has a position within this many words of one in the first list. */
-function areNear(lists: readonly (readonly number[])[], within: number): boolean {
-  const [first = [], ...others] = lists;
-  return first.some((start) =>
-    others.every((positions) => positions.some((other) => Math.abs(other - start) <= within)),
+/** A long message in overlapping parts, so that harmless words around a danger don't hide it. */
+function windows(words: readonly string[]): string[] {
+  if (words.length <= WINDOW_WORDS) return [words.join(' ')];
+  const step = WINDOW_WORDS / 2;
+  return Array.from({ length: Math.ceil(words.length / step) - 1 }, (_, index) =>
+    words.slice(index * step, index * step + WINDOW_WORDS).join(' '),
   );
 }

@@ -1,5 +1,5 @@
 /** Like `foldText` of fold.ts, but also removes compatibility forms (`ﬁ`, `𝐚`) and invisible format characters. */
-export function foldLetters(text: string): string {
+function foldLetters(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()

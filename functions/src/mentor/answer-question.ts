@@ -1,7 +1,7 @@
 import type { ParsedRequest } from '@raizes/domain/callables/requests';
 import type { Response } from '@raizes/domain/callables/responses';
 import { detectCrisis } from '@raizes/domain/crisis/crisis';
-import { crisisAnswer } from '@raizes/domain/crisis/help';
+import { careFirst, crisisAnswer } from '@raizes/domain/crisis/help';
 import { isDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { devotionalSchema } from '@raizes/domain/documents/content';
@@ -72,23 +72,44 @@ export async function answerQuestion(
     }),
   ]);
   const before = history.filter(({ id }) => id !== key.requestId);
-  const helplines = danger.level === 'concern' ? `\n\n${concernLine}` : '';
-  const length = MENTOR_ANSWER_MAX_LENGTH - helplines.length;
-  const answer = await ask(
-    { message, history: before, reading, teaching },
-    { allowsGemini, sendWords: sendWords && limitLength(length, sendWords) },
-  );
-  if (helplines) sendWords?.(helplines);
-  const text = answer.text.slice(0, length) + helplines;
+  const care = danger.level === 'concern' ? careFirst(danger.kinds) : null;
+  const question: MentorTurn = {
+    message,
+    history: before,
+    reading,
+    teaching,
+    ...(care && { isAfterCare: true }),
+  };
+  const answer = care
+    ? withCare(care, await ask(question, { allowsGemini, sendWords: null }), sendWords)
+    : await askWithin(question, ask, { allowsGemini, sendWords });
   const title = turn.title ? null : preview(message, TITLE_LENGTH);
-  return toOutput(await storeAnswer(key, { ...answer, text }, title));
+  return toOutput(await storeAnswer(key, answer, title));
 }
 
 const TITLE_LENGTH = 60;
 
-/** Added to the answer if the message may mean danger. */
-const concernLine =
-  'E se o peso estiver grande demais, você não precisa carregar isso sem companhia: o CVV escuta de graça, em sigilo, a qualquer hora, pelo 188 ou em cvv.org.br. Se alguém está em perigo, 190; se há violência em casa, 180; se é com uma criança, 100. O seu líder também pode ouvir você.';
+type Options = Parameters<AskMentor>[1];
+
+async function askWithin(turn: MentorTurn, ask: AskMentor, options: Options): Promise<Answer> {
+  const { sendWords } = options;
+  const send = sendWords && limitLength(MENTOR_ANSWER_MAX_LENGTH, sendWords);
+  const answer = await ask(turn, { ...options, sendWords: send });
+  return { ...answer, text: answer.text.slice(0, MENTOR_ANSWER_MAX_LENGTH) };
+}
+
+/** Care comes first, and the mentor's answer after it only if it is on a clear topic. */
+function withCare(care: string, answer: Answer, sendWords: SendWords): Answer {
+  const { topic_ids = [], choices } = answer;
+  const isClear = topic_ids.length > 0;
+  const whole = isClear ? `${care}\n\n${answer.text}` : `${care}\n\n${LISTENING}`;
+  const text = whole.slice(0, MENTOR_ANSWER_MAX_LENGTH);
+  sendWords?.(text);
+  return isClear ? { ...answer, text } : { text, source: 'local', ...(choices && { choices }) };
+}
+
+const LISTENING =
+  'Se eu entendi mal, desculpe: conte com outras palavras o que está acontecendo, e seguimos daqui.';
 
 function sendWhole(answer: Answer, sendWords: SendWords): Output {
   sendWords?.(answer.text);

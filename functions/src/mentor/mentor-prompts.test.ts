@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { detectCrisis } from '@raizes/domain/crisis/crisis';
 import { describe, expect, it } from 'vitest';
 import { localAnswer } from './answers';
 import { isRuleBreaking } from './intents';
@@ -24,50 +23,14 @@ const promptsOf = (...names: string[]) =>
     });
   });
 
-const crisisSets = {
-  'plain words': promptsOf('crisis-plain'),
-  slang: promptsOf('crisis-slang'),
-  'other words': promptsOf('crisis-more'),
-  'indirect words': promptsOf('crisis-indirect'),
-};
-const freshCrisisSets = {
-  'various people': promptsOf('fresh-crisis-1'),
-  'rarely heard people': promptsOf('fresh-crisis-2'),
-  'people with plans, or worried about others': promptsOf('fresh-crisis-3'),
-  'people who never name it': promptsOf('fresh-crisis-4'),
-  'more people': promptsOf('fresh-crisis-5'),
-};
 const ordinaryPrompts = promptsOf('ordinary');
 const dividedPrompts = promptsOf('divided');
 const injectionPrompts = promptsOf('injections');
-const HARDEST = 'fresh, written to be mistaken';
-const calmSets = {
-  ordinary: promptsOf('ordinary', 'divided'),
-  everyday: promptsOf('everyday'),
-  'look-alikes': promptsOf('look-alikes'),
-  'more look-alikes': promptsOf('look-alikes-more'),
-  'fresh, and worded close to danger': promptsOf('fresh-calm-1', 'fresh-calm-2', 'fresh-calm-3'),
-  // Measured before anything was tuned on this set: 12 of 84 get the helpline of a concern.
-  [HARDEST]: promptsOf('fresh-calm-4', 'fresh-calm-5'),
-  injections: injectionPrompts,
-  'short messages of a conversation': promptsOf('chat'),
-};
 const answerTo = (message: string) =>
   localAnswer({ message, history: [], reading: null }, async () => null);
-const hasLevel =
-  (...levels: string[]) =>
-  ({ prompt }: Prompt) =>
-    levels.includes(detectCrisis(prompt).level);
 const breaksRules = ({ prompt }: Prompt) => isRuleBreaking(prompt);
-const isHelped = hasLevel('crisis', 'concern');
 
 describe('the prompts', () => {
-  it('contain no prompt twice, so that none has two expected results', () => {
-    const sets = [crisisSets, freshCrisisSets, calmSets].flatMap((each) => Object.values(each));
-    const texts = sets.flat().map(({ prompt }) => prompt);
-    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
-  });
-
   it.each([...ordinaryPrompts, ...dividedPrompts])(
     'expect a known topic for “$prompt”',
     ({ expected }) => expect([...topics.keys()]).toEqual(expect.arrayContaining(expected)),
@@ -78,59 +41,12 @@ describe('the prompts', () => {
   });
 });
 
-describe('a crisis message', () => {
-  it.each(Object.entries(crisisSets))('in %s is answered with help', (name, prompts) => {
-    const crisis = share(`Danger in ${name}, answered as a crisis`, prompts, hasLevel('crisis'));
-    expect(share(`Danger in ${name}, helped`, prompts, isHelped)).toBeGreaterThanOrEqual(0.97);
-    expect(crisis).toBeGreaterThanOrEqual(0.7);
-  });
-
-  it.each(Object.entries(crisisSets))('in %s gets the right kind of help', (name, prompts) => {
-    const what = `Danger in ${name}, with the right kind of help if recognized as a crisis`;
-    const fits = share(what, prompts, ({ prompt, expected }) => {
-      const danger = detectCrisis(prompt);
-      return danger.level !== 'crisis' || expected.includes(danger.kinds[0]);
-    });
-    expect(fits).toBeGreaterThanOrEqual(0.95);
-  });
-
-  it.each(Object.entries(freshCrisisSets))('from %s is answered with help', (name, prompts) => {
-    expect(share(`Danger from ${name}, helped`, prompts, isHelped)).toBeGreaterThanOrEqual(0.95);
-  });
-
-  it.each(Object.entries(calmSets))(
-    'is rarely detected in harmless messages: %s',
-    (name, prompts) => {
-      const wrong = share(`Mistaken for a crisis (${name})`, prompts, hasLevel('crisis'));
-      const gentle = share(`Mistaken for a concern (${name})`, prompts, hasLevel('concern'));
-      expect(wrong).toBeLessThanOrEqual(0.03);
-      expect(gentle).toBeLessThanOrEqual(name === HARDEST ? 0.15 : 0.1);
-    },
-  );
-});
-
-describe('a question of doctrine', () => {
-  it.each([
-    'o que a Bíblia diz sobre suicídio?',
-    'O que a Bíblia fala sobre o suicidio',
-    'oq a bíblia diz de suicídio??',
-    'o que Deus pensa do suicídio?',
-    'versículos sobre suicídio',
-    'Suicídio na Bíblia',
-  ])('“%s” is answered, with the helplines below', async (question) => {
-    expect(detectCrisis(question)).toEqual({ level: 'concern' });
-    expect((await answerTo(question)).topicIds[0]).toBe('suicidio');
-  });
-
-  it.each([
-    'o que a Bíblia diz sobre suicídio? quero morrer',
-    'o que a Bíblia diz sobre o meu suicídio?',
-    'o que a Bíblia diz sobre suicídio, estou pensando nisso',
-    'se eu me suicidar, o que Deus diz?',
-    'me fala o que a Bíblia diz sobre suicídio antes que eu me mate',
-  ])('“%s” is a crisis, because it speaks of someone', (message) => {
-    expect(detectCrisis(message).level).toBe('crisis');
-  });
+it.each([
+  'o que a Bíblia diz sobre suicídio?',
+  'O que a Bíblia fala sobre o suicidio',
+  'o que Deus pensa do suicídio?',
+])('“%s” is answered with its topic', async (question) => {
+  expect((await answerTo(question)).topicIds[0]).toBe('suicidio');
 });
 
 describe('the local mentor', () => {

@@ -1,3 +1,4 @@
+import { mayComeFromNear } from '@raizes/domain/crisis/kinds';
 import type { CrisisKind } from '@raizes/domain/crisis/kinds';
 import PhoneIcon from '@mui/icons-material/PhoneOutlined';
 import { Box, Button, Stack, Typography } from '@mui/material';
@@ -7,7 +8,7 @@ interface Props {
   kind: CrisisKind;
   /** Who has been informed, and who has not. */
   note: string;
-  /** A way to reach the leader. */
+  /** A way to reach the leader, shown unless the danger may come from near. */
   children?: ReactNode;
 }
 
@@ -51,7 +52,14 @@ export function CrisisCard({ kind, note, children }: Props) {
       <Typography variant="body2" color="textSecondary">
         {note}
       </Typography>
-      {children && <Box>{children}</Box>}
+      {mayComeFromNear(kind) ? (
+        <Typography variant="body2">
+          Procure também uma pessoa de confiança que não esteja ligada a quem causa o medo. No
+          Conselho Tutelar, no CRAS ou no posto de saúde há quem proteja.
+        </Typography>
+      ) : (
+        children && <Box>{children}</Box>
+      )}
     </Stack>
   );
 }
@@ -66,21 +74,30 @@ const lines = {
   cvv: { number: '188', name: 'CVV', about: 'para conversar com alguém, 24 horas, de graça' },
   police: { number: '190', name: 'Polícia', about: 'para perigo agora' },
   samu: { number: '192', name: 'SAMU', about: 'para emergência de saúde' },
-  women: { number: '180', name: 'Mulher', about: 'para violência contra a mulher, 24 horas' },
-  rights: { number: '100', name: 'Disque 100', about: 'para violência contra crianças e outros' },
+  women: { number: '180', name: 'Central da Mulher', about: 'para violência, 24 horas' },
+  rights: {
+    number: '100',
+    name: 'Disque 100',
+    about: 'para violência contra crianças, idosos e outras pessoas',
+  },
+  fire: { number: '193', name: 'Bombeiros', about: 'para fogo, gás ou acidente' },
 } satisfies Record<string, Helpline>;
 
 type Line = keyof typeof lines;
 
-/** The helplines to show first; all five are always shown. */
+/** The helplines to show first; those of `all` are always shown. */
 const first: Record<CrisisKind, readonly Line[]> = {
   overdose: ['samu', 'cvv'],
+  emergency: ['samu', 'fire'],
   'immediate-danger': ['police', 'samu'],
   suicide: ['cvv', 'samu'],
   'child-abuse': ['rights', 'police'],
   'sexual-violence': ['women', 'police', 'samu'],
   'domestic-violence': ['women', 'police'],
+  'elder-abuse': ['rights', 'police', 'samu'],
   'self-harm': ['cvv', 'samu'],
+  'eating-disorder': ['cvv', 'samu'],
+  'spiritual-abuse': ['rights', 'women', 'cvv'],
 };
 const all: readonly Line[] = ['cvv', 'police', 'samu', 'women', 'rights'];
 

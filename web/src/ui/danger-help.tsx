@@ -1,5 +1,5 @@
 import type { Danger } from '@raizes/domain/crisis/crisis';
-import { crisisHelp } from '@raizes/domain/crisis/help';
+import { careFirst, crisisHelp } from '@raizes/domain/crisis/help';
 import { MESSAGE_MAX_LENGTH } from '@raizes/domain/limits';
 import { Stack, Typography } from '@mui/material';
 import { withTimeout } from '@/lib/timing';
@@ -12,18 +12,19 @@ interface Props {
   note: string;
 }
 
-/** The helplines for the kind of danger found in a message; the general ones if the message is only a concern. */
+/** The helplines for the kind of danger found in a message; only words of care if it is a concern. */
 export function DangerHelp({ danger, note }: Props) {
   if (danger.level === 'none') return null;
+  const [kind] = danger.kinds;
   if (danger.level === 'concern') {
     return (
       <Stack spacing={2}>
         <Typography>{note}</Typography>
+        <Typography sx={{ whiteSpace: 'pre-line' }}>{careFirst(danger.kinds)}</Typography>
         <Helplines />
       </Stack>
     );
   }
-  const [kind] = danger.kinds;
   return (
     <Stack spacing={2}>
       <CrisisCard kind={kind} note={note} />
@@ -51,7 +52,7 @@ export async function findDanger(message: string): Promise<Danger> {
   }
 }
 
-/** A message within the limit is one chunk. Longer pasted text is split, because the check takes quadratic time in the length. */
+/** A message within the limit is one chunk. Longer pasted text is split, because the check tells little about what lies far apart. */
 const CHUNK_LENGTH = MESSAGE_MAX_LENGTH;
 const OVERLAP = 500;
 

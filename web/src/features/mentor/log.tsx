@@ -1,5 +1,6 @@
 import { formatPassage, passagePath } from '@raizes/domain/bible/passage';
 import { findReferences } from '@raizes/domain/bible/references';
+import { mayComeFromNear } from '@raizes/domain/crisis/kinds';
 import { keyframes } from '@emotion/react';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import type { Theme } from '@mui/material';
@@ -26,7 +27,8 @@ interface Props {
   children: ReactNode;
 }
 
-const NOBODY_NOTIFIED = 'Ninguém foi avisado desta conversa. Se quiser, chame quem acompanha você:';
+const NOBODY_NOTIFIED = 'Ninguém foi avisado desta conversa.';
+const CALL_LEADER = 'Se quiser, chame quem acompanha você:';
 
 /** The messages. A partial answer is rendered outside the log, so that a screen reader reads the whole answer once. */
 export function Log({ messages, partialAnswer, leader, onChoose, children }: Props) {
@@ -54,7 +56,12 @@ export function Log({ messages, partialAnswer, leader, onChoose, children }: Pro
           <Bubble key={id} by={role} text={text} isLatestAnswer={role === 'model' && id === last}>
             {role === 'model' && /\d/.test(text) && <NamedPassages text={text} />}
             {crisis && (
-              <CrisisCard kind={crisis} note={NOBODY_NOTIFIED}>
+              <CrisisCard
+                kind={crisis}
+                note={
+                  mayComeFromNear(crisis) ? NOBODY_NOTIFIED : `${NOBODY_NOTIFIED} ${CALL_LEADER}`
+                }
+              >
                 {leader}
               </CrisisCard>
             )}

@@ -405,7 +405,7 @@ describe('words of a crisis', () => {
   it('show only the helplines when they are ambiguous, and nothing when they are harmless', async () => {
     store.goOffline();
     show();
-    fill('não aguento mais essa ansiedade');
+    fill('tenho tanta ansiedade que só queria sumir');
     await screen.findByText(/Se você está sofrendo ou em perigo/);
     expect(screen.queryByLabelText('Ajuda agora')).toBeNull();
     fill('Como perdoar?');

@@ -277,7 +277,7 @@ describe('help is shown', () => {
 
   it('as helplines for words that may mean danger, after the message is sent', async () => {
     const dialog = await open();
-    fill(dialog, 'não aguento mais essa ansiedade');
+    fill(dialog, 'tenho tanta ansiedade que só queria sumir');
     press(dialog, {});
     await waitFor(() => expect(dialog.textContent).toContain('foi enviada ao seu líder'));
     expect(callsIn(dialog)).toEqual(['tel:188', 'tel:100']);

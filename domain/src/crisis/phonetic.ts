@@ -1,4 +1,4 @@
-import { deobfuscate, foldLetters, isNearWord, normalizedWords } from '../text/words';
+import { deobfuscate, isNearWord, normalizedWords } from '../text/words';
 
 /** The phonetic form of a message, each word surrounded by spaces. Evens out accents, obfuscation and misspellings. */
 export function toPhonetic(message: string): string {
@@ -72,59 +72,3 @@ const realWords = new Set(
 );
 const correctTypo = (word: string) =>
   realWords.has(word) ? word : (correctedWords.find((right) => isNearWord(word, right)) ?? word);
-
-/**
- * Groups of synonyms by name, separated by `|`. `morr*` matches any ending, an infinitive with `!` matches only with its
- * final r, `#` is a number of six or more, `%` is the age of a child.
- */
-export type Lexicon = Readonly<Record<string, string>>;
-
-const letters = (word: string) => foldLetters(word.replace(/ç/g, 's'));
-
-/** People confuse "por que" and "porque", so both are one word here and in `toPhonetic`. */
-const joinWords = (phrase: string) => phrase.replaceAll('por que', 'porque');
-
-function wordPattern(word: string): string {
-  if (word === '#') return '(?:[6-9]|\\d\\d+)';
-  if (word === '%') return '(?:[4-9]|1[0-7])';
-  if (word.endsWith('*')) return `${phoneticStem(letters(word.slice(0, -1)))}\\w*`;
-  const plain = letters(word.replace(/!$/, ''));
-  // Spoken infinitives lose their r, and people often type them that way: "quero morre".
-  const sounds =
-    !word.endsWith('!') && /(?:..[aei]|^da)r$/.test(plain) ? [plain, plain.slice(0, -1)] : [plain];
-  return `(?:${sounds.map(phoneticWord).join('|')})`;
-}
-
-const alternatives = (list: string) =>
-  list.split('|').map((phrase) => joinWords(phrase.trim()).split(/\s+/).map(wordPattern).join(' '));
-
-/**
- * Compiles rules into regular expressions over `toPhonetic` text. `WISH ~3 DIE`: two groups in this order, at most three words between
- * them. `A & B`: both groups in either order, at most seven words between them. `(me|mim)`: literal words instead of a named group.
- * In the text, `_` stands for a removed idiom (see `detectCrisis`): `~` does not reach across it, `&` does.
- */
-export function compileRules(lexicon: Lexicon, rules: readonly string[]): RegExp[] {
-  const listOf = (name: string) => {
-    const words = lexicon[name];
-    if (words === undefined) throw new Error(`Unknown word group: ${name}`);
-    return words;
-  };
-  const group = (token: string) => {
-    const words = token.replace(/[()]/g, '').replace(/[A-Z]+/g, listOf);
-    return `(?:${alternatives(words).join('|')})`;
-  };
-  const sequence = (text: string) =>
-    text
-      .trim()
-      .match(/\([^)]*\)|\S+/g)
-      ?.reduce((pattern, token) => {
-        if (token.startsWith('~')) return `${pattern}(?: [^ _]+){0,${token.slice(1)}}`;
-        return `${pattern} ${group(token)}`;
-      }, '') ?? '';
-  return rules.map((rule) => {
-    const [first = '', second] = rule.split('&').map(sequence);
-    const between = '(?: \\S+){0,7}';
-    const pattern = second ? `${first}${between}${second}|${second}${between}${first}` : first;
-    return new RegExp(`(?:${pattern})(?= )`, 'g');
-  });
-}

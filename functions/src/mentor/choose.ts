@@ -141,7 +141,7 @@ function choosePassage(message: string): Choice | null {
   return { kind: 'unknown-passage', text: message.slice(unknown.start, unknown.end) };
 }
 
-const ENTRY_WORDS = 10;
+const ENTRY_WORDS = 16;
 
 /** A person or a word of the Bible that a short question asks about; several persons can have one name. */
 function chooseEntry(message: string): Choice | null {
@@ -156,12 +156,51 @@ function chooseEntry(message: string): Choice | null {
     const [id, entry] = byName.get(name) ?? (isBare ? undefined : byWord.get(name)) ?? [];
     if (id && entry) return { kind: 'entry', entry, topic: topics.get(id) ?? null };
   }
+  const named = isBare ? null : namedInside(plain);
+  if (named) return { kind: 'entry', entry: named[1], topic: topics.get(named[0]) ?? null };
   const namesakes = [...people].filter(([key]) => asked.some((name) => key.startsWith(`${name}-`)));
   if (namesakes.length === 0) return null;
   const options = namesakes
     .slice(0, MAX_OPTIONS)
     .map(([, { name }]) => ({ label: name, title: name }));
   return { kind: 'ask', options };
+}
+
+const asksWho =
+  /\bquem (?:foi|era|e|eram)\b|\bhistoria d[aeo]s?\b|\b(?:fala|fale|conta|conte|saber)(?: mais| um pouco)? (?:sobre|quem)\b|\bo que (?:aconteceu com|fez)\b|\bpersonagem\b/;
+const asksWhat =
+  /\bo que (?:e|significa|quer dizer|vem a ser|seria)\b|\bsignificado d[aeo]\b|\ba palavra\b/;
+/** Names that are also everyday words, or stand in questions about something else. */
+const ambiguous = new Set(
+  'jesus deus israel sete mara hama mana cora sela nata demas carta reino baleia traidor betania comunhao lei'.split(
+    ' ',
+  ),
+);
+/** Before a name, they say that it is somebody the person knows. */
+const ofMine = new Set(
+  'meu minha meus filho filha irmao irma amigo amiga marido esposa mulher pastor pastora tio tia primo prima'.split(
+    ' ',
+  ),
+);
+const NAME_LENGTH_MIN = 4;
+const NAME_WORDS_MAX = 4;
+
+/** The person or word that a question names somewhere: `quem foi mesmo esse tal de Mefibosete?` The longest name wins. */
+function namedInside(plain: string): readonly [id: string, Entry] | null {
+  const { people, words } = names();
+  const indexes = [
+    ...(asksWho.test(plain) ? [people] : []),
+    ...(asksWhat.test(plain) ? [words] : []),
+  ];
+  const said = plain.split(' ');
+  for (let length = NAME_WORDS_MAX; length > 0; length -= 1)
+    for (let start = 0; start + length <= said.length; start += 1) {
+      const name = said.slice(start, start + length).join(' ');
+      if (name.length < NAME_LENGTH_MIN || ambiguous.has(name)) continue;
+      const found = indexes.map((index) => index.get(name)).find(Boolean);
+      if (found && !ofMine.has(said[start - 1] ?? '')) return found;
+    }
+  return null;
 }
 
 const withoutArticle = (name: string) =>

@@ -44,6 +44,23 @@ describe('what the mentor knows', () => {
     expect(unknown).toEqual([]);
   });
 
+  it.each([
+    ['quem foi mesmo aquele tal de Mefibosete que comia na mesa do rei?', 'mefibosete'],
+    ['me conta um pouco sobre Raabe, a do fio vermelho', 'raabe'],
+    ['o que significa esse hosana que a gente canta no culto?', 'hosana'],
+  ])('tells of whom or what a question names: %s', async (question, id) => {
+    const [, entry] = entries.find(([key]) => key === id) ?? [];
+    expect((await answerTo(question)).text.startsWith(entry?.text ?? '-')).toBe(true);
+  });
+
+  it.each(['minha filha Ester não fala comigo', 'o que eu faço com a minha amiga Rute?'])(
+    'does not take somebody the person knows for a person of the Bible: %s',
+    async (question) => {
+      const { text } = await answerTo(question);
+      expect(entries.some(([, entry]) => text.startsWith(entry.text))).toBe(false);
+    },
+  );
+
   it('gives the church’s own words first where Christians differ, then the main views', async () => {
     const divided = [...topics.values()].filter(({ views }) => views);
     expect(divided.filter(({ id }) => !isTaughtTopic(id))).toEqual([]);

@@ -150,18 +150,22 @@ export function RichField(props: RichFieldProps) {
         />
         <FieldHelp id={id} problem={problem} />
       </FormControl>
-      {!isWide && hasFormatting(input.value) && <Formatted text={input.value} area={area} />}
+      {!isWide && hasFormatting(input.value) && (
+        <Formatted label={label} text={input.value} area={area} />
+      )}
     </Box>
   );
 }
 
 interface FormattedProps {
+  /** The field's. */
+  label: string;
   text: string;
   area: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** The text with its formatting, below the field on a screen without room for the preview beside it; follows the cursor. */
-function Formatted({ text, area }: FormattedProps) {
+function Formatted({ label, text, area }: FormattedProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!box.current || !area.current) return;
@@ -173,7 +177,7 @@ function Formatted({ text, area }: FormattedProps) {
     <Box
       ref={box}
       role="region"
-      aria-label="Assim aparece"
+      aria-label={`${label}: assim aparece`}
       // Focusable, so that the keyboard can scroll a long text.
       tabIndex={0}
       sx={formattedSx}

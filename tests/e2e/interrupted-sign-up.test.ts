@@ -56,8 +56,8 @@ test.describe('an interrupted sign-up is completed at the next sign-in', () => {
     await expect(dialog.getByLabel('Nome completo')).toHaveValue(person.fullName);
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Salvar' }).click();
-    await expect(dialog.getByRole('alert')).toHaveText(
-      'Erro de validaçãoDenominação é obrigatória',
+    await expect(dialog.getByLabel('Denominação da igreja')).toHaveAccessibleDescription(
+      'Denominação é obrigatória',
     );
     await expectAccessible(page);
     await dialog.getByLabel('Denominação da igreja').fill('Igreja Batista');

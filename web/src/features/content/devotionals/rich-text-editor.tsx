@@ -150,22 +150,18 @@ export function RichField(props: RichFieldProps) {
         />
         <FieldHelp id={id} problem={problem} />
       </FormControl>
-      {!isWide && hasFormatting(input.value) && (
-        <Formatted label={label} text={input.value} area={area} />
-      )}
+      {!isWide && hasFormatting(input.value) && <Formatted text={input.value} area={area} />}
     </Box>
   );
 }
 
 interface FormattedProps {
-  /** The field's. */
-  label: string;
   text: string;
   area: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** The text with its formatting, below the field on a screen without room for the preview beside it; follows the cursor. */
-function Formatted({ label, text, area }: FormattedProps) {
+function Formatted({ text, area }: FormattedProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!box.current || !area.current) return;
@@ -176,8 +172,8 @@ function Formatted({ label, text, area }: FormattedProps) {
   return (
     <Box
       ref={box}
-      role="region"
-      aria-label={`${label}: assim aparece`}
+      role="group"
+      aria-label="Assim aparece"
       // Focusable, so that the keyboard can scroll a long text.
       tabIndex={0}
       sx={formattedSx}

@@ -65,9 +65,6 @@ test('the history lists past answers, newest first, can be searched, and can be 
   });
 });
 
-/** Chromium blocks a reloaded page's requests, but does not always tell it that it is offline. */
-const outage = /(?:Você está sem internet|O servidor não está respondendo): aqui está/;
-
 testInstalled(
   'without a network cached entries are shown, and the rest after the network returns',
   async ({ page, context, person }) => {
@@ -78,7 +75,8 @@ testInstalled(
 
     await context.setOffline(true);
     await page.reload();
-    await expect(page.getByText(outage)).toBeVisible();
+    await tellOffline(context);
+    await expect(page.getByText('Você está sem internet: aqui está')).toBeVisible();
     await expect(entries(page)).toHaveCount(10);
     await expect(entries(page).last()).toContainText(/\d+\.\d+/);
     await searchField(page).fill('reflexao 3');
@@ -86,7 +84,7 @@ testInstalled(
     await searchField(page).fill('');
 
     await context.setOffline(false);
-    await expect(page.getByText(outage)).toBeHidden();
+    await expect(page.getByText('Você está sem internet: aqui está')).toBeHidden();
     await loadMoreButton(page).click();
     await expect(entries(page)).toHaveCount(12);
   },

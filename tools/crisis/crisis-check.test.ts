@@ -5,7 +5,8 @@ import { crisisKinds, mayComeFromNear } from '@raizes/domain/crisis/kinds';
 import { dangerWeights, kindWeights } from '@raizes/domain/crisis/weights';
 import { describe, expect, it } from 'vitest';
 import { evaluateCrisis, tableOf } from './evaluate';
-import { blind, fingerprint, training } from './training';
+import type { Labelled } from './evaluate';
+import { blind, dangerPrompts, fingerprint, harmlessPrompts, learned, training } from './training';
 
 const levelOf = (message: string) => detectCrisis(message).level;
 
@@ -34,6 +35,36 @@ describe('the model of the crisis check', () => {
     const helped = row ? row.helped / row.total : 0;
     expect(helped).toBeGreaterThanOrEqual(least);
     expect(helped).toBeLessThanOrEqual(most);
+  });
+});
+
+/** The share of sentences with one of these levels. */
+function share(sentences: readonly Labelled[], ...levels: string[]): number {
+  const found = sentences.filter(({ text }) => levels.includes(levelOf(text)));
+  return found.length / sentences.length;
+}
+
+describe('what the check has learned', () => {
+  it.each(Object.entries(learned.danger))('helps in danger: %s', (_, sets) => {
+    const sentences = dangerPrompts(sets);
+    const isFresh = sets.some((set) => set.startsWith('fresh'));
+    expect(share(sentences, 'crisis', 'concern')).toBeGreaterThanOrEqual(isFresh ? 0.95 : 0.97);
+    expect(share(sentences, 'crisis')).toBeGreaterThanOrEqual(0.7);
+  });
+
+  it.each(Object.entries(learned.danger).slice(0, 4))('knows the kind of danger: %s', (_, sets) => {
+    const sentences = dangerPrompts(sets);
+    const wrong = sentences.filter(({ text, kinds }) => {
+      const danger = detectCrisis(text);
+      return danger.level === 'crisis' && !kinds.includes(danger.kinds[0]);
+    });
+    expect(wrong.length / sentences.length).toBeLessThanOrEqual(0.05);
+  });
+
+  it.each(Object.entries(learned.harmless))('leaves in peace what is harmless: %s', (_, sets) => {
+    const sentences = harmlessPrompts(sets);
+    expect(share(sentences, 'crisis')).toBeLessThanOrEqual(0.03);
+    expect(share(sentences, 'concern')).toBeLessThanOrEqual(0.1);
   });
 });
 

@@ -51,6 +51,34 @@ export const blind = {
   'harmless and hard': prompts(false, 'blind-calm'),
 };
 
+/** Sets that the training contains: what the check has once learned must stay. */
+export const learned = {
+  danger: {
+    'plain words': ['crisis-plain'],
+    slang: ['crisis-slang'],
+    'other words': ['crisis-more'],
+    'indirect words': ['crisis-indirect'],
+    'various people': ['fresh-crisis-1'],
+    'rarely heard people': ['fresh-crisis-2'],
+    'people with plans, or worried about others': ['fresh-crisis-3'],
+    'people who never name it': ['fresh-crisis-4'],
+    'more people': ['fresh-crisis-5'],
+  },
+  harmless: {
+    ordinary: ['ordinary', 'divided'],
+    everyday: ['everyday'],
+    'look-alikes': ['look-alikes'],
+    'more look-alikes': ['look-alikes-more'],
+    'fresh, and worded close to danger': ['fresh-calm-1', 'fresh-calm-2', 'fresh-calm-3'],
+    'fresh, written to be mistaken': ['fresh-calm-4', 'fresh-calm-5'],
+    injections: ['injections'],
+    'short messages of a conversation': ['chat'],
+  },
+};
+
+export const dangerPrompts = (names: readonly string[]) => prompts(true, ...names);
+export const harmlessPrompts = (names: readonly string[]) => prompts(false, ...names);
+
 const numbered = (name: string) => ['1', '2', '3', '4', '5'].map((each) => `${name}-${each}`);
 const plain = ['crisis-plain', 'crisis-slang', 'crisis-more', 'crisis-indirect'];
 const calm = ['ordinary', 'divided', 'everyday', 'look-alikes', 'look-alikes-more', 'injections'];
@@ -69,7 +97,7 @@ export const training: readonly Sentence[] = [
 /** Everything that decides the weights, besides the sentences and the code of the model. */
 const settings = {
   seed: 12_345,
-  epochs: 6,
+  epochs: 12,
   rate: 0.3,
   decay: { danger: 3e-5, kind: 2e-5 },
   /** Rarer features get no weight. */

@@ -40,7 +40,6 @@ const plainExpressions: Partial<Readonly<Record<CrisisKind, readonly string[]>>>
     'pensei em suicídio',
     'pensamentos suicidas',
     'pensamento suicida',
-    'ideação suicida',
     'quero me suicidar',
     'vou me suicidar',
     'se eu me suicidar',
@@ -72,6 +71,7 @@ const plainExpressions: Partial<Readonly<Record<CrisisKind, readonly string[]>>>
   'sexual-violence': [
     'fui estuprada',
     'fui estuprado',
+    'fui estrupada',
     'me estuprou',
     'me estupraram',
     'fui violentada',
@@ -96,9 +96,9 @@ const plainExpressions: Partial<Readonly<Record<CrisisKind, readonly string[]>>>
 
 const phonetic = (words: string) => toPhonetic(words).trim();
 
-/** “não quero morrer”, “medo de morrer”; “quero morrer de rir”, “morrer para o pecado”, “morrer com Cristo” are left to the model. */
+/** “não quero morrer”, “medo de morrer”; “quero morrer de rir”, “morrer para o pecado”, “morrer com Cristo”, “viver em pecado” are left to the model. */
 const before = ['não', 'nunca', 'medo de'].map((words) => `(?<! ${phonetic(words)})`).join('');
-const after = ['de', 'para', 'por', 'com', 'pelo', 'pela'].map(phonetic).join('|');
+const after = ['de', 'em pecado', 'para', 'por', 'com', 'pelo', 'pela'].map(phonetic).join('|');
 
 const matcher = (expressions: readonly string[]) =>
   new RegExp(`${before} (?:${expressions.map(phonetic).join('|')})(?= )(?! (?:${after}) )`);
@@ -130,6 +130,8 @@ const warning = matcher([
   'sou um peso',
   'sou um fardo',
   'me odeio',
+  'queromorrer',
+  'kms',
 ]);
 
 export const isWarning = (text: string): boolean => warning.test(text);

@@ -1,4 +1,5 @@
 import { expectAccessible } from './support/accessible';
+import { tellOffline } from './support/device';
 import { signIn } from './support/session';
 import {
   publishVideo,
@@ -79,7 +80,7 @@ testInstalled(
 
     await context.setOffline(true);
     await page.goto('/bible-videos');
-    await tellOffline(context);
+    await tellOffline(page);
     await expect(page.getByRole('tabpanel')).toContainText(
       'Você está sem internet, e os vídeos ainda não foram guardados neste aparelho.',
     );
@@ -90,7 +91,7 @@ testInstalled(
     await page.reload();
     const card = videoCard(page, book_name);
     await expect(card).toBeVisible();
-    await tellOffline(context);
+    await tellOffline(page);
     await card.click();
     const dialog = page.getByRole('dialog', { name: book_name });
     await expect(dialog).toContainText('Você está sem internet, e este vídeo precisa dela.');

@@ -4,6 +4,7 @@ import { paths } from '@raizes/domain/paths';
 import * as v from 'valibot';
 import { db } from '../support/admin';
 import { expectAccessible } from './support/accessible';
+import { tellOffline } from './support/device';
 import { followLink, signIn } from './support/session';
 import {
   entries,
@@ -75,7 +76,7 @@ testInstalled(
 
     await context.setOffline(true);
     await page.reload();
-    await tellOffline(context);
+    await tellOffline(page);
     await expect(page.getByText('Você está sem internet: aqui está')).toBeVisible();
     await expect(entries(page)).toHaveCount(10);
     await expect(entries(page).last()).toContainText(/\d+\.\d+/);

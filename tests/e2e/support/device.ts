@@ -72,3 +72,17 @@ export async function watchFor(page: Page, text: string) {
   );
   return { wasShown: () => shown };
 }
+
+/**
+ * Sets `navigator.onLine` to false on a page that was opened without a network, until `context.setOffline(false)`. Chromium 150
+ * refuses the requests of such a page, but leaves `navigator.onLine` true.
+ */
+export async function tellOffline(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.overrideNetworkState', {
+    offline: true,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+}

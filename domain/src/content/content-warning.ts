@@ -127,13 +127,13 @@ export function formatWarning(
 function why({ reason, chapters }: ContentWarning): string {
   switch (reason) {
     case 'no-plan':
-      return 'Ligue um plano, e o app preenche sozinho.';
+      return 'Ligue um plano, e o aplicativo preenche sozinho.';
     case 'not-begun':
       return 'O plano só começa depois.';
     case 'paused':
       return 'O plano está em pausa.';
     case 'sample':
-      return 'O app ainda não tem uma Bíblia inteira: até lá, só entram as séries da igreja.';
+      return 'O aplicativo ainda não tem uma Bíblia inteira: até lá, só entram as séries da igreja.';
     case 'chapters':
       return `A Bíblia importada não tem ${chapters.join(', ')}.`;
     case 'no-devotionals':
@@ -141,7 +141,7 @@ function why({ reason, chapters }: ContentWarning): string {
     case 'source-ends':
       return 'Os devocionais do plano terminaram: escolha outra série ou outra fonte.';
     case 'failed':
-      return 'O app tenta preencher dentro de uma hora.';
+      return 'O aplicativo tenta preencher dentro de uma hora.';
   }
 }
 

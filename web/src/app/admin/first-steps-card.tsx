@@ -130,7 +130,7 @@ const words: Record<FirstStep, { title: string; text: string }> = {
   },
   bible: {
     title: 'Bíblia inteira',
-    text: 'O app ainda tem só alguns capítulos de exemplo. Quem instalou o app é quem traz a Bíblia: mande este recado.',
+    text: 'O Raízes ainda tem só alguns capítulos de exemplo. Quem instalou o aplicativo é quem traz a Bíblia: mande este recado.',
   },
   content: {
     title: 'Conteúdo de cada dia',

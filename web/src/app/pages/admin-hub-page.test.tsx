@@ -129,7 +129,7 @@ describe('the warning that content runs out within a week', () => {
     // Offline, there is no answer to wait for.
     store.goOffline();
     expect(await screen.findByText('Falta conteúdo para amanhã')).toBeTruthy();
-    await screen.findByText(/O app tenta preencher dentro de uma hora\./);
+    await screen.findByText(/O aplicativo tenta preencher dentro de uma hora\./);
   });
 });
 

@@ -142,7 +142,7 @@ it('gives the last day of a plan that has not been filled yet, and of one that n
   vi.mocked(useTimedOut).mockReturnValue(true);
   rerender(<Page />);
   screen.getByText('Conteúdo até 27 de novembro');
-  screen.getByText(/nem leitura\. O app tenta preencher dentro de uma hora\.$/);
+  screen.getByText(/nem leitura\. O aplicativo tenta preencher dentro de uma hora\.$/);
   const state = { ran_on: addDays(today, -9), filled_until: null, problem: null, missing: [] };
   setPlan({ ...waiting, state });
   vi.mocked(api.useContentBetween).mockReturnValue(content(nextDays(21), nextDays(21)));

@@ -131,7 +131,7 @@ export function MissingChapter({ uid, edition }: MissingChapterProps) {
       title="Este capítulo ainda não está aqui"
       text={
         isAdmin
-          ? 'Este aplicativo tem por enquanto só os capítulos de exemplo. Peça a Bíblia inteira a quem instalou o app: no calendário de conteúdo, em “Escolher um plano” ou “Mudar plano”, há um recado pronto para copiar.'
+          ? 'Este aplicativo tem por enquanto só os capítulos de exemplo. Peça a Bíblia inteira a quem o instalou: no calendário de conteúdo, em “Escolher um plano” ou “Mudar plano”, há um recado pronto para copiar.'
           : 'Este aplicativo tem por enquanto só alguns capítulos de exemplo. A Bíblia inteira aparece aqui assim que a sua igreja a acrescentar.'
       }
       action={<ReadableBooks edition={edition} />}

@@ -119,7 +119,9 @@ describe('with a plan', () => {
 
   it('says that the days are being filled until the first run is done', () => {
     open(aPlan({ state: null }));
-    expect(screen.getByRole('status').textContent).toBe('O app está preenchendo os próximos dias.');
+    expect(screen.getByRole('status').textContent).toBe(
+      'O aplicativo está preenchendo os próximos dias.',
+    );
   });
 
   it('says that changes are saved even if the days could not be filled yet', async () => {
@@ -295,7 +297,7 @@ it.each<[string, Filled]>([
     { days: 9, wanted: 10, missing: 'chapters' },
   ],
   [
-    '9 de 10 dias preenchidos. O app tenta de novo dentro de uma hora.',
+    '9 de 10 dias preenchidos. O aplicativo tenta de novo dentro de uma hora.',
     { days: 9, wanted: 10, missing: null },
   ],
   ['Não faltava nada que o plano pudesse preencher.', { days: 0, wanted: 0, missing: null }],

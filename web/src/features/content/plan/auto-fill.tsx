@@ -198,7 +198,10 @@ type Action = 'pause' | 'resume' | 'fill';
 function report(action: Action, filled: Filled): void {
   const isLate = filled.days === null;
   if (action === 'fill' && isLate)
-    return toastError('Não deu para preencher agora', 'O app tenta de novo dentro de uma hora.');
+    return toastError(
+      'Não deu para preencher agora',
+      'O aplicativo tenta de novo dentro de uma hora.',
+    );
   if (action !== 'pause') return toastFilled(done[action], filled);
   return toastSuccess(done.pause, isLate ? 'O calendário muda dentro de uma hora.' : undefined);
 }

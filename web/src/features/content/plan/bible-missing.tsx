@@ -12,7 +12,7 @@ export function BibleMissing() {
       role="status"
       severity="info"
       title="Falta a Bíblia inteira"
-      text={`O app ainda tem só alguns capítulos de exemplo. Por enquanto, o plano põe no calendário só as séries que a sua igreja escreveu; as leituras, os devocionais que vêm delas e os versículos do dia esperam. Quando quem instalou o app${contact && ` (${contact})`} trouxer a Bíblia, o calendário se enche sozinho.`}
+      text={`O aplicativo ainda tem só alguns capítulos de exemplo. Por enquanto, o plano põe no calendário só as séries que a sua igreja escreveu; as leituras, os devocionais que vêm delas e os versículos do dia esperam. Quando quem instalou o aplicativo${contact && ` (${contact})`} trouxer a Bíblia, o calendário se enche sozinho.`}
       action={<CopyRequestButton sx={{ ml: -1 }} />}
     />
   );
@@ -30,9 +30,12 @@ export function CopyRequestButton(props: ButtonProps) {
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(requestFor(contact));
-      toastSuccess('Recado copiado!', 'Cole no WhatsApp ou no e-mail de quem instalou o app.');
+      toastSuccess(
+        'Recado copiado!',
+        'Cole no WhatsApp ou no e-mail de quem instalou o aplicativo.',
+      );
     } catch {
-      toastError('Não foi possível copiar', 'Peça a Bíblia inteira a quem instalou o app.');
+      toastError('Não foi possível copiar', 'Peça a Bíblia inteira a quem instalou o aplicativo.');
     }
   }
 
@@ -44,4 +47,4 @@ export function CopyRequestButton(props: ButtonProps) {
 }
 
 const requestFor = (contact: string) =>
-  `${contact ? `Para ${contact}: olá!` : 'Olá!'} No Raízes da nossa igreja ainda falta a Bíblia inteira: o app veio só com alguns capítulos de exemplo, e por isso as leituras não entram no calendário. Você pode trazer a Bíblia e publicar o app de novo? O passo a passo está no guia da instalação (docs/operations.md), na parte “The church’s Bible”. Desde já, agradecemos!`;
+  `${contact ? `Para ${contact}: olá!` : 'Olá!'} No Raízes da nossa igreja ainda falta a Bíblia inteira: o aplicativo veio só com alguns capítulos de exemplo, e por isso as leituras não entram no calendário. Você pode trazer a Bíblia e publicar o aplicativo de novo? O passo a passo está no guia da instalação (docs/operations.md), na parte “The church’s Bible”. Desde já, agradecemos!`;

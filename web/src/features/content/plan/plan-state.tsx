@@ -59,13 +59,13 @@ export function PlanState({ plan, today, pausedFrom }: Props) {
         text={
           state.problem === 'chapters'
             ? `A Bíblia importada não tem ${state.missing.join(', ')}: os dias com esses capítulos ficaram vazios.`
-            : 'Alguns dias não puderam ser preenchidos. O app tenta de novo dentro de uma hora.'
+            : 'Alguns dias não puderam ser preenchidos. O aplicativo tenta de novo dentro de uma hora.'
         }
       />
     </Box>
   );
 }
 
-const FILLING = 'O app está preenchendo os próximos dias.';
+const FILLING = 'O aplicativo está preenchendo os próximos dias.';
 /** Shown when a run has not finished in time; if it has failed, the next hourly run retries. */
-const FILLED_LATER = 'O app preenche os próximos dias dentro de uma hora.';
+const FILLED_LATER = 'O aplicativo preenche os próximos dias dentro de uma hora.';

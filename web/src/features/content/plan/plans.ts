@@ -120,7 +120,7 @@ export function formatFilledDays({ days, wanted, missing }: Filled): string {
     const done = `${days} de ${wanted} ${wanted === 1 ? 'dia preenchido' : 'dias preenchidos'}`;
     return missing
       ? `${done}: ${lacks[missing]}`
-      : `${done}. O app tenta de novo dentro de uma hora.`;
+      : `${done}. O aplicativo tenta de novo dentro de uma hora.`;
   }
   const rest = missing ? `As leituras esperam: ${lacks[missing]}` : null;
   if (days === 0) return rest ?? 'Não faltava nada que o plano pudesse preencher.';

@@ -195,7 +195,7 @@ const Explanation = () => (
   <Typography>
     Uma série é um conjunto de devocionais que a sua igreja escreveu, como “Advento em família”: o
     app os põe no calendário nos dias certos e, se você quiser, de novo todo ano. De uma lista de
-    passagens da Bíblia, o app faz o devocional de cada dia do ano.
+    passagens da Bíblia, o aplicativo faz o devocional de cada dia do ano.
   </Typography>
 );
 

@@ -28,7 +28,7 @@ export function InstallationForm() {
             <FormField
               name="contact"
               label="Contato de quem instalou"
-              helper="Nome e telefone ou e-mail de quem instalou o app, para quando for preciso pedir ajuda. Só os administradores veem."
+              helper="Nome e telefone ou e-mail de quem instalou o aplicativo, para quando for preciso pedir ajuda. Só os administradores veem."
             />
             <Button
               type="submit"

@@ -25,7 +25,7 @@ export const CONSENT_VERSION = 2;
 /** Daily quotas per person: generous for real use, but low enough to bound abuse and cost. */
 export const DAILY_MESSAGES = 20;
 /** First words: messages with which a leader writes first. */
-export const DAILY_FIRST_WORDS = 50;
+export const DAILY_FIRST_WORDS = 200;
 /** Crisis messages are answered even beyond this limit. */
 export const DAILY_MENTOR_MESSAGES = 40;
 /** Crisis messages that are stored with their answer. Those beyond this limit are still answered. */

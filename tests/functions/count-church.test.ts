@@ -68,12 +68,16 @@ it('counts newcomers, unanswered messages per leader and participants of challen
   expect(counts.challenges.map(({ id }) => id)).not.toContain(archived);
 
   // More messages than are read one by one; the total is still correct.
-  await Promise.all([1, 2, 3, 4].map((day) => unansweredMessage(maria, 20 + day)));
+  await Promise.all([1, 2, 3, 4, 5].map((day) => unansweredMessage(maria, 3 + day)));
   const reads = await countReads(async () => {
-    expect((await countPeople(now)).waiting.total).toBe(8);
+    expect((await countPeople(now)).waiting.total).toBe(9);
   });
   // Two more reads for the caller's role and the stored counts.
-  expect(reads + 2).toBeLessThanOrEqual(20);
+  expect(reads + 2).toBeLessThanOrEqual(26);
+  expect((await countPeople(now)).waiting.by_leader).toEqual([
+    { leader_id: maria, count: 6 },
+    { leader_id: joao, count: 2 },
+  ]);
 });
 
 it('finds the days without a devotional and without a reading, as the calendar shows them', async () => {

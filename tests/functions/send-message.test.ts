@@ -281,7 +281,7 @@ describe('the day’s quota', () => {
     expect(await notificationsOf(pastor)).toHaveLength(5);
   });
 
-  it('is fifty first words of a leader, apart from the messages of the same person', async () => {
+  it('is two hundred first words of a leader, so that one can write to all, apart from the messages of the same person', async () => {
     await spend(pastor, 'messages', DAILY_MESSAGES);
     await spend(pastor, 'first-words', DAILY_FIRST_WORDS - 1);
     expect(await writeFirst()).toHaveProperty('id');

@@ -14,7 +14,7 @@ const peopleCountsSchema = v.object({
   /** Messages that have waited for an answer for more than two days. */
   waiting: v.object({
     total: count,
-    /** Counts per leader, among the messages that have waited longest. */
+    /** Counts of the leaders whose messages have waited longest. */
     by_leader: v.array(v.object({ leader_id: text, count })),
   }),
   /** The newest open challenges, with their number of participants. */

@@ -103,7 +103,7 @@ function parseCounted(stored: DocumentSnapshot): Counted | null {
   return parsed.success ? parsed.output : null;
 }
 
-/** Costs at most 20 reads, including the caller's role and the stored counts (`count-church.test.ts`). */
+/** Costs at most 26 reads, including the caller's role and the stored counts (`count-church.test.ts`). */
 export async function countPeople(now: Date): Promise<PeopleCounts> {
   const profiles = database.collection(collections.profiles);
   const [newcomers, unlinked, asking, failed_pushes, waiting, challenges] = await Promise.all([
@@ -125,7 +125,7 @@ export async function countPeople(now: Date): Promise<PeopleCounts> {
 /** Costs one read per thousand documents. */
 const countOf = async (query: Query): Promise<number> => (await query.count().get()).data().count;
 
-/** How many of the longest-waiting messages are read one by one. */
+/** How many of the longest-waiting messages are read, to know the leaders whose messages are then counted. */
 const READ_ONE_BY_ONE = 6;
 /** A message that has waited longer than this is assumed to have been answered elsewhere. */
 const FORGOTTEN_DAYS = 60;
@@ -148,7 +148,16 @@ async function countWaiting(now: Date): Promise<PeopleCounts['waiting']> {
     .map((leader_id) => ({ leader_id, count: leaders.filter((id) => id === leader_id).length }))
     .toSorted((one, other) => other.count - one.count);
   if (docs.length < READ_ONE_BY_ONE) return { total: leaders.length, by_leader };
-  return { total: Math.max(leaders.length, await countOf(waiting)), by_leader };
+  const [total, counted] = await Promise.all([
+    countOf(waiting),
+    Promise.all(
+      by_leader.map(async ({ leader_id }) => ({
+        leader_id,
+        count: await countOf(waiting.where('pastor_id', '==', leader_id)),
+      })),
+    ),
+  ]);
+  return { total, by_leader: counted.toSorted((one, other) => other.count - one.count) };
 }
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);

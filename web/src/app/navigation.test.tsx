@@ -116,7 +116,8 @@ describe('the navigation', () => {
 
   it.each([
     [1, '1Painel, 1 nova'],
-    [5, '5+Painel, 5 ou mais novas'],
+    [201, '201Painel, 201 novas'],
+    [1000, '999+Painel, mais de 999 novas'],
   ])('counts a leader’s %i pending messages: %s', (count, name) => {
     rememberNavigationState('ana', { ...disciple, leads: true });
     rememberPendingCount('ana', count);

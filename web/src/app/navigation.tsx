@@ -60,8 +60,8 @@ interface Section {
   pages?: readonly string[];
   /** Number of new items. */
   count?: number;
-  /** True when there can be more new items than `count`. */
-  isAtLeast?: boolean;
+  /** The highest number of new items that is shown. */
+  most?: number;
 }
 
 const today = { to: '/dashboard', label: 'Hoje', icon: TodayIcon, pages: ['/bible-videos'] };
@@ -102,9 +102,7 @@ function Navigation({ uid }: { uid: string }) {
   const sections: Section[] = [
     today,
     ...(isWide ? [reading, bible] : [{ ...reading, pages: [...reading.pages, ...bible.pages] }]),
-    leads
-      ? { ...panel, count: pending, isAtLeast: pending >= MAX_PENDING_COUNT }
-      : { ...messages, count: unread },
+    leads ? { ...panel, count: pending, most: MAX_PENDING_COUNT } : { ...messages, count: unread },
     journey,
     ...(isAdmin ? [administration] : []),
     account,
@@ -140,7 +138,7 @@ function skipToContent(event: MouseEvent): void {
   focusContent();
 }
 
-function SectionLink({ to, label, icon: Icon, pages = [], count = 0, isAtLeast = false }: Section) {
+function SectionLink({ to, label, icon: Icon, pages = [], count = 0, most = 99 }: Section) {
   const { pathname } = useLocation();
   const isHere = pathname === to;
   return (
@@ -152,17 +150,17 @@ function SectionLink({ to, label, icon: Icon, pages = [], count = 0, isAtLeast =
         <Icon />
         {count > 0 && (
           <span>
-            <CountBubble count={count} isAtLeast={isAtLeast} />
+            <CountBubble count={count} most={most} />
           </span>
         )}
       </span>
       {label}
-      {count > 0 && <span className="nav-hidden">, {newCountText(count, isAtLeast)}</span>}
+      {count > 0 && <span className="nav-hidden">, {newCountText(count, most)}</span>}
     </Link>
   );
 }
 
-function newCountText(count: number, isAtLeast: boolean): string {
-  if (isAtLeast) return `${count} ou mais novas`;
+function newCountText(count: number, most: number): string {
+  if (count > most) return `mais de ${most} novas`;
   return count === 1 ? '1 nova' : `${count} novas`;
 }

@@ -46,7 +46,7 @@ const kinds: DraftKind[] = [
   {
     names: ['mensagem', 'mensagens'],
     isFeminine: true,
-    keys: /^(message|reply|first-word)-draft\./,
+    keys: /^(message|reply|first-word|several)-draft\./,
     isBegun: hasText,
   },
   {

@@ -31,15 +31,22 @@ export function useNavigationState(uid: string): NavigationState {
 
 const pendingKey = (uid: string) => `pending.${uid}`;
 
-/** Pending messages are counted only up to this number. */
-export const MAX_PENDING_COUNT = 5;
-
-/** Stores the number of messages that a leader has not opened, at most `MAX_PENDING_COUNT`. */
+/** Stores the number of messages that a leader has not opened. */
 export const rememberPendingCount = (uid: string, count: number) =>
   void storage.write(pendingKey(uid), count);
 
-/** Follows the number of a leader's pending messages as last stored on this device. */
-export const usePendingCount = (uid: string): number => Number(useStoredText(pendingKey(uid))) || 0;
+/** The number of a leader's pending messages as last stored on this device. */
+export const readPendingCount = (uid: string): number =>
+  Number(storage.readText(pendingKey(uid))) || 0;
+
+/** Follows that number. */
+export function usePendingCount(uid: string): number {
+  useStoredText(pendingKey(uid));
+  return readPendingCount(uid);
+}
+
+/** The highest number of pending messages that is shown. */
+export const MAX_PENDING_COUNT = 999;
 
 const admittedKey = (uid: string) => `admitted.${uid}`;
 

@@ -5,6 +5,8 @@ type Details = {
   text?: string | undefined;
   /** A button in the toast. */
   button?: { label: string; run: () => void };
+  /** How long it is shown. */
+  ms?: number;
 };
 
 declare module 'notistack' {
@@ -37,7 +39,7 @@ let count = 0;
 async function show(
   variant: keyof typeof durations,
   title: string,
-  { about, ...details }: Details & { about?: string | undefined },
+  { about, ms, ...details }: Details & { about?: string | undefined },
 ): Promise<void> {
   const { closeSnackbar, enqueueSnackbar } = await notistack;
   const text = [variant, title, details.text].join('\n');
@@ -51,7 +53,7 @@ async function show(
     ...details,
     variant,
     key,
-    autoHideDuration: details.button ? WITH_BUTTON_MS : durations[variant],
+    autoHideDuration: ms ?? (details.button ? WITH_BUTTON_MS : durations[variant]),
     onClose: () => shown.delete(key),
   });
   shown.set(key, { text, isAttempt });
@@ -60,6 +62,9 @@ async function show(
 export const toastSuccess = (title: string, text?: string) => void show('success', title, { text });
 export const toastError = (title: string, text?: string) => void show('error', title, { text });
 export const toastInfo = (title: string, text?: string) => void show('info', title, { text });
+/** Reports a change, with a button that undoes it for 30 seconds. */
+export const toastDone = (title: string, text: string, button: NonNullable<Details['button']>) =>
+  void show('success', title, { text, button, ms: 30_000 });
 /** Celebrates an achievement. */
 export const toastCelebration = (title: string, text?: string) =>
   void show('celebration', title, { text });

@@ -1,17 +1,17 @@
 import { Box } from '@mui/material';
 
-/** Formats a count; above 99 it is `99+`. */
-export const formatCount = (count: number) => (count > 99 ? '99+' : String(count));
+/** Formats a count; above `most` it is `99+`. */
+export const formatCount = (count: number, most = 99) => (count > most ? `${most}+` : `${count}`);
 
 interface Props {
   count: number;
-  /** The count is a lower bound: shown with a `+`. */
-  isAtLeast?: boolean;
+  /** The highest number that is shown. */
+  most?: number;
   color?: 'secondary' | 'error';
 }
 
 /** The number of new items. Hidden from screen readers, because the label next to it says the number in words. */
-export function CountBubble({ count, isAtLeast = false, color = 'secondary' }: Props) {
+export function CountBubble({ count, most = 99, color = 'secondary' }: Props) {
   return (
     <Box
       component="span"
@@ -29,7 +29,7 @@ export function CountBubble({ count, isAtLeast = false, color = 'secondary' }: P
         bgcolor: `${color}.main`,
       }}
     >
-      {isAtLeast ? `${count}+` : formatCount(count)}
+      {formatCount(count, most)}
     </Box>
   );
 }

@@ -43,6 +43,7 @@ const unread: Allowed = {
   'list by own user_id': signedIn,
   'list by owner’s user_id': ['disciple'],
   'list by own pastor_id': signedIn,
+  'list by own pastor_id over limit': signedIn,
   'list by owner’s pastor_id': ['leader'],
   'update status': ['leader'],
   'update archived_at': ['leader'],

@@ -1,12 +1,17 @@
+import { weekdayOf } from '@raizes/domain/day';
 import type { Profile } from '@raizes/domain/documents/people';
 import { leadsOthers } from '@raizes/domain/documents/user-stats';
+import WriteIcon from '@mui/icons-material/EditOutlined';
 import DeviceIcon from '@mui/icons-material/PhonelinkRingOutlined';
 import { Box, Button, Stack } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { LeaderInbox } from '@/features/messages/leader-inbox';
 import { PanelNotifications } from '@/features/notifications/panel-notifications';
+import { useDisciples } from '@/features/people/disciples/api';
 import { useUserStats } from '@/features/progress/api';
 import type { SignedInProps } from '@/lib/session';
+import { storage, useStoredText } from '@/lib/storage';
+import { useToday } from '@/lib/timing';
 import { lazyComponent } from '@/ui/lazy';
 import { ListSkeleton } from '@/ui/page/list';
 import { AdminBar } from '../admin/admin-bar';
@@ -29,50 +34,120 @@ const ConversationDialog = lazyComponent(() =>
   import('@/features/messages/conversation-dialog').then((module) => module.ConversationDialog),
 );
 
+const WriteDialog = lazyComponent(() =>
+  import('@/features/messages/write-dialog').then((module) => module.WriteDialog),
+);
+
+const WeeklyDigestCard = lazyComponent(() =>
+  import('@/features/people/disciples/weekly-digest').then((module) => module.WeeklyDigestCard),
+);
+
 /** A leader's messages and disciples; empty for a person who is not a leader. */
 function PastorPanel({ uid }: { uid: string }) {
   const stats = useUserStats(uid);
   const known = stats.state === 'ready' ? stats.value : null;
   const leads = known && leadsOthers(known);
-
+  const digest = useMondayDigest(uid);
   const [conversation, setConversation] = useState<Conversation | null>(null);
+  const [isWriting, setWriting] = useState(false);
+  const writeTo = (person: Conversation['person']) => {
+    setWriting(false);
+    setConversation({ person, isWriting: true });
+  };
 
   return (
     <>
       <LeaderInbox
         uid={uid}
         bar={<AdminBar />}
-        widget={<PanelNotices unread={known && known.unread_notifications} />}
+        widget={
+          <>
+            <PanelNotices unread={known && known.unread_notifications} />
+            {leads && digest.isShown && (
+              <Suspense>
+                <MondayDigest uid={uid} onOpenConversation={writeTo} onClose={digest.close} />
+              </Suspense>
+            )}
+          </>
+        }
+        write={
+          leads && (
+            <Button startIcon={<WriteIcon />} variant="outlined" onClick={() => setWriting(true)}>
+              Escrever
+            </Button>
+          )
+        }
+        onOpenConversation={(person) => setConversation({ person, isWriting: false })}
         disciples={
           <ErrorBoundary title="Não foi possível carregar os discípulos.">
             <Suspense fallback={<ListSkeleton />}>
               <DisciplesTab
                 uid={uid}
                 isLeader={leads !== false}
-                onOpenConversation={(disciple, to) =>
-                  setConversation({ disciple, isWriting: to === 'write' })
-                }
+                hasDigestAbove={digest.isShown}
+                onOpenConversation={writeTo}
               />
             </Suspense>
           </ErrorBoundary>
         }
       />
-      {conversation && (
-        <Suspense>
+      <Suspense>
+        {conversation && (
           <ConversationDialog
+            key={conversation.person.id}
             uid={uid}
             {...conversation}
             onClose={() => setConversation((open) => (open === conversation ? null : open))}
           />
-        </Suspense>
-      )}
+        )}
+        {isWriting && <Writing uid={uid} onChooseOne={writeTo} onClose={() => setWriting(false)} />}
+      </Suspense>
     </>
   );
 }
 
 interface Conversation {
-  disciple: Profile;
+  person: Pick<Profile, 'id' | 'full_name'>;
   isWriting: boolean;
+}
+
+const MONDAY = 1;
+
+/** On Mondays the week's digest stands above the tabs, until it is closed on this device. */
+function useMondayDigest(uid: string) {
+  const today = useToday();
+  const key = `digest-closed.${uid}`;
+  const closedOn = useStoredText(key);
+  return {
+    isShown: weekdayOf(today) === MONDAY && closedOn !== JSON.stringify(today),
+    close: () => void storage.write(key, today),
+  };
+}
+
+interface MondayDigestProps {
+  uid: string;
+  onOpenConversation: (person: Conversation['person']) => void;
+  onClose: () => void;
+}
+
+function MondayDigest(props: MondayDigestProps) {
+  const disciples = useDisciples(props.uid);
+  return disciples.state === 'ready' ? (
+    <WeeklyDigestCard {...props} disciples={disciples.items} />
+  ) : null;
+}
+
+interface WritingProps {
+  uid: string;
+  onChooseOne: (person: Conversation['person']) => void;
+  onClose: () => void;
+}
+
+function Writing(props: WritingProps) {
+  const disciples = useDisciples(props.uid);
+  return (
+    <WriteDialog {...props} disciples={disciples.state === 'ready' ? disciples.items : null} />
+  );
 }
 
 /** One line with the unread notifications and a button that opens the push settings of this device. */

@@ -2,7 +2,6 @@ import { discipleName } from '@raizes/domain/documents/pastor-message';
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { MAX_PENDING_COUNT, rememberPendingCount } from '@/lib/remembered';
 import { clockOffset } from '@/lib/timing';
 import { toastNews } from '@/lib/toast';
 import { isMuted, watchPendingMessages } from './api';
@@ -27,8 +26,7 @@ export function AnnounceMessages({ uid }: { uid: string }) {
   });
 
   useEffect(() => {
-    return watchPendingMessages(uid, MAX_PENDING_COUNT, (newestFirst) => {
-      rememberPendingCount(uid, newestFirst.length);
+    return watchPendingMessages(uid, (newestFirst) => {
       for (const message of newestFirst.toReversed()) {
         if (message.created_at.getTime() >= appStart()) void announce(message);
       }

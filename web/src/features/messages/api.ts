@@ -3,7 +3,7 @@ import { pastorMessageSchema } from '@raizes/domain/documents/pastor-message';
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import type { Leader } from '@raizes/domain/documents/user-stats';
 import { collections, paths } from '@raizes/domain/paths';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { call } from '@/lib/callable';
 import type { Condition, ListQuery } from '@/lib/documents';
@@ -12,6 +12,13 @@ import type { Restricted, Live } from '@/lib/live';
 import { usePages } from '@/lib/paging';
 import type { LivePage } from '@/lib/paging';
 import { fetchDoc } from '@/lib/reads';
+import {
+  MAX_PENDING_COUNT,
+  readPendingCount,
+  rememberPendingCount,
+  usePendingCount,
+} from '@/lib/remembered';
+import { countDocs } from '@/lib/server';
 import { deleteDoc, deliver, serverTime, mergeDoc, writeDoc } from '@/lib/writes';
 
 const PAGE_SIZE = 20;
@@ -54,14 +61,14 @@ export const useReceivedMessages = (uid: string, status: 'read' | 'responded'): 
     pastorMessageSchema,
   );
 
-/** How many of a person's earlier messages are shown. */
+/** How many of a person's earlier messages are shown at first. */
 export const MAX_EARLIER = 20;
 
-/** The messages between a leader and a disciple, newest first, live; only those before a time, if one is given. */
+/** The latest messages between a leader and a disciple, newest first, live; 100 at most. */
 export const useConversationWith = (
   uid: string,
   discipleId: string,
-  before: Date | null,
+  size: number,
 ): Live<PastorMessage[]> =>
   useDocs(
     {
@@ -69,10 +76,24 @@ export const useConversationWith = (
       conditions: [
         ['pastor_id', '==', uid],
         ['user_id', '==', discipleId],
-        ...(before ? [['created_at', '<', before] satisfies Condition] : []),
       ],
       descending: 'created_at',
-      size: MAX_EARLIER,
+      size,
+    },
+    pastorMessageSchema,
+  );
+
+/** The messages that a leader has written since a time, live: replies and first words. */
+export const useWrittenSince = (uid: string, since: Date): Live<PastorMessage[]> =>
+  useDocs(
+    {
+      path: collections.pastorMessages,
+      conditions: [
+        ['pastor_id', '==', uid],
+        ['responded_at', '>=', since],
+      ],
+      descending: 'responded_at',
+      size: 100,
     },
     pastorMessageSchema,
   );
@@ -93,54 +114,116 @@ export const useArchivedMessages = (uid: string): MessagePage =>
     pastorMessageSchema,
   );
 
+const pendingConditions = (uid: string): Condition[] => [
+  ['pastor_id', '==', uid],
+  ['status', '==', 'pending'],
+  isUnarchived,
+];
+
 const pendingQuery = (uid: string, size: number): ListQuery => ({
   path: collections.pastorMessages,
-  conditions: [['pastor_id', '==', uid], ['status', '==', 'pending'], isUnarchived],
+  conditions: pendingConditions(uid),
   descending: 'created_at',
   size,
 });
 
-/** The count is capped here; older messages appear as these are read. */
-const MAX_PENDING = 100;
+/** How many pending messages are listed, newest first; the server counts the others. */
+const MAX_LISTED = 100;
 
 export interface PendingMessages extends MessagePage {
-  /** All counted messages, across the pages. */
+  /** All listed messages, across the pages. */
   all: Live<PastorMessage[]>;
-  /** There are more messages than the capped count. */
+  /** There are more messages than the listed ones. */
   hasMore: boolean;
 }
 
-/** A leader's unopened messages, live. One listener serves both the count and the pages. */
+/** A leader's unopened messages, newest first, live. One listener serves both the count and the pages. */
 export function usePendingMessages(uid: string): PendingMessages {
-  const all = useDocs(pendingQuery(uid, MAX_PENDING), pastorMessageSchema);
+  const all = useDocs(pendingQuery(uid, MAX_LISTED), pastorMessageSchema);
   const [wanted, setPage] = useState(0);
-  const count = all.state === 'ready' ? all.value.length : 0;
-  const last = Math.max(0, Math.ceil(count / PAGE_SIZE) - 1);
+  const listed = all.state === 'ready' ? all.value.length : 0;
+  const isCut = listed === MAX_LISTED;
+  const counted = usePendingCount(uid);
+  const last = Math.max(0, Math.ceil(listed / PAGE_SIZE) - 1);
   // The list shrinks as messages are read, and with it the number of pages.
   const page = Math.min(wanted, last);
   const start = page * PAGE_SIZE;
-  const isCut = count === MAX_PENDING;
+
+  useEffect(() => {
+    if (all.state !== 'ready' || all.fromCache || all.sending) return;
+    if (isCut) void countPending(uid);
+    else noteCount(uid, all.value.length);
+  }, [uid, all, isCut]);
 
   return {
     all,
     items:
       all.state === 'ready' ? { ...all, value: all.value.slice(start, start + PAGE_SIZE) } : all,
-    count,
+    count: isCut ? Math.max(counted, listed) : listed,
     hasMore: isCut && page === last,
     newer: page > 0 ? () => setPage(page - 1) : null,
     older: page < last ? () => setPage(page + 1) : null,
   };
 }
 
+const isUnarchivedMessage = ({ archived_at }: PastorMessage) => archived_at === null;
+
+/** A leader's unopened messages, those that have waited longest first, live. */
+export const useLongestWaiting = (uid: string): MessagePage =>
+  usePages(
+    {
+      path: collections.pastorMessages,
+      conditions: [
+        ['pastor_id', '==', uid],
+        ['status', '==', 'pending'],
+      ],
+      ascending: 'created_at',
+      size: PAGE_SIZE,
+    },
+    pastorMessageSchema,
+    isUnarchivedMessage,
+  );
+
+let latestCount = 0;
+
+/** Stores the number of pending messages, which every screen shows. A count that is still under way is then outdated. */
+function noteCount(uid: string, count: number): void {
+  latestCount += 1;
+  rememberPendingCount(uid, count);
+}
+
+/** Lets the server count the pending messages, one more than shown at most. A failure leaves the last count. */
+export async function countPending(uid: string): Promise<void> {
+  latestCount += 1;
+  const started = latestCount;
+  try {
+    const count = await countDocs(
+      collections.pastorMessages,
+      pendingConditions(uid),
+      MAX_PENDING_COUNT + 1,
+    );
+    if (started === latestCount) rememberPendingCount(uid, count);
+  } catch (cause) {
+    console.warn('The pending messages could not be counted', cause);
+  }
+}
+
+/** How many of the newest pending messages are followed on every screen. */
+const FOLLOWED = 5;
+
 /**
- * Listens to a leader's newest pending messages outside a component.
+ * Listens to a leader's newest pending messages outside a component, and counts all of them.
  * @returns the function that unsubscribes
  */
 export const watchPendingMessages = (
   uid: string,
-  size: number,
   onChange: (newestFirst: PastorMessage[]) => void,
-): (() => void) => watchDocs(pendingQuery(uid, size), pastorMessageSchema, onChange);
+): (() => void) =>
+  watchDocs(pendingQuery(uid, FOLLOWED), pastorMessageSchema, (newestFirst) => {
+    if (newestFirst.length < FOLLOWED) noteCount(uid, newestFirst.length);
+    else void countPending(uid);
+    onChange(newestFirst);
+  });
 
 /** One message that a leader has received, live. A message to another leader is `refused`. */
 export function useReceivedMessage(uid: string, id: string | null): Restricted<PastorMessage> {
@@ -150,10 +233,12 @@ export function useReceivedMessage(uid: string, id: string | null): Restricted<P
 }
 
 /** Marks a message as read, also offline. A failure is only logged, so that it does not keep the leader from reading. */
-export function markMessageRead(id: string): void {
-  mergeDoc(paths.pastorMessage(id), { status: 'read' }).sent.catch((error: unknown) => {
-    console.warn('A message could not be marked as read', error);
-  });
+export function markMessageRead(uid: string, id: string): void {
+  mergeDoc(paths.pastorMessage(id), { status: 'read' }).sent.then(
+    // It may be none of the listed messages.
+    () => (readPendingCount(uid) < MAX_LISTED ? undefined : countPending(uid)),
+    (error: unknown) => console.warn('A message could not be marked as read', error),
+  );
 }
 
 // Authors do not learn that a message was archived or that they were muted.

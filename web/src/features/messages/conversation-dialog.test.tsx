@@ -1,3 +1,4 @@
+import { paths } from '@raizes/domain/paths';
 import { aFirstWord, aPastorMessage, aProfile } from '@raizes/tests/factories';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
@@ -5,6 +6,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { ready } from '@/testing/live';
 import { setPerson } from '@/lib/session';
 import { answerCall, requestsOf } from '@/testing/backend/functions';
+import { store } from '@/testing/backend/store';
 import { renderApp } from '@/testing/render';
 import { ConversationDialog } from './conversation-dialog';
 import { useConversationWith } from './api';
@@ -13,20 +15,24 @@ import { firstWordDraft, messageOutbox } from './send';
 vi.mock(import('./api'));
 
 const onClose = vi.fn<() => void>();
-const ana = aProfile({ id: 'ana', full_name: 'Ana Souza', guardianship: 'none' });
+const ana = aProfile({
+  id: 'ana',
+  full_name: 'Ana Souza',
+  pastor_id: 'lia',
+  guardianship: 'none',
+});
 
 beforeEach(() => {
   vi.clearAllMocks();
   localStorage.clear();
   vi.mocked(useConversationWith).mockReturnValue(ready([]));
+  store.put(paths.profile('ana'), ana);
   setPerson({ uid: 'lia', email: 'lia@raizes.test', name: 'Lia' });
   answerCall('send-message', ({ requestId }) => ({ id: requestId }));
 });
 
 function show(changes: Partial<ComponentProps<typeof ConversationDialog>> = {}) {
-  renderApp(
-    <ConversationDialog uid="lia" disciple={ana} isWriting onClose={onClose} {...changes} />,
-  );
+  renderApp(<ConversationDialog uid="lia" person={ana} isWriting onClose={onClose} {...changes} />);
   return screen.getByRole('dialog', { name: ana.full_name });
 }
 const field = () => screen.getByLabelText('Sua mensagem');
@@ -91,33 +97,69 @@ it.each([
   ['a person of unknown age', undefined, 'Ana ainda não disse a idade'],
 ] as const)('offers no form for a guarded person: %s', (_, guardianship, text) => {
   const { guardianship: _known, ...rest } = ana;
-  const dialog = show({ disciple: { ...rest, ...(guardianship && { guardianship }) } });
+  store.put(paths.profile('ana'), { ...rest, ...(guardianship && { guardianship }) });
+  const dialog = show();
   expect(dialog.textContent).toContain(text);
   expect(screen.queryByLabelText('Sua mensagem')).toBeNull();
 });
 
-it('shows the earlier conversation with authors, texts and dates', () => {
+const log = () => screen.getByRole('log', { name: 'Conversa' }).textContent;
+
+it('shows the whole conversation, oldest on top', () => {
   const at = new Date(2026, 10, 20, 9);
   vi.mocked(useConversationWith).mockReturnValue(
     ready([
       aPastorMessage({ ...aFirstWord({ response: 'Como foi?', responded_at: at }), id: 'b' }),
-      aPastorMessage({ id: 'a', message: 'Ore por mim', created_at: new Date(2026, 10, 19, 8) }),
+      aPastorMessage({
+        id: 'a',
+        message: 'Ore por mim',
+        created_at: new Date(2026, 10, 19, 8),
+        status: 'responded',
+        response: 'Vou orar',
+        responded_at: new Date(2026, 10, 19, 10),
+      }),
     ]),
   );
-  const dialog = show({ isWriting: false });
-  expect(useConversationWith).toHaveBeenCalledWith('lia', 'ana', null);
-  const earlier = within(dialog).getByRole('region', { name: 'Conversa anterior' });
-  expect(earlier.textContent).toMatch(
-    /Você20\/11\/2026, 09:00Como foi\?.*Ana19\/11\/2026, 08:00Ore por mim/,
+  show({ isWriting: false });
+  expect(log()).toMatch(
+    /Ana19\/11\/2026, 08:00Ore por mim.*Você19\/11\/2026, 10:00Vou orar.*Você20\/11\/2026, 09:00Como foi\?/,
   );
+  expect(screen.queryByRole('button', { name: 'Mostrar mensagens anteriores' })).toBeNull();
+});
+
+it('loads earlier messages on request', () => {
+  const twenty = Array.from({ length: 20 }, (_, id) => aPastorMessage({ id: `m${id}` }));
+  vi.mocked(useConversationWith).mockReturnValue(ready(twenty));
+  show();
+  expect(useConversationWith).toHaveBeenLastCalledWith('lia', 'ana', 20);
+  fireEvent.click(screen.getByRole('button', { name: 'Mostrar mensagens anteriores' }));
+  expect(useConversationWith).toHaveBeenLastCalledWith('lia', 'ana', 40);
+});
+
+it('answers the newest message that has no answer', () => {
+  vi.mocked(useConversationWith).mockReturnValue(
+    ready([
+      aPastorMessage({ id: 'b', message: 'E agora?', status: 'read' }),
+      aPastorMessage({ id: 'a', message: 'Ore por mim' }),
+    ]),
+  );
+  const dialog = show();
+  expect(dialog.textContent).toContain('Respondendo a “E agora?”');
+  within(dialog).getByLabelText('Sua resposta');
+});
+
+it('offers no box for a person who has another leader', () => {
+  store.put(paths.profile('ana'), { ...ana, pastor_id: 'bia' });
+  const dialog = show();
+  expect(dialog.textContent).toContain('Ana não está mais entre os seus discípulos');
+  expect(screen.queryByLabelText('Sua mensagem')).toBeNull();
 });
 
 it('shows the first words that wait on this device, but not those to other people', () => {
   const word = { leaderId: 'lia', devotionalId: null, at: new Date(2026, 10, 21, 7) };
   messageOutbox.put('lia', { ...word, id: 'a', to: 'ana', message: 'Como você está?' });
   messageOutbox.put('lia', { ...word, id: 'b', to: 'bia', message: 'Oi, Bia' });
-  const dialog = show({ isWriting: false });
-  const earlier = within(dialog).getByRole('region', { name: 'Conversa anterior' });
-  expect(earlier.textContent).toContain('Você21/11/2026, 07:00Como você está?');
-  expect(earlier.textContent).not.toContain('Oi, Bia');
+  show({ isWriting: false });
+  expect(log()).toContain('Você21/11/2026, 07:00Como você está?');
+  expect(log()).not.toContain('Oi, Bia');
 });

@@ -1,42 +1,53 @@
-import { messageSchema } from '@raizes/domain/forms/messages';
+import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
+import { profileSchema } from '@raizes/domain/documents/people';
 import type { Profile } from '@raizes/domain/documents/people';
+import { messageSchema } from '@raizes/domain/forms/messages';
 import { needsGuardian } from '@raizes/domain/guardianship';
+import { paths } from '@raizes/domain/paths';
 import { firstNameOf } from '@raizes/domain/person-name';
 import CloseIcon from '@mui/icons-material/Close';
 import {
+  Box,
   Dialog,
-  DialogContent,
   DialogTitle,
   IconButton,
+  Skeleton,
   Stack,
+  Typography,
   useMediaQuery,
 } from '@mui/material';
 import type { Theme } from '@mui/material';
 import { useState } from 'react';
-import { currentTime } from '@/lib/timing';
 import { useUnconfirmedEmail } from '@/lib/confirm-email';
+import { useRestrictedDoc } from '@/lib/live';
+import { currentTime } from '@/lib/timing';
 import { ConfirmEmail } from '@/ui/confirm-email';
 import { firstError } from '@/ui/form';
 import { Notice } from '@/ui/page/notice';
-import { EarlierConversation } from './earlier-conversation';
+import { MAX_EARLIER, useConversationWith } from './api';
 import { FinalTextForm, notifySent } from './final-text-form';
-import { firstWordDraft, sendMessage } from './send';
+import { ReplyForm } from './received-message';
+import { asMessage, firstWordDraft, messageOutbox, sendMessage } from './send';
+import { Thread, isWhole } from './thread';
 
 interface Props {
   /** The leader. */
   uid: string;
-  disciple: Profile;
+  person: Pick<Profile, 'id' | 'full_name'>;
   /** The dialog was opened to write, so the field gets the focus. */
   isWriting: boolean;
   onClose: () => void;
 }
 
-/** The conversation between a leader and a linked disciple, below a form for a first word. */
-export function ConversationDialog({ uid, disciple, isWriting, onClose }: Props) {
+/** The whole conversation between a leader and a person, above a box for the next message. */
+export function ConversationDialog({ uid, person, isWriting, onClose }: Props) {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  const isUnconfirmed = useUnconfirmedEmail() !== null;
-  const { id, full_name } = disciple;
-  const firstName = firstNameOf(full_name);
+  const { id, full_name } = person;
+  const [size, setSize] = useState(MAX_EARLIER);
+  const stored = useStoredMessages(uid, id, size);
+  const waiting = messageOutbox.useEntries(uid).filter(({ to }) => to === id);
+  const unsent = waiting.map((each) => asMessage(uid, null, each)).toReversed();
+  const isCut = stored !== null && !isWhole(stored.length, size);
   return (
     <Dialog
       open
@@ -54,21 +65,93 @@ export function ConversationDialog({ uid, disciple, isWriting, onClose }: Props)
           <CloseIcon />
         </IconButton>
       </Stack>
-      {/* Leaves space for the label on the upper edge of the field. */}
-      <DialogContent sx={{ '&&': { pt: 1 } }}>
-        <Stack spacing={2}>
-          {needsGuardian(disciple, currentTime().getFullYear()) ? (
-            <Guarded disciple={disciple} firstName={firstName} />
-          ) : isUnconfirmed ? (
-            <ConfirmEmail purpose="Para escrever primeiro a um discípulo, falta só isso." />
-          ) : (
-            <FirstWordForm uid={uid} disciple={disciple} isWriting={isWriting} onSent={onClose} />
-          )}
-          <EarlierConversation uid={uid} discipleId={id} name={firstName} before={null} />
-        </Stack>
-      </DialogContent>
+      <Thread
+        newestFirst={stored && [...unsent, ...stored]}
+        name={firstNameOf(full_name)}
+        showEarlier={isCut ? () => setSize(size + MAX_EARLIER) : null}
+      />
+      <Box
+        sx={{
+          px: 3,
+          pt: 2,
+          pb: 2,
+          mt: { xs: 'auto', sm: 0 },
+          borderTop: 1,
+          borderColor: 'divider',
+        }}
+      >
+        {stored && (
+          <Answering
+            uid={uid}
+            person={person}
+            open={stored.find(({ status, archived_at }) => status !== 'responded' && !archived_at)}
+            isWriting={isWriting}
+            onSent={onClose}
+          />
+        )}
+      </Box>
     </Dialog>
   );
+}
+
+/** Keeps the shown messages while earlier ones load. */
+function useStoredMessages(uid: string, personId: string, size: number) {
+  const found = useConversationWith(uid, personId, size);
+  const [shown, setShown] = useState(found);
+  if (found.state !== 'loading' && found !== shown) setShown(found);
+  if (shown.state === 'loading') return null;
+  return shown.state === 'ready' ? shown.value : [];
+}
+
+interface AnsweringProps extends Omit<Props, 'onClose'> {
+  /** The newest message without an answer, which is answered here; otherwise a new message is written. */
+  open: Unanswered | undefined;
+  onSent: () => void;
+}
+
+type Unanswered = Pick<PastorMessage, 'id' | 'message'>;
+
+/** The box below the conversation, or why there is none. */
+function Answering({ uid, person, open: newest, isWriting, onSent }: AnsweringProps) {
+  const [sending, setSending] = useState<Unanswered | null>(null);
+  const open = sending ?? newest;
+  const profile = useRestrictedDoc(paths.profile(person.id), profileSchema);
+  const isUnconfirmed = useUnconfirmedEmail() !== null;
+  const firstName = firstNameOf(person.full_name);
+
+  if (profile.state === 'loading') return <Skeleton variant="rounded" height={150} />;
+  const isLinked = profile.state === 'ready' && profile.value.pastor_id === uid;
+  if (isLinked && needsGuardian(profile.value, currentTime().getFullYear())) {
+    return <Guarded disciple={profile.value} firstName={firstName} />;
+  }
+  if (open) {
+    return (
+      <>
+        <Typography variant="body2" color="textSecondary" noWrap sx={{ mb: 1.5 }}>
+          Respondendo a “{open.message}”
+        </Typography>
+        <ReplyForm
+          key={open.id}
+          messageId={open.id}
+          onSending={(isSending) => setSending(isSending ? open : null)}
+          onResponded={onSent}
+        />
+      </>
+    );
+  }
+  if (!isLinked) {
+    return (
+      <Notice
+        severity="info"
+        role="status"
+        text={`${firstName} não está mais entre os seus discípulos. A conversa fica aqui para você reler.`}
+      />
+    );
+  }
+  if (isUnconfirmed) {
+    return <ConfirmEmail purpose="Para escrever primeiro a um discípulo, falta só isso." />;
+  }
+  return <FirstWordForm uid={uid} id={person.id} isWriting={isWriting} onSent={onSent} />;
 }
 
 /** Explains why nobody can write to this person in private yet. */
@@ -92,11 +175,14 @@ function Guarded({ disciple, firstName }: { disciple: Profile; firstName: string
   );
 }
 
-interface FormProps extends Omit<Props, 'onClose'> {
+interface FormProps {
+  uid: string;
+  id: string;
+  isWriting: boolean;
   onSent: () => void;
 }
 
-function FirstWordForm({ uid, disciple: { id }, isWriting, onSent }: FormProps) {
+function FirstWordForm({ uid, id, isWriting, onSent }: FormProps) {
   const [isRefused, setRefused] = useState(false);
 
   async function send(message: string): Promise<void> {

@@ -63,12 +63,10 @@ interface EarlierProps {
   newestFirst: PastorMessage[];
   /** How each of the two is named here. */
   names: { disciple: string; leader: string };
-  /** Which of the two is the signed-in person. */
-  reader: 'disciple' | 'leader';
 }
 
-/** The earlier messages between the same two people, newest first. */
-export function EarlierMessages({ newestFirst, names, reader }: EarlierProps) {
+/** A disciple's earlier messages to the same leader, newest first. */
+export function EarlierMessages({ newestFirst, names }: EarlierProps) {
   if (newestFirst.length === 0) return null;
   return (
     <Stack component="section" aria-labelledby="earlier-messages" spacing={1.5}>
@@ -82,7 +80,7 @@ export function EarlierMessages({ newestFirst, names, reader }: EarlierProps) {
         Conversa anterior
       </Typography>
       {newestFirst.map((each) => (
-        <Exchange key={each.id} message={each} names={names} reader={reader} />
+        <Exchange key={each.id} message={each} names={names} />
       ))}
     </Stack>
   );
@@ -93,24 +91,19 @@ interface ExchangeProps extends Omit<EarlierProps, 'newestFirst'> {
 }
 
 /** A message and its reply. */
-function Exchange({ message, names, reader }: ExchangeProps) {
+function Exchange({ message, names }: ExchangeProps) {
   const { created_at, response, responded_at } = message;
   return (
     <Stack spacing={0.75}>
       {!isFirstWord(message) && (
-        <Bubble
-          isEarlier
-          isMine={reader === 'disciple'}
-          title={names.disciple}
-          caption={formatDateTime(created_at)}
-        >
+        <Bubble isEarlier isMine title={names.disciple} caption={formatDateTime(created_at)}>
           {message.message}
         </Bubble>
       )}
       {response !== null && (
         <Bubble
           isEarlier
-          isMine={reader === 'leader'}
+          isMine={false}
           title={names.leader}
           caption={responded_at && formatDateTime(responded_at)}
         >

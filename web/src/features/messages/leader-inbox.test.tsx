@@ -2,13 +2,15 @@ import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import { collections, paths } from '@raizes/domain/paths';
 import { aNotification, aPastorMessage } from '@raizes/tests/factories';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readPendingCount } from '@/lib/remembered';
 import { setPerson } from '@/lib/session';
 import { mergeDoc } from '@/lib/writes';
 import { store } from '@/testing/backend/store';
 import { renderApp, screenText } from '@/testing/render';
 import { LeaderInbox } from './leader-inbox';
 
+const daysAgo = (days: number) => new Date(2026, 10, 21 - days, 12);
 const at = (hour: number) => new Date(2026, 10, 21, hour);
 const noon = aPastorMessage({ id: 'noon', disciple_name: 'Raquel Prado', created_at: at(12) });
 const eight = aPastorMessage({ id: 'eight', disciple_name: 'Davi Melo', created_at: at(8) });
@@ -30,8 +32,17 @@ beforeEach(() => {
   setPerson({ uid: 'pastor', email: '', name: 'João' });
 });
 
+afterEach(() => void vi.useRealTimers());
+
 const inbox = () => (
-  <LeaderInbox uid="pastor" bar={null} widget={<p>widget</p>} disciples={<p>disciples</p>} />
+  <LeaderInbox
+    uid="pastor"
+    bar={null}
+    widget={<p>widget</p>}
+    disciples={<p>disciples</p>}
+    write={null}
+    onOpenConversation={() => undefined}
+  />
 );
 const show = (route = '/pastor-panel') => renderApp(inbox(), { route });
 const tabNamed = (name: string | RegExp) => screen.getByRole('tab', { name });
@@ -56,14 +67,71 @@ it('says on each tab when it is empty', () => {
 
 it.each([
   [1, '1 mensagem nova', '1'],
-  [100, '99+ mensagens novas', '99+'],
-])('counts %i pending messages next to the title and on the tab', (count, text, badge) => {
+  [100, '100 mensagens novas', '100'],
+  [201, '201 mensagens novas', '201'],
+  [1200, '999+ mensagens novas', '999+'],
+])('counts %i pending messages next to the title and on the tab', async (count, text, badge) => {
   const pending = Array.from({ length: count }, (_, index) => ({ ...noon, id: `m${index}` }));
-  put(...pending);
+  put(...pending, { ...noon, id: 'archived', archived_at: at(13) });
   show();
-  expect(screenText()).toContain(text);
+  expect(await screen.findByText(text)).toBeTruthy();
   within(tabNamed(/Pendentes/)).getByText(badge);
   tabNamed(`Pendentes (${text})`);
+  await waitFor(() => expect(readPendingCount('pastor')).toBe(Math.min(count, 1000)));
+});
+
+describe('the order of the pending messages', () => {
+  const order = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+  it('is newest first until another is chosen, which this device remembers', async () => {
+    vi.useFakeTimers({ now: new Date(2026, 10, 21, 20), toFake: ['Date'] });
+    const old = { ...eight, id: 'old', disciple_name: 'Tomé Duarte', created_at: daysAgo(12) };
+    put(noon, eight, old, { ...eight, id: 'archived', archived_at: at(9) });
+    const { unmount } = show();
+    expect(names()).toEqual(['Raquel Prado', 'Davi Melo', 'Tomé Duarte']);
+    order('Há mais tempo esperando');
+    expect(names()).toEqual(['Tomé Duarte', 'Davi Melo', 'Raquel Prado']);
+    expect(cards()[0]?.textContent).toContain('espera há 12 dias');
+    expect(cards()[1]?.textContent).toContain('espera desde hoje');
+    unmount();
+    show();
+    expect(names()).toEqual(['Tomé Duarte', 'Davi Melo', 'Raquel Prado']);
+    order('Mais novas');
+    expect(names()).toEqual(['Raquel Prado', 'Davi Melo', 'Tomé Duarte']);
+    expect(screenText()).not.toContain('espera há');
+  });
+
+  it('shows the longest waiting in pages of twenty', () => {
+    put(
+      ...Array.from({ length: 25 }, (_, day) => ({
+        ...noon,
+        id: `m${day}`,
+        created_at: daysAgo(day),
+      })),
+    );
+    show();
+    order('Há mais tempo esperando');
+    expect(cards()).toHaveLength(20);
+    fireEvent.click(screen.getByRole('button', { name: 'Próximas' }));
+    expect(cards()).toHaveLength(5);
+  });
+});
+
+it('offers the next message with the name after one is answered', async () => {
+  const ten = aPastorMessage({ id: 'ten', disciple_name: 'Tomé Duarte', created_at: at(10) });
+  put(noon, ten, eight);
+  const { currentAddress } = show();
+  expect(screen.queryByText(/Próxima mensagem/)).toBeNull();
+  fireEvent.click(screen.getByRole('link', { name: /Tomé Duarte/ }));
+  const field = await within(await detail()).findByPlaceholderText(REPLY);
+  fireEvent.change(field, { target: { value: 'Amém!' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Enviar Resposta' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Enviar agora' }));
+  const next = await screen.findByRole('link', { name: 'Próxima mensagem: Davi Melo' });
+  expect(document.activeElement).toBe(next);
+  expect(stored('ten')).toMatchObject({ response: 'Amém!' });
+  fireEvent.click(next);
+  await waitFor(() => expect(currentAddress()).toBe('/pastor-panel?message=eight'));
 });
 
 it('does not mistake an empty cache for an empty inbox', () => {
@@ -199,13 +267,15 @@ const choose = async (menu: string, item: string) => {
 };
 const MESSAGE_MENU = 'Mais opções da mensagem';
 
-it('archives the opened message, and closes it', async () => {
+it('archives the opened message and closes it, and offers to undo that', async () => {
   put({ ...noon, status: 'read' });
   const { currentAddress } = show('/pastor-panel?tab=read&message=noon');
   await choose(MESSAGE_MENU, 'Arquivar');
   expect(stored('noon')?.['archived_at']).toBeInstanceOf(Date);
   expect(screenText()).toContain('Mensagem arquivada');
   await waitFor(() => expect(currentAddress()).toBe('/pastor-panel?tab=read'));
+  fireEvent.click(screen.getByRole('button', { name: 'Desfazer' }));
+  await waitFor(() => expect(stored('noon')).toMatchObject({ archived_at: null }));
 });
 
 it('opens the archived messages from the menu, and restores one', async () => {

@@ -1,39 +1,31 @@
-import { discipleName } from '@raizes/domain/documents/pastor-message';
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import { Box, Skeleton, Stack, Typography } from '@mui/material';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { PanelMenu } from './leader-menus';
-import type { Restricted } from '@/lib/live';
-import { useTimedOut } from '@/lib/timing';
-import { CountBubble, formatCount } from '@/ui/count-bubble';
-import { lazyComponent } from '@/ui/lazy';
-import { visuallyHidden } from '@/ui/page/styles';
+import { MAX_PENDING_COUNT } from '@/lib/remembered';
 import { Chip } from '@/ui/chip';
+import { CountBubble, formatCount } from '@/ui/count-bubble';
+import { visuallyHidden } from '@/ui/page/styles';
 import {
   useArchivedMessages,
   usePendingMessages,
   useReceivedMessage,
   useReceivedMessages,
 } from './api';
-import type { PendingMessages } from './api';
 import { tabId, useInboxAddress } from './inbox-address';
 import type { InboxAddress } from './inbox-address';
 import { InboxPage, InboxPanel, InboxTabs, ListAndDetail } from './inbox-layout';
-import { DetailPlaceholder } from './message-detail';
-import { CardName, MessageList, MessagesUnavailable } from './message-list';
+import { LeaderDetail } from './leader-detail';
+import type { OpenConversation } from './leader-detail';
+import { PanelMenu } from './leader-menus';
+import { MessageList } from './message-list';
 import { MoreMenu } from './more-menu';
+import { PendingTab } from './pending-tab';
+import { renderHeader } from './received-card';
 
-const ReceivedMessage = lazyComponent(() =>
-  import('./received-message').then((module) => module.ReceivedMessage),
-);
 const tabs = ['pending', 'read', 'responded', 'disciples', 'archived'] as const;
 
 const empty = {
-  pending: {
-    title: 'Nenhuma mensagem pendente',
-    text: 'O que seus discípulos escreverem aparece aqui na hora.',
-  },
   read: {
     title: 'Nenhuma mensagem lida',
     text: 'Aqui ficam as que você abriu e ainda não respondeu.',
@@ -54,14 +46,21 @@ interface Props {
   /** Shown above the lists. */
   widget: ReactNode;
   disciples: ReactNode;
+  /** The button to write to one or several disciples; nothing for a person who is not a leader. */
+  write: ReactNode;
+  onOpenConversation: OpenConversation;
 }
 
 /** A leader's received messages and linked disciples. A phone shows either the list or one message. */
-export function LeaderInbox({ uid, bar, widget, disciples }: Props) {
+export function LeaderInbox(props: Props) {
+  const { uid, bar, widget, disciples, write, onOpenConversation } = props;
   const address = useInboxAddress(tabs);
   const { tab, messageId, close } = address;
   const pending = usePendingMessages(uid);
   const opened = useReceivedMessage(uid, messageId);
+  const [answered, setAnswered] = useState<PastorMessage | null>(null);
+  // Another message was opened since.
+  if (answered && messageId !== null && messageId !== answered.id) setAnswered(null);
   const isList = messageId === null;
   // An empty cache does not mean an empty inbox.
   const isCounted = pending.all.state === 'ready' && (pending.count > 0 || !pending.all.fromCache);
@@ -70,6 +69,18 @@ export function LeaderInbox({ uid, bar, widget, disciples }: Props) {
     close();
     document.getElementById(tabId(tab))?.focus({ preventScroll: true });
   }
+
+  const detail = {
+    uid,
+    id: messageId,
+    opened,
+    onOpenConversation,
+    onArchiveChange: closeDetail,
+    onResponded: (message: PastorMessage) => {
+      setAnswered(message);
+      closeDetail();
+    },
+  };
 
   return (
     <InboxPage
@@ -90,11 +101,12 @@ export function LeaderInbox({ uid, bar, widget, disciples }: Props) {
           ) : (
             <Skeleton variant="rounded" width={120} height={24} sx={{ borderRadius: 999 }} />
           )}
-          <Box sx={{ ml: 'auto' }}>
+          <Stack direction="row" spacing={1} sx={{ ml: 'auto', alignItems: 'center' }}>
+            {write}
             <MoreMenu label="Mais opções do painel">
               {(menu) => <PanelMenu {...menu} onArchived={() => address.showTab('archived')} />}
             </MoreMenu>
-          </Box>
+          </Stack>
         </>
       }
       isList={isList}
@@ -125,19 +137,26 @@ export function LeaderInbox({ uid, bar, widget, disciples }: Props) {
         )}
         {tab === 'disciples' ? (
           disciples
+        ) : tab === 'pending' ? (
+          <PendingTab
+            pending={pending}
+            opened={opened}
+            address={address}
+            detail={detail}
+            answered={answered}
+            onClose={close}
+          />
         ) : (
           <ListAndDetail
             isList={isList}
             list={
-              tab === 'pending' ? (
-                <PendingList pending={pending} opened={opened} address={address} />
-              ) : tab === 'archived' ? (
+              tab === 'archived' ? (
                 <ArchivedList uid={uid} address={address} />
               ) : (
                 <ReceivedList key={tab} uid={uid} status={tab} address={address} />
               )
             }
-            detail={<LeaderDetail uid={uid} id={messageId} opened={opened} onDone={closeDetail} />}
+            detail={<LeaderDetail {...detail} />}
             onClose={close}
           />
         )}
@@ -149,7 +168,7 @@ export function LeaderInbox({ uid, bar, widget, disciples }: Props) {
 /** `1 mensagem nova`, `2 mensagens novas`, `nenhuma mensagem nova` */
 function newMessages(count: number): string {
   if (count === 0) return 'nenhuma mensagem nova';
-  return `${formatCount(count)} ${count === 1 ? 'mensagem nova' : 'mensagens novas'}`;
+  return `${formatCount(count, MAX_PENDING_COUNT)} ${count === 1 ? 'mensagem nova' : 'mensagens novas'}`;
 }
 
 function PendingLabel({ count }: { count: number }) {
@@ -158,76 +177,13 @@ function PendingLabel({ count }: { count: number }) {
       Pendentes
       {count > 0 && (
         <>
-          <CountBubble count={count} color="error" />
+          <CountBubble count={count} most={MAX_PENDING_COUNT} color="error" />
           <Box component="span" sx={visuallyHidden}>
             ({newMessages(count)})
           </Box>
         </>
       )}
     </Box>
-  );
-}
-
-interface PendingListProps {
-  pending: PendingMessages;
-  opened: Restricted<PastorMessage>;
-  address: InboxAddress;
-}
-
-/** The unopened messages. One that is opened from here stays in its place until another is opened or it is answered. */
-function PendingList({ pending, opened, address }: PendingListProps) {
-  const { items, hasMore } = pending;
-  const { messageId } = address;
-  const [openedHere, setOpenedHere] = useState<string | null>(null);
-  const isListed = items.state === 'ready' && items.value.some(({ id }) => id === messageId);
-  if (isListed && openedHere !== messageId) setOpenedHere(messageId);
-
-  const message = opened.state === 'ready' && opened.value.id === openedHere ? opened.value : null;
-  const page = {
-    ...pending,
-    items: items.state === 'ready' ? { ...items, value: withOpened(items.value, message) } : items,
-  };
-  return (
-    <MessageList page={page} address={address} empty={empty.pending} renderHeader={renderHeader}>
-      {hasMore && (
-        <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'center' }}>
-          Há mensagens mais antigas. Elas aparecem aqui à medida que você lê estas.
-        </Typography>
-      )}
-    </MessageList>
-  );
-}
-
-const renderHeader = (message: PastorMessage) => <ReceivedCardHeader message={message} />;
-
-/** The header of a card in a leader's list. */
-function ReceivedCardHeader({ message }: { message: PastorMessage }) {
-  return (
-    <Stack
-      direction="row"
-      spacing={1}
-      sx={{ alignItems: 'flex-start', justifyContent: 'space-between' }}
-    >
-      <CardName>{discipleName(message)}</CardName>
-      {message.status === 'pending' && <Chip label="Nova" size="small" color="secondary" />}
-      {message.status === 'responded' && (
-        <Chip label="Respondida" size="small" variant="outlined" color="primary" />
-      )}
-    </Stack>
-  );
-}
-
-/** Puts back the opened message, which left the pending list when it was read. */
-function withOpened(newestFirst: PastorMessage[], opened: PastorMessage | null): PastorMessage[] {
-  if (
-    opened?.status !== 'read' ||
-    opened.archived_at ||
-    newestFirst.some(({ id }) => id === opened.id)
-  ) {
-    return newestFirst;
-  }
-  return [...newestFirst, opened].toSorted(
-    (a, b) => b.created_at.getTime() - a.created_at.getTime(),
   );
 }
 
@@ -249,39 +205,5 @@ function ArchivedList({ uid, address }: Omit<ReceivedListProps, 'status'>) {
   const page = useArchivedMessages(uid);
   return (
     <MessageList page={page} address={address} empty={empty.archived} renderHeader={renderHeader} />
-  );
-}
-
-interface LeaderDetailProps {
-  uid: string;
-  id: string | null;
-  opened: Restricted<PastorMessage>;
-  /** Called after the message was answered, archived or restored. */
-  onDone: () => void;
-}
-
-/** The opened message, or why it can't be shown. */
-function LeaderDetail({ uid, id, opened, onDone }: LeaderDetailProps) {
-  const isUnsure = opened.state === 'loading' || (opened.state === 'missing' && opened.fromCache);
-  const isTimedOut = useTimedOut(id !== null && isUnsure);
-
-  if (id === null) return <DetailPlaceholder />;
-  if (isUnsure) {
-    return isTimedOut ? <MessagesUnavailable /> : <Skeleton variant="rounded" height={320} />;
-  }
-  if (opened.state !== 'ready') {
-    return <DetailPlaceholder>Esta mensagem não está disponível</DetailPlaceholder>;
-  }
-  return (
-    <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
-      <ReceivedMessage
-        key={id}
-        uid={uid}
-        message={opened.value}
-        isUnsent={opened.sending}
-        onResponded={onDone}
-        onArchiveChange={onDone}
-      />
-    </Suspense>
   );
 }

@@ -1,10 +1,11 @@
 import { discipleName } from '@raizes/domain/documents/pastor-message';
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import { ERASED_PERSON } from '@raizes/domain/documents/people';
-import { Menu, MenuItem } from '@mui/material';
+import { Menu, MenuItem, Typography } from '@mui/material';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { errorText } from '@/lib/errors';
-import { toastError, toastSuccess } from '@/lib/toast';
+import { toastDone, toastError, toastSuccess } from '@/lib/toast';
 import { archiveMessage, setMuted, useMute } from './api';
 import type { MenuProps } from './more-menu';
 
@@ -35,16 +36,30 @@ export function MessageMenu({ uid, message, anchor, onClose, onArchiveChange }: 
   async function setArchived(isArchived: boolean): Promise<void> {
     await archiveMessage(id, isArchived);
     if (isArchived)
-      toastSuccess('Mensagem arquivada', 'Ela está em Arquivadas, no menu do painel.');
+      toastDone('Mensagem arquivada', 'Ela está em Arquivadas, no menu do painel.', {
+        label: 'Desfazer',
+        run: () => attempt(restore()),
+      });
     else toastSuccess('Mensagem de volta às listas');
     onArchiveChange();
   }
 
+  async function restore(): Promise<void> {
+    await archiveMessage(id, false);
+    toastSuccess('Mensagem de volta às listas');
+  }
+
   return (
     <Menu open anchorEl={anchor} onClose={onClose} onClick={onClose}>
-      <MenuItem onClick={() => attempt(setArchived(archived_at === null))}>
-        {archived_at ? 'Desarquivar' : 'Arquivar'}
-      </MenuItem>
+      <ExplainedItem
+        label={archived_at ? 'Desarquivar' : 'Arquivar'}
+        text={
+          archived_at
+            ? 'Volta à lista em que estava'
+            : 'Sai das listas e não conta mais; fica em Arquivadas'
+        }
+        onClick={() => attempt(setArchived(archived_at === null))}
+      />
       {user_id !== ERASED_PERSON && (
         <MuteItem uid={uid} personId={user_id} name={discipleName(message)} />
       )}
@@ -71,8 +86,41 @@ function MuteItem({ uid, personId, name }: MuteItemProps) {
   }
 
   return (
-    <MenuItem disabled={mute.state === 'loading'} onClick={() => attempt(toggle())}>
-      {isMuted ? `Voltar a receber avisos de ${name}` : `Silenciar ${name}`}
+    <ExplainedItem
+      label={isMuted ? `Voltar a receber avisos de ${name}` : `Silenciar ${name}`}
+      text={
+        isMuted
+          ? 'As próximas mensagens chegam com aviso'
+          : 'As mensagens continuam chegando, só que sem aviso'
+      }
+      disabled={mute.state === 'loading'}
+      onClick={() => attempt(toggle())}
+    />
+  );
+}
+
+interface ItemProps {
+  label: string;
+  /** What the action does. */
+  text: string;
+  disabled?: boolean;
+  onClick: () => void;
+}
+
+function ExplainedItem({ label, text, disabled = false, onClick }: ItemProps) {
+  const id = useId();
+  return (
+    <MenuItem
+      disabled={disabled}
+      onClick={onClick}
+      aria-label={label}
+      aria-describedby={id}
+      sx={{ maxWidth: 340, display: 'block', whiteSpace: 'normal' }}
+    >
+      {label}
+      <Typography id={id} variant="body2" color="textSecondary">
+        {text}
+      </Typography>
     </MenuItem>
   );
 }

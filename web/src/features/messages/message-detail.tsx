@@ -1,7 +1,7 @@
 import { formatShortDay } from '@raizes/domain/day';
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import CloudIcon from '@mui/icons-material/CloudUploadOutlined';
-import { Card, CardContent, Stack, Typography } from '@mui/material';
+import { Box, Card, CardContent, Stack, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Chip } from '@/ui/chip';
@@ -45,7 +45,12 @@ export function MessageDetail({ message, name, chips, menu, children }: Props) {
               </Typography>
               {menu}
             </Stack>
-            <Stack direction="row" useFlexGap spacing={0.75} sx={{ flexWrap: 'wrap' }}>
+            <Stack
+              direction="row"
+              useFlexGap
+              spacing={0.75}
+              sx={{ alignItems: 'center', flexWrap: 'wrap' }}
+            >
               {chips}
             </Stack>
             {verse_reference && (
@@ -76,13 +81,21 @@ export function OnDeviceChip() {
 }
 
 /** Shown while no message is open. */
-export function DetailPlaceholder({ children = 'Selecione uma mensagem' }: { children?: string }) {
+export function DetailPlaceholder({
+  children = 'Selecione uma mensagem',
+  action,
+}: {
+  children?: string;
+  action?: ReactNode;
+}) {
   return (
-    <Typography
-      color="textSecondary"
+    <Box
       sx={{
         display: 'grid',
-        placeItems: 'center',
+        placeContent: 'center',
+        justifyItems: 'center',
+        gap: 2,
+        color: 'text.secondary',
         minHeight: 218,
         height: { md: '100%' },
         px: 2,
@@ -91,7 +104,8 @@ export function DetailPlaceholder({ children = 'Selecione uma mensagem' }: { chi
         borderRadius: 1,
       }}
     >
-      {children}
-    </Typography>
+      <Typography>{children}</Typography>
+      {action}
+    </Box>
   );
 }

@@ -22,12 +22,16 @@ interface Props {
   empty: { title: string; text: string };
   /** The header of a message's card: the other person's name and the status. */
   renderHeader: (message: PastorMessage) => ReactNode;
+  /** Added to the date of a message's card. */
+  captionOf?: ((message: PastorMessage) => string) | undefined;
+  pagerLabels?: { newerLabel: string; olderLabel: string } | undefined;
   /** Shown below the list. */
   children?: ReactNode;
 }
 
 /** One page of messages. */
-export function MessageList({ page, address, empty, renderHeader, children }: Props) {
+export function MessageList(props: Props) {
+  const { page, address, empty, renderHeader, captionOf, pagerLabels, children } = props;
   const { items, newer, older } = page;
   // In a second tab, Firestore can take half a minute to notice that the network is gone.
   const isOnline = useOnline();
@@ -50,13 +54,18 @@ export function MessageList({ page, address, empty, renderHeader, children }: Pr
       ) : (
         <Stack component="ul" spacing={1.5} sx={{ m: 0, p: 0 }}>
           {items.value.map((message) => (
-            <MessageCard key={message.id} message={message} address={address}>
+            <MessageCard
+              key={message.id}
+              message={message}
+              address={address}
+              caption={captionOf?.(message)}
+            >
               {renderHeader(message)}
             </MessageCard>
           ))}
         </Stack>
       )}
-      {(newer || older) && <Pager newer={newer} older={older} />}
+      {(newer || older) && <Pager newer={newer} older={older} {...pagerLabels} />}
       {children}
     </Stack>
   );
@@ -77,11 +86,12 @@ export function MessagesUnavailable() {
 
 interface MessageCardProps extends Pick<Props, 'address'> {
   message: PastorMessage;
+  caption: string | undefined;
   children: ReactNode;
 }
 
 /** A preview of one message that opens it. */
-function MessageCard({ message, address, children }: MessageCardProps) {
+function MessageCard({ message, address, caption, children }: MessageCardProps) {
   const { id, verse_reference, created_at } = message;
   const isOpen = id === address.messageId;
   return (
@@ -121,6 +131,12 @@ function MessageCard({ message, address, children }: MessageCardProps) {
           )}
           <Typography variant="caption" component="span" color="textSecondary">
             {formatDateTime(created_at)}
+            {caption && (
+              <>
+                {' · '}
+                <strong>{caption}</strong>
+              </>
+            )}
           </Typography>
         </Stack>
       </CardActionArea>

@@ -1,14 +1,14 @@
 import { ERASED_PERSON } from '@raizes/domain/documents/people';
-import { collections } from '@raizes/domain/paths';
 import { aFirstWord, aPastorMessage } from '@raizes/tests/factories';
-import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
-import { store } from '@/testing/backend/store';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { renderApp } from '@/testing/render';
+import type { OpenConversation } from './leader-detail';
 import { ReceivedMessage } from './received-message';
 
 const message = aPastorMessage({ id: 'm', status: 'read', created_at: new Date(2026, 10, 21, 8) });
 
+const onOpenConversation = vi.fn<OpenConversation>();
 beforeEach(() => localStorage.clear());
 
 function show(changes: Partial<typeof message> = {}) {
@@ -20,32 +20,21 @@ function show(changes: Partial<typeof message> = {}) {
       isUnsent={false}
       onResponded={nothing}
       onArchiveChange={nothing}
+      onOpenConversation={onOpenConversation}
     />,
   );
   return screen.getByRole('region', { name: 'Mensagem' });
 }
 
-it('shows the earlier conversation with the same person below a message', () => {
-  const earlierWords = { message: 'Ore por mim', response: 'Vou orar' };
-  store.putAll(collections.pastorMessages, [
-    message,
-    aPastorMessage({ id: 'a', ...earlierWords, created_at: new Date(2026, 10, 20, 8) }),
-    aPastorMessage({ id: 'b', created_at: new Date(2026, 10, 22, 8) }),
-    aPastorMessage({ id: 'c', user_id: 'bia', created_at: new Date(2026, 10, 20, 8) }),
-  ]);
+it('opens the conversation with the author', () => {
   const detail = show();
-  const earlier = within(detail).getByRole('region', { name: 'Conversa anterior' });
-  expect(earlier.textContent).toMatch(/Ana.*Ore por mim.*Você.*Vou orar/);
+  fireEvent.click(within(detail).getByRole('button', { name: 'Ver conversa' }));
+  expect(onOpenConversation).toHaveBeenCalledWith({ id: 'ana', full_name: 'Ana Souza' });
 });
 
-it('shows no heading without an earlier conversation', () => {
-  show();
-  expect(screen.queryByText('Conversa anterior')).toBeNull();
-});
-
-it('does not query messages of an erased person, because all erased people share one id', () => {
+it('offers no conversation with an erased person, because all erased people share one id', () => {
   show({ user_id: ERASED_PERSON, disciple_name: null });
-  expect(store.reads).toEqual([]);
+  expect(screen.queryByRole('button', { name: 'Ver conversa' })).toBeNull();
 });
 
 it('shows a first word alone, without a reply form', () => {

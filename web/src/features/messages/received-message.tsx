@@ -9,7 +9,8 @@ import { ERASED_PERSON } from '@raizes/domain/documents/people';
 import { replySchema } from '@raizes/domain/forms/messages';
 import { paths } from '@raizes/domain/paths';
 import { firstNameOf } from '@raizes/domain/person-name';
-import { Box, Stack } from '@mui/material';
+import ConversationIcon from '@mui/icons-material/ForumOutlined';
+import { Box, Button, Stack } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { markRead } from '@/features/notifications/api';
 import { isDenied } from '@/lib/error-code';
@@ -23,8 +24,8 @@ import { firstError } from '@/ui/form';
 import { OtherText } from '@/ui/other-text';
 import { markMessageRead } from './api';
 import { Bubble } from './conversation';
-import { EarlierConversation } from './earlier-conversation';
 import { FinalTextForm, notifySent } from './final-text-form';
+import type { OpenConversation } from './leader-detail';
 import { MessageMenu } from './leader-menus';
 import { MessageDetail, OnDeviceChip } from './message-detail';
 import { MoreMenu } from './more-menu';
@@ -38,13 +39,15 @@ interface Props {
   message: PastorMessage;
   /** A write to it has not reached the server yet. */
   isUnsent: boolean;
-  onResponded: () => void;
+  onResponded: (message: PastorMessage) => void;
   /** Called after the message was archived or restored. */
   onArchiveChange: () => void;
+  onOpenConversation: OpenConversation;
 }
 
 /** A message that a leader has received, with the reply or a form for it. Opening the message marks it as read. */
-export function ReceivedMessage({ uid, message, isUnsent, onResponded, onArchiveChange }: Props) {
+export function ReceivedMessage(props: Props) {
+  const { uid, message, isUnsent, onResponded, onArchiveChange, onOpenConversation } = props;
   const { id, user_id, status, response, responded_at, created_at, archived_at } = message;
   const isFirst = isFirstWord(message);
   const firstName = firstNameOf(discipleName(message));
@@ -56,7 +59,7 @@ export function ReceivedMessage({ uid, message, isUnsent, onResponded, onArchive
     // Marked only once: a refused write is rolled back to pending, so marking it again would loop.
     if (isMarked.current || status !== 'pending') return;
     isMarked.current = true;
-    markMessageRead(id);
+    markMessageRead(uid, id);
     markRead(uid, notificationId);
     dismissToast(id);
   }, [uid, id, notificationId, status]);
@@ -74,6 +77,16 @@ export function ReceivedMessage({ uid, message, isUnsent, onResponded, onArchive
             color={chipColors[status]}
           />
           {archived_at && <Chip label="Arquivada" size="small" variant="outlined" />}
+          {user_id !== ERASED_PERSON && (
+            <Button
+              size="small"
+              startIcon={<ConversationIcon />}
+              onClick={() => onOpenConversation({ id: user_id, full_name: discipleName(message) })}
+              sx={{ ml: 'auto', minHeight: 44 }}
+            >
+              Ver conversa
+            </Button>
+          )}
         </>
       }
       menu={
@@ -105,11 +118,12 @@ export function ReceivedMessage({ uid, message, isUnsent, onResponded, onArchive
         </Stack>
       ) : (
         <Box sx={stickyForm}>
-          <ReplyForm messageId={id} onSending={setSending} onResponded={onResponded} />
+          <ReplyForm
+            messageId={id}
+            onSending={setSending}
+            onResponded={() => onResponded(message)}
+          />
         </Box>
-      )}
-      {user_id !== ERASED_PERSON && (
-        <EarlierConversation uid={uid} discipleId={user_id} name={firstName} before={created_at} />
       )}
     </MessageDetail>
   );

@@ -14,6 +14,7 @@ import {
   messageDraft,
   messageOutbox,
   sendMessage,
+  sendToSeveral,
   sendWaiting,
 } from './send';
 
@@ -230,7 +231,7 @@ describe('a leader’s first word', () => {
   it.each([
     ['link', 'Esta pessoa pode não estar mais ligada a você'],
     ['guardian', 'falta a autorização do responsável dela'],
-    ['quota', 'Você já escreveu 50 mensagens hoje; continue amanhã.'],
+    ['quota', 'Você já escreveu 200 mensagens hoje; continue amanhã.'],
   ] as const)('returns to that person’s draft without helplines: %s', async (refused, reason) => {
     answerCall('send-message', () => ({ refused }));
     expect(await write()).toBe('refused');
@@ -238,5 +239,21 @@ describe('a leader’s first word', () => {
     expect(messageDraft.read('ana')).toBe('');
     expect(toasted().at(-1)).toContain(reason);
     expect(toasted().at(-1)).not.toContain('188');
+  });
+
+  it('to several people is counted by what became of it, and a refused one returns to its draft', async () => {
+    answerCall('send-message', (request) =>
+      request.to === 'bia' ? { refused: 'link' } : accept(request),
+    );
+    const counts = await sendToSeveral('ana', ['bia', 'caio', 'davi'], 'Oi!');
+    expect(counts).toEqual({ sent: 2, 'on-device': 0, refused: 1 });
+    expect(firstWordDraft.read('bia')).toBe('Oi!');
+    expect(messageOutbox.read('ana')).toEqual([]);
+  });
+
+  it('to several people waits on this device while it is offline', async () => {
+    store.goOffline();
+    expect(await sendToSeveral('ana', ['bia', 'caio'], 'Oi!')).toMatchObject({ 'on-device': 2 });
+    expect(messageOutbox.read('ana').map(({ to }) => to)).toEqual(['bia', 'caio']);
   });
 });

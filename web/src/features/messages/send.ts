@@ -20,6 +20,9 @@ export const messageDraft = textDraft('message-draft');
 /** A leader's reply that the server does not have yet, by the message's id. */
 export const replyDraft = textDraft('reply-draft');
 
+/** A leader's unsent message to several disciples, by the leader's uid. */
+export const severalDraft = textDraft('several-draft');
+
 /** A leader's unsent first word, by the disciple's uid. */
 export const firstWordDraft = textDraft('first-word-draft');
 
@@ -82,6 +85,30 @@ export async function sendMessage(uid: string, message: NewMessage): Promise<Out
   const sent = inTurn(uid, () => deliver(uid, waiting));
   const inTime = await withTimeout(sent, navigator.onLine ? ANSWER_TIMEOUT_MS : 0);
   return inTime ?? 'on-device';
+}
+
+/**
+ * Writes the same to several disciples, to each in private, and waits until the server has answered.
+ * @returns how many were sent, wait on this device or were refused
+ */
+export async function sendToSeveral(
+  uid: string,
+  ids: readonly string[],
+  message: string,
+): Promise<Record<Outcome, number>> {
+  const counts = { sent: 0, 'on-device': 0, refused: 0 };
+  const stored: WaitingMessage[] = [];
+  for (const to of ids) {
+    const first = { leaderId: uid, to, devotionalId: null, message };
+    const waiting = { ...first, id: crypto.randomUUID(), at: currentTime() };
+    if (messageOutbox.put(uid, waiting)) stored.push(waiting);
+    else counts.refused += 1;
+  }
+  if (!navigator.onLine) return { ...counts, 'on-device': stored.length };
+  await inTurn(uid, async () => {
+    for (const waiting of stored) counts[await deliver(uid, waiting)] += 1;
+  });
+  return counts;
 }
 
 /** Sends the waiting messages, until one gets no answer. */

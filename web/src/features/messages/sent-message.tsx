@@ -92,11 +92,7 @@ export function SentMessage({ message, isUnsent, earlier, children }: SentMessag
         </Bubble>
       )}
       {children}
-      <EarlierMessages
-        newestFirst={earlier}
-        names={{ disciple: 'Você', leader: title }}
-        reader="disciple"
-      />
+      <EarlierMessages newestFirst={earlier} names={{ disciple: 'Você', leader: title }} />
     </MessageDetail>
   );
 }

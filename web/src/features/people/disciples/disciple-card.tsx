@@ -6,6 +6,7 @@ import { daysAway, lastDays, recentRuns } from '@raizes/domain/progress/absence'
 import { challengeProgressToday } from '@raizes/domain/progress/challenges';
 import { livingStreak } from '@raizes/domain/progress/streak';
 import { firstNameOf } from '@raizes/domain/person-name';
+import DoneIcon from '@mui/icons-material/CheckCircleOutlined';
 import FireIcon from '@mui/icons-material/LocalFireDepartmentOutlined';
 import WriteIcon from '@mui/icons-material/EditOutlined';
 import { Box, Button, Card, CardContent, Skeleton, Stack, Typography } from '@mui/material';
@@ -17,14 +18,17 @@ interface Props {
   today: Day;
   /** The disciple has been away for some days, so writing to them is the primary action. */
   isAway: boolean;
+  /** The leader has written to them today. */
+  isWrittenTo: boolean;
   onOpenConversation: OpenConversation;
 }
 
-/** Opens the conversation with a disciple, to write or to read. */
-export type OpenConversation = (profile: Profile, to: 'write' | 'read') => void;
+/** Opens the conversation with a disciple, to write. */
+export type OpenConversation = (person: Pick<Profile, 'id' | 'full_name'>) => void;
 
-/** A disciple's progress, live, with buttons to open the conversation. It never shows what disciples write for themselves. */
-export function DiscipleCard({ profile, today, isAway, onOpenConversation }: Props) {
+/** A disciple's progress, live, with a button that opens the conversation. It never shows what disciples write for themselves. */
+export function DiscipleCard(props: Props) {
+  const { profile, today, isAway, isWrittenTo, onOpenConversation } = props;
   const progress = useDiscipleProgress(profile.id);
   const firstName = firstNameOf(profile.full_name);
   return (
@@ -45,27 +49,34 @@ export function DiscipleCard({ profile, today, isAway, onOpenConversation }: Pro
                 : 'Não foi possível carregar o progresso agora.'}
             </Typography>
           )}
-          <Stack direction="row" spacing={1} sx={{ '&&': { mt: 'auto', pt: 1 } }}>
+          <Stack
+            direction="row"
+            useFlexGap
+            spacing={1}
+            sx={{ '&&': { mt: 'auto', pt: 1 }, alignItems: 'center', flexWrap: 'wrap' }}
+          >
             <Button
-              variant={isAway ? 'contained' : 'outlined'}
+              variant={isAway && !isWrittenTo ? 'contained' : 'outlined'}
               startIcon={<WriteIcon />}
-              onClick={() => onOpenConversation(profile, 'write')}
+              onClick={() => onOpenConversation(profile)}
               aria-label={`Escrever para ${profile.full_name}`}
             >
               Escrever
             </Button>
-            <Button
-              onClick={() => onOpenConversation(profile, 'read')}
-              aria-label={`Ver conversa com ${profile.full_name}`}
-            >
-              Ver conversa
-            </Button>
+            {isWrittenTo && (
+              <Typography variant="body2" color="primary" sx={writtenSx}>
+                <DoneIcon fontSize="small" aria-hidden />
+                você escreveu hoje
+              </Typography>
+            )}
           </Stack>
         </Stack>
       </CardContent>
     </Card>
   );
 }
+
+const writtenSx = { display: 'flex', alignItems: 'center', gap: 0.5, fontWeight: 700 } as const;
 
 function Progress({ stats, today }: { stats: UserStats; today: Day }) {
   const streak = livingStreak(stats, today);

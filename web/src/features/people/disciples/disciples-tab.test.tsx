@@ -1,8 +1,8 @@
 import type { DiscipleActivity } from '@raizes/domain/documents/people';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { paths } from '@raizes/domain/paths';
-import { aProfile, aUserStats, anActiveChallenge } from '@raizes/tests/factories';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { aFirstWord, aProfile, aUserStats, anActiveChallenge } from '@raizes/tests/factories';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerCall } from '@/testing/backend/functions';
 import { store } from '@/testing/backend/store';
@@ -29,8 +29,20 @@ async function show(activity: Record<string, Activity>, changes: Partial<UserSta
     }
   }
   answerCall('get_my_disciples', () => ({ disciples, after: null }));
-  renderApp(<DisciplesTab uid="pastor" isLeader onOpenConversation={onOpenConversation} />);
-  if (disciples.length > 0) await screen.findAllByRole('heading', { level: 3 });
+  renderApp(
+    <DisciplesTab
+      uid="pastor"
+      isLeader
+      hasDigestAbove={false}
+      onOpenConversation={onOpenConversation}
+    />,
+  );
+  if (disciples.length === 0) return;
+  await screen.findAllByRole('heading', { level: 3 });
+  // Each card has loaded its progress.
+  await waitFor(() => {
+    for (const name of names()) expect(card(name ?? '')).not.toBe(`${name}Escrever`);
+  });
 }
 
 const onOpenConversation = vi.fn<OpenConversation>();
@@ -55,7 +67,14 @@ it('shows that there are no disciples', async () => {
 });
 
 it('reads nothing for a person who is not a leader', () => {
-  renderApp(<DisciplesTab uid="ana" isLeader={false} onOpenConversation={onOpenConversation} />);
+  renderApp(
+    <DisciplesTab
+      uid="ana"
+      isLeader={false}
+      hasDigestAbove={false}
+      onOpenConversation={onOpenConversation}
+    />,
+  );
   expect(screenText()).toContain('Nenhum discípulo vinculado a você');
   expect(store.reads).toEqual([]);
 });
@@ -64,7 +83,14 @@ it('says that the disciples could not be loaded when the server does not answer'
   vi.useRealTimers();
   vi.useFakeTimers();
   store.silence();
-  renderApp(<DisciplesTab uid="pastor" isLeader onOpenConversation={onOpenConversation} />);
+  renderApp(
+    <DisciplesTab
+      uid="pastor"
+      isLeader
+      hasDigestAbove={false}
+      onOpenConversation={onOpenConversation}
+    />,
+  );
   expect(screenText()).not.toContain('Nenhum discípulo');
   act(() => void vi.advanceTimersByTime(5000));
   expect(screenText()).toContain('Não foi possível carregar os discípulos.');
@@ -176,11 +202,25 @@ it('finds a disciple by the beginning of any name, without accents, on every pag
   expect(screenText()).toContain('Ninguém com esse nome');
 });
 
-it('opens a new message or the earlier conversation from each card', async () => {
-  await show({ 'Caio Lins': lastOn('2026-11-10'), 'Gil Sá': 'private' });
+it('opens the conversation from each card', async () => {
+  await show({ 'Caio Lins': lastOn('2026-11-10') });
   const group = await screen.findByRole('region', { name: 'Vale uma conversa' });
   fireEvent.click(within(group).getByRole('button', { name: 'Escrever para Caio Lins' }));
-  expect(onOpenConversation.mock.lastCall).toMatchObject([{ full_name: 'Caio Lins' }, 'write']);
-  fireEvent.click(screen.getByRole('button', { name: 'Ver conversa com Gil Sá' }));
-  expect(onOpenConversation.mock.lastCall).toMatchObject([{ full_name: 'Gil Sá' }, 'read']);
+  expect(onOpenConversation.mock.lastCall).toMatchObject([{ full_name: 'Caio Lins' }]);
+});
+
+it('says to whom the leader has written today, and puts them last in their group', async () => {
+  const responded_at = new Date(2026, 10, 21, 9);
+  const word = aFirstWord({ pastor_id: 'pastor', user_id: 'Ana', responded_at });
+  const yesterday = aFirstWord({
+    pastor_id: 'pastor',
+    user_id: 'Bia',
+    responded_at: new Date(2026, 10, 20, 23),
+  });
+  store.put(paths.pastorMessage('today'), word);
+  store.put(paths.pastorMessage('yesterday'), yesterday);
+  await show({ Ana: lastOn('2026-11-10'), Bia: lastOn('2026-11-12') });
+  expect(names()).toEqual(['Bia', 'Ana']);
+  expect(card('Ana')).toContain('você escreveu hoje');
+  expect(card('Bia')).not.toContain('você escreveu hoje');
 });

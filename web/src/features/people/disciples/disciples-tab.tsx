@@ -8,6 +8,7 @@ import InviteIcon from '@mui/icons-material/QrCode2Outlined';
 import { Alert, AlertTitle, Box, Button, Stack, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useWrittenSince } from '@/features/messages/api';
 import { useOnline } from '@/lib/browser';
 import { useTimedOut, useToday } from '@/lib/timing';
 import { EmptyState } from '@/ui/page/empty-state';
@@ -23,11 +24,13 @@ interface Props {
   uid: string;
   /** False for a person who is not a leader and cannot list profiles. */
   isLeader: boolean;
+  /** The week's digest already stands above the tabs. */
+  hasDigestAbove: boolean;
   onOpenConversation: OpenConversation;
 }
 
 /** How a leader's linked disciples are doing. */
-export function DisciplesTab({ uid, isLeader, onOpenConversation }: Props) {
+export function DisciplesTab({ isLeader, ...list }: Props) {
   if (!isLeader) return <NoDisciples />;
   return (
     <>
@@ -38,7 +41,7 @@ export function DisciplesTab({ uid, isLeader, onOpenConversation }: Props) {
           nunca ficam visíveis para um líder.
         </Typography>
       </Stack>
-      <LinkedDisciples uid={uid} onOpenConversation={onOpenConversation} />
+      <LinkedDisciples {...list} />
     </>
   );
 }
@@ -63,7 +66,8 @@ function NoDisciples() {
   );
 }
 
-function LinkedDisciples({ uid, onOpenConversation }: Omit<Props, 'isLeader'>) {
+function LinkedDisciples(props: Omit<Props, 'isLeader'>) {
+  const { uid, hasDigestAbove, onOpenConversation } = props;
   const disciples = useDisciples(uid);
   const isUnsure =
     disciples.state === 'loading' ||
@@ -93,8 +97,14 @@ function LinkedDisciples({ uid, onOpenConversation }: Omit<Props, 'isLeader'>) {
   }
   return (
     <>
-      <WeeklyDigestCard uid={uid} disciples={disciples.items} />
-      <DiscipleList profiles={disciples.items} onOpenConversation={onOpenConversation} />
+      {!hasDigestAbove && (
+        <WeeklyDigestCard
+          uid={uid}
+          disciples={disciples.items}
+          onOpenConversation={onOpenConversation}
+        />
+      )}
+      <DiscipleList uid={uid} profiles={disciples.items} onOpenConversation={onOpenConversation} />
     </>
   );
 }
@@ -102,18 +112,20 @@ function LinkedDisciples({ uid, onOpenConversation }: Omit<Props, 'isLeader'>) {
 const PAGE_SIZE = 20;
 
 interface ListProps {
+  uid: string;
   profiles: readonly Profile[];
   onOpenConversation: OpenConversation;
 }
 
-function DiscipleList({ profiles, onOpenConversation }: ListProps) {
+function DiscipleList({ uid, profiles, onOpenConversation }: ListProps) {
   const [query, setQuery] = useState('');
   const today = useToday();
   const activity = useDiscipleActivity(profiles.map(({ id }) => id).toSorted());
   const [wanted, setPage] = useState(0);
+  const writtenTo = useWrittenTo(uid, today);
   const all = useMemo(
-    () => activity && sortByAbsence(profiles, activity, today),
-    [profiles, activity, today],
+    () => activity && sortByAbsence(profiles, activity, today, writtenTo),
+    [profiles, activity, today, writtenTo],
   );
 
   if (!all) return <ListSkeleton />;
@@ -148,7 +160,12 @@ function DiscipleList({ profiles, onOpenConversation }: ListProps) {
             ? `${sorted.length} ${sorted.length === 1 ? 'discípulo' : 'discípulos'}`
             : `${start + 1} a ${start + shown.length} de ${sorted.length} discípulos`}
       </Typography>
-      <DiscipleGroups disciples={shown} today={today} onOpenConversation={onOpenConversation} />
+      <DiscipleGroups
+        disciples={shown}
+        today={today}
+        writtenTo={writtenTo}
+        onOpenConversation={onOpenConversation}
+      />
       {last > 0 && (
         <Pager
           newerLabel="Anteriores"
@@ -173,17 +190,32 @@ interface GroupedDisciple {
   away: number | null;
 }
 
-/** Sorts by absence, longest first, with hidden progress last; ties are sorted by name. */
+/** The people to whom the leader has written today. */
+function useWrittenTo(uid: string, today: Day): ReadonlySet<string> {
+  const midnight = useMemo(() => new Date(`${today}T00:00`), [today]);
+  const written = useWrittenSince(uid, midnight);
+  return useMemo(
+    () => new Set(written.state === 'ready' ? written.value.map(({ user_id }) => user_id) : []),
+    [written],
+  );
+}
+
+/**
+ * Sorts by absence, longest first, with hidden progress last; ties are sorted by name. Whoever was written to today comes last in
+ * their group.
+ */
 function sortByAbsence(
   profiles: readonly Profile[],
   activity: ActivityByUid,
   today: Day,
+  writtenTo: ReadonlySet<string>,
 ): GroupedDisciple[] {
   return profiles
     .map((profile) => ({ profile, ...groupOf(activity.get(profile.id), today) }))
     .toSorted(
       (a, b) =>
         groups.indexOf(a.group) - groups.indexOf(b.group) ||
+        Number(writtenTo.has(a.profile.id)) - Number(writtenTo.has(b.profile.id)) ||
         (b.away ?? 0) - (a.away ?? 0) ||
         a.profile.full_name.localeCompare(b.profile.full_name, 'pt-BR'),
     );
@@ -209,6 +241,7 @@ const groupTexts: Record<Group, { name: string; text: string }> = {
 interface DiscipleGroupsProps {
   disciples: readonly GroupedDisciple[];
   today: Day;
+  writtenTo: ReadonlySet<string>;
   onOpenConversation: OpenConversation;
 }
 
@@ -218,7 +251,8 @@ const awayGroups: readonly Group[] = ['two-weeks', 'week', 'days'];
 /** A group's number of columns; small groups share a row. */
 const columnsOf = (count: number) => ({ sm: Math.min(count, 2), lg: Math.min(count, 3) });
 
-function DiscipleGroups({ disciples, today, onOpenConversation }: DiscipleGroupsProps) {
+function DiscipleGroups(props: DiscipleGroupsProps) {
+  const { disciples, today, writtenTo, onOpenConversation } = props;
   return (
     <Box sx={{ ...gridOf({ sm: 2, lg: 3 }), columnGap: 2, rowGap: 3 }}>
       {groups.map((group) => {
@@ -244,6 +278,7 @@ function DiscipleGroups({ disciples, today, onOpenConversation }: DiscipleGroups
                   profile={profile}
                   today={today}
                   isAway={awayGroups.includes(group)}
+                  isWrittenTo={writtenTo.has(profile.id)}
                   onOpenConversation={onOpenConversation}
                 />
               ))}

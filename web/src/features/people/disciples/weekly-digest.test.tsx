@@ -3,11 +3,13 @@ import { calendarDay } from '@raizes/domain/day';
 import type { WeeklyDigest } from '@raizes/domain/documents/weekly-digest';
 import { paths } from '@raizes/domain/paths';
 import { aProfile } from '@raizes/tests/factories';
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { expect, it, vi } from 'vitest';
 import { currentTime } from '@/lib/timing';
 import { store } from '@/testing/backend/store';
 import { renderApp, screenText } from '@/testing/render';
+import type { OpenConversation } from './disciple-card';
 import { WeeklyDigestCard } from './weekly-digest';
 
 const week = mondayOf(calendarDay(currentTime()));
@@ -36,9 +38,20 @@ const disciples = [
   aProfile({ id: 'ana', full_name: 'Ana Souza' }),
   aProfile({ id: 'bia', full_name: 'Bia Lima' }),
 ];
-const show = (found: Partial<WeeklyDigest> | null) => {
+const onOpenConversation = vi.fn<OpenConversation>();
+const show = (
+  found: Partial<WeeklyDigest> | null,
+  more: Partial<ComponentProps<typeof WeeklyDigestCard>> = {},
+) => {
   if (found) store.put(paths.weeklyDigest('lider', week), { ...digest, ...found });
-  renderApp(<WeeklyDigestCard uid="lider" disciples={disciples} />);
+  renderApp(
+    <WeeklyDigestCard
+      uid="lider"
+      disciples={disciples}
+      onOpenConversation={onOpenConversation}
+      {...more}
+    />,
+  );
 };
 
 it('shows who is away, which messages wait and what to celebrate, without people who are no longer linked', () => {
@@ -64,7 +77,9 @@ it('does not count people who are no longer linked', () => {
     away: [...away, { id: 'ana', days: 8 }],
     away_count: 6,
   });
-  renderApp(<WeeklyDigestCard uid="lider" disciples={five} />);
+  renderApp(
+    <WeeklyDigestCard uid="lider" disciples={five} onOpenConversation={onOpenConversation} />,
+  );
   const named = screen.getByLabelText('Sentem falta de uma palavra').textContent;
   expect(named).toContain('anahá 8 dias');
   expect(named).not.toContain('e mais');
@@ -78,4 +93,20 @@ it('says that a week was quiet', () => {
 it('shows nothing before the week’s digest is written', () => {
   show(null);
   expect(screen.queryByText('Resumo da semana')).toBeNull();
+});
+
+it('opens the conversation with a person from their name', () => {
+  show({});
+  fireEvent.click(screen.getByRole('button', { name: 'Bia Lima' }));
+  expect(onOpenConversation).toHaveBeenCalledWith({ id: 'bia', full_name: 'Bia Lima' });
+});
+
+it('lists three people, and can be closed, where it stands above everything else', () => {
+  const away = ['a', 'b', 'c', 'd'].map((id) => ({ id, days: 9 }));
+  const onClose = vi.fn<() => void>();
+  const all = away.map(({ id }) => aProfile({ id, full_name: id }));
+  show({ away, away_count: 4 }, { disciples: all, onClose });
+  expect(screen.getByLabelText('Sentem falta de uma palavra').textContent).toContain('e mais 1');
+  fireEvent.click(screen.getByRole('button', { name: 'Fechar o resumo da semana' }));
+  expect(onClose).toHaveBeenCalledOnce();
 });

@@ -4,36 +4,53 @@ import { weeklyDigestSchema } from '@raizes/domain/documents/weekly-digest';
 import type { Achievement, WeeklyDigest } from '@raizes/domain/documents/weekly-digest';
 import { formatShortDay } from '@raizes/domain/day';
 import { paths } from '@raizes/domain/paths';
+import CloseIcon from '@mui/icons-material/Close';
 import CelebrateIcon from '@mui/icons-material/CelebrationOutlined';
 import WaitingIcon from '@mui/icons-material/MarkUnreadChatAltOutlined';
 import AwayIcon from '@mui/icons-material/WavingHandOutlined';
-import { Box, Card, Link as TextLink, Stack, Typography } from '@mui/material';
+import { Box, Card, IconButton, Link as TextLink, Stack, Typography } from '@mui/material';
 import type { ElementType, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useRestrictedDoc } from '@/lib/live';
 import { useToday } from '@/lib/timing';
+import type { OpenConversation } from './disciple-card';
 
 interface Props {
   uid: string;
   /** The currently linked disciples; the digest names nobody else. */
   disciples: readonly Profile[];
+  onOpenConversation: OpenConversation;
+  /** Closes the card, where it stands above everything else. It then lists fewer people. */
+  onClose?: () => void;
 }
 
 /** The week's digest, available from Monday morning; renders nothing if there is none. */
-export function WeeklyDigestCard({ uid, disciples }: Props) {
+export function WeeklyDigestCard({ uid, disciples, onOpenConversation, onClose }: Props) {
   const week = mondayOf(useToday());
   const found = useRestrictedDoc(paths.weeklyDigest(uid, week), weeklyDigestSchema);
   if (found.state !== 'ready') return null;
   const names = new Map(disciples.map(({ id, full_name }) => [id, full_name]));
   return (
     <Card component="section" aria-labelledby={HEADING} sx={{ p: { xs: 2, sm: 2.5 }, mb: 3 }}>
-      <Typography id={HEADING} variant="h2">
-        Resumo da semana
-      </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+      <Stack direction="row" sx={{ alignItems: 'flex-start', justifyContent: 'space-between' }}>
+        <Typography id={HEADING} variant="h2">
+          Resumo da semana
+        </Typography>
+        {onClose && (
+          <IconButton edge="end" aria-label="Fechar o resumo da semana" onClick={onClose}>
+            <CloseIcon />
+          </IconButton>
+        )}
+      </Stack>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: onClose ? 1 : 2 }}>
         Como os seus discípulos estavam na segunda-feira, {formatShortDay(week)}
       </Typography>
-      <Groups digest={onlyLinked(found.value, names)} names={names} />
+      <Groups
+        digest={onlyLinked(found.value, names)}
+        names={names}
+        most={onClose ? 3 : MAX_LISTED}
+        onOpenConversation={onOpenConversation}
+      />
     </Card>
   );
 }
@@ -45,16 +62,23 @@ const onlyLinked = (digest: WeeklyDigest, names: ReadonlyMap<string, string>): W
     .reduce(withoutPerson, digest);
 
 const HEADING = 'weekly-digest';
-/** The people shown per group; all disciples are listed below the digest. */
+/** The most people shown per group; all disciples are listed below the digest. */
 const MAX_LISTED = 5;
 
 interface GroupsProps {
   digest: WeeklyDigest;
   names: ReadonlyMap<string, string>;
+  /** How many people are listed in each group. */
+  most: number;
+  onOpenConversation: OpenConversation;
 }
 
-function Groups({ digest, names }: GroupsProps) {
+function Groups({ digest, names, most, onOpenConversation }: GroupsProps) {
   const { away, reached } = digest;
+  const lineOf = (id: string) => {
+    const name = names.get(id) ?? '';
+    return { name, onOpen: () => onOpenConversation({ id, full_name: name }) };
+  };
   const isQuiet = away.length + reached.length + digest.waiting === 0;
   return (
     <Box sx={groupsSx}>
@@ -63,10 +87,10 @@ function Groups({ digest, names }: GroupsProps) {
         <Group
           icon={AwayIcon}
           title="Sentem falta de uma palavra"
-          more={digest.away_count - Math.min(MAX_LISTED, away.length)}
+          more={digest.away_count - Math.min(most, away.length)}
         >
-          {away.slice(0, MAX_LISTED).map(({ id, days }) => (
-            <Line key={id} name={names.get(id)} text={`há ${days} dias sem devocional`} />
+          {away.slice(0, most).map(({ id, days }) => (
+            <Line key={id} text={`há ${days} dias sem devocional`} {...lineOf(id)} />
           ))}
         </Group>
       )}
@@ -84,14 +108,10 @@ function Groups({ digest, names }: GroupsProps) {
         <Group
           icon={CelebrateIcon}
           title="Para celebrar junto"
-          more={digest.reached_count - Math.min(MAX_LISTED, reached.length)}
+          more={digest.reached_count - Math.min(most, reached.length)}
         >
-          {reached.slice(0, MAX_LISTED).map(({ id, achievements }) => (
-            <Line
-              key={id}
-              name={names.get(id)}
-              text={achievements.map(achievementText).join(', ')}
-            />
+          {reached.slice(0, most).map(({ id, achievements }) => (
+            <Line key={id} text={achievements.map(achievementText).join(', ')} {...lineOf(id)} />
           ))}
         </Group>
       )}
@@ -146,10 +166,23 @@ function Group({ icon: Icon, title, more, children }: GroupProps) {
   );
 }
 
-function Line({ name, text }: { name: string | undefined; text: string }) {
+interface LineProps {
+  name: string;
+  text: string;
+  onOpen: () => void;
+}
+
+function Line({ name, text, onOpen }: LineProps) {
   return (
     <Typography component="li" sx={{ py: 0.5, overflowWrap: 'anywhere' }}>
-      <strong>{name}</strong>
+      <TextLink
+        component="button"
+        type="button"
+        onClick={onOpen}
+        sx={{ fontWeight: 700, textAlign: 'left', minHeight: 28 }}
+      >
+        {name}
+      </TextLink>
       <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
         {text}
       </Typography>

@@ -1,0 +1,77 @@
+import { aProfile } from '@raizes/tests/factories';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { setPerson } from '@/lib/session';
+import { answerCall } from '@/testing/backend/functions';
+import { renderApp, screenText } from '@/testing/render';
+import type { OpenConversation } from './leader-detail';
+import { WriteDialog } from './write-dialog';
+
+const person = (id: string, full_name: string, guardianship: 'none' | 'needed' = 'none') =>
+  aProfile({ id, full_name, pastor_id: 'lia', guardianship, adult_from_year: 2999 });
+const disciples = [
+  person('ana', 'Ana Souza'),
+  person('bia', 'Bia Lima'),
+  person('caio', 'Caio Lins'),
+  person('davi', 'Davi Melo', 'needed'),
+];
+
+const onChooseOne = vi.fn<OpenConversation>();
+const recipients: unknown[] = [];
+const onClose = vi.fn<() => void>();
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  localStorage.clear();
+  setPerson({ uid: 'lia', email: 'lia@raizes.test', name: 'Lia' });
+  recipients.length = 0;
+  answerCall('send-message', ({ requestId, to }) => {
+    recipients.push(to);
+    return { id: requestId };
+  });
+  renderApp(
+    <WriteDialog uid="lia" disciples={disciples} onChooseOne={onChooseOne} onClose={onClose} />,
+  );
+});
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+async function send(text: string) {
+  fireEvent.change(screen.getByLabelText('Sua mensagem'), { target: { value: text } });
+  press('Enviar mensagem');
+  fireEvent.click(await screen.findByRole('button', { name: 'Enviar agora' }));
+}
+
+it('opens the conversation with one person, found by name', () => {
+  fireEvent.change(screen.getByLabelText('Procurar discípulo'), { target: { value: 'bia' } });
+  const list = within(screen.getByRole('list', { name: 'Discípulos' }));
+  expect(list.getAllByRole('button')).toHaveLength(1);
+  press('Bia Lima');
+  expect(onChooseOne.mock.lastCall).toMatchObject([{ id: 'bia', full_name: 'Bia Lima' }]);
+});
+
+it('sends the same to the chosen people, to each in private', async () => {
+  press('A algumas');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Ana Souza' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Caio Lins' }));
+  expect(screenText()).toContain('Vai para 2 pessoas, cada uma em particular');
+  await send('Domingo tem almoço!');
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(recipients).toEqual(['ana', 'caio']);
+  expect(await screen.findByText('2 discípulos serão notificados.')).toBeTruthy();
+});
+
+it('sends nothing while nobody is chosen', async () => {
+  press('A algumas');
+  fireEvent.change(screen.getByLabelText('Sua mensagem'), { target: { value: 'Oi' } });
+  press('Enviar mensagem');
+  expect(await screen.findByText('Escolha quem vai receber a mensagem.')).toBeTruthy();
+  expect(recipients).toEqual([]);
+});
+
+it('sends to everybody but those to whom nobody can write in private yet, and says so', async () => {
+  press('A todos');
+  expect(screenText()).toContain('1 pessoa fica de fora');
+  await send('Domingo tem almoço!');
+  await waitFor(() => expect(recipients).toEqual(['ana', 'bia', 'caio']));
+});

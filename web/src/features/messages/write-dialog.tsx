@@ -1,0 +1,226 @@
+import type { Profile } from '@raizes/domain/documents/people';
+import { messageSchema } from '@raizes/domain/forms/messages';
+import { needsGuardian } from '@raizes/domain/guardianship';
+import { matchesName } from '@raizes/domain/name-search';
+import {
+  Box,
+  Button,
+  Checkbox,
+  FormControlLabel,
+  Skeleton,
+  Stack,
+  ToggleButton,
+  ToggleButtonGroup,
+  Typography,
+} from '@mui/material';
+import { useState } from 'react';
+import { useUnconfirmedEmail } from '@/lib/confirm-email';
+import { currentTime } from '@/lib/timing';
+import { toastInfo, toastSuccess } from '@/lib/toast';
+import { AppDialog } from '@/ui/app-dialog';
+import { ConfirmEmail } from '@/ui/confirm-email';
+import { firstError } from '@/ui/form';
+import { EmptyState } from '@/ui/page/empty-state';
+import { SearchField } from '@/ui/search-field';
+import { FinalTextForm } from './final-text-form';
+import type { OpenConversation } from './leader-detail';
+import { sendToSeveral, severalDraft } from './send';
+
+const audiences = [
+  ['one', 'A uma pessoa'],
+  ['some', 'A algumas'],
+  ['all', 'A todos'],
+] as const;
+type Audience = (typeof audiences)[number][0];
+
+interface Props {
+  /** The leader. */
+  uid: string;
+  /** The linked disciples by name; null while they load. */
+  disciples: readonly Profile[] | null;
+  onChooseOne: OpenConversation;
+  onClose: () => void;
+}
+
+/** A leader writes to one disciple, to some or to all; each gets the message in private. */
+export function WriteDialog({ uid, disciples, onChooseOne, onClose }: Props) {
+  const [audience, setAudience] = useState<Audience>('one');
+  const isUnconfirmed = useUnconfirmedEmail() !== null;
+  return (
+    <AppDialog
+      title="Escrever"
+      maxWidth="sm"
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Fechar</Button>}
+    >
+      <Stack spacing={2}>
+        <ToggleButtonGroup
+          exclusive
+          fullWidth
+          color="primary"
+          aria-label="Para quem"
+          value={audience}
+          // Null when the selected button is pressed again.
+          onChange={(_event, next: Audience | null) => next && setAudience(next)}
+        >
+          {audiences.map(([value, label]) => (
+            <ToggleButton key={value} value={value} sx={{ textTransform: 'none', minHeight: 48 }}>
+              {label}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        {disciples === null ? (
+          <Skeleton variant="rounded" height={160} />
+        ) : disciples.length === 0 ? (
+          <EmptyState text="Quem estiver vinculado a você aparece aqui." />
+        ) : audience === 'one' ? (
+          <OnePerson disciples={disciples} onChoose={onChooseOne} />
+        ) : isUnconfirmed ? (
+          <ConfirmEmail purpose="Para escrever primeiro a um discípulo, falta só isso." />
+        ) : (
+          <Several
+            key={audience}
+            uid={uid}
+            disciples={disciples}
+            isEverybody={audience === 'all'}
+            onSent={onClose}
+          />
+        )}
+      </Stack>
+    </AppDialog>
+  );
+}
+
+const listSx = { m: 0, p: 0, maxHeight: '40vh', overflowY: 'auto', listStyle: 'none' } as const;
+
+interface OneProps {
+  disciples: readonly Profile[];
+  onChoose: OpenConversation;
+}
+
+function OnePerson({ disciples, onChoose }: OneProps) {
+  const [query, setQuery] = useState('');
+  const found = disciples.filter(({ full_name }) => matchesName(full_name, query));
+  return (
+    <>
+      <SearchField label="Procurar discípulo" value={query} onChange={setQuery} />
+      <Box component="ul" aria-label="Discípulos" sx={listSx}>
+        {found.map((person) => (
+          <li key={person.id}>
+            <Button
+              color="inherit"
+              fullWidth
+              onClick={() => onChoose(person)}
+              sx={{ justifyContent: 'flex-start', textAlign: 'left', minHeight: 48 }}
+            >
+              {person.full_name}
+            </Button>
+          </li>
+        ))}
+      </Box>
+      {found.length === 0 && <NobodyFound />}
+    </>
+  );
+}
+
+const NobodyFound = () => (
+  <Typography color="textSecondary">Ninguém com esse nome entre os seus discípulos.</Typography>
+);
+
+interface SeveralProps {
+  uid: string;
+  disciples: readonly Profile[];
+  isEverybody: boolean;
+  onSent: () => void;
+}
+
+function Several({ uid, disciples, isEverybody, onSent }: SeveralProps) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const year = currentTime().getFullYear();
+  const reachable = disciples.filter((each) => !needsGuardian(each, year));
+  const left = disciples.length - reachable.length;
+  const recipients = isEverybody ? reachable : reachable.filter(({ id }) => chosen.has(id));
+
+  async function send(message: string): Promise<void> {
+    const ids = recipients.map(({ id }) => id);
+    const counts = await sendToSeveral(uid, ids, message);
+    severalDraft.forget(uid, message);
+    if (counts.sent > 0) toastSuccess('Mensagem enviada!', sentText(counts.sent));
+    if (counts['on-device'] > 0)
+      toastInfo('Mensagem salva neste aparelho', 'Ela será enviada assim que houver internet.');
+    onSent();
+  }
+
+  return (
+    <>
+      {!isEverybody && <Recipients people={reachable} chosen={chosen} onChange={setChosen} />}
+      <Typography variant="body2" color="textSecondary" aria-live="polite">
+        {recipients.length > 0 &&
+          `Vai para ${countPeople(recipients.length)}, cada uma em particular: ninguém vê quem mais recebeu. `}
+        {left > 0 && leftOutText(left)}
+      </Typography>
+      <FinalTextForm
+        label="Sua mensagem"
+        placeholder="Escreva sua mensagem..."
+        action="Enviar mensagem"
+        drafts={severalDraft}
+        draftId={uid}
+        validate={(message) =>
+          recipients.length === 0
+            ? 'Escolha quem vai receber a mensagem.'
+            : firstError(messageSchema, { message }).message
+        }
+        send={send}
+      />
+    </>
+  );
+}
+
+const countPeople = (count: number) => (count === 1 ? '1 pessoa' : `${count} pessoas`);
+
+const sentText = (count: number) =>
+  count === 1 ? 'O discípulo será notificado.' : `${count} discípulos serão notificados.`;
+
+const leftOutText = (count: number) =>
+  `${countPeople(count)} ${count === 1 ? 'fica' : 'ficam'} de fora, porque ainda falta dizer a idade ou a autorização do responsável.`;
+
+interface RecipientsProps {
+  people: readonly Profile[];
+  chosen: ReadonlySet<string>;
+  onChange: (chosen: ReadonlySet<string>) => void;
+}
+
+function Recipients({ people, chosen, onChange }: RecipientsProps) {
+  const [query, setQuery] = useState('');
+  const found = people.filter(({ full_name }) => matchesName(full_name, query));
+
+  function choose(id: string, isChosen: boolean): void {
+    const next = new Set(chosen);
+    if (isChosen) next.add(id);
+    else next.delete(id);
+    onChange(next);
+  }
+
+  return (
+    <>
+      <SearchField label="Procurar discípulo" value={query} onChange={setQuery} />
+      <Box component="ul" aria-label="Quem recebe" sx={{ ...listSx, maxHeight: '25vh' }}>
+        {found.map(({ id, full_name }) => (
+          <li key={id}>
+            <FormControlLabel
+              label={full_name}
+              control={
+                <Checkbox
+                  checked={chosen.has(id)}
+                  onChange={({ target }) => choose(id, target.checked)}
+                />
+              }
+              sx={{ minHeight: 48, width: '100%', mr: 0 }}
+            />
+          </li>
+        ))}
+      </Box>
+      {found.length === 0 && <NobodyFound />}
+    </>
+  );
+}

@@ -40,6 +40,9 @@ function verseWords(text: string): VerseWord[] {
     .filter(({ key }) => key !== '');
 }
 
+/** The words of a text in the form in which they are compared. */
+export const verseKeys = (text: string): string[] => verseWords(text).map(({ key }) => key);
+
 const fold = (word: string) =>
   word
     .normalize('NFKD')

@@ -230,12 +230,12 @@ describe('the memorization of step 7', () => {
     open();
     const { verse_text } = aDevotional();
     expect(screen.queryByText(verse_text)).toBeNull();
-    fireEvent.click(button('Versículo inteiro'));
+    fireEvent.click(button('Inteiro'));
     expect(screen.getByText(verse_text)).toBeTruthy();
     write('O versículo, de memória', 'Eu sou');
     expect(screen.queryByText(verse_text)).toBeNull();
     expect(screen.getByText('E s a v, v, a v.')).toBeTruthy();
-    fireEvent.click(button('De memória'));
+    fireEvent.click(button('Memória'));
     expect(screen.queryByText('E s a v, v, a v.')).toBeNull();
     expect(field('O versículo, de memória').value).toBe('Eu sou');
   });
@@ -265,6 +265,64 @@ describe('the memorization of step 7', () => {
     expect(button('Validar de novo').disabled).toBe(false);
     press('Continuar sem o bônus');
     expect(step()).toBe('Passo 8 de 8');
+  });
+
+  const pieces = ['Eu', 'sou', 'a', 'videira,', 'vós,', 'as', 'varas.'];
+
+  it('can be put together from tiles in two batches, which write into the field and validate at the last', async () => {
+    callable.call.mockResolvedValue({ score: 100, isValid: true, feedback: 'Muito bem.' });
+    open();
+    fireEvent.click(button('Montar'));
+    const tiles = () => within(screen.getByRole('group', { name: 'Trechos do versículo' }));
+    expect(tiles().getAllByRole('button')).toHaveLength(4);
+    fireEvent.click(button('videira,'));
+    expect(screenText()).toContain('“videira,” ainda não. Tente outro trecho.');
+    expect(field('O versículo, de memória').value).toBe('');
+    for (const [index, piece] of pieces.slice(0, -1).entries()) {
+      fireEvent.click(button(piece));
+      expect(field('O versículo, de memória').value).toBe(pieces.slice(0, index + 1).join(' '));
+      expect(screenText()).toContain(`“${piece}” encaixado.`);
+      expect(document.activeElement?.closest('[role=group]')).not.toBeNull();
+    }
+    expect(tiles().getAllByRole('button')).toHaveLength(3);
+    expect(callable.call).not.toHaveBeenCalled();
+    fireEvent.click(button('varas.'));
+    const result = await screen.findByRole('alert');
+    expect(result.textContent).toContain('Parabéns! Memorização validada!');
+    expect(callable.call).toHaveBeenCalledExactlyOnceWith(
+      'validate-memorization',
+      expect.objectContaining({ userVerse: aDevotional().verse_text }),
+    );
+    await waitFor(() => expect(document.activeElement?.contains(result)).toBe(true));
+  });
+
+  it('fills the gaps also with what the person writes', () => {
+    open();
+    fireEvent.click(button('Montar'));
+    write('O versículo, de memória', 'eu sou a');
+    fireEvent.click(button('videira,'));
+    expect(field('O versículo, de memória').value).toBe('Eu sou a videira,');
+  });
+
+  it('is left for another day from the start, with the first words where nothing is written', async () => {
+    callable.call.mockResolvedValue({ score: 42, isValid: false, feedback: 'Falta um trecho.' });
+    open();
+    fireEvent.click(button('Hoje vou só ler'));
+    const result = await screen.findByRole('alert');
+    expect(result.textContent).toContain('Quase lá! Continue praticando');
+    expect(result.textContent).not.toContain('%');
+    expect(field('O versículo, de memória').value).toBe('Eu sou a');
+    press('Continuar sem o bônus');
+    expect(step()).toBe('Passo 8 de 8');
+  });
+
+  it('keeps what is written when it is left for another day', async () => {
+    callable.call.mockResolvedValue({ score: 28, isValid: false, feedback: 'Falta um trecho.' });
+    open();
+    write('O versículo, de memória', 'Eu sou');
+    fireEvent.click(button('Hoje vou só ler'));
+    await screen.findByRole('alert');
+    expect(field('O versículo, de memória').value).toBe('Eu sou');
   });
 
   it.each(['functions/resource-exhausted', 'functions/invalid-argument'])(

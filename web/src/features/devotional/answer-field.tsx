@@ -11,6 +11,7 @@ interface Props {
   onChange: (value: string) => void;
   helper: string;
   disabled?: boolean;
+  minRows?: number;
   /** Sentence starters; tapping one inserts it. */
   starters?: readonly string[];
 }
@@ -22,6 +23,7 @@ export function AnswerField({
   onChange,
   helper,
   disabled = false,
+  minRows = 4,
   starters = [],
 }: Props) {
   const input = useRef<HTMLTextAreaElement>(null);
@@ -52,7 +54,7 @@ export function AnswerField({
         disabled={disabled}
         inputRef={input}
         multiline
-        minRows={4}
+        minRows={minRows}
         slotProps={{ input: { maxLength: REFLECTION_MAX_LENGTH } }}
         sx={inputStyle}
       />

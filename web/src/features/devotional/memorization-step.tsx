@@ -1,8 +1,10 @@
 import type { Devotional } from '@raizes/domain/documents/content';
 import { scoreMemorization } from '@raizes/domain/memorization/memorization';
+import { firstWords } from '@raizes/domain/memorization/pieces';
 import { isBlank } from '@raizes/domain/text/clean';
-import { Button, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Box, Button, Stack, Typography } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+import { isTouch } from '@/lib/browser';
 import { call, functionsReachable } from '@/lib/callable';
 import { errorCode } from '@/lib/error-code';
 import { toastError } from '@/lib/toast';
@@ -10,17 +12,26 @@ import { useIsSignedIn } from '@/lib/user';
 import { DevotionalStep, VerseQuote } from '@/ui/devotional-text';
 import { Notice } from '@/ui/page/notice';
 import { AnswerField } from './answer-field';
+import { BuildVerse } from './build-verse';
 import type { StepProps } from './devotional-flow';
 import type { Memorization } from './draft';
 
-/** Step 7. A valid result locks the text; a server failure lets the person continue without the bonus. */
+/** Step 7. A valid result locks the text; anyone can go on without the bonus. */
 export function MemorizationStep({ devotional, draft, change }: StepProps) {
   const [validating, setValidating] = useState(false);
-  const [help, setHelp] = useState<Help>('none');
+  const [help, setHelp] = useState<Help>(() => (isTouch() ? 'build' : 'none'));
   const isSignedIn = useIsSignedIn();
-  const { memorization } = draft;
+  const result = useRef<HTMLDivElement>(null);
+  const [isFilled, setFilled] = useState(false);
+  const { verse_text } = devotional;
+  const { memorization, verse_memorization: written } = draft;
   const locked = memorization?.isValid === true;
-  const blank = isBlank(draft.verse_memorization);
+  const blank = isBlank(written);
+
+  // The last tile, which had the focus, is gone.
+  useEffect(() => {
+    if (isFilled && memorization) result.current?.focus();
+  }, [isFilled, memorization]);
 
   /** Reduces a visible verse to its first letters as soon as the person types, so that they do not copy it. */
   function write(text: string): void {
@@ -28,11 +39,12 @@ export function MemorizationStep({ devotional, draft, change }: StepProps) {
     change({ verse_memorization: text, memorization: null });
   }
 
-  async function submit(): Promise<void> {
+  async function submit(text: string): Promise<void> {
     setValidating(true);
+    change({ verse_memorization: text, memorization: null });
     try {
       const validate = isSignedIn ? scoreOnServer : scoreOnDevice;
-      change({ memorization: await validate(devotional, draft.verse_memorization) });
+      change({ memorization: await validate(devotional, text) });
     } catch (cause) {
       console.error('The memorization could not be validated', cause);
       toastError('Erro ao validar', 'Tente novamente.');
@@ -47,27 +59,58 @@ export function MemorizationStep({ devotional, draft, change }: StepProps) {
       <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         {devotional.verse_reference}. Não se preocupe com acentos nem pontuação.
       </Typography>
-      {!locked && <VerseHelp verse={devotional.verse_text} help={help} onChange={setHelp} />}
+      {!locked && (
+        <>
+          <HelpChoice help={help} onChange={setHelp} />
+          {help === 'verse' && <VerseQuote text={verse_text} />}
+          {help === 'letters' && <VerseQuote text={firstLetters(verse_text)} isSpaced />}
+          {help === 'build' && (
+            <BuildVerse
+              verse={verse_text}
+              text={written}
+              disabled={validating}
+              onChange={write}
+              onFilled={(text) => {
+                setFilled(true);
+                void submit(text);
+              }}
+            />
+          )}
+        </>
+      )}
       <AnswerField
         label="O versículo, de memória"
-        value={draft.verse_memorization}
+        value={written}
         onChange={write}
         helper={
           locked ? 'Guardado no coração.' : 'Validando com sucesso, você ganha 25 XP de bônus.'
         }
         disabled={locked || validating}
+        minRows={help === 'build' ? 2 : 4}
       />
-      {memorization && <Result {...memorization} />}
+      {memorization && (
+        <Box ref={result} tabIndex={-1} sx={{ outline: 'none' }}>
+          <Result {...memorization} />
+        </Box>
+      )}
       {!locked && (
-        <Stack direction="row">
+        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
           <Button
-            variant="outlined"
-            onClick={() => void submit()}
+            variant="contained"
+            onClick={() => void submit(written)}
             loading={validating}
             disabled={blank}
           >
             {memorization ? 'Validar de novo' : 'Validar'}
           </Button>
+          {!memorization && (
+            <Button
+              disabled={validating}
+              onClick={() => void submit(blank ? firstWords(verse_text) : written)}
+            >
+              Hoje vou só ler
+            </Button>
+          )}
         </Stack>
       )}
     </DevotionalStep>
@@ -101,6 +144,7 @@ async function scoreOnServer(devotional: Devotional, userVerse: string): Promise
 const scoreOnDevice = ({ verse_text }: Devotional, userVerse: string): Memorization =>
   scoreMemorization(verse_text, userVerse);
 
+/** Names the score only to someone who has passed. */
 function Result({ score, isValid, feedback }: Memorization) {
   const title = isValid ? 'Parabéns! Memorização validada!' : 'Quase lá! Continue praticando';
   const rest = feedback.replace(title, '').replace(/^[.!\s]+/, '');
@@ -108,53 +152,45 @@ function Result({ score, isValid, feedback }: Memorization) {
     <Notice
       severity={isValid ? 'success' : 'info'}
       title={title}
-      text={`${rest} Você acertou ${score}%.`}
+      text={isValid ? `${rest} Você acertou ${score}%.` : rest}
     />
   );
 }
 
-/** How much of the verse is visible. */
-type Help = 'verse' | 'letters' | 'none';
+/** How the verse helps to learn it by heart. */
+type Help = 'verse' | 'letters' | 'none' | 'build';
 
 const names: [Help, string][] = [
-  ['verse', 'Versículo inteiro'],
-  ['letters', 'Primeiras letras'],
-  ['none', 'De memória'],
+  ['verse', 'Inteiro'],
+  ['letters', 'Letras'],
+  ['none', 'Memória'],
+  ['build', 'Montar'],
 ];
 
-interface Props {
-  verse: string;
-  help: Help;
-  onChange: (help: Help) => void;
-}
-
-/** A help to learn the verse by heart: shows the whole verse, its first letters or nothing. */
-function VerseHelp({ verse, help, onChange }: Props) {
+/** Shows the whole verse, its first letters, nothing, or the verse to be put together. */
+function HelpChoice({ help, onChange }: { help: Help; onChange: (help: Help) => void }) {
   return (
-    <>
-      <Stack
-        direction="row"
-        role="group"
-        aria-label="Quanto do versículo aparece"
-        sx={{ flexWrap: 'wrap', gap: 1 }}
-      >
-        {names.map(([each, name]) => (
-          <Button
-            key={each}
-            size="small"
-            variant={each === help ? 'contained' : 'outlined'}
-            aria-pressed={each === help}
-            onClick={() => onChange(each)}
-          >
-            {name}
-          </Button>
-        ))}
-      </Stack>
-      {help === 'verse' && <VerseQuote text={verse} />}
-      {help === 'letters' && <VerseQuote text={firstLetters(verse)} isSpaced />}
-    </>
+    <Stack direction="row" role="group" aria-label="Quanto do versículo aparece" sx={choice}>
+      {names.map(([each, name]) => (
+        <Button
+          key={each}
+          size="small"
+          variant={each === help ? 'contained' : 'outlined'}
+          aria-pressed={each === help}
+          onClick={() => onChange(each)}
+        >
+          {name}
+        </Button>
+      ))}
+    </Stack>
   );
 }
+
+const choice = {
+  flexWrap: 'wrap',
+  gap: 0.75,
+  '& > *': { flex: { xs: '1 1 0', sm: '0 1 auto' }, minWidth: 'max-content', px: 1.5 },
+} as const;
 
 /** Abbreviates a verse as a memory aid: the first letter of each word, with punctuation and numbers. */
 export const firstLetters = (verse: string): string =>

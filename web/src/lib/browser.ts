@@ -31,6 +31,24 @@ export function useOnline(): boolean {
   );
 }
 
+function onVisibleHeightChange(onChange: () => void): () => void {
+  const { visualViewport } = window;
+  visualViewport?.addEventListener('resize', onChange);
+  addEventListener('resize', onChange);
+  return () => {
+    visualViewport?.removeEventListener('resize', onChange);
+    removeEventListener('resize', onChange);
+  };
+}
+
+/** Follows the height that the keyboard on the screen leaves, in CSS pixels, whatever the zoom. */
+export function useVisibleHeight(): number {
+  return useSyncExternalStore(onVisibleHeightChange, () => {
+    const { visualViewport, innerHeight } = window;
+    return Math.round(visualViewport ? visualViewport.height * visualViewport.scale : innerHeight);
+  });
+}
+
 /** Whether the device is used with a finger, whose keyboard has no Shift+Enter. */
 export const isTouch = (): boolean => matchMedia('(pointer: coarse)').matches;
 

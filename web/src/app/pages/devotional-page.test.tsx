@@ -62,6 +62,7 @@ const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('b
 const field = (name: string) => screen.getByLabelText<HTMLTextAreaElement>(name);
 const step = () => screen.getByRole('progressbar').getAttribute('aria-valuetext');
 const write = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const canContinue = () => button('Continuar').getAttribute('aria-disabled') !== 'true';
 const press = (name: string | RegExp = 'Continuar') => fireEvent.click(button(name));
 
 /** Stores a draft on the device, as an earlier visit does. */
@@ -132,15 +133,68 @@ describe('the eight steps', () => {
   it('need a reflection and an application that are not blank', () => {
     storeDraft({ step: 5, reflection: '', application: '' });
     open();
-    expect(button('Continuar').disabled).toBe(true);
+    expect(canContinue()).toBe(false);
     write('Sua reflexão', '   ');
-    expect(button('Continuar').disabled).toBe(true);
+    expect(canContinue()).toBe(false);
     write('Sua reflexão', 'Permanecer.');
     press();
-    expect(button('Continuar').disabled).toBe(true);
+    expect(canContinue()).toBe(false);
     write('Sua aplicação prática', 'Orar cedo.');
     press();
     expect(step()).toBe('Passo 7 de 8');
+  });
+
+  it('say why they can’t be left yet', () => {
+    storeDraft({ step: 5, reflection: '', application: '' });
+    open();
+    expect(screen.queryByRole('alert')).toBeNull();
+    press();
+    expect(step()).toBe('Passo 5 de 8');
+    const why = 'Uma palavra já basta. Ou toque em “Em silêncio”.';
+    expect(screen.getByRole('alert').textContent).toBe(why);
+    expect(field('Sua reflexão').getAttribute('aria-invalid')).toBe('true');
+    write('Sua reflexão', 'Amém');
+    expect(screen.queryByRole('alert')).toBeNull();
+    press();
+    expect(step()).toBe('Passo 6 de 8');
+  });
+
+  it.each([
+    [5, 'Sua reflexão', 'O que me tocou foi', 'reflection'],
+    [6, 'Sua aplicação prática', 'Hoje eu vou', 'application'],
+  ])('can be answered in silence: step %d', (number, name, starter, text) => {
+    const silent = 'Hoje fico em silêncio diante de Deus.';
+    storeDraft({ step: number, [text]: `${starter} ` });
+    open();
+    press('Em silêncio');
+    expect(field(name).value).toBe(silent);
+    expect(document.activeElement).not.toBe(field(name));
+    press('Em silêncio');
+    expect(field(name).value).toBe(silent);
+    write(name, 'Amém.');
+    press('Em silêncio');
+    expect(field(name).value).toBe(`Amém.\n${silent}`);
+    press();
+    expect(step()).toBe(`Passo ${number + 1} de 8`);
+  });
+
+  it('give the page to the field while the keyboard leaves little height', () => {
+    vi.stubGlobal('innerHeight', 460);
+    storeDraft({ step: 5, reflection: '', application: '' });
+    open();
+    const { reflection_question } = aDevotional();
+    expect(screen.queryByRole('button', { name: 'ver inteira' })).toBeNull();
+    fireEvent.focus(field('Sua reflexão'));
+    const written = field('Sua reflexão');
+    fireEvent.click(button('ver inteira'));
+    expect(button('ver menos').getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(reflection_question);
+    expect(button('Voltar')).toBeTruthy();
+    expect(button('Continuar')).toBeTruthy();
+    fireEvent.blur(field('Sua reflexão'));
+    expect(screen.queryByRole('button', { name: /^ver/ })).toBeNull();
+    expect(field('Sua reflexão')).toBe(written);
+    vi.unstubAllGlobals();
   });
 
   it('continue after a reload in each of them, with every text', async () => {
@@ -209,12 +263,12 @@ describe('a step', () => {
       expect(field(name).value).toBe(`${first} `);
       expect(document.activeElement).toBe(field(name));
       expect(caret()).toBe(first.length + 1);
-      expect(button('Continuar').disabled).toBe(true);
+      expect(canContinue()).toBe(false);
       fireEvent.click(button(`${second}…`));
       expect(field(name).value).toBe(`${second} `);
 
       write(name, `${second} amor.`);
-      expect(button('Continuar').disabled).toBe(false);
+      expect(canContinue()).toBe(true);
       fireEvent.click(button(`${first}…`));
       expect(field(name).value).toBe(`${second} amor.\n${first} `);
       expect(caret()).toBe(field(name).value.length);
@@ -244,7 +298,7 @@ describe('the memorization of step 7', () => {
     callable.call.mockResolvedValue({ score: 96, isValid: true, feedback: 'Muito bem.' });
     open();
     expect(button('Validar').disabled).toBe(true);
-    expect(button('Continuar').disabled).toBe(true);
+    expect(canContinue()).toBe(false);
     write('O versículo, de memória', 'Eu sou a videira');
     fireEvent.click(button('Validar'));
     const result = await screen.findByRole('alert');
@@ -252,7 +306,7 @@ describe('the memorization of step 7', () => {
     expect(result.textContent).toContain('Você acertou 96%.');
     expect(field('O versículo, de memória').disabled).toBe(true);
     expect(screen.queryByRole('button', { name: /^Validar/ })).toBeNull();
-    expect(button('Continuar').disabled).toBe(false);
+    expect(canContinue()).toBe(true);
   });
 
   it('can be tried again or skipped without the bonus', async () => {

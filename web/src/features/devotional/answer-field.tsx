@@ -3,7 +3,8 @@ import { Box, Button, Stack } from '@mui/material';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Field } from '@/ui/fields';
-import { withStarter } from './draft';
+import { SILENCE, withSilence, withStarter } from './draft';
+import { keepFocus } from './writing-step';
 
 interface Props {
   label: string;
@@ -11,8 +12,12 @@ interface Props {
   onChange: (value: string) => void;
   helper: string;
   disabled?: boolean;
+  /** The person wants to continue, but the answer is missing. */
+  isMissing?: boolean;
+  /** The field is a page of its own, of a fixed height. */
+  isPage: boolean;
   minRows?: number;
-  /** Sentence starters; tapping one inserts it. */
+  /** Sentence starters; tapping one inserts it. Beside them stands the answer of someone who keeps silent. */
   starters?: readonly string[];
 }
 
@@ -23,6 +28,8 @@ export function AnswerField({
   onChange,
   helper,
   disabled = false,
+  isMissing = false,
+  isPage,
   minRows = 4,
   starters = [],
 }: Props) {
@@ -35,15 +42,29 @@ export function AnswerField({
     input.current?.setSelectionRange(text.length, text.length);
   }
 
+  function keepSilence(): void {
+    const text = withSilence(value);
+    if (text.length <= REFLECTION_MAX_LENGTH) onChange(text);
+  }
+
   return (
-    <Box sx={layout}>
+    <Box sx={isPage ? { ...layout, ...pageLayout } : layout}>
       {starters.length > 0 && (
-        <Stack direction="row" role="group" aria-label="Para começar" sx={chips}>
+        <Stack
+          direction="row"
+          role="group"
+          aria-label="Para começar"
+          onMouseDown={keepFocus}
+          sx={isPage ? slidingChips : chips}
+        >
           {starters.map((starter) => (
             <Button key={starter} size="small" variant="outlined" onClick={() => insert(starter)}>
               {starter}…
             </Button>
           ))}
+          <Button size="small" variant="outlined" color="secondary" onClick={keepSilence}>
+            {SILENCE}
+          </Button>
         </Stack>
       )}
       <Field
@@ -52,17 +73,28 @@ export function AnswerField({
         onChange={(event) => onChange(event.target.value)}
         helper={helper}
         disabled={disabled}
+        error={isMissing}
         inputRef={input}
         multiline
         minRows={minRows}
         slotProps={{ input: { maxLength: REFLECTION_MAX_LENGTH } }}
-        sx={inputStyle}
+        sx={isPage ? { ...inputStyle, minHeight: 0, overflowY: 'auto' } : inputStyle}
       />
     </Box>
   );
 }
 
-const chips = { flexWrap: 'wrap', gap: 1, mb: 2 };
+const chips = { flexWrap: 'wrap', gap: 1, mb: 2 } as const;
+/** One row below the field, right above the keyboard. */
+const slidingChips = {
+  order: 1,
+  gap: 1,
+  mt: 1,
+  flexShrink: 0,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '& > *': { flexShrink: 0 },
+} as const;
 
 const layout = {
   display: 'flex',
@@ -70,7 +102,11 @@ const layout = {
   flexGrow: 1,
   pt: 1,
   '& .MuiFormControl-root': { flexGrow: 1 },
-};
+} as const;
+const pageLayout = {
+  minHeight: 0,
+  '& .MuiFormControl-root': { flexGrow: 1, minHeight: 0 },
+} as const;
 
 const inputStyle = {
   flexGrow: 1,
@@ -78,4 +114,4 @@ const inputStyle = {
   bgcolor: 'background.paper',
   // Keeps a disabled answer legible.
   '& textarea.Mui-disabled': { WebkitTextFillColor: 'var(--mui-palette-text-secondary)' },
-};
+} as const;

@@ -2,18 +2,19 @@ import type { Devotional } from '@raizes/domain/documents/content';
 import { DEVOTIONAL_STEPS } from '@raizes/domain/limits';
 import { keyframes } from '@emotion/react';
 import CloseIcon from '@mui/icons-material/Close';
-import { Box, Button, IconButton, Stack, Typography } from '@mui/material';
+import { Box, IconButton, Stack, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { useTextSize } from '@/lib/device-settings';
 import { Bar } from '@/ui/meter';
 import { TextSizeControl, longTextRem } from '@/ui/text-size-control';
-import { ToastsAbove, useToastsAbove } from '@/ui/toasts-above';
-import { canContinue } from './draft';
+import { useToastsAbove } from '@/ui/toasts-above';
+import { canContinue, whyNotContinue } from './draft';
 import type { Draft } from './draft';
 import { MemorizationStep } from './memorization-step';
 import { Picture, DevotionalLayout } from './devotional-layout';
 import { useStepHistory } from './step-history';
+import { BAR_HEIGHT, StepBar } from './step-bar';
 import { StepListen } from './step-listen';
 import {
   ApplicationStep,
@@ -24,15 +25,20 @@ import {
   ReflectionStep,
   VerseStep,
 } from './steps';
+import { useWritingPage } from './writing-step';
 
 export interface StepProps {
   devotional: Devotional;
   draft: Draft;
   change: (part: Partial<Draft>) => void;
   goTo: (step: number) => void;
+  /** The step's text field is a page of its own, because the keyboard leaves little height. */
+  isPage: boolean;
+  /** The person wants to continue, but the step's text is missing. */
+  isMissing: boolean;
 }
 
-interface Props extends Omit<StepProps, 'goTo'> {
+interface Props extends Pick<StepProps, 'devotional' | 'draft' | 'change'> {
   onComplete: () => void;
   saving: boolean;
   onLeave: () => void;
@@ -76,6 +82,9 @@ export function DevotionalFlow(props: Props) {
   const top = useRef<HTMLDivElement>(null);
   const help = useRef<HTMLDivElement>(null);
   useToastsAbove(help);
+  const { isPage, height, handlers } = useWritingPage(step);
+  const [attempted, setAttempted] = useState<number | null>(null);
+  const problem = attempted === step ? whyNotContinue(draft) : null;
   const shown = useRef(step);
   const entrance = useEntrance(step);
 
@@ -87,7 +96,7 @@ export function DevotionalFlow(props: Props) {
   }, [step]);
 
   return (
-    <DevotionalLayout>
+    <DevotionalLayout height={isPage ? height : null}>
       <Stack direction="row" spacing={1} sx={{ alignItems: 'center', pb: 0.5 }}>
         <IconButton onClick={leave} disabled={saving} edge="start" aria-label="Pausar devocional">
           <CloseIcon />
@@ -100,71 +109,61 @@ export function DevotionalFlow(props: Props) {
           <TextSizeControl />
         </Stack>
       </Stack>
-      {notices}
+      {!isPage && notices}
       <Picture
         devotional={devotional}
         risen={step / (DEVOTIONAL_STEPS + 1)}
-        isBand={isWritingStep(step)}
+        size={isPage ? 'none' : isWritingStep(step) ? 'band' : 'full'}
       />
-      <StepText key={step} ref={top} entrance={entrance} grows={isWritingStep(step)}>
-        <Step devotional={devotional} draft={draft} change={change} goTo={goTo} />
+      <StepText
+        key={step}
+        ref={top}
+        entrance={entrance}
+        grows={isWritingStep(step)}
+        isPage={isPage}
+        handlers={handlers}
+      >
+        <Step
+          devotional={devotional}
+          draft={draft}
+          change={change}
+          goTo={goTo}
+          isPage={isPage}
+          isMissing={problem !== null}
+        />
         {/* The origin can load after the text; the blank line keeps the text from moving. */}
         {step === 1 && <Footnote>{origin ?? '\u00a0'}</Footnote>}
         {(step === 1 || step === DEVOTIONAL_STEPS) && lateDayName && (
           <Footnote>Este devocional conta para {lateDayName}.</Footnote>
         )}
       </StepText>
-      <Stack ref={help} direction="row" useFlexGap spacing={1} sx={actions}>
+      <Stack ref={help} direction="row" sx={isPage ? { display: 'none' } : actions}>
         {children}
       </Stack>
-      <ToastsAbove height={BAR_HEIGHT} />
-      <Stack direction="row" sx={bar}>
-        <Button
-          onClick={() => (step === 1 ? leave() : goTo(step - 1))}
-          size="large"
-          disabled={saving}
-        >
-          Voltar
-        </Button>
-        {step < DEVOTIONAL_STEPS ? (
-          <Button
-            variant="contained"
-            size="large"
-            disabled={!canContinue(draft)}
-            onClick={() => goTo(step + 1)}
-          >
-            {step === 7 && canContinue(draft) && !draft.memorization?.isValid
-              ? 'Continuar sem o bônus'
-              : 'Continuar'}
-          </Button>
-        ) : (
-          <Button variant="contained" size="large" loading={saving} onClick={onComplete}>
-            Completar Devocional
-          </Button>
-        )}
-      </Stack>
+      <StepBar
+        step={step}
+        canContinue={canContinue(draft)}
+        isWithoutBonus={canContinue(draft) && !draft.memorization?.isValid}
+        problem={problem}
+        saving={saving}
+        isPage={isPage}
+        onBack={() => (step === 1 ? leave() : goTo(step - 1))}
+        onContinue={() => goTo(step + 1)}
+        onTooEarly={() => setAttempted(step)}
+        onComplete={onComplete}
+      />
     </DevotionalLayout>
   );
 }
 
+/** One quiet row; in large text it wraps. */
 const actions = {
   flexWrap: 'wrap',
+  justifyContent: { xs: 'space-around', md: 'flex-start' },
   mt: 'auto',
-  pb: 'calc(12px + var(--player-height, 0px))',
+  pb: 'calc(4px + var(--player-height, 0px))',
+  '& .MuiButton-root': { border: 0, px: 1.5, py: 1, color: 'text.secondary' },
 } as const;
-
-const BAR_HEIGHT = '76px';
-const bar = {
-  justifyContent: 'space-between',
-  gap: 1,
-  position: 'sticky',
-  bottom: 0,
-  pt: 1.5,
-  pb: 'max(12px, env(safe-area-inset-bottom))',
-  bgcolor: 'background.default',
-  borderTop: 1,
-  borderColor: 'divider',
-};
 
 /** A line below the step. */
 function Footnote({ children }: { children: ReactNode }) {
@@ -192,15 +191,19 @@ interface StepTextProps {
   entrance: Entrance;
   /** Fills the height of the screen, for a text field. */
   grows: boolean;
+  isPage: boolean;
+  handlers: ReturnType<typeof useWritingPage>['handlers'];
   children: ReactNode;
 }
 
 /** A step's content in the text size of the device. */
-function StepText({ ref, entrance, grows, children }: StepTextProps) {
+function StepText(props: StepTextProps) {
+  const { ref, entrance, grows, isPage, handlers, children } = props;
   const [size] = useTextSize();
   return (
     <Box
       ref={ref}
+      {...handlers}
       sx={{
         display: 'flex',
         flexDirection: 'column',
@@ -208,7 +211,8 @@ function StepText({ ref, entrance, grows, children }: StepTextProps) {
         fontSize: `${(longTextRem[size] ?? 1) / 1.125}rem`,
         flexGrow: grows ? 1 : { md: 1 },
         justifyContent: { md: 'center' },
-        py: { xs: 2, md: 4 },
+        py: isPage ? 0.5 : { xs: 2, md: 4 },
+        minHeight: isPage ? 0 : undefined,
         '& > *': { flexGrow: grows ? 1 : undefined, maxHeight: { md: 640 } },
         '@media (prefers-reduced-motion: no-preference)': {
           animation: entrance ? `${entrance} 280ms ease-out` : undefined,

@@ -9,13 +9,24 @@ const Illustration = optionalComponent(() =>
 );
 
 interface LayoutProps {
+  /** A fixed height, in CSS pixels; null for a page that is at least as tall as the screen. */
+  height?: number | null;
   children: ReactNode;
 }
 
 /** The layout of the devotional: the whole screen on a phone, a column next to its picture on a wide screen. */
-export function DevotionalLayout({ children }: LayoutProps) {
-  return <Box sx={layout}>{children}</Box>;
+export function DevotionalLayout({ height = null, children }: LayoutProps) {
+  return (
+    <Box sx={layout} style={height === null ? undefined : fixed(height)}>
+      {children}
+    </Box>
+  );
 }
+
+const fixed = (height: number) => ({
+  minHeight: 0,
+  height: `calc(${height}px - var(--offline-height))`,
+});
 
 const PICTURE = '42%';
 
@@ -36,27 +47,50 @@ const layout = {
 interface PictureProps {
   devotional: Devotional;
   risen: number;
-  /** A narrow band, which leaves the space to the text field; otherwise all the space that the text leaves. */
-  isBand?: boolean;
+  /** `full`: all the space that the text leaves. `band`: a narrow strip, which leaves it to the text field. */
+  size?: 'full' | 'band' | 'none';
 }
 
 /** The picture, above the text on a phone and next to it on a wide screen. Its space is reserved before it loads. */
-export function Picture({ devotional, risen, isBand = false }: PictureProps) {
+export function Picture({ devotional, risen, size = 'full' }: PictureProps) {
   return (
-    <Box
-      sx={{
-        position: { xs: 'relative', md: 'fixed' },
-        inset: { md: `0 calc(100% - ${PICTURE}) 0 0` },
-        flex: { xs: isBand ? '0 0 64px' : '1 1 152px' },
-        // None in large text (150 % and more), which needs the space.
-        maxHeight: { xs: 'clamp(0px, (24px - 1rem) * 1000, 60dvh)', md: 'none' },
-        mx: { xs: -2, sm: -4, md: 0 },
-        '@media (max-height: 560px)': { flexBasis: { xs: isBand ? 0 : 72 } },
-      }}
-    >
+    <Box sx={{ ...picture, ...sizes[size] }}>
       <Suspense>
         <Illustration devotional={devotional} risen={risen} />
       </Suspense>
     </Box>
   );
 }
+
+const picture = {
+  position: { xs: 'relative', md: 'fixed' },
+  inset: { md: `0 calc(100% - ${PICTURE}) 0 0` },
+  containerType: 'size',
+  // None in large text (150 % and more), which needs the space.
+  maxHeight: { xs: 'clamp(0px, (24px - 1rem) * 1000, 60dvh)', md: 'none' },
+} as const;
+
+/** A strip is a framed picture between the margins, with its horizon. */
+const frame = {
+  mx: 0,
+  borderRadius: { xs: 1, md: 0 },
+  overflow: 'hidden',
+  bgcolor: {
+    xs: 'color-mix(in srgb, var(--mui-palette-secondary-main) 10%, var(--mui-palette-background-default))',
+    md: 'transparent',
+  },
+} as const;
+
+const sizes = {
+  full: {
+    flex: { xs: '1 1 152px' },
+    mx: { xs: -2, sm: -4, md: 0 },
+    '@media (max-height: 560px)': { ...frame, flex: { xs: '0 0 88px' } },
+  },
+  band: {
+    ...frame,
+    flex: { xs: '0 0 96px' },
+    '@media (max-height: 560px)': { display: { xs: 'none', md: 'block' } },
+  },
+  none: { display: { xs: 'none', md: 'block' } },
+} as const;

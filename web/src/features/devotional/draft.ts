@@ -98,6 +98,16 @@ export const isUnanswered = (text: string) => isBlank(text) || isStarter(text);
 export const withStarter = (text: string, starter: string): string =>
   isUnanswered(text) ? `${starter} ` : `${text.replace(/\n$/, '')}\n${starter} `;
 
+/** The button that writes the answer of someone who has no words today. */
+export const SILENCE = 'Em silêncio';
+const silentAnswer = 'Hoje fico em silêncio diante de Deus.';
+
+/** Puts the silent answer in place of a sentence starter, or below what the person has written. */
+export function withSilence(text: string): string {
+  if (isUnanswered(text)) return silentAnswer;
+  return text.includes(silentAnswer) ? text : `${text.trimEnd()}\n${silentAnswer}`;
+}
+
 /** The first step whose required text is missing, or null. */
 export function missingStep({ reflection, application }: Draft): number | null {
   if (isUnanswered(reflection)) return 5;
@@ -116,6 +126,14 @@ export function canContinue(draft: Draft): boolean {
     default:
       return true;
   }
+}
+
+/** Why the current step can't be left yet. */
+export function whyNotContinue(draft: Draft): string | null {
+  if (canContinue(draft)) return null;
+  return draft.step === 7
+    ? 'Valide o versículo. Ou toque em “Hoje vou só ler”.'
+    : `Uma palavra já basta. Ou toque em “${SILENCE}”.`;
 }
 
 /** The draft of one day's devotional; every change is stored before it is shown. */

@@ -9,15 +9,17 @@ import { call, functionsReachable } from '@/lib/callable';
 import { errorCode } from '@/lib/error-code';
 import { toastError } from '@/lib/toast';
 import { useIsSignedIn } from '@/lib/user';
-import { DevotionalStep, VerseQuote } from '@/ui/devotional-text';
+import { VerseQuote } from '@/ui/devotional-text';
 import { Notice } from '@/ui/page/notice';
 import { AnswerField } from './answer-field';
 import { BuildVerse } from './build-verse';
 import type { StepProps } from './devotional-flow';
 import type { Memorization } from './draft';
+import { WritingStep, keepFocus } from './writing-step';
 
 /** Step 7. A valid result locks the text; anyone can go on without the bonus. */
-export function MemorizationStep({ devotional, draft, change }: StepProps) {
+export function MemorizationStep(props: StepProps) {
+  const { devotional, draft, change, isPage, isMissing } = props;
   const [validating, setValidating] = useState(false);
   const [help, setHelp] = useState<Help>(() => (isTouch() ? 'build' : 'none'));
   const isSignedIn = useIsSignedIn();
@@ -55,16 +57,26 @@ export function MemorizationStep({ devotional, draft, change }: StepProps) {
   }
 
   return (
-    <DevotionalStep label="Desafio de memorização" title="Escreva o versículo de memória">
-      <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        {devotional.verse_reference}. Não se preocupe com acentos nem pontuação.
-      </Typography>
+    <WritingStep
+      label="Desafio de memorização"
+      title="Escreva o versículo de memória"
+      isPage={isPage}
+    >
+      {!isPage && (
+        <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {devotional.verse_reference}. Não se preocupe com acentos nem pontuação.
+        </Typography>
+      )}
       {!locked && (
         <>
-          <HelpChoice help={help} onChange={setHelp} />
+          {!isPage && <HelpChoice help={help} onChange={setHelp} />}
           {help === 'verse' && <VerseQuote text={verse_text} />}
-          {help === 'letters' && <VerseQuote text={firstLetters(verse_text)} isSpaced />}
-          {help === 'build' && (
+          {help === 'letters' && (
+            <Box sx={isPage ? smallHelp : null}>
+              <VerseQuote text={firstLetters(verse_text)} isSpaced />
+            </Box>
+          )}
+          {help === 'build' && !isPage && (
             <BuildVerse
               verse={verse_text}
               text={written}
@@ -87,6 +99,8 @@ export function MemorizationStep({ devotional, draft, change }: StepProps) {
         }
         disabled={locked || validating}
         minRows={help === 'build' ? 2 : 4}
+        isPage={isPage}
+        isMissing={isMissing}
       />
       {memorization && (
         <Box ref={result} tabIndex={-1} sx={{ outline: 'none' }}>
@@ -94,7 +108,13 @@ export function MemorizationStep({ devotional, draft, change }: StepProps) {
         </Box>
       )}
       {!locked && (
-        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+        <Stack
+          direction="row"
+          useFlexGap
+          spacing={1}
+          onMouseDown={isPage ? keepFocus : undefined}
+          sx={{ flexWrap: 'wrap' }}
+        >
           <Button
             variant="contained"
             onClick={() => void submit(written)}
@@ -113,9 +133,12 @@ export function MemorizationStep({ devotional, draft, change }: StepProps) {
           )}
         </Stack>
       )}
-    </DevotionalStep>
+    </WritingStep>
   );
 }
+
+/** Scrolls beside the text field that has the page. */
+const smallHelp = { maxHeight: '5rem', overflowY: 'auto', flexShrink: 0 } as const;
 
 /** The error codes of the server's limits on text length and number of calls. */
 const limitErrors = ['resource-exhausted', 'invalid-argument'];

@@ -11,6 +11,7 @@ import { LinkedText } from '@/ui/linked-text';
 import { AnswerField } from './answer-field';
 import type { StepProps } from './devotional-flow';
 import { isUnanswered, sentenceStarters } from './draft';
+import { WritingStep } from './writing-step';
 
 const opening = devotionalWords.opening_text;
 
@@ -53,45 +54,53 @@ export function InsightStep({ devotional }: StepProps) {
   );
 }
 
-export function ReflectionStep({ devotional, draft, change }: StepProps) {
+export function ReflectionStep({ devotional, draft, change, isPage, isMissing }: StepProps) {
   return (
-    <DevotionalStep
+    <WritingStep
       label={questionLabels.reflection_question}
       title={<LinkedText text={devotional.reflection_question} />}
+      isPage={isPage}
+      isQuestion
     >
       <AnswerField
         label="Sua reflexão"
         value={draft.reflection}
         onChange={(reflection) => change({ reflection })}
         starters={sentenceStarters.reflection}
+        isPage={isPage}
+        isMissing={isMissing}
         helper={
           !isUnanswered(draft.reflection)
             ? 'Só você lê o que escreve aqui.'
             : 'Escreva sua reflexão para continuar. Só você lê o que escreve aqui.'
         }
       />
-    </DevotionalStep>
+    </WritingStep>
   );
 }
 
-export function ApplicationStep({ devotional, draft, change }: StepProps) {
+export function ApplicationStep({ devotional, draft, change, isPage, isMissing }: StepProps) {
   return (
-    <DevotionalStep
+    <WritingStep
       label={questionLabels.application_question}
       title={<LinkedText text={devotional.application_question} />}
+      isPage={isPage}
+      isQuestion
     >
       <AnswerField
         label="Sua aplicação prática"
         value={draft.application}
         onChange={(application) => change({ application })}
         starters={sentenceStarters.application}
+        isPage={isPage}
+        isMissing={isMissing}
         helper={
           !isUnanswered(draft.application)
             ? 'Um passo pequeno e concreto vale mais que um grande plano.'
             : 'Escreva sua aplicação para continuar. Um passo pequeno e concreto já basta.'
         }
       />
-    </DevotionalStep>
+    </WritingStep>
   );
 }
 

@@ -58,7 +58,7 @@ const picture: SxProps<Theme> = (theme) => ({
   overflow: 'hidden',
   background: 'linear-gradient(transparent 10%, var(--glow) 75%)',
   // Fades the sky out at the top, so that there is no hard edge.
-  maskImage: 'linear-gradient(transparent 14px, #000 60px)',
+  maskImage: 'linear-gradient(transparent, #000 24px)',
   '& svg': { display: 'block' },
   '& .light': { position: 'absolute', top: '12%', left: '50%', height: '52%', aspectRatio: '1' },
   '& .light svg': { width: '100%', height: '100%', overflow: 'visible' },
@@ -66,9 +66,15 @@ const picture: SxProps<Theme> = (theme) => ({
     // In a wide container the drawing is taller than its box, up to the edge of the picture.
     overflow: 'visible',
     position: 'absolute',
-    bottom: 0,
     width: '100%',
-    height: 'max(72%, min(100%, 190px))',
+    // A low container crops the ground, not the subject.
+    bottom: 'min(0px, 100% - 190px)',
+    height: 'max(72%, 190px)',
+  },
+  // A framed strip: no fading, and the horizon in its middle.
+  '@container (max-height: 130px)': {
+    maskImage: 'none',
+    '& .land': { bottom: '-15cqw' },
   },
   '& .far': { fill: 'var(--far)' },
   '& .mid': { fill: 'var(--mid)' },

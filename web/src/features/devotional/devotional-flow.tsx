@@ -113,7 +113,7 @@ export function DevotionalFlow(props: Props) {
       <Picture
         devotional={devotional}
         risen={step / (DEVOTIONAL_STEPS + 1)}
-        size={isPage ? 'none' : isWritingStep(step) ? 'band' : 'full'}
+        size={isPage || step === 7 ? 'none' : isWritingStep(step) ? 'band' : 'full'}
       />
       <StepText
         key={step}

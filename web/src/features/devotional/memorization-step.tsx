@@ -64,7 +64,8 @@ export function MemorizationStep(props: StepProps) {
     >
       {!isPage && (
         <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {devotional.verse_reference}. Não se preocupe com acentos nem pontuação.
+          {devotional.verse_reference}
+          {help !== 'build' && '. Não se preocupe com acentos nem pontuação.'}
         </Typography>
       )}
       {!locked && (
@@ -98,7 +99,7 @@ export function MemorizationStep(props: StepProps) {
           locked ? 'Guardado no coração.' : 'Validando com sucesso, você ganha 25 XP de bônus.'
         }
         disabled={locked || validating}
-        minRows={help === 'build' ? 2 : 4}
+        minRows={help === 'build' ? 1 : 4}
         isPage={isPage}
         isMissing={isMissing}
       />

@@ -58,6 +58,8 @@ export function StepBar(props: Props) {
 
 const bar = {
   position: 'sticky',
+  // Above the label of a field.
+  zIndex: 2,
   bottom: 0,
   pt: 1.5,
   pb: 'max(12px, env(safe-area-inset-bottom))',

@@ -75,6 +75,8 @@ const picture: SxProps<Theme> = (theme) => ({
   '@container (max-height: 130px)': {
     maskImage: 'none',
     '& .land': { bottom: '-15cqw' },
+    // Their subjects are the tallest.
+    '&[data-scene^=mountain] .land, &[data-scene^=tree] .land': { bottom: '-22cqw' },
   },
   '& .far': { fill: 'var(--far)' },
   '& .mid': { fill: 'var(--mid)' },

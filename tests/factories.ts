@@ -103,6 +103,7 @@ export const anInvitation = (changes: Partial<Invitation> = {}): Invitation => (
   expires_at: noonOf('2026-12-21'),
   uses: 0,
   max_uses: INVITATION_USES,
+  people: [],
   ...changes,
 });
 

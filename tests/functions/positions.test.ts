@@ -35,13 +35,33 @@ describe('changing a position', () => {
     await changeProfile(disciple.uid, async () => {
       for (const _ of ['first', 'again']) {
         const { result } = await change({ userId: disciple.uid, position: to });
-        expect(result).toEqual({ position: to });
+        expect(result).toEqual({ position: to, leader: null });
         expect(await profileOf(disciple.uid)).toMatchObject({ position: to, pastor_id: null });
       }
     });
     expect(await statsOf(disciple.uid)).toMatchObject({
       profile: { full_name: disciple.fullName, position: to, leader: null },
     });
+  });
+
+  it('and its effect on the disciples is undone as one batch', async () => {
+    const { leader, disciple } = await leaderWithDisciple();
+    const successor = await createUser({ position: 'pastor', fullName: 'Marta' });
+    const batch = newUid().padEnd(16, '0');
+    await change({ userId: leader.uid, position: 'discipulo', successorId: successor.uid, batch });
+    expect(await profileOf(disciple.uid)).toMatchObject({ pastor_id: successor.uid });
+    const { result } = await admin.call('change-people', { change: 'undo', batch });
+    expect(result).toMatchObject({ refused: [] });
+    expect(await profileOf(leader.uid)).toMatchObject({ position: 'lider' });
+    expect(await profileOf(disciple.uid)).toMatchObject({ pastor_id: leader.uid });
+  });
+
+  it('to disciple names the leader whom the church gives by default', async () => {
+    const { uid: leader } = await createUser({ position: 'pastor', fullName: 'Paulo Ribeiro' });
+    await db.doc(paths.church).set(aChurch({ default_leader_id: leader }));
+    const { uid } = await createUser({ position: 'lider' });
+    const { result } = await stepDown(uid, null);
+    expect(result).toEqual({ position: 'discipulo', leader: 'Paulo Ribeiro' });
   });
 
   it('to leader needs a confirmed e-mail, and the refusal says what to do', async () => {

@@ -47,7 +47,7 @@ describe('redeeming an invitation', () => {
     expect(await dataAt(paths.userStats(ana.uid))).toMatchObject({
       profile: { leader: { id: leader.uid, full_name: 'Lia Prado' } },
     });
-    expect(await invitationAt(id)).toMatchObject({ uses: 1 });
+    expect(await invitationAt(id)).toMatchObject({ uses: 1, people: [ana.uid] });
     const notification = paths.notification(leader.uid, notificationIds.joined(ana.uid));
     expect(await dataAt(notification)).toMatchObject({
       title: 'Novo discípulo',

@@ -142,10 +142,15 @@ export const requests = {
     v.object({ change: v.literal('undo'), batch }),
   ]),
   'change-position': v.variant('position', [
-    v.object({ userId: uidSchema, position: v.picklist(['lider', 'pastor']) }),
+    v.object({
+      userId: uidSchema,
+      position: v.picklist(['lider', 'pastor']),
+      batch: v.optional(batch),
+    }),
     v.object({
       userId: uidSchema,
       position: v.literal('discipulo'),
+      batch: v.optional(batch),
       /** Takes over the person's disciples; null leaves them without a leader. */
       successorId: v.nullable(uidSchema),
     }),
@@ -228,7 +233,11 @@ export const requests = {
     query: v.pipe(v.string(), v.maxLength(NAME_MAX_LENGTH)),
     after: v.nullable(uidSchema),
   }),
-  'link-to-leader': v.object({ userId: uidSchema, leaderId: v.nullable(uidSchema) }),
+  'link-to-leader': v.object({
+    userId: uidSchema,
+    leaderId: v.nullable(uidSchema),
+    batch: v.optional(batch),
+  }),
   'look-up-emails': v.object({
     userIds: v.pipe(v.array(uidSchema), v.minLength(1), v.maxLength(LOOKED_UP_EMAILS_MAX)),
   }),

@@ -58,7 +58,11 @@ export const responses = {
     /** The name is null if there is no such person. */
     refused: v.array(v.object({ userId: text, full_name: v.nullable(text), reason: text })),
   }),
-  'change-position': v.object({ position: v.picklist(positions) }),
+  'change-position': v.object({
+    position: v.picklist(positions),
+    /** The name of the leader of a person who becomes a disciple. */
+    leader: v.nullable(v.string()),
+  }),
   'claim-church': v.object({ claimed: v.boolean() }),
   /** Input for undo. */
   'content-days': v.object({

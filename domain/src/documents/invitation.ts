@@ -16,6 +16,8 @@ export const invitationSchema = v.object({
   expires_at: instant,
   uses: count,
   max_uses: count,
+  /** Who came in. Invitations of earlier versions do not say it. */
+  people: v.optional(v.array(text), []),
 });
 export type Invitation = v.InferOutput<typeof invitationSchema>;
 

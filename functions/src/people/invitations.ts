@@ -75,6 +75,7 @@ async function writeInvitation(tx: Transaction, { uid, request, id, code }: Crea
     expires_at,
     uses: 0,
     max_uses: isDisciple ? INVITATION_USES : 1,
+    people: [],
   };
   quota.use();
   tx.create(database.doc(serverPaths.invitation(id)), invitation);

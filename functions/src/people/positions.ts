@@ -10,6 +10,7 @@ import { recordAudit, recordPositionAndLeader } from './audit';
 import type { PositionAndLeader } from './audit';
 import { emailUnconfirmed, requireConfirmedEmail } from './emails';
 import {
+  fetchNames,
   linkTo,
   parseLeader,
   parseAvailableLeader,
@@ -21,12 +22,20 @@ import {
 /** Lets an admin change a person's position in the church and choose who takes over their disciples. */
 export const changePosition = onSignedInCall(
   'change-position',
-  async ({ uid: by }, request) => {
-    await setPosition(by, request);
-    return { position: request.position };
+  async ({ uid: by }, { batch, ...change }) => {
+    await setPosition(by, change, batch === undefined ? {} : { batch });
+    const { userId, position } = change;
+    return { position, leader: position === 'discipulo' ? await fetchLeaderName(userId) : null };
   },
   { timeoutSeconds: 120 },
 );
+
+async function fetchLeaderName(userId: string): Promise<string | null> {
+  const profile = await database.doc(paths.profile(userId)).get();
+  const leaderId = profile.exists ? parseProfile(profile).pastor_id : null;
+  if (leaderId === null) return null;
+  return (await fetchNames([leaderId])).get(leaderId) ?? null;
+}
 
 interface PositionChange {
   userId: string;
@@ -164,8 +173,8 @@ async function readDefaultLeader(
  */
 export const linkToLeader = onSignedInCall(
   'link-to-leader',
-  async ({ uid: by }, { userId, leaderId }) => {
-    await setLink(by, userId, leaderId);
+  async ({ uid: by }, { userId, leaderId, batch }) => {
+    await setLink(by, userId, leaderId, batch === undefined ? {} : { batch });
     return { leaderId };
   },
 );

@@ -6,6 +6,7 @@ import { isRedeemable, parseCode } from '@raizes/domain/invitations';
 import { DAILY_REDEMPTIONS } from '@raizes/domain/limits';
 import { paths, serverPaths } from '@raizes/domain/paths';
 import { getAuth } from 'firebase-admin/auth';
+import { FieldValue } from 'firebase-admin/firestore';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import * as v from 'valibot';
@@ -100,7 +101,10 @@ function accept(
 ): Promise<Answer | null> {
   const countUse = () => {
     if (person.isCounted) return;
-    tx.update(database.doc(serverPaths.invitation(person.id)), { uses: invitation.uses + 1 });
+    tx.update(database.doc(serverPaths.invitation(person.id)), {
+      uses: invitation.uses + 1,
+      people: FieldValue.arrayUnion(person.uid),
+    });
   };
   return leader
     ? becomeDisciple(tx, { invitation, leader }, person, countUse)

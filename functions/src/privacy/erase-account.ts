@@ -242,6 +242,9 @@ async function removeFromInvitations(uid: string): Promise<void> {
   await forEachMatch(invitations.where('created_by', '==', uid), ({ ref }) =>
     ref.update({ created_by: ERASED_PERSON }),
   );
+  await forEachMatch(invitations.where('people', 'array-contains', uid), ({ ref }) =>
+    ref.update({ people: FieldValue.arrayRemove(uid) }),
+  );
   const own = await database.doc(paths.user(uid)).collection(REDEEMED_INVITATIONS).get();
   for (const record of own.docs) {
     const leader = v.safeParse(uidSchema, record.get('leader_id'));

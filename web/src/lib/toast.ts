@@ -3,6 +3,8 @@ import type { SnackbarKey } from 'notistack';
 /** What the app adds to a toast of notistack. */
 type Details = {
   text?: string | undefined;
+  /** A further line. */
+  effect?: string | undefined;
   /** A button in the toast. */
   button?: { label: string; run: () => void };
   /** How long it is shown. */
@@ -42,7 +44,7 @@ async function show(
   { about, ms, ...details }: Details & { about?: string | undefined },
 ): Promise<void> {
   const { closeSnackbar, enqueueSnackbar } = await notistack;
-  const text = [variant, title, details.text].join('\n');
+  const text = [variant, title, details.text, details.effect].join('\n');
   const isAttempt = (variant === 'success' || variant === 'error') && !details.button;
   // A repeated toast replaces itself.
   for (const [key, earlier] of shown)
@@ -62,9 +64,16 @@ async function show(
 export const toastSuccess = (title: string, text?: string) => void show('success', title, { text });
 export const toastError = (title: string, text?: string) => void show('error', title, { text });
 export const toastInfo = (title: string, text?: string) => void show('info', title, { text });
-/** Reports a change, with a button that undoes it for 30 seconds. */
-export const toastDone = (title: string, text: string, button: NonNullable<Details['button']>) =>
-  void show('success', title, { text, button, ms: 30_000 });
+/**
+ * Reports a change, with a button that undoes it for 30 seconds.
+ * @param effect what became of it
+ */
+export const toastDone = (
+  title: string,
+  text: string,
+  button: NonNullable<Details['button']>,
+  effect?: string,
+) => void show('success', title, { text, button, effect, ms: 30_000 });
 /** Celebrates an achievement. */
 export const toastCelebration = (title: string, text?: string) =>
   void show('celebration', title, { text });

@@ -49,11 +49,12 @@ const placeStyles = {
 
 interface ToastProps extends Pick<CustomContentProps, 'id' | 'message' | 'variant'> {
   text?: string;
+  effect?: string;
   button?: { label: string; run: () => void };
   ref?: Ref<HTMLDivElement>;
 }
 
-function Toast({ id, message, variant, text, button, ref }: ToastProps) {
+function Toast({ id, message, variant, text, effect, button, ref }: ToastProps) {
   const close = () => closeSnackbar(id);
   return (
     <SnackbarContent ref={ref}>
@@ -66,6 +67,7 @@ function Toast({ id, message, variant, text, button, ref }: ToastProps) {
       >
         <AlertTitle sx={{ mb: text ? 0.5 : 0 }}>{message}</AlertTitle>
         {text}
+        {effect && <Box sx={{ mt: 0.5, fontWeight: 700 }}>{effect}</Box>}
         {button && (
           <Button
             color="inherit"

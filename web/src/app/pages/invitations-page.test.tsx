@@ -132,3 +132,24 @@ it('shares an invitation from the list with its own code', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByRole('img', { name: 'QR code do convite BCDFG-HJKMN' })).toBeTruthy();
 });
+
+it('says what became of a used invitation to a position, and offers nothing that does nothing', async () => {
+  const used = { leader_id: null, position: 'lider', email: 'm@igreja.test' } as const;
+  show([invitation('i1', { ...used, uses: 1, max_uses: 1, people: ['marta'] })], { isAdmin: true });
+  store.put(paths.profile('marta'), aProfile({ id: 'marta', full_name: 'Marta Teles' }));
+  expect(
+    await screen.findByText(/Marta Teles aceitou o convite e recebeu o cargo de Líder/),
+  ).toBeTruthy();
+  for (const name of ['Revogar', 'Compartilhar'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+});
+
+it('says by name who came in', async () => {
+  show([invitation('i1', { uses: 2, people: ['marta', 'gone'] })]);
+  store.put(paths.profile('marta'), aProfile({ id: 'marta', full_name: 'Marta Teles' }));
+  store.refuse(paths.profile('gone'));
+  await press('Ver quem entrou');
+  const list = within(screen.getByRole('list', { name: 'Quem entrou' }));
+  expect(list.getByText('Marta Teles')).toBeTruthy();
+  expect(await list.findByText('Alguém que hoje caminha com outro líder')).toBeTruthy();
+});

@@ -13,7 +13,7 @@ import * as browser from '@/lib/browser';
 import { useGrowingList } from '@/lib/growing-list';
 import type { GrowingList } from '@/lib/growing-list';
 import { press, type } from '@/testing/form';
-import { renderApp } from '@/testing/render';
+import { renderApp, screenText } from '@/testing/render';
 import { Page } from './manage-users-page';
 
 vi.mock(import('@/features/people/users/api'), { spy: true });
@@ -87,6 +87,8 @@ it('shows nobody until the server has answered; while offline it shows the cache
   vi.restoreAllMocks();
 });
 
+const aBatch: unknown = expect.stringMatching(/^[\da-f-]{36}$/);
+
 it('says when the list could not be loaded, and can retry', async () => {
   showListed({ state: 'failed', error: new Error('refused') });
   vi.spyOn(console, 'error').mockReturnValue();
@@ -121,10 +123,12 @@ it('says when a link or a position could not be changed', async () => {
   await screen.findAllByText('Paulo Ribeiro (Pastor)');
   await type('Pastor/Líder', '');
   expect(await screen.findByText('Vínculo removido com sucesso.')).toBeTruthy();
-  expect(api.linkToLeader).toHaveBeenLastCalledWith('ana', null);
+  expect(api.linkToLeader).toHaveBeenLastCalledWith('ana', null, aBatch);
+  expect(screenText()).toContain('Ana fica sem pastor ou líder');
   await type('Pastor/Líder', 'paulo');
   expect(await screen.findByText('Pastor vinculado com sucesso.')).toBeTruthy();
-  expect(api.linkToLeader).toHaveBeenLastCalledWith('ana', 'paulo');
+  expect(api.linkToLeader).toHaveBeenLastCalledWith('ana', 'paulo', aBatch);
+  expect(screenText()).toContain('Ana agora caminha com Paulo Ribeiro');
   await type('Pastor/Líder', '');
   expect(await screen.findByText('Não foi possível vincular o pastor.')).toBeTruthy();
   const [position] = screen.getAllByLabelText('Cargo');
@@ -133,11 +137,23 @@ it('says when a link or a position could not be changed', async () => {
   await waitFor(() => expect(position).toHaveProperty('value', 'discipulo'));
 });
 
+it('undoes a change of one person', async () => {
+  vi.mocked(api.linkToLeader).mockResolvedValueOnce();
+  vi.mocked(bulk.changePeople).mockResolvedValue({ changed: 1, refused: [] });
+  open();
+  await screen.findAllByText('Paulo Ribeiro (Pastor)');
+  await type('Pastor/Líder', 'paulo');
+  await press('Desfazer');
+  expect(await screen.findByText('Tudo voltou a ser como antes.')).toBeTruthy();
+  const batch = vi.mocked(api.linkToLeader).mock.lastCall?.[2];
+  expect(bulk.changePeople).toHaveBeenCalledWith({ change: 'undo', batch });
+});
+
 it('names the consequences and asks who takes over before making a leader a disciple', async () => {
   const lia = aProfile({ id: 'lia', full_name: 'Lia Prado', position: 'lider' });
   vi.mocked(api.useLeaders).mockReturnValue([paulo, lia]);
   vi.mocked(fetchConsequences).mockResolvedValue({ linked: 1, defaultLeader: 'paulo' });
-  vi.mocked(api.changePosition).mockResolvedValue();
+  vi.mocked(api.changePosition).mockResolvedValue('Marta Teles');
   showListed(listed([paulo]));
   open();
   const choose = () => type('Cargo', 'discipulo');
@@ -156,7 +172,10 @@ it('names the consequences and asks who takes over before making a leader a disc
   await type('Quem assume', 'lia');
   fireEvent.click(screen.getByText('Mudar o cargo'));
   expect(await screen.findByText('Cargo atualizado com sucesso.')).toBeTruthy();
-  expect(api.changePosition).toHaveBeenCalledWith('paulo', 'discipulo', 'lia');
+  expect(api.changePosition).toHaveBeenCalledWith('paulo', 'discipulo', 'lia', aBatch);
+  expect(screenText()).toContain(
+    'O que era de Paulo passou para Lia Prado. Paulo agora caminha com Marta Teles',
+  );
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 

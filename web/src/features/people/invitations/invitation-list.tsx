@@ -1,6 +1,6 @@
 import type { Invitation } from '@raizes/domain/documents/invitation';
 import ShareIcon from '@mui/icons-material/QrCode2Outlined';
-import { Button, Stack, Typography } from '@mui/material';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { usePerson } from '@/features/people/users/api';
 import type { LivePage } from '@/lib/paging';
@@ -70,7 +70,8 @@ interface RowProps {
 }
 
 function Row({ uid, invitation, onShare, onRevoke }: RowProps) {
-  const { leader_id, position, email, uses, max_uses, expires_at } = invitation;
+  const { leader_id, position, email, uses, max_uses, expires_at, people } = invitation;
+  const [isOpen, setOpen] = useState(false);
   const code = useInvitationCode(uid, invitation.id);
   return (
     <ListRow>
@@ -102,12 +103,52 @@ function Row({ uid, invitation, onShare, onRevoke }: RowProps) {
             Compartilhar
           </Button>
         )}
-        <Button color="error" onClick={onRevoke}>
-          Revogar
-        </Button>
+        {uses < max_uses && (
+          <Button color="error" onClick={onRevoke}>
+            Revogar
+          </Button>
+        )}
+        {people.length > 0 && leader_id !== null && (
+          <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? 'Esconder quem entrou' : 'Ver quem entrou'}
+          </Button>
+        )}
       </Stack>
+      {leader_id === null && uses > 0 && <PositionTaken invitation={invitation} />}
+      {leader_id !== null && uses >= max_uses && (
+        <Typography variant="body2" color="textSecondary">
+          Este convite já cumpriu o seu papel: ninguém mais entra por ele. Para chamar outras
+          pessoas, faça um novo.
+        </Typography>
+      )}
+      {isOpen && (
+        <Box component="ul" aria-label="Quem entrou" sx={{ mt: 1, mb: 0, pl: 3 }}>
+          {people.map((id) => (
+            <li key={id}>
+              <PersonName id={id} />
+            </li>
+          ))}
+        </Box>
+      )}
     </ListRow>
   );
+}
+
+/** What became of an invitation to a position. */
+function PositionTaken({ invitation: { position, email, people } }: Pick<RowProps, 'invitation'>) {
+  const [id] = people;
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+      {id === undefined ? email : <PersonName id={id} />} aceitou o convite e recebeu o cargo de{' '}
+      {position === 'pastor' ? 'Pastor' : 'Líder'}. O cargo se muda em Gerenciar Usuários.
+    </Typography>
+  );
+}
+
+function PersonName({ id }: { id: string }) {
+  const person = usePerson(id);
+  if (person.state === 'ready') return person.value.full_name;
+  return person.state === 'loading' ? '…' : 'Alguém que hoje caminha com outro líder';
 }
 
 function LeaderName({ id }: { id: string }) {

@@ -36,21 +36,30 @@ export async function setAdmin(userId: string, admin: boolean): Promise<void> {
 }
 
 /** Links a disciple to a pastor or leader, or to nobody. */
-export async function linkToLeader(userId: string, leaderId: string | null): Promise<void> {
-  await call('link-to-leader', { userId, leaderId });
+export async function linkToLeader(
+  userId: string,
+  leaderId: string | null,
+  batch: string,
+): Promise<void> {
+  await call('link-to-leader', { userId, leaderId, batch });
 }
 
 /** The server can have hundreds of disciples to hand over. */
 const POSITION_TIMEOUT_MS = 120_000;
 
-/** @param successorId who takes over the disciples of a leader who becomes a disciple */
+/**
+ * @param successorId who takes over the disciples of a leader who becomes a disciple
+ * @returns the name of the leader of a person who becomes a disciple
+ */
 export async function changePosition(
   userId: string,
   position: Position,
-  successorId: string | null = null,
-): Promise<void> {
+  successorId: string | null,
+  batch: string,
+): Promise<string | null> {
   const change = position === 'discipulo' ? { position, successorId } : { position };
-  await call('change-position', { userId, ...change }, POSITION_TIMEOUT_MS);
+  const request = { userId, batch, ...change };
+  return (await call('change-position', request, POSITION_TIMEOUT_MS)).leader;
 }
 
 /** How many leaders a select lists; a search finds the others. */

@@ -3,7 +3,7 @@ import type { Response } from '@raizes/domain/callables/responses';
 import type { Profile } from '@raizes/domain/documents/people';
 import { collections, paths } from '@raizes/domain/paths';
 import { aChurch, aProfile } from '@raizes/tests/factories';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { answerCall } from '@/testing/backend/functions';
 import { failure, store } from '@/testing/backend/store';
@@ -55,6 +55,18 @@ async function open(people: Profile[]) {
 }
 
 const isDisabled = (text: string) => screen.getByText(text).closest('button')?.disabled;
+
+it('unlinks nobody by accident: nothing is chosen at first', async () => {
+  await open([ana, bia]);
+  await press('Vincular');
+  const field = await screen.findByLabelText('Pastor/Líder');
+  expect(field).toHaveProperty('selectedOptions.0.text', 'Escolha…');
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByRole('button', { name: 'Vincular' })).toHaveProperty('disabled', true);
+  await type('Pastor/Líder', '');
+  await press('Desfazer os vínculos');
+  await waitFor(() => expect(lastSent()).toMatchObject({ change: 'link', leaderId: null }));
+});
 
 it('links the chosen people, and undoes it', async () => {
   await open([ana, bia, paulo]);
@@ -152,7 +164,8 @@ it('stays open after a failure, and retries as the same batch', async () => {
   });
   await open([ana]);
   await press('Vincular');
-  const select = await screen.findByLabelText('Pastor/Líder');
+  await type('Pastor/Líder', '');
+  const select = screen.getByLabelText('Pastor/Líder');
   fireEvent.submit(select);
   expect(await screen.findByRole('alert')).toBeTruthy();
   expect(screenText()).toContain('1 pessoa escolhida');
@@ -165,6 +178,7 @@ it('stays open after a failure, and retries as the same batch', async () => {
 it('offers to undo for half a minute', async () => {
   await open([ana, bia]);
   await press('Vincular');
+  await type('Pastor/Líder', '');
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
   fireEvent.submit(screen.getByLabelText('Pastor/Líder'));
   expect(await screen.findByText('Desfazer')).toBeTruthy();
@@ -195,7 +209,8 @@ it('offers no change offline, but lets the admin clear the choice', async () => 
 it('does not undo offline', async () => {
   const { goOffline } = await open([ana, bia]);
   await press('Vincular');
-  fireEvent.submit(await screen.findByLabelText('Pastor/Líder'));
+  await type('Pastor/Líder', '');
+  fireEvent.submit(screen.getByLabelText('Pastor/Líder'));
   await screen.findByText('Desfazer');
   expect(isDisabled('Desfazer')).toBe(false);
   goOffline();

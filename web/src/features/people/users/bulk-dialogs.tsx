@@ -24,14 +24,17 @@ interface Props {
 
 /** Links the chosen disciples to one leader, or to nobody. */
 export function BulkLinkDialog({ chosen, leaders, onConfirm, onClose }: Props) {
-  const [leaderId, setLeaderId] = useState<string | null>(null);
+  const [leaderId, setLeaderId] = useState<string | null>();
   const others = chosen.filter(({ position }) => position !== 'discipulo').length;
   const userIds = chosen.map(({ id }) => id);
   return (
     <BulkDialog
       title={`Vincular ${formatPeople(chosen.length)}`}
       action={leaderId === null ? 'Desfazer os vínculos' : 'Vincular'}
-      onConfirm={(batch) => onConfirm({ change: 'link', batch, userIds, leaderId })}
+      isDisabled={leaderId === undefined}
+      onConfirm={async (batch) => {
+        if (leaderId !== undefined) await onConfirm({ change: 'link', batch, userIds, leaderId });
+      }}
       onClose={onClose}
     >
       <LeaderSelect

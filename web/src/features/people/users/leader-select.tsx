@@ -6,6 +6,7 @@ import { MAX_LISTED_LEADERS, nameAndPosition, usePerson } from './api';
 import { useIdle } from '@/lib/timing';
 
 const SEARCH = 'procurar';
+const NOT_CHOSEN = 'escolha';
 
 interface Props {
   label: string;
@@ -13,7 +14,8 @@ interface Props {
   nobody?: string;
   /** The pastors and leaders that the select lists. */
   leaders: Profile[];
-  value: string | null;
+  /** Undefined while nothing is chosen. */
+  value: string | null | undefined;
   onChange: (leaderId: string | null) => void;
   /** The id of a person who is not offered. */
   except?: string;
@@ -29,7 +31,8 @@ interface Props {
 /** A choice among the listed pastors and leaders. A chosen person who is not listed is read by id; others can be searched. */
 export function LeaderSelect(props: Props) {
   const { value, leaders } = props;
-  if (value === null || leaders.some(({ id }) => id === value)) return <Choice {...props} />;
+  if (value === null || value === undefined || leaders.some(({ id }) => id === value))
+    return <Choice {...props} />;
   return <UnlistedChoice {...props} value={value} />;
 }
 
@@ -66,14 +69,21 @@ function Choice(props: ChoiceProps) {
     <>
       <SelectField
         {...field}
-        value={value ?? ''}
+        value={value === undefined ? NOT_CHOSEN : (value ?? '')}
         onChange={({ target }) => {
           if (target.value === SEARCH) setSearching(true);
           else onChange(target.value || null);
         }}
       >
+        {value === undefined && (
+          <option value={NOT_CHOSEN} disabled>
+            Escolha…
+          </option>
+        )}
         <option value="">{nobody}</option>
-        {value !== null && chosen !== undefined && <option value={value}>{chosen}</option>}
+        {typeof value === 'string' && chosen !== undefined && (
+          <option value={value}>{chosen}</option>
+        )}
         {offered.map((leader) => (
           <option key={leader.id} value={leader.id}>
             {nameAndPosition(leader)}

@@ -10,6 +10,7 @@ import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { SelectField } from '@/ui/select-field';
 import { changePosition, linkToLeader, positionNames, setAdmin } from './api';
 import { LeaderSelect } from './leader-select';
+import { leaderNameOf, linkEffect, positionEffect, reportChange } from './single-change';
 import { StepDownDialog, fetchConsequences } from './step-down';
 import type { Consequences } from './step-down';
 
@@ -96,10 +97,13 @@ export function LinkSelect({ profile, leaders, about, disabled, isCompact }: Sel
   async function link(to: string | null): Promise<void> {
     setLinking({ to });
     try {
-      await linkToLeader(profile.id, to);
-      toastSuccess(
-        'Sucesso!',
+      const batch = crypto.randomUUID();
+      await linkToLeader(profile.id, to, batch);
+      const leader = to === null ? null : await leaderNameOf(to, leaders);
+      reportChange(
         to === null ? 'Vínculo removido com sucesso.' : 'Pastor vinculado com sucesso.',
+        linkEffect(profile, leader),
+        batch,
       );
     } catch (error) {
       console.error('A disciple could not be linked', error);
@@ -129,9 +133,13 @@ export function PositionSelect({ profile, leaders, about, disabled, isCompact }:
   const [changing, setChanging] = useState<Position | null>(null);
   const [consequences, setConsequences] = useState<Consequences | null>(null);
 
+  /** @param successorId undefined for a person without disciples */
   async function save(position: Position, successorId?: string | null): Promise<void> {
-    await changePosition(profile.id, position, successorId);
-    toastSuccess('Sucesso!', 'Cargo atualizado com sucesso.');
+    const batch = crypto.randomUUID();
+    const leader = await changePosition(profile.id, position, successorId ?? null, batch);
+    const successor = successorId ? await leaderNameOf(successorId, leaders) : successorId;
+    const effect = positionEffect(profile, position, leader, successor);
+    reportChange('Cargo atualizado com sucesso.', effect, batch);
   }
 
   async function choose(position: Position): Promise<void> {
@@ -143,7 +151,7 @@ export function PositionSelect({ profile, leaders, about, disabled, isCompact }:
   }
 
   async function stepDown(successor: string | null): Promise<void> {
-    await save('discipulo', successor);
+    await save('discipulo', consequences?.linked ? successor : undefined);
     setConsequences(null);
   }
 

@@ -24,7 +24,8 @@ async function searchFor(page: Page, query: string) {
 async function expectToast(page: Page, title: string, text: string) {
   const shown = alert(page, title).filter({ hasText: text });
   await expect(shown.first()).toBeVisible();
-  for (const each of await shown.all()) await each.getByRole('button').click();
+  for (const each of await shown.all())
+    await each.getByRole('button', { name: 'Dispensar' }).click();
   await expect(shown).toHaveCount(0);
 }
 

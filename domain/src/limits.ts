@@ -111,6 +111,15 @@ export const PUBLISHED_LATE_DAYS = 7;
 export const DAY_RECORD_DAYS = 40;
 export const RECENT_BADGES = 3;
 export const WEEKLY_TARGET = 7;
+
+/** Changes of a person's weekly goal, and their pauses, that are stored at once. */
+export const GOAL_CHANGES_MAX = 60;
+export const PAUSES_MAX = 24;
+/** The days of one pause, and the pauses that can begin in one year. */
+export const PAUSE_DAYS_MAX = 28;
+export const YEARLY_PAUSES = 6;
+/** How far back and ahead the form offers the days of a pause. */
+export const PAUSE_FORM_DAYS = 28;
 export const DEVOTIONAL_STEPS = 8;
 
 /** The number of people whose e-mail addresses an admin can look up at once, which is Auth's maximum. */

@@ -19,6 +19,7 @@ import type { PastorMessage, StoredMessage } from '@raizes/domain/documents/past
 import { CONSENT_VERSION, INVITATION_USES } from '@raizes/domain/limits';
 import type { Consents } from '@raizes/domain/documents/consents';
 import type { PushReminder } from '@raizes/domain/documents/push';
+import type { Rhythm } from '@raizes/domain/documents/rhythm';
 import type {
   ActiveChallenge,
   EarnedBadge,
@@ -327,6 +328,17 @@ export const aReminder = (changes: Partial<PushReminder> = {}): PushReminder => 
   weekdays: [0, 1, 2, 3, 4, 5, 6],
   time_zone: 'America/Sao_Paulo',
   next_at: new Date('2026-11-22T10:00:00Z'),
+  cue: null,
+  pauses: [],
+  ...changes,
+});
+
+/** Four days a week since Sunday, 1 November. */
+export const aRhythm = (changes: Partial<Rhythm> = {}): Rhythm => ({
+  goals: ['2026-11-01:4'],
+  cue: null,
+  pauses: [],
+  asked: true,
   ...changes,
 });
 

@@ -30,7 +30,8 @@ async function runAll() {
   await requireChromium();
   await buildWeb(WEB_FOLDER);
   await runBenchmark('bundle-size', fromRoot(WEB_FOLDER));
-  for (const name of ['import-time', 'bible', 'memorization', 'plans']) await runBenchmark(name);
+  for (const name of ['import-time', 'bible', 'memorization', 'plans', 'weeks'])
+    await runBenchmark(name);
   await runPropertyTests();
   if ((await runOnProduct(shell([fromRoot('tools/bench.mjs'), ON_EMULATORS]))) !== 0)
     throw new UserError('A benchmark on the emulators failed.');

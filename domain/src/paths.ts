@@ -91,6 +91,8 @@ export const paths = {
   /** The current owner of a device. */
   pushDevice: (id: string) => `${collections.pushDevices}/${id}`,
   pushDelivery: (uid: string, id: string) => `${collections.users}/${uid}/${PUSH_DELIVERIES}/${id}`,
+  /** The person's weekly goal, cue and pauses. */
+  rhythm: (uid: string) => `${collections.users}/${uid}/settings/rhythm`,
   pushReminder: (uid: string) => `${collections.users}/${uid}/${collections.pushReminders}/daily`,
   consents: (uid: string) => `${collections.users}/${uid}/privacy/consents`,
   /** The id is the timestamp, so a redelivered event is a no-op. */

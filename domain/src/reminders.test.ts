@@ -94,9 +94,31 @@ it('sends no reminder early, hours late or when reminders are off', () => {
 
 it('varies the text by day, without mentioning streak, loss or blame', () => {
   const days = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'] as const;
-  const texts = days.map((day) => reminderText(day));
+  const texts = days.map((day) => reminderText(day, null));
   expect(new Set(texts.map(({ title }) => title)).size).toBe(4);
   for (const { title, body } of texts) {
     expect(`${title} ${body}`).not.toMatch(/sequência|perd|falt|esquec|ainda não/i);
   }
+});
+
+it.each([
+  ['acordar', 'Ao acordar'],
+  ['cafe', 'Depois do café'],
+  ['caminho', 'No caminho'],
+  ['almoco', 'Depois do almoço'],
+  ['noite', 'À noite'],
+] as const)('names the cue %s', (cue, words) => {
+  const { body } = reminderText('2026-11-21', cue);
+  expect(body).toBe(`${words}: o devocional de hoje está pronto.`);
+});
+
+it('sends no reminder in a pause, but in one that does not count', () => {
+  const next_at = new Date('2026-11-21T10:00:00Z');
+  expect(due('2026-11-21T10:00:00Z', { next_at, pauses: ['2026-11-20/2026-11-21'] })).toBeNull();
+  expect(
+    due('2026-11-21T10:00:00Z', { next_at, pauses: ['2026-11-22/2026-11-23'] }),
+  ).not.toBeNull();
+  expect(
+    due('2026-11-21T10:00:00Z', { next_at, pauses: ['2026-10-01/2026-11-23'] }),
+  ).not.toBeNull();
 });

@@ -1,7 +1,9 @@
 import { HOUR_MS, addDays, daysBetween, weekdayOf } from './day';
 import type { Day } from './day';
 import type { PushReminder, ReminderChoice } from './documents/push';
+import type { Cue } from './documents/rhythm';
 import { REMINDER_FIRST_HOUR, REMINDER_LAST_HOUR } from './limits';
+import { keptPauses, pauseOn } from './progress/weeks';
 import { localTime, instantOf } from './time-zone';
 
 /** A week and a day, because today can be the only chosen weekday, with its hour already past. */
@@ -23,16 +25,16 @@ export function nextReminderAt(choice: ReminderChoice, after: Date): Date | null
 /** A reminder overdue by more than this is skipped. */
 const MAX_DELAY_MS = 2 * HOUR_MS;
 
-/** The local day for which a reminder is due now; null if it is too early, too late or night. */
+/** The local day for which a reminder is due now; null if it is too early, too late or night, or the day is in a pause. */
 export function dueReminderDay(
-  { enabled, next_at, time_zone }: PushReminder,
+  { enabled, next_at, time_zone, pauses }: PushReminder,
   now: Date,
 ): Day | null {
   if (!enabled || !next_at || next_at > now) return null;
   const { day, hour } = localTime(time_zone, now);
   const isNight = hour < REMINDER_FIRST_HOUR || hour > REMINDER_LAST_HOUR;
   const isLate = now.getTime() - next_at.getTime() > MAX_DELAY_MS;
-  return isNight || isLate ? null : day;
+  return isNight || isLate || pauseOn(keptPauses(pauses), day) ? null : day;
 }
 
 /** The texts are kind, and mention neither a streak nor a loss. */
@@ -43,7 +45,17 @@ const texts = [
   { title: 'Raízes bem cuidadas', body: 'Que tal um momento de reflexão e oração agora?' },
 ] as const;
 
-/** The text of a day's reminder; it rotates daily. */
-export function reminderText(day: Day): { title: string; body: string } {
-  return texts[daysBetween('1970-01-01', day) % texts.length] ?? texts[0];
+const cueTexts: Record<Cue, string> = {
+  acordar: 'Ao acordar',
+  cafe: 'Depois do café',
+  caminho: 'No caminho',
+  almoco: 'Depois do almoço',
+  noite: 'À noite',
+};
+
+/** The text of a day's reminder; it rotates daily. A cue comes first in it. */
+export function reminderText(day: Day, cue: Cue | null): { title: string; body: string } {
+  const text = texts[daysBetween('1970-01-01', day) % texts.length] ?? texts[0];
+  if (cue === null) return text;
+  return { title: text.title, body: `${cueTexts[cue]}: o devocional de hoje está pronto.` };
 }

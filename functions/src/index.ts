@@ -64,5 +64,6 @@ export { onNotificationCreated } from './push/deliver';
 export { onNotificationWritten } from './notifications/count-unread';
 export { onPastorMessageAnswered } from './messages/pastor-messages';
 export { onProfileWritten } from './people/profiles';
+export { onRhythmWritten } from './progress/rhythm';
 export { onReadingCompleted } from './progress/on-reading-completed';
 export { onUserRoleWritten } from './people/admins';

@@ -72,7 +72,7 @@ describe('the daily reminder', () => {
     await Promise.all([run(minutesLater(15)), run(minutesLater(15))]);
     expect(timesReminded(uid)).toBe(1);
     expect(sent.find(({ to }) => to.includes(uid))?.message).toMatchObject({
-      ...reminderText(day),
+      ...reminderText(day, null),
       url: '/devotional',
       tag: `reminder-${day}`,
     });

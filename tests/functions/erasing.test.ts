@@ -14,7 +14,7 @@ import { createHash } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, it, vi } from 'vitest';
 import { database } from '../../functions/src/firebase';
-import { aChurch } from '../factories';
+import { aChurch, aRhythm } from '../factories';
 import { auth, db } from '../support/admin';
 import { asLeader, createUser } from '../support/people';
 import type { TestUser } from '../support/people';
@@ -83,6 +83,7 @@ async function personWithAllDocuments(leader: TestUser) {
   ];
   await Promise.all(others.map((path) => db.doc(path).set({ user_id: uid })));
   await db.doc(paths.mutedPerson(leader.uid, uid)).set({ person_id: uid });
+  await db.doc(paths.rhythm(uid)).set(aRhythm());
   // Two devotionals and the challenge's reward.
   expect(await person.stats()).toMatchObject({ total_xp: 200, total_readings: 1 });
   return { person, pending, answered, challenge };

@@ -4,6 +4,7 @@ import { CollectionReference } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
 import { exportPage } from '../../functions/src/privacy/export-account';
+import { aRhythm } from '../factories';
 import { db } from '../support/admin';
 import { asLeader, createUser } from '../support/people';
 import { signedIn } from './support/calls';
@@ -47,6 +48,7 @@ it('the export contains every document of a person, even of unknown collections'
   await db.doc(`users/${uid}/ai_mentor_conversations/c1/messages/m1`).set({ text: 'Oi' });
   const v3_16 = { note: 'Graça', at: new Date('2026-01-02T03:04:05Z') };
   await db.doc(paths.bookMarks(uid, 'JHN')).set({ changed: 'v3_16', v3_16 });
+  await db.doc(paths.rhythm(uid)).set(aRhythm());
   await db.doc(`users/${uid}/invented/x`).set({ at: new Date('2026-01-02T03:04:05Z') });
 
   const exported = await exportOf(person);
@@ -61,6 +63,7 @@ it('the export contains every document of a person, even of unknown collections'
     [`messages_sent/${first}`]: { message: '', response: 'Pensei em você hoje. Como está?' },
     [`kept/user_devotionals/${today}`]: { reflection: '<script>alert(1)</script>' },
     'kept/bible_marks/JHN': { v3_16: { note: 'Graça', at: '2026-01-02T03:04:05.000Z' } },
+    'kept/settings/rhythm': { goals: ['2026-11-01:4'], cue: null, asked: true },
     'kept/ai_mentor_conversations/c1': null,
     'kept/ai_mentor_conversations/c1/messages/m1': { text: 'Oi' },
     'kept/invented/x': { at: '2026-01-02T03:04:05.000Z' },

@@ -57,6 +57,7 @@ const pathsOf = (uid: string) => ({
   onNotificationWritten: paths.notification(uid, 'n'),
   onPastorMessageAnswered: paths.pastorMessage(uid),
   onProfileWritten: paths.profile(uid),
+  onRhythmWritten: paths.rhythm(uid),
   onReadingCompleted: paths.userDailyReading(uid, uid),
   onUserRoleWritten: paths.userRole(uid, 'admin'),
 });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { REMINDER_FIRST_HOUR, REMINDER_LAST_HOUR } from '../limits';
 import { isTimeZone } from '../time-zone';
 import { count, instant, text } from './fields';
+import { cues } from './rhythm';
 
 /** `users/{uid}/push_outbox/{id}`: pushes that are recorded instead of sent, without a push service. Readable by the owner. */
 export const pushOutboxSchema = v.object({
@@ -41,6 +42,9 @@ export const pushReminderSchema = v.object({
   ...reminderChoiceSchema.entries,
   /** When the next reminder is due; null when reminders are off or there is no device. */
   next_at: v.nullable(instant),
+  /** Copies of the rhythm's, so that a reminder costs no further read. */
+  cue: v.optional(v.nullable(v.picklist(cues)), null),
+  pauses: v.optional(v.array(v.string()), []),
 });
 export type PushReminder = v.InferOutput<typeof pushReminderSchema>;
 

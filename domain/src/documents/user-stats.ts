@@ -87,6 +87,8 @@ export const userStatsSchema = v.object({
   is_admin: v.boolean(),
   /** Denormalized from the consents; null until the person answers. */
   consents: v.nullable(consentsSummarySchema),
+  /** When the rhythm last changed, so that a device reads it again only then; null before the question is answered. */
+  rhythm_at: v.optional(v.nullable(instant), null),
 });
 export type UserStats = v.InferOutput<typeof userStatsSchema>;
 

@@ -46,7 +46,7 @@ export function rebuildStats(known: UserStats, history: ProgressHistory): Rebuil
     DEVOTIONAL_XP * replay.stats.total_devotionals_completed +
     MEMORIZATION_BONUS_XP * verses +
     rewards;
-  const { unread_replies, unread_notifications, profile, is_admin, consents } = known;
+  const { unread_replies, unread_notifications, profile, is_admin, consents, rhythm_at } = known;
   const stats: UserStats = {
     ...replay.stats,
     total_xp,
@@ -59,6 +59,7 @@ export function rebuildStats(known: UserStats, history: ProgressHistory): Rebuil
     profile,
     is_admin,
     consents,
+    rhythm_at,
   };
   const badges = allBadges(stats, history.badges, { ...replay, completed });
   return {

@@ -27,6 +27,7 @@ export function emptyStats(uid: string): UserStats {
     profile: null,
     is_admin: false,
     consents: null,
+    rhythm_at: null,
   };
 }
 

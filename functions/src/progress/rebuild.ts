@@ -44,16 +44,18 @@ export const rebuildStatsCallable = onSignedInCall(
  */
 async function rebuildPerson(uid: string): Promise<boolean> {
   const wasWrong = await database.runTransaction(async (tx) => {
-    const [profile, snapshot, adminRow] = await Promise.all([
+    const [profile, snapshot, adminRow, rhythm] = await Promise.all([
       tx.get(database.doc(paths.profile(uid))),
       tx.get(database.doc(paths.userStats(uid))),
       tx.get(database.doc(paths.userRole(uid, 'admin'))),
+      tx.get(database.doc(paths.rhythm(uid))),
     ]);
     if (!profile.exists) throw personNotFound();
     const { stats: known, isIntact } = salvageStats(uid, snapshot);
     const history = await readHistory(tx, uid, known);
     const { stats, missingBadges } = rebuildStats(known, history);
-    const rebuilt = { ...stats, is_admin: adminRow.exists };
+    const rhythm_at = rhythm.updateTime?.toDate() ?? null;
+    const rebuilt = { ...stats, is_admin: adminRow.exists, rhythm_at };
     const isCorrect = isIntact && missingBadges.length === 0 && isDeepStrictEqual(known, rebuilt);
     if (isCorrect) return false;
 

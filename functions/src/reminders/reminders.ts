@@ -1,11 +1,12 @@
 import type { Day } from '@raizes/domain/day';
 import { pushReminderSchema } from '@raizes/domain/documents/push';
 import type { ReminderChoice, PushReminder } from '@raizes/domain/documents/push';
+import { rhythmSchema } from '@raizes/domain/documents/rhythm';
 import { paths, collections } from '@raizes/domain/paths';
 import { hasDay } from '@raizes/domain/progress/streak';
 import { nextReminderAt, dueReminderDay, reminderText } from '@raizes/domain/reminders';
 import { GrpcStatus } from 'firebase-admin/firestore';
-import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
 import * as v from 'valibot';
@@ -28,14 +29,26 @@ export function shardOf(uid: string): number {
 
 export async function saveReminder(uid: string, choice: ReminderChoice): Promise<void> {
   await database.runTransaction(async (tx) => {
-    await refuseErased(tx, uid);
+    const [rhythm] = await Promise.all([
+      tx.get(database.doc(paths.rhythm(uid))),
+      refuseErased(tx, uid),
+    ]);
     tx.set(database.doc(paths.pushReminder(uid)), {
       user_id: uid,
       ...choice,
+      ...reminderPartOf(rhythm),
       shard: shardOf(uid),
       next_at: nextReminderAt(choice, new Date()),
     });
   });
+}
+
+/** What a reminder needs of a person's rhythm. */
+export function reminderPartOf(rhythm: DocumentSnapshot): Pick<PushReminder, 'cue' | 'pauses'> {
+  const found = v.safeParse(rhythmSchema, rhythm.data());
+  return found.success
+    ? { cue: found.output.cue, pauses: found.output.pauses }
+    : { cue: null, pauses: [] };
 }
 
 /**
@@ -72,7 +85,7 @@ export interface ReminderStore {
   /** The due reminders of one shard in pages, longest overdue first. */
   due: (shard: number, dueBy: Date) => AsyncIterable<DueReminder[]>;
   /** Sends a person the reminder of a day, at most once, and not if they have completed that day. */
-  remind: (uid: string, day: Day) => Promise<'done' | 'no-device'>;
+  remind: (reminder: PushReminder, day: Day) => Promise<'done' | 'no-device'>;
 }
 
 /**
@@ -98,10 +111,10 @@ export async function sendDueReminders(
 
 async function send(store: ReminderStore, due: DueReminder, now: Date): Promise<void> {
   const { reminder, reschedule } = due;
-  // Null if the reminder is off, too late, or would arrive at night: then it is only rescheduled.
+  // Null if the reminder is off, too late, in a pause, or would arrive at night: then it is only rescheduled.
   const day = dueReminderDay(reminder, now);
   try {
-    const result = day ? await store.remind(reminder.user_id, day) : 'done';
+    const result = day ? await store.remind(reminder, day) : 'done';
     await reschedule(result === 'no-device' ? null : nextReminderAt(reminder, now));
   } catch (error) {
     // One person's failure must not stop the others' reminders.
@@ -135,12 +148,12 @@ export const firestoreReminders = (sender: PushSender): ReminderStore => ({
     }
   },
 
-  remind: (uid, day) =>
+  remind: ({ user_id: uid, cue }, day) =>
     deliverOnce(
       sender,
       uid,
       `reminder-${day}`,
-      { ...reminderText(day), url: '/devotional', ttlSeconds: TTL_SECONDS },
+      { ...reminderText(day, cue), url: '/devotional', ttlSeconds: TTL_SECONDS },
       { isUnneeded: (stats) => stats.exists && hasDay(parseStats(stats).runs, day) },
     ),
 });

@@ -109,7 +109,7 @@ export function inMemoryReminders(people: PushReminder[]) {
         }));
       }
     },
-    remind: async (uid) => {
+    remind: async ({ user_id: uid }) => {
       counted.reads += READS_EACH;
       counted.reminded.set(uid, (counted.reminded.get(uid) ?? 0) + 1);
       return 'done';

@@ -303,6 +303,76 @@ const bookMarks: Entry = {
   ],
 };
 
+const weeks = (count: number) =>
+  Array.from({ length: count }, (_, index) => `20${10 + index}-11-30:${4 + (index % 4)}`);
+const pauses = (count: number) =>
+  Array.from({ length: count }, (_, index) => `20${10 + index}-01-01/20${10 + index}-12-31`);
+
+const notAList = { 'a text': '2026-11-29:4', null: null, 'a map': { a: '2026-11-29:4' } };
+
+const rhythmShapes: f.Shapes = {
+  goals: {
+    accepts: { none: [], one: ['2026-11-29:4'], sixty: weeks(60) },
+    refuses: {
+      ...notAList,
+      'sixty-one': weeks(61),
+      'three days': ['2026-11-29:3'],
+      'eight days': ['2026-11-29:8'],
+      'no days': ['2026-11-29'],
+      'a month of 13': ['2026-13-29:4'],
+      'a number': [4],
+      'a blank text': [''],
+      'two in one text': ['2026-11-29:4 2026-12-06:5'],
+      'one with a blank before it': [' 2026-11-29:4'],
+      'a good one and other words': ['2026-11-29:4', 'segredo'],
+    },
+  },
+  cue: {
+    accepts: {
+      null: null,
+      acordar: 'acordar',
+      cafe: 'cafe',
+      caminho: 'caminho',
+      almoco: 'almoco',
+      noite: 'noite',
+    },
+    refuses: { another: 'banho', 'a number': 1, 'a list': ['cafe'] },
+  },
+  pauses: {
+    accepts: { none: [], one: ['2026-11-03/2026-11-17'], 'twenty-four': pauses(24) },
+    refuses: {
+      ...notAList,
+      'twenty-five': pauses(25),
+      'one day': ['2026-11-03'],
+      'a reason': ['2026-11-03/2026-11-17 luto'],
+      'two in one text': ['2026-11-03/2026-11-04 2026-11-05/2026-11-06'],
+    },
+  },
+  asked: f.fixed({ no: false, null: null }),
+};
+
+const rhythm: Entry = {
+  title: 'a person’s rhythm',
+  ...at('/users/{uid}/settings/rhythm', 'users/ana/settings/rhythm'),
+  document: () => good.aRhythm({ pauses: ['2026-11-03/2026-11-17'] }),
+  shapes: rhythmShapes,
+  changes: { cue: 'cafe', goals: ['2026-11-01:5'], pauses: [] },
+  allowed: {
+    ...getByOwner,
+    create: ['disciple'],
+    replace: ['disciple'],
+    ...updatedBy('disciple', 'goals', 'cue', 'pauses'),
+  },
+  trials: [
+    { as: 'disciple', operation: 'create' },
+    { as: 'disciple', operation: 'replace' },
+  ],
+  cases: refuses('disciple', 'create', {
+    'a person without a profile cannot choose a rhythm': withoutProfile,
+    'there is no second document of settings': { path: 'users/ana/settings/outra' },
+  }),
+};
+
 /** A collection that only the server uses: no client reads or writes it, not even the owner. */
 const serverOnly = (collection: string): Entry => ({
   title: collection,
@@ -351,6 +421,7 @@ export const privateEntries: Entry[] = [
   bookMarks,
   muted,
   consents,
+  rhythm,
   ...[
     'devotional_completions',
     'push_devices',

@@ -22,6 +22,7 @@ const labels: Record<string, string> = {
   ai_mentor_conversations: 'Conversas com o mentor',
   messages: 'Mensagens',
   push_subscriptions: 'Aparelhos que recebem avisos',
+  settings: 'Ritmo',
   push_reminders: 'Lembretes',
   push_deliveries: 'Registro dos envios',
   push_outbox: 'Avisos enviados',
@@ -68,6 +69,11 @@ const labels: Record<string, string> = {
   current_level: 'Nível',
   current_streak: 'Sequência',
   longest_streak: 'Maior sequência',
+  rhythm_at: 'Ritmo mudado em',
+  goals: 'Dias por semana, a partir de',
+  cue: 'Depois de quê',
+  pauses: 'Pausas',
+  asked: 'Respondeu à pergunta',
   birth_year: 'Ano de nascimento',
 };
 

@@ -91,6 +91,10 @@ const storedData = [
     why: 'Para você acompanhar o seu crescimento, e o seu líder poder animar você.',
   },
   {
+    what: 'Ritmo: quantos dias por semana você escolheu, depois de quê, e as suas pausas, sem o motivo',
+    why: 'Para contar as suas semanas, e não lembrar você durante uma pausa. Só você vê.',
+  },
+  {
     what: 'Mensagens trocadas com o seu pastor ou líder',
     why: 'Para entregar a pergunta e a resposta.',
   },

@@ -27,6 +27,7 @@ test('the history lists past answers, newest first, can be searched, and can be 
       reflection: 'Segunda linha. <b>Deus</b>',
       verse_memorization: 'O verso.',
     }),
+    ...(index === 3 && { verse_memorization: 'O verso.', memorization_validated: true }),
     ...(index === 22 && { application: 'Pedir PERDÃO ao meu irmão, com coração leve.' }),
   }));
   await signIn(page, person, '/devotional-history');
@@ -56,6 +57,16 @@ test('the history lists past answers, newest first, can be searched, and can be 
     await expect(entries(page).locator('mark')).toHaveText(['PERDÃO', 'irmão']);
     await entries(page).click();
     await expectAccessible(page);
+  });
+  await test.step('what was lived has tabs, each at its own address', async () => {
+    const tabs = page.getByRole('navigation', { name: 'O que vivi' });
+    await tabs.getByRole('link', { name: 'Versículos' }).click();
+    await expect(page.getByRole('heading', { name: 'Versículos guardados' })).toBeVisible();
+    await expect(entries(page)).toHaveCount(1);
+    await expect(entries(page)).toContainText(formatDay(days[3] ?? day));
+    await expectAccessible(page);
+    await tabs.getByRole('link', { name: 'Histórico' }).click();
+    await expect(historyTitle(page)).toBeVisible();
   });
   await test.step('a link opens one day, completed or not', async () => {
     const related = page.getByRole('region', { name: 'Devocional relacionado' });

@@ -1,4 +1,6 @@
 import {
+  arrayRemove,
+  arrayUnion,
   deleteDoc as deleteFromFirestore,
   deleteField,
   doc,
@@ -28,6 +30,10 @@ export const serverTime = serverTimestamp;
 
 /** Field value for `mergeDoc` that removes the field. */
 export const removeField = deleteField;
+
+/** Field values for `mergeDoc` that add to a list what it lacks, or remove from it; both create a missing list. */
+export const addToList = arrayUnion;
+export const removeFromList = arrayRemove;
 
 const ANSWER_TIMEOUT_MS = 4000;
 

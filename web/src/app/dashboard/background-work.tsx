@@ -15,6 +15,8 @@ import type { MentorContext } from '@/features/mentor/mentor-card';
 import { useMarkSeenReplies } from '@/features/notifications/api';
 import { NewBadges } from '@/features/notifications/new-badges';
 import { RedeemInvitation } from '@/features/people/invitations/redeem-invitation';
+import { useSyncRhythm } from '@/features/progress/rhythm';
+import { useRhythm } from '@/features/progress/rhythm-copy';
 import { InstallOffer } from '@/features/push/install/install-offer';
 import { summariesOf } from '@/features/reading/api';
 import { readingOutbox, useSettleReadings } from '@/features/reading/completion';
@@ -44,19 +46,21 @@ export function BackgroundWork(props: Props) {
   const { uid, today, stats, context } = props;
   const isAdmitted = admissionOf(stats, Number(today.slice(0, 4))) === 'admitted';
   const canPrompt = useAdmitted(uid);
+  const hasRhythm = useRhythm(uid) !== null;
   useMarkSeenReplies(uid, stats.unread_replies);
   useIconCount(stats.unread_notifications);
   useEffect(() => pendingSignUp.expire(), []);
   useEffect(() => rememberAdmitted(uid, isAdmitted), [uid, isAdmitted]);
   useSettleReadings(uid);
+  useSyncRhythm(uid, stats);
   useWeekAhead(today);
   useRecovery(uid, today);
   return (
     <>
       {canPrompt && <Invitation />}
-      {canPrompt && stats.total_devotionals_completed >= DEVOTIONALS_BEFORE_INSTALL && (
-        <InstallOffer />
-      )}
+      {canPrompt &&
+        hasRhythm &&
+        stats.total_devotionals_completed >= DEVOTIONALS_BEFORE_INSTALL && <InstallOffer />}
       <RefusedCompletion uid={uid} today={today} />
       <NewBadges uid={uid} unread={stats.unread_notifications} />
       <MentorHost uid={uid} profile={stats.profile} context={context} />
@@ -69,7 +73,7 @@ function Invitation() {
   return useStoredText(pendingInvitation.key) !== null ? <RedeemInvitation /> : null;
 }
 
-/** The app offers installation only to people who have come back a few times. */
+/** The app offers installation only to people who have come back a few times, after the question about their rhythm. */
 const DEVOTIONALS_BEFORE_INSTALL = 3;
 
 /** Shows the unread count on the app's icon, where the system supports it. */

@@ -1,13 +1,14 @@
-import { formatDayCount } from '@raizes/domain/day';
+import type { Day } from '@raizes/domain/day';
+import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { firstNameOf } from '@raizes/domain/person-name';
 import PastorIcon from '@mui/icons-material/ForumOutlined';
-import FireIcon from '@mui/icons-material/LocalFireDepartment';
 import AdminIcon from '@mui/icons-material/TuneOutlined';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Bell } from '@/features/notifications/bell';
+import { Flame } from '@/features/progress/flame';
 import { currentTime } from '@/lib/timing';
 import { Logo } from '@/ui/logo';
 import { pageColumn, twoLines } from '@/ui/page/styles';
@@ -68,12 +69,13 @@ interface WelcomeProps {
   /** The full name. */
   name: string;
   date: string;
-  /** Null while it is unknown. */
-  streak: number | null;
+  /** Null while they are unknown. */
+  stats: UserStats | null;
+  today: Day;
 }
 
-/** Shows the date, the first name and, on a phone, the streak. */
-export const Greeting = memo(function Greeting({ name, date, streak }: WelcomeProps) {
+/** Shows the date, the first name and the streak. */
+export const Greeting = memo(function Greeting({ name, date, stats, today }: WelcomeProps) {
   return (
     <Box sx={row}>
       <Typography variant="overline" color="textSecondary" component="p" sx={wide}>
@@ -82,16 +84,7 @@ export const Greeting = memo(function Greeting({ name, date, streak }: WelcomePr
       <Typography variant="h1" sx={nameSx}>
         {greeting(firstNameOf(name))}
       </Typography>
-      <Button
-        component={Link}
-        to="/jornada"
-        color="secondary"
-        startIcon={<FireIcon />}
-        aria-label={streak === null ? 'Sequência' : `Sequência: ${formatDayCount(streak)}`}
-        sx={glance}
-      >
-        {streak ?? '–'}
-      </Button>
+      <Flame stats={stats} today={today} />
     </Box>
   );
 });
@@ -108,14 +101,6 @@ const row = {
 const wide = { flexBasis: '100%', lineHeight: 1.5 } as const;
 
 const nameSx = { ...twoLines, flex: '1 1 8rem' } as const;
-
-const glance = {
-  display: { md: 'none' },
-  minWidth: 0,
-  px: 1.75,
-  fontSize: '1rem',
-  bgcolor: 'rgba(var(--mui-palette-secondary-mainChannel) / 0.12)',
-} as const;
 
 function greeting(name: string, hour = currentTime().getHours()): string {
   const words =

@@ -4,18 +4,21 @@ import TextIcon from '@mui/icons-material/FormatSizeOutlined';
 import PasswordIcon from '@mui/icons-material/LockOutlined';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import AppearanceIcon from '@mui/icons-material/PaletteOutlined';
+import RhythmIcon from '@mui/icons-material/EventRepeatOutlined';
 import DataIcon from '@mui/icons-material/ShieldOutlined';
 import AdminIcon from '@mui/icons-material/TuneOutlined';
 import { Box, Stack, Typography, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { ProfileRows } from '@/features/account/profile-rows';
 import { SettingsGroup, SettingsLink, SettingsRow } from '@/features/account/settings-rows';
+import { formatRhythm, useLiveRhythm } from '@/features/progress/rhythm';
 import { useOnline } from '@/lib/browser';
 import { call } from '@/lib/callable';
 import { useAppearance, useTextSize } from '@/lib/device-settings';
 import type { Appearance } from '@/lib/device-settings';
 import { useNavigationState } from '@/lib/remembered';
 import type { SignedInProps } from '@/lib/session';
+import { useToday } from '@/lib/timing';
 import { useEmail } from '@/lib/user';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { lazyComponent } from '@/ui/lazy';
@@ -39,6 +42,9 @@ export function Page({ person: { uid, name } }: SignedInProps) {
         <AccessGroup />
         <SettingsGroup title="Aparência neste aparelho">
           <AppearanceRows />
+        </SettingsGroup>
+        <SettingsGroup title="Devocional">
+          <RhythmRow uid={uid} />
         </SettingsGroup>
         <SettingsGroup title="Notificações">
           <Box sx={{ minHeight: 76, '&& > *': { border: 0 } }}>
@@ -69,6 +75,34 @@ export function Page({ person: { uid, name } }: SignedInProps) {
       </Stack>
       {dialog}
     </Box>
+  );
+}
+
+const RhythmDialog = lazyComponent(() =>
+  import('@/features/progress/rhythm-dialog').then((module) => module.RhythmDialog),
+);
+
+/** The weekly goal, its cue and the pauses. */
+function RhythmRow({ uid }: { uid: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const today = useToday();
+  const rhythm = useLiveRhythm(uid);
+  const known = rhythm === 'unknown' ? null : rhythm;
+  return (
+    <>
+      <SettingsLink
+        icon={RhythmIcon}
+        title="Ritmo"
+        text={formatRhythm(known, today)}
+        disabled={rhythm === 'unknown'}
+        onClick={() => setOpen(true)}
+      />
+      <Suspense>
+        {isOpen && (
+          <RhythmDialog uid={uid} today={today} rhythm={known} onClose={() => setOpen(false)} />
+        )}
+      </Suspense>
+    </>
   );
 }
 

@@ -13,6 +13,7 @@ import type { SignedInProps } from '@/lib/session';
 import { EmptyState } from '@/ui/page/empty-state';
 import { ListSkeleton } from '@/ui/page/list';
 import { PageBar } from '@/ui/page/page-bar';
+import { LivedTabs } from '../lived-tabs';
 
 /** Everything that the person has marked in the Bible. */
 export function Page({ person }: SignedInProps) {
@@ -20,6 +21,7 @@ export function Page({ person }: SignedInProps) {
     <Box sx={{ maxWidth: 720, mx: 'auto', px: 2, pb: 8 }}>
       <title>Minhas marcações · Raízes</title>
       <PageBar back={{ to: '/biblia', label: 'Voltar à Bíblia' }} />
+      <LivedTabs here="/biblia/marcacoes" />
       <Box component="main">
         <Typography variant="h1">Minhas marcações</Typography>
         <Typography color="textSecondary" sx={{ mb: 3 }}>

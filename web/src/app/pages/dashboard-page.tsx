@@ -1,9 +1,10 @@
 import { formatDay } from '@raizes/domain/day';
+import type { Day } from '@raizes/domain/day';
 import type { Devotional } from '@raizes/domain/documents/content';
 import { leadsOthers } from '@raizes/domain/documents/user-stats';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { statsNeedGuardian } from '@raizes/domain/guardianship';
-import { livingStreak } from '@raizes/domain/progress/streak';
+import { pendingLateDays } from '@raizes/domain/progress/late-days';
 import HistoryIcon from '@mui/icons-material/HistoryEduOutlined';
 import VideosIcon from '@mui/icons-material/SmartDisplayOutlined';
 import SproutIcon from '@mui/icons-material/SpaOutlined';
@@ -17,8 +18,11 @@ import { LateDevotional } from '@/features/devotional/late-devotional';
 import { MentorCard } from '@/features/mentor/mentor-card';
 import { MessagesLink } from '@/features/messages/messages-link';
 import { ProgressCard } from '@/features/progress/progress-card';
+import { useRhythm } from '@/features/progress/rhythm-copy';
+import { WelcomeBack } from '@/features/progress/welcome-back';
 import { hasReading } from '@/features/reading/reading';
 import { ReadingCard } from '@/features/reading/reading-card';
+import { useAdmitted } from '@/lib/remembered';
 import { useSession } from '@/lib/session';
 import type { SignedInProps, Person } from '@/lib/session';
 import { useClockOffset, useHasPainted, useIdle, useToday } from '@/lib/timing';
@@ -42,6 +46,10 @@ const LiveDashboard = lazyComponent(() =>
 );
 
 const Notices = optionalComponent(() => import('../notices').then((module) => module.Notices));
+
+const RhythmCard = optionalComponent(() =>
+  import('@/features/progress/rhythm-card').then((module) => module.RhythmCard),
+);
 
 const NO_READINGS: ReadonlySet<string> = new Set();
 
@@ -89,6 +97,7 @@ export function DashboardView(props: Props) {
   const { person, today, data, sending, sendingReadings, lateDays, settings, children } = props;
   const { stats, devotional, readings } = data;
   const known = stats === 'unknown' ? null : stats;
+  const name = known?.profile?.full_name ?? person.name;
   const clockOffset = useClockOffset();
   const step = useDraftStep(person.uid, today);
   const listed = typeof readings === 'string' ? [] : readings;
@@ -96,8 +105,12 @@ export function DashboardView(props: Props) {
   const isAllRead = read !== null && read.length === listed.length;
   const xp = known?.days[today]?.xp ?? 0;
   const hasPainted = useHasPainted();
-  const streak = known && livingStreak(known, today);
   const firstStep = step === null && known && firstStepOf(known, devotional, listed.length);
+  // A late day that can still be done speaks first.
+  const isLatePending = known !== null && pendingLateDays(lateDays, known).length > 0;
+  const welcome = children && known && (
+    <WelcomeBack uid={person.uid} name={name} stats={known} today={today} />
+  );
   return (
     <Box sx={{ pb: { xs: 2, md: 4 } }}>
       <title>Início · Raízes</title>
@@ -107,14 +120,11 @@ export function DashboardView(props: Props) {
         unread={known?.unread_notifications ?? 0}
       />
       <Box component="main" sx={{ ...pageColumn, maxWidth: 'lg' }}>
-        <Greeting
-          name={known?.profile?.full_name ?? person.name}
-          date={formatDay(today)}
-          streak={streak}
-        />
+        <Greeting name={name} date={formatDay(today)} stats={known} today={today} />
         <Box sx={layout}>
           <Stack spacing={{ xs: 1.5, md: 2 }} sx={{ gridArea: 'day' }}>
             {firstStep && <FirstStep to={firstStep} />}
+            {!isLatePending && welcome}
             <DevotionalCard
               devotional={devotional}
               xp={xp}
@@ -125,6 +135,7 @@ export function DashboardView(props: Props) {
             {known && !firstStep && lateDays.length > 0 && (
               <LateDevotional uid={person.uid} stats={known} days={lateDays} today={today} />
             )}
+            {isLatePending && welcome}
             {(person.isUnconfirmed || clockOffset !== 0) && (
               <Suspense>
                 <Notices
@@ -139,6 +150,7 @@ export function DashboardView(props: Props) {
               sending={[...sendingReadings]}
               isNext={xp > 0 || devotional === 'none'}
             />
+            {children && known && <RhythmQuestion stats={known} today={today} />}
           </Stack>
           {hasPainted && (
             <Stack spacing={{ xs: 1.5, md: 2 }} sx={{ gridArea: 'progress' }}>
@@ -177,6 +189,22 @@ function firstStepOf(stats: UserStats, devotional: Loadable<Devotional>, reading
   if (stats.total_devotionals_completed + stats.total_readings + stats.runs.length > 0) return null;
   if (typeof devotional === 'object') return '/devotional';
   return readings > 0 ? '/daily-reading' : null;
+}
+
+/** The devotionals after which the question about the rhythm is asked. */
+const DEVOTIONALS_BEFORE_RHYTHM = 3;
+
+/** Asks for the rhythm until it is answered on any device. */
+function RhythmQuestion({ stats, today }: { stats: UserStats; today: Day }) {
+  const { user_id: uid, rhythm_at, total_devotionals_completed: devotionals } = stats;
+  const canPrompt = useAdmitted(uid);
+  const isAnswered = useRhythm(uid) !== null || rhythm_at !== null;
+  if (!canPrompt || isAnswered || devotionals < DEVOTIONALS_BEFORE_RHYTHM) return null;
+  return (
+    <Suspense>
+      <RhythmCard uid={uid} today={today} />
+    </Suspense>
+  );
 }
 
 const Mentor = memo(function Mentor() {

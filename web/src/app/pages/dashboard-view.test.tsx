@@ -1,6 +1,6 @@
 import { addDays } from '@raizes/domain/day';
 import { recordDevotional, recordReading } from '@raizes/domain/progress/record';
-import { act, configure, screen, within } from '@testing-library/react';
+import { act, configure, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '@/testing/render';
 import { aDailyReading, aDay, aDevotional, aUserStats, noonOf } from '@raizes/tests/factories';
@@ -109,11 +109,17 @@ describe('the dashboard after the first paint', () => {
     expect(screen.queryByText('Que bom ter você aqui!')).toBeNull();
   });
 
-  it('shows the streak in the greeting, linked to the journey', () => {
+  it('shows the streak in the greeting; the flame opens its rule, the week and the record', async () => {
     const completion = { day: aDay, memorized: false, at: noonOf(aDay) };
     show({ stats: recordDevotional(aUserStats(), completion).stats });
-    const glance = screen.getByLabelText('Sequência: 1 dia');
-    expect(glance.getAttribute('href')).toBe('/jornada');
+    fireEvent.click(screen.getByLabelText('Sequência: 1 dia'));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Sua sequência' }));
+    expect(sheet.getByText('dia seguido')).toBeTruthy();
+    expect(sheet.getAllByRole('img', { name: /concluído$/ })).toHaveLength(7);
+    expect(sheet.getByText('Recorde').parentElement?.textContent).toBe('Recorde1');
+    expect(sheet.getByText('Dias com Deus em 2026').parentElement?.textContent).toContain('1');
+    expect(sheet.getByText(/^Cada devocional acende um dia/)).toBeTruthy();
+    expect(sheet.getByRole('link', { name: 'Ver jornada' }).getAttribute('href')).toBe('/jornada');
   });
 
   it('links to the reading after the devotional until the reading is completed', () => {

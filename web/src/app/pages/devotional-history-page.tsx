@@ -15,33 +15,48 @@ import { Message } from '@/ui/message';
 import { Notice } from '@/ui/page/notice';
 import { PageBar } from '@/ui/page/page-bar';
 import { SearchField } from '@/ui/search-field';
+import { LivedTabs } from '../lived-tabs';
 
 export function Page({ person }: SignedInProps) {
-  return <HistoryScreen uid={person.uid} />;
+  const [query] = useSearchParams();
+  const onlyVerses = query.has('versiculos');
+  return <HistoryScreen key={`${onlyVerses}`} uid={person.uid} onlyVerses={onlyVerses} />;
 }
 
-function HistoryScreen({ uid }: { uid: string }) {
+interface ScreenProps {
+  uid: string;
+  /** Only the days whose verse was written from memory. */
+  onlyVerses: boolean;
+}
+
+function HistoryScreen({ uid, onlyVerses }: ScreenProps) {
   const [query] = useSearchParams();
   const day = query.get('day') ?? '';
   const stats = useUserStats(uid);
-  const total = stats.state === 'ready' ? stats.value.total_devotionals_completed : null;
-  const history = useHistory(uid, 'fromCache' in stats && !stats.fromCache);
+  const counted = onlyVerses ? 'total_verses_memorized' : 'total_devotionals_completed';
+  const total = stats.state === 'ready' ? stats.value[counted] : null;
+  const history = useHistory(uid, 'fromCache' in stats && !stats.fromCache, onlyVerses);
   const { entries, status, fromCache } = history;
   const isEmpty = entries.length === 0;
   const outage = useOutage();
 
   return (
     <Box sx={pageSx}>
-      <title>Histórico · Raízes</title>
+      <title>{`${onlyVerses ? 'Versículos guardados' : 'Histórico'} · Raízes`}</title>
       <PageBar />
+      <LivedTabs here={onlyVerses ? '/devotional-history?versiculos' : '/devotional-history'} />
       <Box component="main" sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1 }}>
         {isEmpty && status === 'idle' && !fromCache ? (
-          <EmptyHistory />
+          <EmptyHistory onlyVerses={onlyVerses} />
         ) : (
           <Stack spacing={3}>
             <div>
-              <Typography variant="h1">Histórico de devocionais</Typography>
-              <Typography color="textSecondary">{subtitle(total)}</Typography>
+              <Typography variant="h1">
+                {onlyVerses ? 'Versículos guardados' : 'Histórico de devocionais'}
+              </Typography>
+              <Typography color="textSecondary">
+                {onlyVerses ? versesText(total) : subtitle(total)}
+              </Typography>
             </div>
             {isDay(day) && <OneDay key={day} uid={uid} day={day} />}
             {!isEmpty && <HistoryBody history={history} total={total} />}
@@ -75,6 +90,12 @@ function subtitle(total: number | null): string {
   const privacy = 'Só você lê o que escreveu.';
   if (!total) return privacy;
   return `${total === 1 ? '1 concluído' : `${total.toLocaleString('pt-BR')} concluídos`}. ${privacy}`;
+}
+
+function versesText(total: number | null): string {
+  const rule = 'Os que você escreveu de memória.';
+  if (!total) return rule;
+  return `${total === 1 ? '1 guardado' : `${total.toLocaleString('pt-BR')} guardados`}. ${rule}`;
 }
 
 interface HistoryBodyProps {
@@ -158,7 +179,16 @@ function LoadFailed({ onRetry, children }: LoadFailedProps) {
   );
 }
 
-function EmptyHistory() {
+function EmptyHistory({ onlyVerses }: Pick<ScreenProps, 'onlyVerses'>) {
+  if (onlyVerses) {
+    return (
+      <Message
+        title="Nenhum versículo guardado ainda"
+        text="No passo 7 do devocional você escreve o versículo de memória. Os que você guardar aparecem aqui."
+        action={{ label: 'Ir para o início', to: '/dashboard' }}
+      />
+    );
+  }
   return (
     <Message
       title="Sua história começa aqui"

@@ -30,6 +30,7 @@ import { ListSkeleton } from '@/ui/page/list';
 import { PageBar } from '@/ui/page/page-bar';
 import { pageColumn } from '@/ui/page/styles';
 import { SearchField } from '@/ui/search-field';
+import { LivedTabs } from '../lived-tabs';
 
 /** Lists completed and missed readings by month or by book. A missed reading can still be completed, and counts. */
 export function Page({ person: { uid } }: SignedInProps) {
@@ -41,6 +42,7 @@ export function Page({ person: { uid } }: SignedInProps) {
     <Box sx={{ ...pageColumn, maxWidth: 'sm', pb: 8 }}>
       <title>Leituras anteriores · Raízes</title>
       <PageBar back={{ to: '/daily-reading', label: 'Voltar à leitura de hoje' }} />
+      <LivedTabs here="/leituras" />
       <Stack component="main" spacing={2}>
         <div>
           <Typography variant="h1">Leituras anteriores</Typography>

@@ -1,20 +1,22 @@
 import type { UserStats } from '@raizes/domain/documents/user-stats';
-import HistoryIcon from '@mui/icons-material/HistoryEduOutlined';
-import { Box, Stack, Typography } from '@mui/material';
+import { Box, Card, CardContent, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { ChallengesCard } from '@/features/challenges/challenges-card';
 import { ChallengesFailure } from '@/features/challenges/challenges-failure';
 import { useProgress } from '@/features/progress/api';
 import { BadgesJourney, LevelJourney } from '@/features/progress/journey-cards';
+import { useSyncRhythm } from '@/features/progress/rhythm';
+import { useRhythm } from '@/features/progress/rhythm-copy';
+import { StreakBlock } from '@/features/progress/streak-block';
 import { YearCalendar } from '@/features/progress/year-calendar';
 import type { SignedInProps } from '@/lib/session';
 import { useToday } from '@/lib/timing';
 import { pageColumn } from '@/ui/page/styles';
 import { ProgressUnknown } from '@/ui/progress-unknown';
-import { RowLink } from '@/ui/row-link';
 import { readStoredDashboard } from '../dashboard/dashboard-data';
+import { LivedLinks } from '../lived-tabs';
 
-/** The person's progress: level, calendar, badges and challenges. */
+/** The person's progress: streak, level, calendar, badges and challenges. */
 export function Page({ person: { uid } }: SignedInProps) {
   return (
     <Box component="main" sx={{ ...pageColumn, maxWidth: 'lg', pt: { xs: 2, md: 4 }, pb: 6 }}>
@@ -28,6 +30,8 @@ function Journey({ uid }: { uid: string }) {
   const today = useToday();
   const [stored] = useState(() => readStoredDashboard(uid, today).stats);
   const { stats } = useProgress(uid, today, stored);
+  const rhythm = useRhythm(uid);
+  useSyncRhythm(uid, stats);
   return (
     <>
       <Typography variant="h1">Jornada</Typography>
@@ -39,14 +43,22 @@ function Journey({ uid }: { uid: string }) {
       {stats === 'unknown' ? (
         <Stack spacing={2} sx={{ mt: 2 }}>
           <ProgressUnknown height={480} />
-          <History />
+          <LivedLinks />
         </Stack>
       ) : (
         <Box sx={columns}>
           <Stack spacing={2}>
+            <Card component="section" aria-label="Sequência">
+              <CardContent>
+                <Typography variant="h2" sx={{ mb: 2 }}>
+                  Sua sequência
+                </Typography>
+                <StreakBlock stats={stats} today={today} />
+              </CardContent>
+            </Card>
             <LevelJourney stats={stats} />
-            <YearCalendar runs={stats.runs} today={today} />
-            <History />
+            <YearCalendar runs={stats.runs} today={today} rhythm={rhythm} />
+            <LivedLinks />
             <ChallengesFailure>
               <ChallengesCard uid={uid} stats={stats} today={today} />
             </ChallengesFailure>
@@ -57,15 +69,6 @@ function Journey({ uid }: { uid: string }) {
     </>
   );
 }
-
-const History = () => (
-  <RowLink
-    to="/devotional-history"
-    icon={HistoryIcon}
-    title="Histórico de devocionais"
-    text="tudo o que você já escreveu"
-  />
-);
 
 const columns = {
   display: 'grid',

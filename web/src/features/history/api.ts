@@ -6,6 +6,7 @@ import type { Devotional } from '@raizes/domain/documents/content';
 import { contentDaySchema } from '@raizes/domain/documents/content-day';
 import { collections, paths } from '@raizes/domain/paths';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import type { Condition } from '@/lib/documents';
 import { useDoc } from '@/lib/live';
 import { readCacheFirst, readCachedDoc, readPage } from '@/lib/reads';
 import type { CacheFirstDoc, Page } from '@/lib/reads';
@@ -22,8 +23,9 @@ export interface History extends HistoryState {
 /**
  * A person's history, page by page. A history read from the cache reloads as soon as the server answers.
  * @param connected whether the server has answered a live query; being online is not enough
+ * @param onlyVerses only the days whose verse was written from memory
  */
-export function useHistory(uid: string, connected: boolean): History {
+export function useHistory(uid: string, connected: boolean, onlyVerses = false): History {
   const [state, dispatch] = useReducer(reduceHistory, emptyHistory);
 
   const load = useCallback(
@@ -31,7 +33,8 @@ export function useHistory(uid: string, connected: boolean): History {
       dispatch({ type: 'requested' });
       try {
         const path = collections.userDevotionals(uid);
-        const query = { path, descending: 'completed_on', after, size };
+        const conditions: Condition[] = onlyVerses ? [['memorization_validated', '==', true]] : [];
+        const query = { path, conditions, descending: 'completed_on', after, size };
         const page = await readPage(query, userDevotionalSchema);
         dispatch({ type: 'loaded', after, page });
       } catch (error) {
@@ -39,7 +42,7 @@ export function useHistory(uid: string, connected: boolean): History {
         dispatch({ type: 'failed', after });
       }
     },
-    [uid],
+    [uid, onlyVerses],
   );
 
   const restart = useCallback(() => {

@@ -1,16 +1,16 @@
-import { weekOf, formatDay, weekdayLetter } from '@raizes/domain/day';
+import { weekOf } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { livingStreak, spiritualGoals } from '@raizes/domain/progress/streak';
-import CheckIcon from '@mui/icons-material/Check';
 import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { memoByValue } from '@/ui/by-value';
 import { Ring } from '@/ui/meter';
 import { ProgressUnknown } from '@/ui/progress-unknown';
 import { BadgesCard } from './badges-card';
 import { LevelCard, StreakCard, XpCard } from './stat-cards';
+import { WeekCircles } from './week-circles';
+import { WeekLines } from './week-lines';
 
 interface Props {
   /** Null while they are unknown. */
@@ -48,7 +48,8 @@ function Figures({ stats, today }: { stats: UserStats; today: Day }) {
     <Box sx={parts}>
       <Stack spacing={1.5}>
         <StreakCard streak={livingStreak(stats, today)} longest={stats.longest_streak} />
-        <WeekCard today={today} completed={completed} />
+        <WeekCircles today={today} completed={completed} />
+        <WeekLines uid={stats.user_id} runs={stats.runs} today={today} />
       </Stack>
       <Stack direction="row" useFlexGap spacing={2} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
         <LevelCard xp={stats.total_xp} />
@@ -99,71 +100,6 @@ function Goal({ name, percent }: { name: string; percent: number }) {
           {percent}%
         </Typography>
       </Ring>
-    </Box>
-  );
-}
-
-interface WeekProps {
-  today: Day;
-  /** Days with a completed devotional. */
-  completed: Day[];
-}
-
-/** The current week, Sunday to Saturday, with the days of a completed devotional marked. */
-const WeekCard = memoByValue(function WeekCard({ today, completed }: WeekProps) {
-  return (
-    <Box
-      component="section"
-      aria-label="Sua semana"
-      sx={{ '& > ol': { display: 'grid', gridTemplateColumns: 'repeat(7, 1fr)', m: 0, p: 0 } }}
-    >
-      <ol>
-        {weekOf(today).map((day) => (
-          <WeekDay
-            key={day}
-            day={day}
-            isCompleted={completed.includes(day)}
-            isToday={day === today}
-          />
-        ))}
-      </ol>
-    </Box>
-  );
-});
-
-interface WeekDayProps {
-  day: Day;
-  isCompleted: boolean;
-  isToday: boolean;
-}
-
-function WeekDay({ day, isCompleted, isToday }: WeekDayProps) {
-  const label = `${formatDay(day)}: ${isCompleted ? 'concluído' : 'não concluído'}`;
-  return (
-    <Box
-      component="li"
-      aria-current={isToday ? 'date' : undefined}
-      sx={{ listStyle: 'none', display: 'grid', justifyItems: 'center' }}
-    >
-      <Box
-        role="img"
-        aria-label={label}
-        sx={{
-          display: 'grid',
-          placeItems: 'center',
-          width: 36,
-          height: 36,
-          borderRadius: '50%',
-          fontSize: '0.875rem',
-          fontWeight: 700,
-          border: 2,
-          borderColor: isCompleted || isToday ? 'primary.main' : 'divider',
-          bgcolor: isCompleted ? 'primary.main' : 'transparent',
-          color: isCompleted ? 'primary.contrastText' : isToday ? 'primary.main' : 'text.secondary',
-        }}
-      >
-        {isCompleted ? <CheckIcon fontSize="small" /> : weekdayLetter(day)}
-      </Box>
     </Box>
   );
 }

@@ -9,12 +9,17 @@ import {
   weekdayNames,
 } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
+import type { Rhythm } from '@raizes/domain/documents/rhythm';
 import type { Run } from '@raizes/domain/documents/user-stats';
 import { summarizeYear } from '@raizes/domain/progress/journey';
 import { countDays, hasDay } from '@raizes/domain/progress/streak';
+import { keptPauses, pauseOn, weeksOf } from '@raizes/domain/progress/weeks';
+import type { Pause } from '@raizes/domain/progress/weeks';
 import NextIcon from '@mui/icons-material/ChevronRight';
 import PreviousIcon from '@mui/icons-material/ChevronLeft';
 import { Box, ButtonBase, Card, CardContent, IconButton, Stack, Typography } from '@mui/material';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { visuallyHidden } from '@/ui/page/styles';
 
@@ -23,8 +28,19 @@ interface Props {
   today: Day;
 }
 
+/** The firm weeks, by their Sunday, and the pauses. */
+interface Marks {
+  firm: ReadonlySet<Day>;
+  pauses: readonly Pause[];
+}
+
 /** The days with a devotional: the months of a year, and one month whose days link to the history. */
-export function YearCalendar({ runs, today }: Props) {
+export function YearCalendar({ runs, today, rhythm }: Props & { rhythm: Rhythm | null }) {
+  const marks = useMemo((): Marks => {
+    const plan = rhythm ?? { goals: [], pauses: [] };
+    const weeks = weeksOf(plan, runs, today).filter(({ state }) => state === 'firm');
+    return { firm: new Set(weeks.map(({ sunday }) => sunday)), pauses: keptPauses(plan.pauses) };
+  }, [rhythm, runs, today]);
   const [query, setQuery] = useSearchParams();
   const thisYear = Number(today.slice(0, 4));
   const firstYear = Math.min(thisYear, Number(runs[0]?.start.slice(0, 4) ?? thisYear));
@@ -87,7 +103,8 @@ export function YearCalendar({ runs, today }: Props) {
             />
           ))}
         </Box>
-        <Month month={month} runs={runs} today={today} />
+        <Month month={month} runs={runs} today={today} {...marks} />
+        <Legend {...marks} />
       </CardContent>
     </Card>
   );
@@ -178,7 +195,7 @@ const tile = {
 } as const;
 
 /** One month, Sunday to Saturday. */
-function Month({ month, runs, today }: Props & { month: Day }) {
+function Month({ month, runs, today, firm, pauses }: Props & Marks & { month: Day }) {
   const days = daysOf(month);
   const sunday = weekOf(month)[0] ?? month;
   const weeks = [0, 1, 2, 3, 4, 5]
@@ -206,10 +223,16 @@ function Month({ month, runs, today }: Props & { month: Day }) {
       </thead>
       <tbody>
         {weeks.map((week) => (
-          <tr key={week[0]}>
+          <tr key={week[0]} data-firm={firm.has(week[0] ?? month) || undefined}>
             {week.map((day) => (
               <td key={day} aria-current={day === today ? 'date' : undefined}>
-                {days.includes(day) && <DayMark day={day} isDone={hasDay(runs, day)} />}
+                {days.includes(day) && (
+                  <DayMark
+                    day={day}
+                    isDone={hasDay(runs, day)}
+                    isPaused={pauseOn(pauses, day) !== undefined}
+                  />
+                )}
               </td>
             ))}
           </tr>
@@ -219,11 +242,61 @@ function Month({ month, runs, today }: Props & { month: Day }) {
   );
 }
 
-function DayMark({ day, isDone }: { day: Day; isDone: boolean }) {
-  const date = Number(day.slice(8));
-  if (!isDone) return <span>{date}</span>;
+/** Says what the marks of the weeks and days mean, where there are any. */
+function Legend({ firm, pauses }: Marks) {
+  if (firm.size === 0 && pauses.length === 0) return null;
   return (
-    <Link to={`/devotional-history?day=${day}`}>
+    <Stack direction="row" useFlexGap spacing={2} sx={{ mt: 1.5, flexWrap: 'wrap', rowGap: 0.5 }}>
+      {firm.size > 0 && (
+        <Explained sample={<Box sx={{ ...sample, width: 28, ...firmWeek }} />}>
+          Semana firme
+        </Explained>
+      )}
+      {pauses.length > 0 && (
+        <Explained sample={<Box sx={{ ...sample, width: 18, ...pausedDay }} />}>Pausa</Explained>
+      )}
+    </Stack>
+  );
+}
+
+function Explained({ sample: picture, children }: { sample: ReactNode; children: string }) {
+  return (
+    <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+      {picture}
+      <Typography variant="body2" color="textSecondary">
+        {children}
+      </Typography>
+    </Stack>
+  );
+}
+
+const firmWeek = { bgcolor: 'rgba(var(--mui-palette-primary-mainChannel) / 0.16)' } as const;
+const pausedDay = { border: '2px dotted', borderColor: 'secondary.main' } as const;
+const sample = { height: 18, borderRadius: 999 } as const;
+
+interface DayProps {
+  day: Day;
+  isDone: boolean;
+  isPaused: boolean;
+}
+
+function DayMark({ day, isDone, isPaused }: DayProps) {
+  const date = Number(day.slice(8));
+  const paused = isPaused ? { 'data-paused': true } : {};
+  if (!isDone) {
+    return (
+      <span {...paused}>
+        {date}
+        {isPaused && (
+          <Box component="span" sx={visuallyHidden}>
+            , em pausa
+          </Box>
+        )}
+      </span>
+    );
+  }
+  return (
+    <Link to={`/devotional-history?day=${day}`} {...paused}>
       {date}
       <Box component="span" sx={visuallyHidden}>{`, ${formatDay(day)}: devocional concluído`}</Box>
     </Link>
@@ -250,5 +323,9 @@ const table = {
   },
   '& td > a': { color: 'primary.contrastText', bgcolor: 'primary.main', fontWeight: 700 },
   '& td > a:focus-visible': { outline: 2, outlineColor: 'secondary.main', outlineOffset: 2 },
+  '& tr[data-firm] td': firmWeek,
+  '& tr[data-firm] td:first-of-type': { borderStartStartRadius: 999, borderEndStartRadius: 999 },
+  '& tr[data-firm] td:last-of-type': { borderStartEndRadius: 999, borderEndEndRadius: 999 },
+  '& td > [data-paused]': pausedDay,
   '& td[aria-current] > *': { boxShadow: 'inset 0 0 0 2px var(--mui-palette-secondary-main)' },
 } as const;

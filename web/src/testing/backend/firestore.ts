@@ -219,11 +219,24 @@ export async function getCount(list: ListQuery) {
 
 const SERVER_TIME = 'the server’s time';
 const REMOVED = 'a removed field';
+const LIST = 'a changed list';
 export const serverTimestamp = () => ({ sentinel: SERVER_TIME });
 export const deleteField = () => ({ sentinel: REMOVED });
+export const arrayUnion = (...added: unknown[]) => ({ sentinel: LIST, added, removed: [] });
+export const arrayRemove = (...removed: unknown[]) => ({ sentinel: LIST, added: [], removed });
 
 const isSentinel = (value: unknown, sentinel: string) =>
   isMap(value) && value['sentinel'] === sentinel;
+
+const listOfValues = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** Returns a list without what is removed, and with what is added and was not in it. */
+function changedList(current: unknown, change: Fields): unknown[] {
+  const kept = listOfValues(current).filter(
+    (each) => !listOfValues(change['removed']).includes(each),
+  );
+  return [...new Set([...kept, ...listOfValues(change['added'])])];
+}
 
 /** Returns the fields with `changes`, merged into maps of maps as Firestore does. */
 export function merged(before: Fields, changes: Fields): Fields {
@@ -232,6 +245,7 @@ export function merged(before: Fields, changes: Fields): Fields {
     const current = after[key];
     if (isSentinel(value, REMOVED)) delete after[key];
     else if (isSentinel(value, SERVER_TIME)) after[key] = new Date();
+    else if (isMap(value) && value['sentinel'] === LIST) after[key] = changedList(current, value);
     else after[key] = isMap(value) ? merged(isMap(current) ? current : {}, value) : value;
   }
   return after;

@@ -1,0 +1,85 @@
+import MarksIcon from '@mui/icons-material/BookmarkBorderOutlined';
+import VersesIcon from '@mui/icons-material/FavoriteBorderOutlined';
+import HistoryIcon from '@mui/icons-material/HistoryEduOutlined';
+import ReadingsIcon from '@mui/icons-material/MenuBookOutlined';
+import { Box, ButtonBase } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { RowGroup, RowLink } from '@/ui/row-link';
+
+/** What a person has lived here, each part at its own address. */
+const parts = [
+  {
+    to: '/devotional-history',
+    tab: 'Histórico',
+    title: 'Histórico de devocionais',
+    text: 'tudo o que você já escreveu',
+    icon: HistoryIcon,
+  },
+  {
+    to: '/leituras',
+    tab: 'Leituras',
+    title: 'Leituras anteriores',
+    text: 'o que foi lido, e o que ficou',
+    icon: ReadingsIcon,
+  },
+  {
+    to: '/biblia/marcacoes',
+    tab: 'Marcações',
+    title: 'Minhas marcações',
+    text: 'cores e anotações na Bíblia',
+    icon: MarksIcon,
+  },
+  {
+    to: '/devotional-history?versiculos',
+    tab: 'Versículos',
+    title: 'Versículos guardados',
+    text: 'os que você escreveu de memória',
+    icon: VersesIcon,
+  },
+] as const;
+
+export type LivedPart = (typeof parts)[number]['to'];
+
+/** The parts as links of the journey. */
+export const LivedLinks = () => (
+  <RowGroup label="O que vivi">
+    {parts.map(({ to, title, text, icon }) => (
+      <RowLink key={to} to={to} title={title} text={text} icon={icon} />
+    ))}
+  </RowGroup>
+);
+
+/** The parts as tabs of their pages. */
+export const LivedTabs = ({ here }: { here: LivedPart }) => (
+  <Box component="nav" aria-label="O que vivi" sx={strip}>
+    {parts.map(({ to, tab }) => (
+      <ButtonBase
+        key={to}
+        component={Link}
+        to={to}
+        aria-current={to === here ? 'page' : undefined}
+        sx={link}
+      >
+        {tab}
+      </ButtonBase>
+    ))}
+  </Box>
+);
+
+const strip = {
+  display: 'flex',
+  overflowX: 'auto',
+  mb: 2,
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
+
+const link = {
+  flex: '1 0 auto',
+  minHeight: 48,
+  px: { xs: 1, sm: 2 },
+  color: 'text.secondary',
+  typography: 'button',
+  '&[aria-current]': { color: 'primary.main', boxShadow: 'inset 0 -2px 0 currentColor' },
+  '&.Mui-focusVisible': { bgcolor: 'action.focus' },
+} as const;

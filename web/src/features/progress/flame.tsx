@@ -1,0 +1,48 @@
+import { formatDayCount } from '@raizes/domain/day';
+import type { Day } from '@raizes/domain/day';
+import type { UserStats } from '@raizes/domain/documents/user-stats';
+import { livingStreak } from '@raizes/domain/progress/streak';
+import FireIcon from '@mui/icons-material/LocalFireDepartment';
+import { Button } from '@mui/material';
+import { Suspense, useState } from 'react';
+import { lazyComponent } from '@/ui/lazy';
+
+const StreakSheet = lazyComponent(() =>
+  import('./streak-sheet').then((module) => module.StreakSheet),
+);
+
+interface Props {
+  /** Null while they are unknown. */
+  stats: UserStats | null;
+  today: Day;
+}
+
+/** The streak as a flame that opens its sheet. */
+export function Flame({ stats, today }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const streak = stats && livingStreak(stats, today);
+  return (
+    <>
+      <Button
+        color="secondary"
+        startIcon={<FireIcon />}
+        aria-label={streak === null ? 'Sequência' : `Sequência: ${formatDayCount(streak)}`}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        sx={glance}
+      >
+        {streak ?? '–'}
+      </Button>
+      <Suspense>
+        {isOpen && <StreakSheet stats={stats} today={today} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
+  );
+}
+
+const glance = {
+  minWidth: 0,
+  px: 1.75,
+  fontSize: '1rem',
+  bgcolor: 'rgba(var(--mui-palette-secondary-mainChannel) / 0.12)',
+} as const;

@@ -1,0 +1,38 @@
+import type { Cue, Rhythm } from '@raizes/domain/documents/rhythm';
+import { rhythmSchema } from '@raizes/domain/documents/rhythm';
+import { instant } from '@raizes/domain/documents/fields';
+import { useMemo } from 'react';
+import * as v from 'valibot';
+import { storage, useStoredText } from '@/lib/storage';
+import { readStored } from '@/lib/stored';
+
+const schema = v.object({
+  rhythm: rhythmSchema,
+  /** The `rhythm_at` of the stats with which it was read; null if this device wrote it first. */
+  at: v.nullable(instant),
+});
+
+const keyOf = (uid: string) => `rhythm.${uid}`;
+
+export const readRhythmCopy = (uid: string) => readStored(keyOf(uid), schema);
+
+/** Stores the rhythm on this device, so that the dashboard shows it without a read. */
+export function storeRhythm(uid: string, rhythm: Rhythm | null, at: Date | null): void {
+  if (rhythm) storage.write(keyOf(uid), { rhythm, at });
+  else storage.remove(keyOf(uid));
+}
+
+/** Follows the rhythm as this device knows it; null if the question was never answered. */
+export function useRhythm(uid: string): Rhythm | null {
+  const text = useStoredText(keyOf(uid));
+  return useMemo(() => (text === null ? null : (readRhythmCopy(uid)?.rhythm ?? null)), [uid, text]);
+}
+
+/** What the devotional follows, as buttons and in a sentence. */
+export const cueNames: Record<Cue, { name: string; phrase: string }> = {
+  acordar: { name: 'acordar', phrase: 'ao acordar' },
+  cafe: { name: 'café', phrase: 'depois do café' },
+  caminho: { name: 'no caminho', phrase: 'no caminho' },
+  almoco: { name: 'almoço', phrase: 'depois do almoço' },
+  noite: { name: 'à noite', phrase: 'à noite' },
+};

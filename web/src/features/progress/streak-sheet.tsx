@@ -1,0 +1,41 @@
+import { Button } from '@mui/material';
+import type { Day } from '@raizes/domain/day';
+import type { UserStats } from '@raizes/domain/documents/user-stats';
+import { Link } from 'react-router-dom';
+import { AppDialog } from '@/ui/app-dialog';
+import { ProgressUnknown } from '@/ui/progress-unknown';
+import { StreakBlock } from './streak-block';
+
+interface Props {
+  /** Null while they are unknown. */
+  stats: UserStats | null;
+  today: Day;
+  onClose: () => void;
+}
+
+/** What the flame opens: at the bottom of a phone, in the middle of a wide screen. */
+export function StreakSheet({ stats, today, onClose }: Props) {
+  return (
+    <AppDialog
+      title="Sua sequência"
+      maxWidth="xs"
+      onClose={onClose}
+      sx={{
+        '& .MuiDialog-container': { alignItems: { xs: 'flex-end', sm: 'center' } },
+        '& .MuiDialog-paper': { m: { xs: 1.5, sm: 4 }, width: { xs: 'calc(100% - 24px)' } },
+      }}
+      actions={
+        <>
+          <Button component={Link} to="/jornada" color="inherit">
+            Ver jornada
+          </Button>
+          <Button variant="contained" onClick={onClose} autoFocus>
+            Fechar
+          </Button>
+        </>
+      }
+    >
+      {stats ? <StreakBlock stats={stats} today={today} /> : <ProgressUnknown height={320} />}
+    </AppDialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { formatDay, weekOf, weekdayLetter } from '@raizes/domain/day';
+import type { Day } from '@raizes/domain/day';
+import CheckIcon from '@mui/icons-material/Check';
+import { Box } from '@mui/material';
+import { memoByValue } from '@/ui/by-value';
+
+interface Props {
+  today: Day;
+  /** Days with a completed devotional. */
+  completed: Day[];
+}
+
+/** The current week, Sunday to Saturday, with the days of a completed devotional marked. */
+export const WeekCircles = memoByValue(function WeekCircles({ today, completed }: Props) {
+  return (
+    <Box
+      component="section"
+      aria-label="Sua semana"
+      sx={{ '& > ol': { display: 'grid', gridTemplateColumns: 'repeat(7, 1fr)', m: 0, p: 0 } }}
+    >
+      <ol>
+        {weekOf(today).map((day) => (
+          <WeekDay
+            key={day}
+            day={day}
+            isCompleted={completed.includes(day)}
+            isToday={day === today}
+          />
+        ))}
+      </ol>
+    </Box>
+  );
+});
+
+interface WeekDayProps {
+  day: Day;
+  isCompleted: boolean;
+  isToday: boolean;
+}
+
+function WeekDay({ day, isCompleted, isToday }: WeekDayProps) {
+  const label = `${formatDay(day)}: ${isCompleted ? 'concluído' : 'não concluído'}`;
+  return (
+    <Box
+      component="li"
+      aria-current={isToday ? 'date' : undefined}
+      sx={{ listStyle: 'none', display: 'grid', justifyItems: 'center' }}
+    >
+      <Box
+        role="img"
+        aria-label={label}
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          width: 36,
+          height: 36,
+          borderRadius: '50%',
+          fontSize: '0.875rem',
+          fontWeight: 700,
+          border: 2,
+          borderColor: isCompleted || isToday ? 'primary.main' : 'divider',
+          bgcolor: isCompleted ? 'primary.main' : 'transparent',
+          color: isCompleted ? 'primary.contrastText' : isToday ? 'primary.main' : 'text.secondary',
+        }}
+      >
+        {isCompleted ? <CheckIcon fontSize="small" /> : weekdayLetter(day)}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Day } from '@raizes/domain/day';
+import type { Run } from '@raizes/domain/documents/user-stats';
+import { rowText, weekText, weeksOf } from '@raizes/domain/progress/weeks';
+import { Box, Typography } from '@mui/material';
+import { useMemo } from 'react';
+import { useRhythm } from './rhythm-copy';
+
+interface Props {
+  uid: string;
+  runs: readonly Run[];
+  today: Day;
+}
+
+/** What the week says of itself, and the row of firm weeks. Nothing without a goal. */
+export function WeekLines({ uid, runs, today }: Props) {
+  const rhythm = useRhythm(uid);
+  const words = useMemo(() => {
+    const week = rhythm && weekText(rhythm, runs, today);
+    return week && { week, row: rowText(weeksOf(rhythm, runs, today)) };
+  }, [rhythm, runs, today]);
+  if (!words) return null;
+  return (
+    <Box role="group" aria-label="Seu ritmo">
+      <Typography sx={{ fontWeight: 700 }}>{words.week}</Typography>
+      {words.row && (
+        <Typography variant="body2" color="textSecondary">
+          {words.row}
+        </Typography>
+      )}
+    </Box>
+  );
+}

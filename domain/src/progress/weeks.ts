@@ -3,7 +3,7 @@ import type { Day } from '../day';
 import type { Rhythm } from '../documents/rhythm';
 import type { Run } from '../documents/user-stats';
 import { GOAL_CHANGES_MAX, PAUSE_DAYS_MAX, YEARLY_PAUSES } from '../limits';
-import { countDays, clipRuns, hasDay } from './streak';
+import { hasDay } from './streak';
 
 /** A stretch of days that break no week, inclusive. */
 export interface Pause {
@@ -70,13 +70,17 @@ function parseGoals(goals: readonly string[]): Goal[] {
 export const goalOf = ({ goals }: Pick<Plan, 'goals'>, sunday: Day): number | null =>
   parseGoals(goals).findLast((goal) => goal.sunday <= sunday)?.days ?? null;
 
-/** The days with a devotional of each week, by its Sunday. */
-function countByWeek(runs: readonly Run[]): Map<Day, number> {
-  const counts = new Map<Day, number>();
+const A_SUNDAY: Day = '1970-01-04';
+const numberOf = (day: Day) => daysBetween(A_SUNDAY, day);
+
+/** The days with a devotional of each week, by the number of the week. */
+function countByWeek(runs: readonly Run[]): Map<number, number> {
+  const counts = new Map<number, number>();
   for (const run of runs) {
-    for (let sunday = sundayOf(run.start); sunday <= run.end; sunday = addDays(sunday, 7)) {
-      const days = countDays(clipRuns([run], sunday, addDays(sunday, 6)));
-      counts.set(sunday, (counts.get(sunday) ?? 0) + days);
+    const [first, last] = [numberOf(run.start), numberOf(run.end)];
+    for (let week = Math.floor(first / 7); week * 7 <= last; week += 1) {
+      const days = Math.min(last, week * 7 + 6) - Math.max(first, week * 7) + 1;
+      counts.set(week, (counts.get(week) ?? 0) + days);
     }
   }
   return counts;
@@ -93,7 +97,7 @@ export function weeksOf({ goals, pauses }: Plan, runs: readonly Run[], today: Da
   for (let sunday = parsed[0]?.sunday ?? addDays(running, 7); sunday <= running;) {
     if (parsed[index + 1]?.sunday === sunday) index += 1;
     const goal = parsed[index]?.days ?? 0;
-    const done = counts.get(sunday) ?? 0;
+    const done = counts.get(numberOf(sunday) / 7) ?? 0;
     const saturday = addDays(sunday, 6);
     const isPaused = kept.some(({ first, last }) => first <= saturday && last >= sunday);
     const otherwise = sunday === running ? 'running' : isPaused ? 'neutral' : 'missed';

@@ -9,6 +9,7 @@ import { DashboardView } from './dashboard-page';
 import type { DashboardData, DashboardState } from '../dashboard/dashboard-data';
 import { setPerson } from '@/lib/session';
 import type { Person } from '@/lib/session';
+import { rememberAdmitted } from '@/lib/remembered';
 import { storage } from '@/lib/storage';
 import { store } from '@/testing/backend/store';
 import { summariesOf } from '@/features/reading/api';
@@ -166,6 +167,44 @@ describe('the dashboard after the first paint', () => {
     expect(line.compareDocumentPosition(card('Leitura de hoje'))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
+  });
+
+  const live = (stats: DashboardData['stats'], lateDays: DashboardState['lateDays'] = []) =>
+    renderApp(
+      <DashboardView {...view({ stats }, {}, lateDays).props}>
+        <span />
+      </DashboardView>,
+    );
+
+  it.each([
+    [2, null, 0],
+    [3, null, 1],
+    [300, null, 1],
+    [3, new Date('2026-11-20T12:00:00Z'), 0],
+  ])('asks after %i devotionals, answered at %s, for the rhythm: %i', async (total, at, count) => {
+    rememberAdmitted('ana', true);
+    live(aUserStats({ total_devotionals_completed: total, rhythm_at: at }));
+    await screen.findByRole('region', { name: 'XP total' });
+    await act(() => vi.dynamicImportSettled());
+    const cards = screen.queryAllByRole('region', { name: 'Seu ritmo da semana' });
+    expect(cards).toHaveLength(count);
+  });
+
+  it('welcomes a person back above the devotional; a late day that can still be done speaks first', async () => {
+    const stats = aUserStats({
+      last_devotional_date: addDays(aDay, -9),
+      total_devotionals_completed: 143,
+    });
+    const { unmount } = live(stats);
+    const welcome = () =>
+      screen.getByText('Que bom ver você, Ana. O que ficou: 143 dias com Deus.');
+    const isBefore = (one: Element, other: Element) =>
+      one.compareDocumentPosition(other) === Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(isBefore(welcome(), card('Devocional de hoje'))).toBe(true);
+    unmount();
+    live(stats, [addDays(aDay, -1)]);
+    const late = await screen.findByText('O devocional de ontem chegou mais tarde');
+    expect(isBefore(late, welcome())).toBe(true);
   });
 
   it('links an admin to the administration', () => {

@@ -4,7 +4,8 @@ import { paths } from '@raizes/domain/paths';
 import { recordDevotional } from '@raizes/domain/progress/record';
 import { configure, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { aDay, aUserStats, anEarnedBadge, noonOf } from '@raizes/tests/factories';
+import { aDay, aRhythm, aUserStats, anEarnedBadge, noonOf } from '@raizes/tests/factories';
+import { storeRhythm } from '@/features/progress/rhythm-copy';
 import { store } from '@/testing/backend/store';
 import { renderApp } from '@/testing/render';
 import { Page } from './journey-page';
@@ -40,6 +41,28 @@ describe('the journey', () => {
     expect(texts('Calendário')).toContain('Cada devocional concluído acende um dia de 2026.');
     expect(texts('Conquistas')).toContain('No caminho (14)');
     expect(card('Calendário').queryAllByRole('link')).toEqual([]);
+  });
+
+  it('begins with the streak, and reaches what was lived at each of its addresses', () => {
+    open(statsAfterDays(3));
+    const [first] = screen.getAllByRole('region');
+    expect(first?.getAttribute('aria-label')).toBe('Sequência');
+    expect(first?.textContent).toContain('3dias seguidos');
+    const lived = within(screen.getByRole('navigation', { name: 'O que vivi' }));
+    expect(lived.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/devotional-history',
+      '/leituras',
+      '/biblia/marcacoes',
+      '/devotional-history?versiculos',
+    ]);
+  });
+
+  it('shows firm weeks and pauses in the calendar', () => {
+    storeRhythm('ana', aRhythm({ pauses: ['2026-11-02/2026-11-03'] }), null);
+    open(statsAfterDays(5));
+    expect(texts('Calendário')).toContain('Semana firmePausa');
+    expect(texts('Calendário')).toContain('2, em pausa3, em pausa');
+    expect(document.querySelectorAll('tr[data-firm]')).toHaveLength(1);
   });
 
   it('shows no level, calendar or badge while they are unknown', () => {

@@ -31,7 +31,8 @@ export function Flame({ stats, today }: Props) {
         onClick={() => setOpen(true)}
         sx={glance}
       >
-        {streak ?? '–'}
+        {/* After days away it shows no zero. */}
+        {streak === 0 && stats?.longest_streak ? null : (streak ?? '–')}
       </Button>
       <Suspense>
         {isOpen && <StreakSheet stats={stats} today={today} onClose={() => setOpen(false)} />}
@@ -43,6 +44,8 @@ export function Flame({ stats, today }: Props) {
 const glance = {
   minWidth: 0,
   px: 1.75,
+  minHeight: 44,
+  '& .MuiButton-startIcon:last-child': { mx: 0 },
   fontSize: '1rem',
   bgcolor: 'rgba(var(--mui-palette-secondary-mainChannel) / 0.12)',
 } as const;

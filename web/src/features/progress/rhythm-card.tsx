@@ -1,6 +1,6 @@
 import type { Day } from '@raizes/domain/day';
 import type { Cue, WeeklyGoal } from '@raizes/domain/documents/rhythm';
-import { Button, Card, CardContent, Stack, Typography } from '@mui/material';
+import { Button, Card, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { toastSuccess } from '@/lib/toast';
 import { chooseRhythm } from './rhythm';
@@ -24,30 +24,28 @@ export function RhythmCard({ uid, today }: Props) {
   }
 
   return (
-    <Card component="section" aria-label="Seu ritmo da semana">
-      <CardContent>
-        <Stack spacing={2}>
-          <div>
-            <Typography variant="h3" component="h2">
-              Todo dia, com descansos na reserva. Qual é o seu ritmo?
-            </Typography>
-            <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-              Numa semana firme cabem dias de descanso. Doença, viagem ou luto também não desfazem
-              nada.
-            </Typography>
-          </div>
-          <GoalPicker goal={goal} onChange={setGoal} />
-          <CuePicker cue={cue} onChange={setCue} />
-          <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
-            <Button color="inherit" onClick={() => void answer(null)}>
-              Agora não
-            </Button>
-            <Button variant="contained" onClick={() => void answer(goal)}>
-              Guardar ritmo
-            </Button>
-          </Stack>
+    <Card component="section" aria-label="Seu ritmo da semana" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Stack spacing={2}>
+        <div>
+          <Typography variant="h3" component="h2">
+            Todo dia, com descansos na reserva. Qual é o seu ritmo?
+          </Typography>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+            Numa semana firme cabem dias de descanso. Doença, viagem ou luto também não desfazem
+            nada.
+          </Typography>
+        </div>
+        <GoalPicker goal={goal} onChange={setGoal} />
+        <CuePicker cue={cue} onChange={setCue} />
+        <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
+          <Button color="inherit" onClick={() => void answer(null)}>
+            Agora não
+          </Button>
+          <Button variant="contained" onClick={() => void answer(goal)}>
+            Guardar ritmo
+          </Button>
         </Stack>
-      </CardContent>
+      </Stack>
     </Card>
   );
 }

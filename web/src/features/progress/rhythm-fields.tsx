@@ -2,7 +2,6 @@ import { cues, weeklyGoals } from '@raizes/domain/documents/rhythm';
 import type { Cue, WeeklyGoal } from '@raizes/domain/documents/rhythm';
 import { Box, Button, Typography } from '@mui/material';
 import { useId } from 'react';
-import type { ReactNode } from 'react';
 import { cueNames } from './rhythm-copy';
 
 interface GoalProps {
@@ -38,7 +37,7 @@ export function GoalPicker({ goal, onChange }: GoalProps) {
 const goals = {
   display: 'grid',
   gap: 1,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))',
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' },
   '& > *': { minHeight: 52 },
 };
 
@@ -46,7 +45,6 @@ interface CueProps {
   cue: Cue | null;
   /** Pressing the chosen cue again removes it. */
   onChange: (cue: Cue | null) => void;
-  children?: ReactNode;
 }
 
 /** What the devotional follows in the day, which can stay open. */
@@ -65,7 +63,7 @@ export function CuePicker({ cue, onChange }: CueProps) {
             color="inherit"
             aria-pressed={each === cue}
             onClick={() => onChange(each === cue ? null : each)}
-            sx={{ minHeight: 48, px: 2, ...(each === cue && pressed) }}
+            sx={{ minHeight: 48, px: 2, ...(each === cue ? pressed : open) }}
           >
             {cueNames[each].name}
           </Button>
@@ -74,6 +72,8 @@ export function CuePicker({ cue, onChange }: CueProps) {
     </div>
   );
 }
+
+const open = { borderColor: 'divider' };
 
 const pressed = {
   bgcolor: 'primary.main',

@@ -82,6 +82,7 @@ const figures = {
   '& > div': {
     display: 'flex',
     flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
     p: 1.5,
     borderRadius: 1,
     bgcolor: 'action.hover',

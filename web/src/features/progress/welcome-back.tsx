@@ -78,7 +78,10 @@ function GapButton({ uid, last, today }: { uid: string; last: Day; today: Day })
 const box = {
   display: 'flex',
   gap: 1.5,
-  p: 2,
+  px: 2,
+  pt: 2,
+  pb: 1,
+  '& p': { mb: 0.5 },
   borderRadius: 1,
   bgcolor: 'rgba(var(--mui-palette-primary-mainChannel) / 0.1)',
 } as const;

@@ -60,7 +60,7 @@ test('a leader receives, opens and answers a message, and the disciple reads the
 
   await openPage(page, '/pastor-panel');
   await expect(page.getByText('1 mensagem nova', { exact: true })).toBeVisible();
-  await expect(page.getByText('1 notificação nova')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Notificações: 1 não lida' })).toBeVisible();
   const card = page.getByRole('listitem').filter({ hasText: 'Raquel Prado' });
   await expect(card).toContainText(devotional.verse_reference);
   await expectAccessible(page);
@@ -78,7 +78,7 @@ test('a leader receives, opens and answers a message, and the disciple reads the
 
   await page.goBack();
   await expect(page).toHaveURL('/pastor-panel');
-  await expect(page.getByText('Nenhuma notificação nova')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Notificações', exact: true })).toBeVisible();
   await tab(page, 'Lidas').click();
   await page.getByRole('link', { name: /Raquel Prado/ }).click();
   await sendReply(page);

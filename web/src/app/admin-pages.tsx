@@ -1,9 +1,11 @@
 import type { AdminRoute } from '@raizes/domain/app-routes';
 import { paths } from '@raizes/domain/paths';
+import { useEffect } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import * as v from 'valibot';
 import { useDoc } from '@/lib/live';
+import { rememberAdmin } from '@/lib/remembered';
 import type { SignedInProps } from '@/lib/session';
 import { useTimedOut, useToday } from '@/lib/timing';
 import { FullPageSpinner } from '@/ui/lazy';
@@ -19,8 +21,12 @@ function RequireAdmin({ uid, children }: { uid: string; children: ReactNode }) {
   const isUnknown = row.state === 'loading' || (row.state === 'missing' && row.fromCache);
   const isUnreachable = useTimedOut(isUnknown);
   const today = useToday();
+  const isAdmin = row.state === 'ready';
+  useEffect(() => {
+    if (isAdmin) rememberAdmin(uid);
+  }, [uid, isAdmin]);
 
-  if (row.state === 'ready') return children;
+  if (isAdmin) return children;
   if (!isUnknown) return <Navigate to="/dashboard" replace />;
   if (!isUnreachable) return <FullPageSpinner />;
   // The cached role is enough offline, because the security rules check every read and write.

@@ -3,7 +3,12 @@ import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { setPerson } from '@/lib/session';
-import { rememberAdmitted, rememberPendingCount, rememberNavigationState } from '@/lib/remembered';
+import {
+  rememberAdmin,
+  rememberAdmitted,
+  rememberPendingCount,
+  rememberNavigationState,
+} from '@/lib/remembered';
 import type { NavigationState } from '@/lib/remembered';
 import { store } from '@/testing/backend/store';
 import { WithNavigation } from './navigation';
@@ -17,6 +22,7 @@ const pages = [
   '/my-messages',
   '/conta',
   '/admin',
+  '/create-devotional',
   '/devotional',
   '/biblia/joao/3',
 ];
@@ -112,6 +118,37 @@ describe('the navigation', () => {
       'Administrar',
       'Conta',
     ]);
+  });
+
+  it('shows the second level of the administration while one of its pages is open', () => {
+    rememberNavigationState('ana', { leads: true, isAdmin: true, unread: 0 });
+    show('/create-devotional');
+    expect(linkNames().slice(-5)).toEqual([
+      'Administrar',
+      'Pessoas',
+      'Conteúdo',
+      'Igreja',
+      'Conta',
+    ]);
+    expect(link('Conteúdo').getAttribute('aria-current')).toBe('true');
+    expect(link('Pessoas').getAttribute('aria-current')).toBe('false');
+    expect(link('Administrar').getAttribute('aria-current')).toBe('true');
+  });
+
+  it('is the administration’s own on a phone, on its pages', () => {
+    rememberNavigationState('ana', { leads: true, isAdmin: true, unread: 0 });
+    setNarrow(true);
+    const { unmount } = show('/dashboard');
+    expect(linkNames()).toEqual(['Hoje', 'Leitura', 'Painel', 'Jornada', 'Conta']);
+    unmount();
+    show('/admin');
+    expect(linkNames()).toEqual(['Hoje', 'Pessoas', 'Conteúdo', 'Igreja', 'Conta']);
+  });
+
+  it('offers the administration on a device that has seen no other page', () => {
+    rememberAdmin('ana');
+    show('/admin');
+    expect(linkNames()).toContain('Administrar');
   });
 
   it.each([

@@ -1,21 +1,15 @@
-import { adminRoutes } from '@raizes/domain/app-routes';
-import BibleIcon from '@mui/icons-material/BookOutlined';
-import MessagesIcon from '@mui/icons-material/ForumOutlined';
-import ReadingIcon from '@mui/icons-material/MenuBookOutlined';
-import AccountIcon from '@mui/icons-material/PersonOutlined';
-import JourneyIcon from '@mui/icons-material/RouteOutlined';
-import AdminIcon from '@mui/icons-material/TuneOutlined';
-import TodayIcon from '@mui/icons-material/WbSunnyOutlined';
-import { useLayoutEffect } from 'react';
-import type { ElementType, MouseEvent } from 'react';
+import { Fragment, useLayoutEffect } from 'react';
+import type { MouseEvent } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { CONTENT_ID, useMedia, useOnline } from '@/lib/browser';
-import { MAX_PENDING_COUNT, usePendingCount, useNavigationState } from '@/lib/remembered';
+import { usePendingCount, useNavigationState } from '@/lib/remembered';
 import { useSession } from '@/lib/session';
 import { CountBubble } from '@/ui/count-bubble';
 import { Logo } from '@/ui/logo';
 import { providePassages } from '@/ui/passage-slot';
 import { focusContent, placeLink } from './places';
+import { barOf, isAdministration, isOpen, railOf } from './sections';
+import type { Section } from './sections';
 
 providePassages(() => import('@/features/bible/passage-card'));
 
@@ -41,72 +35,21 @@ export function WithNavigation() {
 function OfflineLine() {
   const isOnline = useOnline();
   const { pathname } = useLocation();
-  const isAdministration = administration.pages.some((page) => pathname.startsWith(page));
   if (isOnline) return null;
   return (
     <p className="offline-line" role="status">
-      {isAdministration
+      {isAdministration(pathname)
         ? 'Sem internet · aqui só aparece o que este aparelho já guardou, e nada pode ser salvo'
         : 'Sem internet · o que você fizer fica guardado neste aparelho'}
     </p>
   );
 }
 
-interface Section {
-  to: string;
-  label: string;
-  icon: ElementType;
-  /** Address prefixes of its other pages. */
-  pages?: readonly string[];
-  /** Number of new items. */
-  count?: number;
-  /** The highest number of new items that is shown. */
-  most?: number;
-}
-
-const today = { to: '/dashboard', label: 'Hoje', icon: TodayIcon, pages: ['/bible-videos'] };
-const reading = {
-  to: '/daily-reading',
-  label: 'Leitura',
-  icon: ReadingIcon,
-  pages: ['/leituras'],
-};
-const bible = { to: '/biblia', label: 'Bíblia', icon: BibleIcon, pages: ['/biblia'] };
-const messages = { to: '/my-messages', label: 'Mensagens', icon: MessagesIcon };
-const panel = { to: '/pastor-panel', label: 'Painel', icon: MessagesIcon };
-const journey = {
-  to: '/jornada',
-  label: 'Jornada',
-  icon: JourneyIcon,
-  pages: ['/devotional-history'],
-};
-/** Shown in the rail only; on a phone the account page links to it. */
-const administration = {
-  to: '/admin',
-  label: 'Administrar',
-  icon: AdminIcon,
-  pages: [...adminRoutes, '/invitations'],
-};
-const account = {
-  to: '/conta',
-  label: 'Conta',
-  icon: AccountIcon,
-  pages: ['/my-data', '/push-debug'],
-};
-
 function Navigation({ uid }: { uid: string }) {
-  const { leads, isAdmin, unread } = useNavigationState(uid);
-  const pending = usePendingCount(uid);
-  // A phone has room for five sections, so the Bible is reached through the reading.
+  const person = { ...useNavigationState(uid), pending: usePendingCount(uid) };
+  const { pathname } = useLocation();
   const isWide = useMedia('(min-width: 900px)');
-  const sections: Section[] = [
-    today,
-    ...(isWide ? [reading, bible] : [{ ...reading, pages: [...reading.pages, ...bible.pages] }]),
-    leads ? { ...panel, count: pending, most: MAX_PENDING_COUNT } : { ...messages, count: unread },
-    journey,
-    ...(isAdmin ? [administration] : []),
-    account,
-  ];
+  const sections = isWide ? railOf(person) : barOf(person, pathname);
 
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
@@ -126,7 +69,16 @@ function Navigation({ uid }: { uid: string }) {
           <Logo />
         </span>
         {sections.map((section) => (
-          <SectionLink key={section.to} {...section} />
+          <Fragment key={section.to}>
+            <SectionLink {...section} />
+            {section.parts && isOpen(section, pathname) && (
+              <div className="nav-parts" role="group" aria-label={section.label}>
+                {section.parts.map((part) => (
+                  <SectionLink key={part.to} {...part} />
+                ))}
+              </div>
+            )}
+          </Fragment>
         ))}
       </nav>
     </>
@@ -138,14 +90,12 @@ function skipToContent(event: MouseEvent): void {
   focusContent();
 }
 
-function SectionLink({ to, label, icon: Icon, pages = [], count = 0, most = 99 }: Section) {
+function SectionLink(section: Section) {
+  const { to, label, icon: Icon, count = 0, most = 99 } = section;
   const { pathname } = useLocation();
   const isHere = pathname === to;
   return (
-    <Link
-      {...placeLink(to, isHere)}
-      aria-current={isHere ? 'page' : pages.some((page) => pathname.startsWith(page))}
-    >
+    <Link {...placeLink(to, isHere)} aria-current={isHere ? 'page' : isOpen(section, pathname)}>
       <span className="nav-icon">
         <Icon />
         {count > 0 && (

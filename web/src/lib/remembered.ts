@@ -20,13 +20,23 @@ export function rememberNavigationState(uid: string, state: NavigationState): vo
 
 const UNKNOWN: NavigationState = { leads: false, isAdmin: false, unread: 0 };
 
-/** Follows the state as last stored on this device. */
-export function useNavigationState(uid: string): NavigationState {
-  useStoredText(navigationKey(uid));
+function readNavigationState(uid: string): NavigationState {
   const stored = storage.read(navigationKey(uid));
   const isComplete =
     hasFields(stored, ['leads', 'isAdmin'], 'boolean') && hasFields(stored, ['unread'], 'number');
   return isComplete ? stored : UNKNOWN;
+}
+
+/** Follows the state as last stored on this device. */
+export function useNavigationState(uid: string): NavigationState {
+  useStoredText(navigationKey(uid));
+  return readNavigationState(uid);
+}
+
+/** Stores that the person is an admin; the first page of a new device can be one of the administration. */
+export function rememberAdmin(uid: string): void {
+  const known = readNavigationState(uid);
+  if (!known.isAdmin) rememberNavigationState(uid, { ...known, isAdmin: true });
 }
 
 const pendingKey = (uid: string) => `pending.${uid}`;

@@ -1,6 +1,6 @@
 import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
-import { Button, Stack } from '@mui/material';
+import { Box, Button, Stack } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { Logo } from '@/ui/logo';
 import { useSignOut } from '../sign-out';
@@ -16,7 +16,10 @@ export function AdminBar() {
       spacing={1}
       sx={{ alignItems: 'center', py: 1.5 }}
     >
-      <Logo />
+      {/* On a wide screen the navigation rail has it. */}
+      <Box sx={{ display: { xs: 'flex', md: 'none' } }}>
+        <Logo />
+      </Box>
       <Button
         component={Link}
         to="/dashboard"

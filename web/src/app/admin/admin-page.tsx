@@ -13,6 +13,7 @@ interface Props {
   bar?: ReactNode;
   /** Rendered at the end of the default bar. */
   actions?: ReactNode;
+  /** The width of the content, which starts at the same left edge on every page. */
   width?: Breakpoint;
   children: ReactNode;
 }
@@ -23,16 +24,16 @@ const administration = { to: '/admin', label: 'Voltar à administração' };
 export function AdminPage({ title, intro, bar, actions, width = 'md', children }: Props) {
   return (
     <Box
-      sx={{ ...pageColumn, maxWidth: width, pb: 8, minHeight: 'calc(100dvh - var(--nav-height))' }}
+      sx={{ ...pageColumn, maxWidth: 'lg', pb: 8, minHeight: 'calc(100dvh - var(--nav-height))' }}
     >
       <title>{`${title} · Raízes`}</title>
       {bar ?? <PageBar back={administration}>{actions}</PageBar>}
-      <Box component="main">
+      <Box component="main" sx={{ maxWidth: width }}>
         <Typography variant="h1" sx={{ mb: intro ? 0.5 : 2 }}>
           {title}
         </Typography>
         {intro && (
-          <Typography color="textSecondary" sx={{ mb: 3 }}>
+          <Typography color="textSecondary" sx={{ mb: { xs: 3, md: 2 } }}>
             {intro}
           </Typography>
         )}

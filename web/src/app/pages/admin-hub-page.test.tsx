@@ -59,7 +59,7 @@ it('opens on what needs attention, with each figure linked to its page', async (
     '/create-devotional?date=2026-11-28',
   );
   expect(await addressOf(/^Dias sem leitura ?0 ?até 04\/12/)).toBe('/content-calendar');
-  expect(await addressOf(/^Avisos sem entrega ?1/)).toBe('/push-debug');
+  expect(await addressOf(/^Avisos sem entrega ?1/)).toBe('/conta');
   expect(await addressOf(/João Almeida ?3 mensagens/)).toBe(
     '/manage-users?show=discipulo&leader=joao',
   );
@@ -145,14 +145,15 @@ it('groups the pages by purpose', async () => {
   ]);
   expect(groups).toEqual([
     ['Pessoas', '/manage-users', '/invitations', '/admin/historico'],
-    ['Conteúdo de cada dia', '/content-calendar', '/create-devotional', '/manage-daily-readings'],
     [
-      'Para a igreja toda',
+      'Conteúdo',
+      '/content-calendar',
+      '/create-devotional',
+      '/manage-daily-readings',
       '/manage-challenges',
       '/manage-bible-videos',
-      '/church-settings',
-      '/church-teaching',
     ],
+    ['Igreja', '/church-settings', '/church-teaching'],
   ]);
 });
 

@@ -43,7 +43,7 @@ const groups = [
     ],
   },
   {
-    name: 'Conteúdo de cada dia',
+    name: 'Conteúdo',
     links: [
       {
         to: '/content-calendar',
@@ -63,11 +63,6 @@ const groups = [
         title: 'Leituras Diárias',
         text: 'o capítulo de cada dia',
       },
-    ],
-  },
-  {
-    name: 'Para a igreja toda',
-    links: [
       {
         to: '/manage-challenges',
         icon: ChallengesIcon,
@@ -80,6 +75,11 @@ const groups = [
         title: 'Vídeos Bíblicos',
         text: 'o resumo de cada livro',
       },
+    ],
+  },
+  {
+    name: 'Igreja',
+    links: [
       {
         to: '/church-settings',
         icon: ChurchIcon,

@@ -29,7 +29,7 @@ export function Page() {
       intro="O que já está pronto e o que falta. Toque em um dia para ver, mover ou editar."
       width="lg"
     >
-      <Stack spacing={2}>
+      <Stack spacing={{ xs: 2, md: 1.5 }}>
         <LoadBoundary title="Erro ao carregar o conteúdo">
           <Suspense fallback={<NoticeSkeleton />}>
             <Ahead today={today} />

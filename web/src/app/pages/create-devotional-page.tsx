@@ -11,6 +11,7 @@ import {
 } from '@/features/content/devotionals/api';
 import { DevotionalForm } from '@/features/content/devotionals/devotional-form';
 import { DevotionalList } from '@/features/content/devotionals/devotional-list';
+import { useMedia } from '@/lib/browser';
 import { formDraft } from '@/lib/form-draft';
 import type { SignedInProps } from '@/lib/session';
 import { useToday } from '@/lib/timing';
@@ -23,9 +24,11 @@ const AFTER_PUBLISHING = 'after-another';
 
 const skeleton = <FormSkeleton height={640} />;
 
-/** The form, with the published devotionals below it. */
+/** The form, on a wide screen with the published devotionals below it. */
 export function Page({ person: { uid } }: SignedInProps) {
   const mode = useEditMode();
+  // On a phone, the calendar has them.
+  const isWide = useMedia('(min-width: 900px)');
   const edited = mode.editing !== null && isDay(mode.editing) ? mode.editing : null;
 
   function onRemoved(day: Day): void {
@@ -43,12 +46,16 @@ export function Page({ person: { uid } }: SignedInProps) {
       <LoadBoundary title="Erro ao carregar devocional">
         <DevotionalEditor key={mode.key} uid={uid} mode={mode} edited={edited} />
       </LoadBoundary>
-      <Typography variant="h2" sx={{ mt: 6, mb: 2 }}>
-        Devocionais cadastrados
-      </Typography>
-      <LoadBoundary title="Erro ao carregar devocionais">
-        <DevotionalList edited={edited} onRemoved={onRemoved} />
-      </LoadBoundary>
+      {isWide && (
+        <>
+          <Typography variant="h2" sx={{ mt: 6, mb: 2 }}>
+            Devocionais cadastrados
+          </Typography>
+          <LoadBoundary title="Erro ao carregar devocionais">
+            <DevotionalList edited={edited} onRemoved={onRemoved} />
+          </LoadBoundary>
+        </>
+      )}
     </AdminPage>
   );
 }

@@ -2,11 +2,10 @@ import { weekdayOf } from '@raizes/domain/day';
 import type { Profile } from '@raizes/domain/documents/people';
 import { leadsOthers } from '@raizes/domain/documents/user-stats';
 import WriteIcon from '@mui/icons-material/EditOutlined';
-import DeviceIcon from '@mui/icons-material/PhonelinkRingOutlined';
-import { Box, Button, Stack } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { LeaderInbox } from '@/features/messages/leader-inbox';
-import { PanelNotifications } from '@/features/notifications/panel-notifications';
+import { Bell } from '@/features/notifications/bell';
 import { useDisciples } from '@/features/people/disciples/api';
 import { useUserStats } from '@/features/progress/api';
 import type { SignedInProps } from '@/lib/session';
@@ -50,6 +49,7 @@ function PastorPanel({ uid }: { uid: string }) {
   const digest = useMondayDigest(uid);
   const [conversation, setConversation] = useState<Conversation | null>(null);
   const [isWriting, setWriting] = useState(false);
+  const [isDeviceOpen, setDeviceOpen] = useState(false);
   const writeTo = (person: Conversation['person']) => {
     setWriting(false);
     setConversation({ person, isWriting: true });
@@ -62,7 +62,13 @@ function PastorPanel({ uid }: { uid: string }) {
         bar={<AdminBar />}
         widget={
           <>
-            <PanelNotices unread={known && known.unread_notifications} />
+            {isDeviceOpen && (
+              <Box sx={{ mb: 1.5 }}>
+                <Suspense>
+                  <PushToggle hasReminder={false} />
+                </Suspense>
+              </Box>
+            )}
             {leads && digest.isShown && (
               <Suspense>
                 <MondayDigest uid={uid} onOpenConversation={writeTo} onClose={digest.close} />
@@ -70,6 +76,8 @@ function PastorPanel({ uid }: { uid: string }) {
             )}
           </>
         }
+        notifications={<Bell unread={known?.unread_notifications ?? 0} />}
+        onDeviceNotices={() => setDeviceOpen(!isDeviceOpen)}
         write={
           leads && (
             <Button startIcon={<WriteIcon />} variant="outlined" onClick={() => setWriting(true)}>
@@ -147,34 +155,5 @@ function Writing(props: WritingProps) {
   const disciples = useDisciples(props.uid);
   return (
     <WriteDialog {...props} disciples={disciples.state === 'ready' ? disciples.items : null} />
-  );
-}
-
-/** One line with the unread notifications and a button that opens the push settings of this device. */
-function PanelNotices({ unread }: { unread: number | null }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Stack direction="row" sx={{ justifyContent: 'space-between' }}>
-        <PanelNotifications unread={unread} />
-        <Button
-          color="inherit"
-          size="small"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-          startIcon={<DeviceIcon />}
-          sx={{ minHeight: 44, color: 'text.secondary' }}
-        >
-          Avisos neste aparelho
-        </Button>
-      </Stack>
-      {isOpen && (
-        <Box sx={{ mb: 1.5 }}>
-          <Suspense>
-            <PushToggle hasReminder={false} />
-          </Suspense>
-        </Box>
-      )}
-    </>
   );
 }

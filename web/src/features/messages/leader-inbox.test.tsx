@@ -41,6 +41,8 @@ const inbox = () => (
     widget={<p>widget</p>}
     disciples={<p>disciples</p>}
     write={null}
+    notifications={null}
+    onDeviceNotices={() => undefined}
     onOpenConversation={() => undefined}
   />
 );

@@ -46,6 +46,10 @@ interface Props {
   /** Shown above the lists. */
   widget: ReactNode;
   disciples: ReactNode;
+  /** The bell of the notifications. */
+  notifications: ReactNode;
+  /** Shows or hides the push settings of this device, in the widget. */
+  onDeviceNotices: () => void;
   /** The button to write to one or several disciples; nothing for a person who is not a leader. */
   write: ReactNode;
   onOpenConversation: OpenConversation;
@@ -53,7 +57,7 @@ interface Props {
 
 /** A leader's received messages and linked disciples. A phone shows either the list or one message. */
 export function LeaderInbox(props: Props) {
-  const { uid, bar, widget, disciples, write, onOpenConversation } = props;
+  const { uid, bar, widget, disciples, write, onOpenConversation, ...notices } = props;
   const address = useInboxAddress(tabs);
   const { tab, messageId, close } = address;
   const pending = usePendingMessages(uid);
@@ -102,9 +106,16 @@ export function LeaderInbox(props: Props) {
             <Skeleton variant="rounded" width={120} height={24} sx={{ borderRadius: 999 }} />
           )}
           <Stack direction="row" spacing={1} sx={{ ml: 'auto', alignItems: 'center' }}>
+            {notices.notifications}
             {write}
             <MoreMenu label="Mais opções do painel">
-              {(menu) => <PanelMenu {...menu} onArchived={() => address.showTab('archived')} />}
+              {(menu) => (
+                <PanelMenu
+                  {...menu}
+                  onArchived={() => address.showTab('archived')}
+                  onDeviceNotices={notices.onDeviceNotices}
+                />
+              )}
             </MoreMenu>
           </Stack>
         </>

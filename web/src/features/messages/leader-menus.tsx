@@ -9,14 +9,20 @@ import { toastDone, toastError, toastSuccess } from '@/lib/toast';
 import { archiveMessage, setMuted, useMute } from './api';
 import type { MenuProps } from './more-menu';
 
-/** Links to what is outside the tabs. */
-export function PanelMenu({ anchor, onClose, onArchived }: MenuProps & { onArchived: () => void }) {
+interface PanelMenuProps extends MenuProps {
+  onArchived: () => void;
+  onDeviceNotices: () => void;
+}
+
+/** What is outside the tabs. */
+export function PanelMenu({ anchor, onClose, onArchived, onDeviceNotices }: PanelMenuProps) {
   return (
     <Menu open anchorEl={anchor} onClose={onClose} onClick={onClose}>
       <MenuItem onClick={onArchived}>Arquivadas</MenuItem>
       <MenuItem component={Link} to="/invitations">
         Convites
       </MenuItem>
+      <MenuItem onClick={onDeviceNotices}>Avisos neste aparelho</MenuItem>
     </Menu>
   );
 }

@@ -77,7 +77,7 @@ function Toggle({ uid, onChange, hasReminder }: Props & { uid: string }) {
         {isOn && hasReminder && (
           <ReminderRow uid={uid} isOpen={reminderIsOpen} setOpen={setReminderOpen} />
         )}
-        {isOn && pathname !== DEBUG && (
+        {import.meta.env.VITE_EMULATORS && isOn && pathname !== DEBUG && (
           <Button component={Link} to={DEBUG} size="small" sx={{ mt: 0.5, ml: 4.5, px: 0 }}>
             Não está recebendo?
           </Button>

@@ -86,10 +86,12 @@ function NoDeviceDialog({ isBusy, onSend, onClose }: NoDeviceProps) {
           volte para mandar o teste.
         </Typography>
         <PushToggle hasReminder={false} />
-        <Typography variant="body2" color="textSecondary">
-          Já ligou e nada chega? Veja o que falta no{' '}
-          <Link to="/push-debug">diagnóstico de notificações</Link>.
-        </Typography>
+        {import.meta.env.VITE_EMULATORS && (
+          <Typography variant="body2" color="textSecondary">
+            Já ligou e nada chega? Veja o que falta no{' '}
+            <Link to="/push-debug">diagnóstico de notificações</Link>.
+          </Typography>
+        )}
       </Stack>
     </AppDialog>
   );

@@ -64,7 +64,7 @@ export function MonthGrid(props: Props) {
         <thead>
           <tr>
             {weekOf(today).map((day) => (
-              <Box component="th" key={day} scope="col" sx={{ pb: 1, fontWeight: 400 }}>
+              <Box component="th" key={day} scope="col" sx={{ pb: 0.5, fontWeight: 400 }}>
                 <Typography variant="body2" color="textSecondary" component="span">
                   {weekdayName(day).replace('-feira', '')}
                 </Typography>
@@ -102,7 +102,7 @@ export function MonthGrid(props: Props) {
 
 const cellSx = {
   verticalAlign: 'top',
-  height: 108,
+  height: 100,
   p: 1,
   border: 1,
   borderColor: 'divider',

@@ -59,10 +59,21 @@ export function MonthView({ month, today, plan, returnedTo }: Props) {
     day.querySelector('button')?.focus({ preventScroll: true });
   }, [isLoaded, returnedTo]);
 
+  const firstEmpty = isWide || returnedTo ? undefined : data && findFirstEmpty(month, data);
+  useEffect(() => {
+    const day = firstEmpty && days.current?.querySelector(`[data-day="${firstEmpty}"]`);
+    // Only from the top, where the page opens.
+    if (day && window.scrollY === 0) day.scrollIntoView({ block: 'center' });
+  }, [firstEmpty]);
+
   return (
     <Stack spacing={2} ref={days}>
       {isUnreachable && <ServerUnreachable isEmpty={data === null} />}
-      <Stack spacing={1}>
+      <Stack
+        direction={{ xs: 'column', md: 'row' }}
+        useFlexGap
+        sx={{ flexWrap: 'wrap', alignItems: { md: 'center' }, columnGap: 3, rowGap: 0.5 }}
+      >
         <MonthSummary month={month} data={data} />
         {data?.sources && (
           <Legend states={new Set(daysOf(month).map((day) => dayState(day, data)))} />
@@ -104,11 +115,24 @@ export function MonthView({ month, today, plan, returnedTo }: Props) {
   );
 }
 
+/** The first day from today that lacks something. */
+function findFirstEmpty(month: Month, data: CalendarData): Day | undefined {
+  if (!data.sources) return undefined;
+  return daysOf(month).find(
+    (day) => day >= data.today && ['empty', 'partly'].includes(dayState(day, data)),
+  );
+}
+
 function MonthSummary({ month, data }: { month: Month; data: CalendarData | null }) {
   const days = daysOf(month).length;
   const ofAllDays = (count: number) => `${count}\u{a0}de\u{a0}${days}\u{a0}dias`;
   return (
-    <Typography color="textSecondary" role="status" sx={{ minHeight: { xs: '3em', sm: '1.5em' } }}>
+    <Typography
+      color="textSecondary"
+      role="status"
+      variant="body2"
+      sx={{ minHeight: { xs: '3em', sm: '1.5em' } }}
+    >
       {data &&
         `Devocional em ${ofAllDays(data.content.devotionals.size)} · leitura em ${ofAllDays(data.content.readings.size)}`}
     </Typography>

@@ -31,7 +31,7 @@ export function AutoFill({ today }: { today: Day }) {
   const choose = () => setChoosing(true);
   const showSources = () => setSourcing(true);
   return (
-    <Card component="section" aria-labelledby={HEADING} sx={{ p: { xs: 2, sm: 2.5 } }}>
+    <Card component="section" aria-labelledby={HEADING} sx={{ p: { xs: 2, sm: 2.5, md: 1.5 } }}>
       {plan ? (
         <Running plan={plan} today={today} onChange={choose} onSources={showSources} />
       ) : (
@@ -60,7 +60,11 @@ interface FrameProps {
 
 function Frame({ title, children, actions }: FrameProps) {
   return (
-    <Stack spacing={2}>
+    <Stack
+      direction={{ xs: 'column', md: 'row' }}
+      spacing={2}
+      sx={{ alignItems: { md: 'center' }, justifyContent: 'space-between' }}
+    >
       <Stack direction="row" spacing={2}>
         <Box
           aria-hidden
@@ -84,7 +88,12 @@ function Frame({ title, children, actions }: FrameProps) {
           {children}
         </Box>
       </Stack>
-      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1}
+        sx={{ flexWrap: { xs: 'wrap', lg: 'nowrap' }, flexShrink: { lg: 0 } }}
+      >
         {actions}
       </Stack>
     </Stack>

@@ -111,7 +111,7 @@ function tilesOf(
       label: 'Avisos sem entrega',
       value: people && people.failed_pushes,
       text: 'nos últimos 7 dias',
-      to: '/push-debug',
+      to: import.meta.env.VITE_EMULATORS ? '/push-debug' : '/conta',
     },
   ];
 }

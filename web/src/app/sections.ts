@@ -1,0 +1,119 @@
+import { adminRoutes } from '@raizes/domain/app-routes';
+import BibleIcon from '@mui/icons-material/BookOutlined';
+import ContentIcon from '@mui/icons-material/CalendarMonthOutlined';
+import ChurchIcon from '@mui/icons-material/ChurchOutlined';
+import MessagesIcon from '@mui/icons-material/ForumOutlined';
+import PeopleIcon from '@mui/icons-material/GroupOutlined';
+import ReadingIcon from '@mui/icons-material/MenuBookOutlined';
+import AccountIcon from '@mui/icons-material/PersonOutlined';
+import JourneyIcon from '@mui/icons-material/RouteOutlined';
+import AdminIcon from '@mui/icons-material/TuneOutlined';
+import TodayIcon from '@mui/icons-material/WbSunnyOutlined';
+import type { ElementType } from 'react';
+import { MAX_PENDING_COUNT } from '@/lib/remembered';
+import type { NavigationState } from '@/lib/remembered';
+
+/** A link of the navigation. */
+export interface Section {
+  to: string;
+  label: string;
+  icon: ElementType;
+  /** Address prefixes of its other pages. */
+  pages?: readonly string[];
+  /** Number of new items. */
+  count?: number;
+  /** The highest number of new items that is shown. */
+  most?: number;
+  /** Its second level, shown below it in the rail while one of its pages is open. */
+  parts?: readonly Section[];
+}
+
+const today = { to: '/dashboard', label: 'Hoje', icon: TodayIcon, pages: ['/bible-videos'] };
+const reading = {
+  to: '/daily-reading',
+  label: 'Leitura',
+  icon: ReadingIcon,
+  pages: ['/leituras'],
+};
+const bible = { to: '/biblia', label: 'Bíblia', icon: BibleIcon, pages: ['/biblia'] };
+const messages = { to: '/my-messages', label: 'Mensagens', icon: MessagesIcon };
+const panel = { to: '/pastor-panel', label: 'Painel', icon: MessagesIcon };
+const journey = {
+  to: '/jornada',
+  label: 'Jornada',
+  icon: JourneyIcon,
+  pages: ['/devotional-history'],
+};
+const account = {
+  to: '/conta',
+  label: 'Conta',
+  icon: AccountIcon,
+  pages: ['/my-data', '/push-debug'],
+};
+
+/** The second level of the administration. */
+const administrationParts: readonly Section[] = [
+  {
+    to: '/manage-users',
+    label: 'Pessoas',
+    icon: PeopleIcon,
+    pages: ['/manage-users', '/invitations', '/admin/historico'],
+  },
+  {
+    to: '/content-calendar',
+    label: 'Conteúdo',
+    icon: ContentIcon,
+    pages: [
+      '/create-devotional',
+      '/manage-daily-readings',
+      '/manage-challenges',
+      '/manage-bible-videos',
+    ],
+  },
+  { to: '/church-settings', label: 'Igreja', icon: ChurchIcon, pages: ['/church-teaching'] },
+];
+
+const administration: Section = {
+  to: '/admin',
+  label: 'Administrar',
+  icon: AdminIcon,
+  pages: [...adminRoutes, '/invitations'],
+  parts: administrationParts,
+};
+
+/** Whether one of the section's pages is open. */
+export const isOpen = ({ to, pages = [] }: Section, pathname: string): boolean =>
+  pathname === to || pages.some((page) => pathname.startsWith(page));
+
+export const isAdministration = (pathname: string): boolean => isOpen(administration, pathname);
+
+interface Person extends NavigationState {
+  /** Number of a leader's pending messages. */
+  pending: number;
+}
+
+/** The sections of the rail on a wide screen. */
+export const railOf = (person: Person): Section[] => [
+  today,
+  reading,
+  bible,
+  talkOf(person),
+  journey,
+  ...(person.isAdmin ? [administration] : []),
+  account,
+];
+
+/** The five sections of a phone's bar. The Bible is reached through the reading, the administration through the account. */
+export const barOf = (person: Person, pathname: string): Section[] =>
+  person.isAdmin && isAdministration(pathname)
+    ? [today, ...administrationParts, account]
+    : [
+        today,
+        { ...reading, pages: [...reading.pages, ...bible.pages] },
+        talkOf(person),
+        journey,
+        account,
+      ];
+
+const talkOf = ({ leads, pending, unread }: Person): Section =>
+  leads ? { ...panel, count: pending, most: MAX_PENDING_COUNT } : { ...messages, count: unread };

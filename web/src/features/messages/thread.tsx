@@ -1,7 +1,7 @@
 import { isFirstWord } from '@raizes/domain/documents/pastor-message';
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import { Button, DialogContent, Skeleton, Stack, Typography } from '@mui/material';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { formatDateTime } from '@/lib/time';
 import { MAX_EARLIER } from './api';
 import { Bubble } from './conversation';
@@ -20,6 +20,7 @@ export function Thread({ newestFirst, name, showEarlier }: Props) {
   const content = useRef<HTMLDivElement>(null);
   /** The distance of what is read from the end, which earlier messages must not move. */
   const fromEnd = useRef(0);
+  const isAtEnd = useRef(true);
   const turns = newestFirst?.flatMap(turnsOf).toSorted((one, other) => +one.at - +other.at);
   const count = turns?.length;
 
@@ -28,6 +29,24 @@ export function Thread({ newestFirst, name, showEarlier }: Props) {
     if (current) current.scrollTop = current.scrollHeight - fromEnd.current;
     fromEnd.current = 0;
   }, [count]);
+
+  // The box below grows when it has loaded, and with the text in it.
+  useEffect(() => {
+    const { current } = content;
+    if (!current) return undefined;
+    const stayAtEnd = () => {
+      if (isAtEnd.current) current.scrollTop = current.scrollHeight;
+    };
+    const observer = new ResizeObserver(stayAtEnd);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+
+  function noteScroll(): void {
+    const { current } = content;
+    if (!current) return;
+    isAtEnd.current = current.scrollHeight - current.scrollTop - current.clientHeight < 8;
+  }
 
   function growUpwards(): void {
     const { current } = content;
@@ -38,6 +57,7 @@ export function Thread({ newestFirst, name, showEarlier }: Props) {
   return (
     <DialogContent
       ref={content}
+      onScroll={noteScroll}
       tabIndex={0}
       role="log"
       aria-label="Conversa"

@@ -11,6 +11,7 @@ import { useMedia } from '@/lib/browser';
 import { useDeviceSetting } from '@/lib/device-settings';
 import type { Restricted } from '@/lib/live';
 import { useToday } from '@/lib/timing';
+import { ToastsAbove } from '@/ui/toasts-above';
 import { useLongestWaiting } from './api';
 import type { MessagePage, PendingMessages } from './api';
 import type { InboxAddress } from './inbox-address';
@@ -149,6 +150,7 @@ function Ordered(props: ListProps) {
             {props.children}
           </MessageList>
           {!isWide && next}
+          {!isWide && next && <ToastsAbove height="calc(var(--nav-height) + 56px)" />}
         </>
       }
       detail={<LeaderDetail {...detail} next={isWide && next} />}

@@ -33,7 +33,7 @@ const NotificationDrawer = lazyComponent(() =>
 );
 
 /** The list of notifications, loaded when it is first opened. */
-export function useNotificationDrawer(): { open: () => void; drawer: ReactNode } {
+function useNotificationDrawer(): { open: () => void; drawer: ReactNode } {
   const [isOpen, setOpen] = useState<boolean | null>(null);
   return {
     open: () => setOpen(true),

@@ -1,10 +1,12 @@
-import { calendarDay } from '@raizes/domain/day';
+import { addDays, calendarDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import type { Devotional } from '@raizes/domain/documents/content';
 import { notificationIds } from '@raizes/domain/documents/notification';
 import type { EarnedBadge, UserStats } from '@raizes/domain/documents/user-stats';
 import { hasDay, livingStreak } from '@raizes/domain/progress/streak';
 import { useEffect, useMemo, useState } from 'react';
+import { verseAhead } from '@/features/devotional/api';
+import { CompletedAgain } from '@/features/devotional/completed-again';
 import { SuccessScreen } from '@/features/devotional/success-screen';
 import { rememberCelebrated } from '@/features/notifications/new-badges';
 import { useReadingProgress } from '@/features/reading/completion';
@@ -32,26 +34,33 @@ interface Props {
 
 /** Shows the XP, streak and badges from the devotional, and links to what is next today. */
 export function DevotionalCompleted(props: Props) {
-  const { uid, today, devotional, stats: counted, confirmed, ...rest } = props;
+  const { uid, today, devotional, stats: counted, confirmed, isRepeat, ...rest } = props;
   const day = devotional.date;
   const [todays] = useState(() => readStoredDashboard(uid, today));
   const { stats } = useReadingProgress(uid, counted);
   const known = counted === 'unknown' ? null : counted;
   const badges = useMemo(() => (known ? badgesOf(known, day) : []), [known, day]);
 
-  // Badges from the server are celebrated here, so no toast announces them again later.
+  // Badges from the server are celebrated here, so Hoje does not announce them again later.
   useEffect(() => {
     if (confirmed === 'unknown') return;
     for (const { badge_id } of badgesOf(confirmed, day))
       rememberCelebrated(uid, notificationIds.badge(badge_id));
   }, [uid, confirmed, day]);
 
+  const next = nextOf(todays, stats, today);
+  const figures = known && figuresOf(known, day, today);
+  if (isRepeat) {
+    const tree = figures && { level: figures.level, opensLeaf: false };
+    return <CompletedAgain uid={uid} devotional={devotional} tree={tree} next={next} {...rest} />;
+  }
   return (
     <SuccessScreen
       devotional={devotional}
-      figures={known && figuresOf(known, day, today)}
+      figures={figures}
       badges={badges}
-      next={nextOf(todays, stats, today)}
+      tomorrow={day === today ? verseAhead(addDays(today, 1)) : null}
+      next={next}
       {...rest}
     />
   );

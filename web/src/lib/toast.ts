@@ -16,11 +16,10 @@ declare module 'notistack' {
     success: Details;
     error: Details;
     info: Details;
-    celebration: Details;
   }
 }
 
-const durations = { success: 4000, info: 4000, error: 8000, celebration: 8000 };
+const durations = { success: 4000, info: 4000, error: 8000 };
 const WITH_BUTTON_MS = 12_000;
 
 interface Shown {
@@ -74,9 +73,6 @@ export const toastDone = (
   button: NonNullable<Details['button']>,
   effect?: string,
 ) => void show('success', title, { text, button, effect, ms: 30_000 });
-/** Celebrates an achievement. */
-export const toastCelebration = (title: string, text?: string) =>
-  void show('celebration', title, { text });
 
 /**
  * Announces news with a button.

@@ -1,6 +1,16 @@
 import { vi } from 'vitest';
 
-const ignored = ['save', 'restore', 'translate', 'rotate', 'scale', 'fill', 'stroke', 'fillRect'];
+const ignored = [
+  'save',
+  'restore',
+  'clip',
+  'translate',
+  'rotate',
+  'scale',
+  'fill',
+  'stroke',
+  'fillRect',
+];
 
 /**
  * Mocks the canvas drawing that happy-dom lacks: letters are 20 px wide, and the picture is the text of the latest drawing.

@@ -14,7 +14,6 @@ import { placeOf } from '@/features/bible/place';
 import { MentorButton } from '@/features/mentor/mentor-card';
 import type { MentorContext } from '@/features/mentor/mentor-card';
 import { TalkToLeader } from '@/features/messages/talk-to-leader';
-import { NewBadges } from '@/features/notifications/new-badges';
 import { useProgress } from '@/features/progress/api';
 import {
   useCompletedReading,
@@ -215,7 +214,6 @@ function ReadingSession(props: SessionProps) {
         <TalkToLeader uid={uid} profile={stats.profile} devotional={null} />
       </ReadingScreen>
       <MentorHost uid={uid} profile={stats.profile} context={contextOf(reading)} />
-      <NewBadges uid={uid} unread={stats.unread_notifications} />
     </>
   );
 }

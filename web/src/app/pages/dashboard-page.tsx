@@ -22,6 +22,7 @@ import { useRhythm } from '@/features/progress/rhythm-copy';
 import { WelcomeBack } from '@/features/progress/welcome-back';
 import { hasReading } from '@/features/reading/reading';
 import { ReadingCard } from '@/features/reading/reading-card';
+import { NEW_BADGES_ID } from '@/lib/browser';
 import { useAdmitted } from '@/lib/remembered';
 import { useSession } from '@/lib/session';
 import type { SignedInProps, Person } from '@/lib/session';
@@ -122,7 +123,8 @@ export function DashboardView(props: Props) {
       <Box component="main" sx={{ ...pageColumn, maxWidth: 'lg' }}>
         <Greeting name={name} date={formatDay(today)} stats={known} today={today} />
         <Box sx={layout}>
-          <Stack spacing={{ xs: 1.5, md: 2 }} sx={{ gridArea: 'day' }}>
+          <Stack spacing={{ xs: 1.5, md: 2 }} useFlexGap sx={{ gridArea: 'day' }}>
+            <Box id={NEW_BADGES_ID} sx={{ '&:empty': { display: 'none' } }} />
             {firstStep && <FirstStep to={firstStep} />}
             {!isLatePending && welcome}
             <DevotionalCard

@@ -9,6 +9,7 @@ import { setPerson, suspendSession } from '@/lib/session';
 import { writeDoc } from '@/lib/writes';
 import type * as writes from '@/lib/writes';
 import type { Delivery } from '@/lib/writes';
+import { store } from '@/testing/backend/store';
 import { refusedDelivery, sentDelivery, pendingDelivery } from '@/testing/delivery';
 import { liveAnswers, ready } from '@/testing/live';
 import { renderApp, screenText } from '@/testing/render';
@@ -553,6 +554,7 @@ describe('the completion', () => {
     unmount();
     open();
     await screen.findByRole('heading', { name: 'Já completou hoje' });
+    expect(screen.queryByText('Nova conquista!')).toBeNull();
     expect(screen.getByRole('alert').textContent).toContain('Salvo neste aparelho');
   });
 
@@ -595,6 +597,24 @@ describe('a day', () => {
     open();
     expect(await screen.findByRole('heading', { name: 'Já completou hoje' })).toBeTruthy();
     expect(screen.queryByText('Ir para a leitura de hoje')).toBeNull();
+  });
+
+  it('that is already completed shows what the person wrote, and no badge again', async () => {
+    const at = new Date();
+    const record = { xp: 75, memorized: true, devotional_at: at, readings: {} };
+    const badge = { badge_id: 'primeiro-devocional', name: 'Primeira Semente', description: '' };
+    const recent_badges = [{ ...badge, icon: 'devotional', earned_at: at }];
+    const stats = aUserStats({ days: { [aDay]: record }, recent_badges });
+    liveAnswers.set(paths.userStats('ana'), ready(stats));
+    store.put(paths.userDevotional('ana', aDay), { ...aUserDevotional() });
+    const { currentAddress } = open();
+    const reflection = await screen.findByRole('region', { name: 'Sua reflexão' });
+    expect(reflection.textContent).toContain(aUserDevotional().reflection);
+    expect(screenText()).toContain(aUserDevotional().application);
+    expect(screenText()).not.toContain('Primeira Semente');
+    expect(button('Compartilhar')).toBeTruthy();
+    press('Fechar');
+    expect(currentAddress()).toBe('/dashboard');
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import type { Day } from '@raizes/domain/day';
+import { userDevotionalSchema } from '@raizes/domain/documents/completions';
 import type { UserDevotional } from '@raizes/domain/documents/completions';
 import { devotionalSchema } from '@raizes/domain/documents/content';
 import type { Devotional } from '@raizes/domain/documents/content';
@@ -6,7 +7,7 @@ import { contentDaySchema } from '@raizes/domain/documents/content-day';
 import type { ContentDay } from '@raizes/domain/documents/content-day';
 import { day as daySchema, instant } from '@raizes/domain/documents/fields';
 import { paths } from '@raizes/domain/paths';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { correctStamp, takeStamp } from '@/lib/clock';
 import type { Stamp } from '@/lib/clock';
@@ -14,6 +15,7 @@ import { useDoc } from '@/lib/live';
 import type { Live } from '@/lib/live';
 import { createWriteOutbox } from '@/lib/outbox';
 import type { Outcome } from '@/lib/outbox';
+import { readCacheFirst } from '@/lib/reads';
 import { orStoredAhead, weekAhead } from '@/lib/week-ahead';
 import { writeStamped } from '@/lib/writes';
 import { digestOf, draftStore, wordsOf } from './draft';
@@ -41,6 +43,29 @@ function devotionalIn(live: Live<ContentDay>): Live<Devotional> {
   const { devotional } = live.value.content;
   if (!devotional) return { state: 'missing', fromCache: live.fromCache };
   return { ...live, value: devotional };
+}
+
+/** The reference of a day's verse, if this device has it in the week ahead. */
+export function verseAhead(day: Day): string | null {
+  const devotional = weekAhead
+    .list('devotionals', devotionalSchema)
+    .find(({ date }) => date === day);
+  return devotional?.verse_reference ?? null;
+}
+
+/** What the person wrote on a completed day, from this device's cache where it has it; null until it is read. */
+export function useCompletedWords(uid: string, day: Day): UserDevotional | null {
+  const [words, setWords] = useState<UserDevotional | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    void readCacheFirst(paths.userDevotional(uid, day), userDevotionalSchema).then((found) => {
+      if (isCurrent && found.state === 'ready') setWords(found.value);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [uid, day]);
+  return words;
 }
 
 /** The line that names the source of a day's devotional; null if it has none. */

@@ -1,8 +1,9 @@
 import type { Devotional } from '@raizes/domain/documents/content';
 import { Box } from '@mui/material';
 import { Suspense } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { optionalComponent } from '@/ui/lazy';
+import type { Tree } from './tree';
 
 const Illustration = optionalComponent(() =>
   import('./illustration').then((module) => module.Illustration),
@@ -47,16 +48,18 @@ const layout = {
 interface PictureProps {
   devotional: Devotional;
   risen: number;
-  /** `full`: all the space that the text leaves. `band`: a narrow strip, which leaves it to the text field. */
-  size?: 'full' | 'band' | 'none';
+  /** `full`: all the space that the text leaves. `large`: at least a drawing's height. `band`: a narrow strip, which leaves it to the text field. */
+  size?: 'full' | 'large' | 'band' | 'none';
+  /** The person's own tree, which stands in the picture. */
+  tree?: ComponentProps<typeof Tree> | null;
 }
 
 /** The picture, above the text on a phone and next to it on a wide screen. Its space is reserved before it loads. */
-export function Picture({ devotional, risen, size = 'full' }: PictureProps) {
+export function Picture({ size = 'full', tree = null, ...scene }: PictureProps) {
   return (
     <Box sx={{ ...picture, ...sizes[size] }}>
       <Suspense>
-        <Illustration devotional={devotional} risen={risen} />
+        <Illustration {...scene} tree={tree} />
       </Suspense>
     </Box>
   );
@@ -86,6 +89,10 @@ const sizes = {
     flex: { xs: '1 1 152px' },
     mx: { xs: -2, sm: -4, md: 0 },
     '@media (max-height: 560px)': { ...frame, flex: { xs: '0 0 88px' } },
+  },
+  large: {
+    flex: { xs: '1 0 214px' },
+    mx: { xs: -2, sm: -4, md: 0 },
   },
   band: {
     ...frame,

@@ -6,10 +6,25 @@ import { landscapeOf } from '@/features/scenery/landscape-of';
 import { landscapes } from '@/features/scenery/landscapes';
 import type { Landscape } from '@/features/scenery/landscapes';
 import { Scenery } from '@/features/scenery/scenery';
+import type { ComponentProps } from 'react';
+import { Tree } from './tree';
+
+interface Props {
+  devotional: Devotional;
+  risen: number;
+  /** The person's own tree stands in the picture. */
+  tree?: ComponentProps<typeof Tree> | null;
+}
 
 /** The picture of a devotional. */
-export function Illustration({ devotional, risen }: { devotional: Devotional; risen: number }) {
-  return <Scenery {...sceneOf(devotional)} risen={risen} />;
+export function Illustration({ devotional, risen, tree = null }: Props) {
+  return (
+    <Scenery
+      {...sceneOf(devotional)}
+      risen={risen}
+      {...(tree && { subject: <Tree {...tree} /> })}
+    />
+  );
 }
 
 interface Scene {

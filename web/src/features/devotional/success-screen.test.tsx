@@ -8,7 +8,7 @@ import { renderApp } from '@/testing/render';
 import { SuccessScreen } from './success-screen';
 
 const shared =
-  'Completei o devocional de hoje no Raízes! 🌱\n\n“Eu sou a videira, vós, as varas.” (João 15.5)\n\nSequência: 1 dia.';
+  'Completei o devocional de hoje no Raízes! 🌱\n\n“Eu sou a videira, vós, as varas.” (João 15.5)';
 
 /** Presses the button on a device with this share sheet, or with none. */
 function share(
@@ -27,9 +27,9 @@ function share(
       devotional={aDevotional()}
       figures={figures}
       sending={false}
-      isRepeat={false}
       badges={[]}
       lateDayName={lateDayName}
+      tomorrow="Tiago 1.5"
       next={null}
       onClose={() => undefined}
     />,
@@ -79,6 +79,28 @@ it('does not call a late devotional today’s', async () => {
   const text = shared.replace('o devocional de hoje', 'um devocional');
   await waitFor(() => expect(sheet).toHaveBeenCalledExactlyOnceWith({ text }));
   expect(screen.getByText('Ele conta para ontem.')).toBeTruthy();
+});
+
+it('names tomorrow’s verse, and never shares the streak', async () => {
+  share();
+  expect(screen.getByText('Amanhã: Tiago 1.5')).toBeTruthy();
+  expect((await dialog()).textContent).not.toContain('Sequência');
+});
+
+it.each([
+  [1, '0'],
+  [2, '1'],
+  [4, '1'],
+  [5, '2'],
+  [9, '2'],
+  [10, '3'],
+  [24, '3'],
+  [25, '4'],
+])('shows the tree of level %i, which opens a leaf', async (level, stage) => {
+  share(undefined, null, { xpGained: 50, streak: 1, level, totalXp: (level - 1) * 100 });
+  await waitFor(() =>
+    expect(document.querySelector('[data-opens]')?.getAttribute('data-stage')).toBe(stage),
+  );
 });
 
 it('shows and shares no figure while the progress is unknown', async () => {

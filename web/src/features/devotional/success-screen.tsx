@@ -2,45 +2,19 @@ import { formatDayCount } from '@raizes/domain/day';
 import type { Devotional } from '@raizes/domain/documents/content';
 import type { EarnedBadge } from '@raizes/domain/documents/user-stats';
 import { levelProgress } from '@raizes/domain/progress/stats';
-import CheckIcon from '@mui/icons-material/Check';
 import CloudIcon from '@mui/icons-material/CloudUploadOutlined';
-import ShareIcon from '@mui/icons-material/ShareOutlined';
-import MedalIcon from '@mui/icons-material/WorkspacePremium';
-import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import { Alert, Box, Stack, Typography } from '@mui/material';
 import { keyframes } from '@emotion/react';
-import { Suspense, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import type { ComponentProps } from 'react';
+import { BadgeArt } from '@/features/badges/badge-art';
+import { BadgeButton, shownBadge } from '@/features/badges/badge-button';
 import { Bar } from '@/ui/meter';
 import { ProgressUnknown } from '@/ui/progress-unknown';
 import { scripture } from '@/ui/theme/theme';
-import { VerseCardButton, VerseCardDialog } from '@/features/verse-card/verse-card-button';
+import { VerseCardButton } from '@/features/verse-card/verse-card-button';
+import { ClosingActions } from './closing-actions';
 import { Picture, DevotionalLayout } from './devotional-layout';
-
-function shareText(devotional: Devotional, streak: number | null, isLate: boolean): string {
-  const days = streak === null ? [] : [`Sequência: ${formatDayCount(streak)}.`];
-  return [
-    `Completei ${isLate ? 'um devocional' : 'o devocional de hoje'} no Raízes! 🌱`,
-    `“${devotional.verse_text}” (${devotional.verse_reference})`,
-    ...days,
-  ].join('\n\n');
-}
-
-/** Opens the device's share sheet; false if there is none or it fails. */
-async function shareByDevice(text: string): Promise<boolean> {
-  if (typeof navigator.share !== 'function') return false;
-  try {
-    await navigator.share({ text });
-  } catch (error) {
-    // The person closed the sheet.
-    if (!(error instanceof DOMException && error.name === 'AbortError')) return false;
-  }
-  return true;
-}
-
-interface Next {
-  to: string;
-  label: string;
-}
 
 interface Figures {
   xpGained: number;
@@ -53,138 +27,115 @@ interface Props {
   devotional: Devotional;
   /** Null while the progress is unknown. */
   figures: Figures | null;
-  /** Earned with this devotional. */
+  /** Earned with this devotional, the newest first. */
   badges: readonly EarnedBadge[];
   /** Stored on this device and not confirmed by the server yet. */
   sending: boolean;
-  /** The day was already completed when the screen was opened. */
-  isRepeat: boolean;
   /** The name of the day that it counts for; null for today. */
   lateDayName: string | null;
-  /** What is left to do today. */
-  next: Next | null;
+  /** The reference of tomorrow's verse; null if this device doesn't know it. */
+  tomorrow: string | null;
+  next: ComponentProps<typeof ClosingActions>['next'];
   onClose: () => void;
 }
 
-/** Celebrates a completion with the check mark, figures and badges, and offers what to do next. */
+/** The ending of a devotional: the person's tree opens a leaf, with what was gained and what comes next. */
 export function SuccessScreen(props: Props) {
-  const { devotional, figures, badges, sending, isRepeat, lateDayName, next } = props;
-  const [isDialogOpen, setDialogOpen] = useState(false);
+  const { devotional, figures, badges, sending, lateDayName, tomorrow, next, onClose } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  const text = shareText(devotional, figures && figures.streak, lateDayName !== null);
-
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-
-  async function share(): Promise<void> {
-    if (!(await shareByDevice(text))) setDialogOpen(true);
-  }
 
   return (
     <DevotionalLayout>
-      <Picture devotional={devotional} risen={1} />
-      <Stack spacing={2.5} useFlexGap sx={composition}>
-        <Mark />
+      <Picture
+        devotional={devotional}
+        risen={1}
+        size="large"
+        tree={figures && { level: figures.level, opensLeaf: true }}
+      />
+      <Stack spacing={2} useFlexGap sx={closingSx}>
         <div>
           <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
-            {!isRepeat
-              ? 'Devocional concluído!'
-              : lateDayName === null
-                ? 'Já completou hoje'
-                : 'Este devocional já está feito'}
+            Devocional concluído!
           </Typography>
           <Typography color="textSecondary">
-            {lateDayName !== null
-              ? `Ele conta para ${lateDayName}.`
-              : isRepeat
-                ? 'Um novo devocional espera por você amanhã.'
-                : 'Mais um dia de raízes profundas.'}
+            {lateDayName === null
+              ? 'Mais um dia de raízes profundas.'
+              : `Ele conta para ${lateDayName}.`}
           </Typography>
         </div>
-        {figures ? (
-          <Box sx={{ width: '100%' }}>
-            <Stack component="dl" direction="row" sx={figuresSx}>
-              <Figure label="XP ganho" value={`+${figures.xpGained}`} />
-              <Figure label="Sequência" value={formatDayCount(figures.streak)} />
-              <Figure label="Nível" value={String(figures.level)} />
-            </Stack>
-            <NextLevel totalXp={figures.totalXp} />
-          </Box>
-        ) : (
-          <ProgressUnknown height={120} />
-        )}
+        {figures ? <Gained {...figures} /> : <ProgressUnknown height={120} />}
         <Box role="status" sx={{ width: '100%', '&:empty': { display: 'none' } }}>
-          {badges.map((badge) => (
-            <NewBadge key={badge.badge_id} badge={badge} />
-          ))}
+          <NewBadges badges={badges} />
         </Box>
-        {sending && (
-          <Alert severity="info" icon={<CloudIcon />} sx={{ textAlign: 'left' }}>
-            Salvo neste aparelho. Será enviado assim que houver internet, e conta para{' '}
-            {lateDayName ?? 'o dia de hoje'}.
-          </Alert>
+        {sending && <SendingNotice lateDayName={lateDayName} />}
+        <DayVerse devotional={devotional} />
+        {tomorrow !== null && (
+          <Typography color="textSecondary" sx={{ fontWeight: 700 }}>
+            Amanhã: {tomorrow}
+          </Typography>
         )}
-        <Typography sx={{ ...scripture, fontStyle: 'italic', overflowWrap: 'anywhere' }}>
-          “{devotional.verse_text}”{' '}
-          <Box component="span" sx={{ display: 'block', mt: 0.5, fontStyle: 'normal' }}>
-            {devotional.verse_reference}
-            <VerseCardButton verse={devotional.verse_text} reference={devotional.verse_reference} />
-          </Box>
-        </Typography>
-        <Actions next={next} onShare={() => void share()} onClose={props.onClose} />
       </Stack>
-      {isDialogOpen && (
-        <Suspense>
-          <VerseCardDialog
-            verse={devotional.verse_text}
-            reference={devotional.verse_reference}
-            text={text}
-            onClose={() => setDialogOpen(false)}
-          />
-        </Suspense>
-      )}
+      <ClosingActions
+        devotional={devotional}
+        isLate={lateDayName !== null}
+        next={next}
+        onClose={onClose}
+      />
     </DevotionalLayout>
   );
 }
 
-const composition = {
+export const closingSx = {
   alignItems: 'center',
   textAlign: 'center',
   width: '100%',
   maxWidth: 480,
   mx: 'auto',
   my: { md: 'auto' },
+  pt: 2,
   pb: 2,
 };
 
-const inMotion = '@media (prefers-reduced-motion: no-preference)';
-const pop = keyframes({
-  from: { transform: 'scale(0.4)', opacity: 0 },
-  '70%': { transform: 'scale(1.08)', opacity: 1 },
-});
-
-/** The check mark, which overlaps the edge of the picture. */
-function Mark() {
+export function SendingNotice({ lateDayName }: { lateDayName: string | null }) {
   return (
-    <Box sx={{ mt: { xs: '-50px', md: 0 }, [inMotion]: { animation: `${pop} 500ms ease-out` } }}>
-      <Box sx={mark}>
-        <CheckIcon aria-hidden sx={{ fontSize: 44 }} />
+    <Alert severity="info" icon={<CloudIcon />} sx={{ textAlign: 'left' }}>
+      Salvo neste aparelho. Será enviado assim que houver internet, e conta para{' '}
+      {lateDayName ?? 'o dia de hoje'}.
+    </Alert>
+  );
+}
+
+export function DayVerse({ devotional }: { devotional: Devotional }) {
+  return (
+    <Typography sx={{ ...scripture, fontStyle: 'italic', overflowWrap: 'anywhere' }}>
+      “{devotional.verse_text}”{' '}
+      <Box component="span" sx={{ display: 'block', fontStyle: 'normal' }}>
+        {devotional.verse_reference}
+        <VerseCardButton verse={devotional.verse_text} reference={devotional.verse_reference} />
+      </Box>
+    </Typography>
+  );
+}
+
+function Gained({ xpGained, streak, level, totalXp }: Figures) {
+  const { ceiling, percent } = levelProgress(totalXp);
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Stack component="dl" direction="row" sx={figuresSx}>
+        <Figure label="XP ganho" value={`+${xpGained}`} />
+        <Figure label="Sequência" value={formatDayCount(streak)} />
+        <Figure label="Nível" value={String(level)} />
+      </Stack>
+      <Box sx={{ mt: 1.5 }}>
+        <Bar percent={percent} color="secondary" label="Progresso do nível" />
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+          Faltam {ceiling - totalXp} XP para o nível {level + 1}
+        </Typography>
       </Box>
     </Box>
   );
 }
-
-const mark = {
-  display: 'grid',
-  placeItems: 'center',
-  position: 'relative',
-  width: 76,
-  height: 76,
-  borderRadius: '50%',
-  border: 4,
-  borderColor: 'background.default',
-  bgcolor: 'primary.main',
-  color: 'primary.contrastText',
-};
 
 const figuresSx = {
   m: 0,
@@ -204,72 +155,44 @@ function Figure({ label, value }: { label: string; value: string }) {
   );
 }
 
-function NextLevel({ totalXp }: { totalXp: number }) {
-  const { level, ceiling, percent } = levelProgress(totalXp);
+/** One badge large, and the names of the others. */
+function NewBadges({ badges: [first, ...others] }: Pick<Props, 'badges'>) {
+  if (!first) return null;
   return (
-    <Box sx={{ mt: 2 }}>
-      <Bar percent={percent} color="secondary" label="Progresso do nível" />
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75 }}>
-        Faltam {ceiling - totalXp} XP para o nível {level + 1}
-      </Typography>
+    <Box sx={medal}>
+      <BadgeButton badge={shownBadge(first)} isRow>
+        <BadgeArt id={first.badge_id} size={88} />
+        <Box component="span" sx={{ minWidth: 0, '& > *': { display: 'block' } }}>
+          <Typography variant="overline" component="span" color="secondary">
+            Nova conquista!
+          </Typography>
+          <Typography component="span" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+            {first.name}
+          </Typography>
+          <Typography component="span" variant="body2" color="textSecondary">
+            {first.description}
+          </Typography>
+        </Box>
+      </BadgeButton>
+      {others.length > 0 && (
+        <Typography variant="body2" sx={{ fontWeight: 700, mt: 1, overflowWrap: 'anywhere' }}>
+          +{others.length}: {others.map(({ name }) => name).join(', ')}
+        </Typography>
+      )}
     </Box>
   );
 }
 
-function NewBadge({ badge }: { badge: EarnedBadge }) {
-  return (
-    <Stack direction="row" spacing={1.5} sx={medal}>
-      <MedalIcon aria-hidden color="secondary" sx={{ fontSize: 36 }} />
-      <Box sx={{ minWidth: 0 }}>
-        <Typography variant="overline" component="p" color="secondary">
-          Nova conquista!
-        </Typography>
-        <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{badge.name}</Typography>
-        <Typography variant="body2" color="textSecondary">
-          {badge.description}
-        </Typography>
-      </Box>
-    </Stack>
-  );
-}
-
+const pop = keyframes({
+  from: { transform: 'scale(0.4)', opacity: 0 },
+  '70%': { transform: 'scale(1.04)', opacity: 1 },
+});
 const medal = {
-  alignItems: 'center',
-  textAlign: 'left',
   p: 1.5,
   borderRadius: 1,
+  textAlign: 'left',
   bgcolor: 'color-mix(in srgb, var(--mui-palette-secondary-main) 10%, transparent)',
-  '& + &': { mt: 1 },
-  [inMotion]: { animation: `${pop} 500ms ease-out 250ms backwards` },
+  '@media (prefers-reduced-motion: no-preference)': {
+    animation: `${pop} 500ms ease-out 900ms backwards`,
+  },
 };
-
-interface ActionsProps {
-  next: Next | null;
-  onShare: () => void;
-  onClose: () => void;
-}
-
-function Actions({ next, onShare, onClose }: ActionsProps) {
-  return (
-    <Stack spacing={1} sx={{ width: '100%', maxWidth: 360 }}>
-      {next && (
-        <Button component={Link} to={next.to} variant="contained" size="large">
-          {next.label}
-        </Button>
-      )}
-      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', '& > *': { flex: 1 } }}>
-        <Button
-          variant={next === null ? 'contained' : 'outlined'}
-          size="large"
-          startIcon={<ShareIcon />}
-          onClick={onShare}
-        >
-          Compartilhar
-        </Button>
-        <Button size="large" onClick={onClose}>
-          Fechar
-        </Button>
-      </Stack>
-    </Stack>
-  );
-}

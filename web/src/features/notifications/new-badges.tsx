@@ -1,9 +1,13 @@
-import { useEffect } from 'react';
+import { notificationIds } from '@raizes/domain/documents/notification';
+import type { Notification } from '@raizes/domain/documents/notification';
+import { Box, Stack, Typography } from '@mui/material';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { createPortal } from 'react-dom';
 import * as v from 'valibot';
-import { useVisible } from '@/lib/browser';
+import { BadgeArt } from '@/features/badges/badge-art';
+import { NEW_BADGES_ID, useVisible } from '@/lib/browser';
 import { storage } from '@/lib/storage';
 import { readStored } from '@/lib/stored';
-import { toastCelebration } from '@/lib/toast';
 import { markRead, useUnread } from './api';
 
 interface Props {
@@ -12,26 +16,69 @@ interface Props {
   unread: number;
 }
 
-/** Celebrates the badges that the person has not seen yet. */
+/** Says once on Hoje which badges were earned elsewhere: by a reading, a challenge or on another device. */
 export function NewBadges({ uid, unread }: Props) {
-  return unread > 0 ? <CelebrateBadges uid={uid} /> : null;
+  const [badges, setBadges] = useState<Notification[]>([]);
+  const line = <NewBadgesLine badges={badges} />;
+  const place = document.getElementById(NEW_BADGES_ID);
+  return (
+    <>
+      {unread > 0 && (
+        <FindBadges uid={uid} onFound={(found) => setBadges((shown) => [found, ...shown])} />
+      )}
+      {badges.length > 0 && (place ? createPortal(line, place) : line)}
+    </>
+  );
 }
 
-/** Celebrates each unread badge once and marks it read; waits until the page is visible. */
-export function CelebrateBadges({ uid }: { uid: string }) {
+interface FindProps {
+  uid: string;
+  onFound: (badge: Notification) => void;
+}
+
+/** Reports each unread badge once and marks it read; waits until the page is visible. */
+function FindBadges({ uid, onFound }: FindProps) {
   const badges = useUnread(uid, 'badge');
   const isVisible = useVisible();
+  const report = useEffectEvent(onFound);
 
   useEffect(() => {
     if (badges.state !== 'ready' || !isVisible) return;
-    for (const { id, title, body } of badges.value) {
-      if (rememberCelebrated(uid, id)) toastCelebration(title, body);
-      markRead(uid, id);
+    for (const badge of badges.value) {
+      if (rememberCelebrated(uid, badge.id)) report(badge);
+      markRead(uid, badge.id);
     }
   }, [uid, badges, isVisible]);
 
   return null;
 }
+
+function NewBadgesLine({ badges }: { badges: Notification[] }) {
+  return (
+    <Stack role="status" spacing={1} sx={line}>
+      {badges.map(({ id, title, body }) => (
+        <Stack key={id} direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
+          <BadgeArt id={badgeIdOf(id)} size={44} />
+          <Box sx={{ minWidth: 0 }}>
+            <Typography sx={{ fontWeight: 700 }}>{title}</Typography>
+            <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+              {body}
+            </Typography>
+          </Box>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+const line = {
+  px: 2,
+  py: 1,
+  borderRadius: 1,
+  bgcolor: 'rgba(var(--mui-palette-secondary-mainChannel) / 0.12)',
+} as const;
+
+const badgeIdOf = (notification: string) => notification.slice(notificationIds.badge('').length);
 
 const celebratedSchema = v.array(v.string());
 const MAX_REMEMBERED = 100;

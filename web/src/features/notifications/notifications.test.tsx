@@ -7,7 +7,7 @@ import { setPerson } from '@/lib/session';
 import { store } from '@/testing/backend/store';
 import { renderApp, screenText } from '@/testing/render';
 import { Bell } from './bell';
-import { CelebrateBadges } from './new-badges';
+import { NewBadges } from './new-badges';
 import { NotificationDrawer } from './notification-drawer';
 
 beforeEach(() => {
@@ -97,13 +97,15 @@ it('opens the list from the bell', async () => {
 describe('a new badge', () => {
   const badge = (id: string) =>
     aNotification({ id, kind: 'badge', title: 'Nova conquista!', body: `Medalha ${id}` });
-  const show = () => renderApp(<CelebrateBadges uid="ana" />);
+  const show = () => renderApp(<NewBadges uid="ana" unread={1} />);
 
-  it('is celebrated once and marked read', async () => {
+  it('is said once, without a toast, and marked read', async () => {
     store.putAll(mine, [badge('semente')]);
     const { unmount } = show();
     expect(await screen.findByText('Medalha semente')).toBeDefined();
     expect(isRead('semente')).toBe(true);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('status').textContent).toContain('Nova conquista!');
     unmount();
     store.putAll(mine, [badge('semente')]);
     show();

@@ -10,8 +10,10 @@ import {
   levelProgress,
 } from '@raizes/domain/progress/stats';
 import { Box, Card, CardContent, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { BadgeArt } from '@/features/badges/badge-art';
+import { BadgeButton } from '@/features/badges/badge-button';
 import { Bar } from '@/ui/meter';
-import { BadgeIcon } from './badges-card';
 
 /** The person's level, the XP missing to the next one, and how levels work. */
 export function LevelJourney({ stats }: { stats: UserStats }) {
@@ -100,22 +102,20 @@ function BadgeGrid({ badges, stats }: { badges: JourneyBadge[]; stats: UserStats
       }}
     >
       {badges.map((badge) => (
-        <Stack key={badge.id} component="li" direction="row" spacing={1.5}>
-          <Box sx={badge.isEarned ? medal : { ...medal, ...pending }}>
-            <BadgeIcon icon={badge.icon} />
-          </Box>
-          <Box sx={{ minWidth: 0, flexGrow: 1 }}>
-            <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{badge.name}</Typography>
-            {badge.isEarned ? (
-              <Typography variant="body2" color="textSecondary">
+        <li key={badge.id}>
+          {badge.isEarned ? (
+            <BadgeButton badge={badge} isRow>
+              <BadgeArt id={badge.id} size={56} />
+              <BadgeText badge={badge}>
                 {badge.description}
                 {badge.on && ` Em ${formatShortDay(badge.on)}.`}
-              </Typography>
-            ) : (
-              <>
-                <Typography variant="body2" color="textSecondary">
-                  {missingText(badge, stats)}
-                </Typography>
+              </BadgeText>
+            </BadgeButton>
+          ) : (
+            <Stack direction="row" spacing={1.5}>
+              <BadgeArt id={badge.id} size={56} isEarned={false} />
+              <Box sx={{ minWidth: 0, flexGrow: 1 }}>
+                <BadgeText badge={badge}>{missingText(badge, stats)}</BadgeText>
                 {badge.target > 1 && (
                   <Box sx={{ mt: 0.75 }}>
                     <Bar
@@ -125,31 +125,30 @@ function BadgeGrid({ badges, stats }: { badges: JourneyBadge[]; stats: UserStats
                     />
                   </Box>
                 )}
-              </>
-            )}
-          </Box>
-        </Stack>
+              </Box>
+            </Stack>
+          )}
+        </li>
       ))}
     </Box>
   );
 }
 
-const medal = {
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  width: 44,
-  height: 44,
-  borderRadius: 999,
-  color: 'secondary.contrastText',
-  bgcolor: 'secondary.main',
-} as const;
-const pending = {
-  color: 'text.secondary',
-  bgcolor: 'transparent',
-  border: 2,
-  borderColor: 'divider',
-};
+function BadgeText({ badge, children }: { badge: JourneyBadge; children: ReactNode }) {
+  return (
+    <Box component="span" sx={{ minWidth: 0 }}>
+      <Typography
+        component="span"
+        sx={{ display: 'block', fontWeight: 700, overflowWrap: 'anywhere' }}
+      >
+        {badge.name}
+      </Typography>
+      <Typography component="span" variant="body2" color="textSecondary">
+        {children}
+      </Typography>
+    </Box>
+  );
+}
 
 const xpOf = (level: number) => levelProgress(0).ceiling * (level - 1);
 

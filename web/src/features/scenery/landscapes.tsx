@@ -137,3 +137,12 @@ export const drawings: Record<Landscape, ReactNode> = {
     </>
   ),
 };
+
+/** The hills without a subject, for another one in front of them. */
+export const openHills = (
+  <>
+    {far}
+    {mid}
+    {near}
+  </>
+);

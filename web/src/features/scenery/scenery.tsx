@@ -1,7 +1,8 @@
 import type { ChurchSeason } from '@raizes/domain/content/church-year';
 import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { drawings } from './landscapes';
+import { drawings, openHills } from './landscapes';
 import type { Landscape } from './landscapes';
 import { Sky } from './sky';
 
@@ -10,10 +11,12 @@ interface Props {
   sky: ChurchSeason;
   /** How far the light has risen, from 0 to 1. */
   risen: number;
+  /** Stands on open hills, instead of the landscape. */
+  subject?: ReactNode;
 }
 
 /** A decorative picture that fills its container: a landscape with the rising light of a church season. */
-export function Scenery({ landscape, sky, risen }: Props) {
+export function Scenery({ landscape, sky, risen, subject }: Props) {
   return (
     <Box sx={picture} aria-hidden data-scene={`${landscape} ${sky}`}>
       <Box
@@ -26,7 +29,8 @@ export function Scenery({ landscape, sky, risen }: Props) {
         <Sky season={sky} />
       </Box>
       <svg className="land" viewBox="0 0 400 220" preserveAspectRatio="xMidYMax slice">
-        {drawings[landscape]}
+        {subject ? openHills : drawings[landscape]}
+        {subject}
       </svg>
     </Box>
   );

@@ -17,7 +17,7 @@ export type CardFormat = keyof typeof cardFormats;
 
 export const MARGIN = 100;
 
-interface Line {
+export interface Line {
   text: string;
   x: number;
   /** The y of the baseline. */
@@ -129,7 +129,7 @@ const GAP = 44;
 /** The width of the mark and the app's name. */
 const BRAND = 260;
 
-function churchLine(church: string, format: CardFormat, measure: Measure): Line | null {
+export function churchLine(church: string, format: CardFormat, measure: Measure): Line | null {
   const { width, footer } = cardFormats[format];
   const font = sans(FOOTER, 600);
   const text = truncate(oneLine(church), width - 2 * MARGIN - BRAND, font, measure);
@@ -147,7 +147,7 @@ function quote(verse: string): string {
 }
 
 /** Wraps a text into lines; a word wider than a line is broken. */
-function wrap(text: string, width: number, font: string, measure: Measure): string[] {
+export function wrap(text: string, width: number, font: string, measure: Measure): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(' ').flatMap((each) => breakWord(each, width, font, measure))) {

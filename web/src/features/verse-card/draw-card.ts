@@ -68,11 +68,18 @@ function paintCard(context: CanvasRenderingContext2D, card: Card, layout: CardLa
   if (layout.edition) write([layout.edition], colors.ink);
   if (layout.church) write([layout.church], colors.footer);
 
+  paintBrand(context, footer, colors.footer);
+}
+
+/** The app's mark and name. */
+export function paintBrand(context: CanvasRenderingContext2D, y: number, color: string): void {
   context.save();
-  context.translate(MARGIN - 4, footer - 37);
-  paintDrawing(context, MarkPaths(), { ...tonesOf(colors), plain: { fill: colors.footer } });
+  context.translate(MARGIN - 4, y - 37);
+  paintDrawing(context, MarkPaths(), { plain: { fill: color } });
   context.restore();
-  write([{ text: 'Raízes', x: MARGIN + 54, y: footer, font: serif(36), width: 0 }], colors.footer);
+  context.fillStyle = color;
+  context.font = serif(36);
+  context.fillText('Raízes', MARGIN + 54, y);
 }
 
 /** The top of each landscape's drawing, in its own units. There is no tree, which is too tall to fit below a verse. */
@@ -116,7 +123,7 @@ function paintScene(
   paintShape(context, new Path2D(hill), { fill: colors.near });
 }
 
-interface Tone {
+export interface Tone {
   fill?: string;
   stroke?: string;
   width?: number;
@@ -152,7 +159,7 @@ interface ShapeProps {
 }
 
 /** Paints a React drawing of SVG paths, circles and groups, because the content security policy forbids images from SVG source. */
-function paintDrawing(
+export function paintDrawing(
   context: CanvasRenderingContext2D,
   drawing: ReactNode,
   tones: Record<string, Tone>,
@@ -188,7 +195,7 @@ function pathOf({ d, cx = 0, cy = 0, r = 0 }: ShapeProps): Path2D {
   return circle;
 }
 
-function paintShape(context: CanvasRenderingContext2D, path: Path2D, tone: Tone = {}): void {
+export function paintShape(context: CanvasRenderingContext2D, path: Path2D, tone: Tone = {}): void {
   context.globalAlpha = tone.alpha ?? 1;
   if (tone.fill !== undefined) {
     context.fillStyle = tone.fill;

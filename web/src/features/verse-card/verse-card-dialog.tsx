@@ -1,8 +1,6 @@
 import { churchSeason } from '@raizes/domain/content/church-year';
 import { calendarDay } from '@raizes/domain/day';
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import ShareIcon from '@mui/icons-material/ShareOutlined';
 import WhatsAppIcon from '@mui/icons-material/WhatsApp';
 import { Box, Button, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -12,12 +10,13 @@ import { currentTime } from '@/lib/timing';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { AppDialog } from '@/ui/app-dialog';
 import { Notice } from '@/ui/page/notice';
-import { canShareImages, copyImage, downloadImage, shareImage, useChurchName } from './card-image';
+import { useChurchName } from './card-image';
 import { cardFormats } from './card-layout';
 import type { CardFormat } from './card-layout';
 import { cardDesigns, designNames } from './designs';
 import type { CardDesign } from './designs';
 import { drawCard } from './draw-card';
+import { ImageActions, buttonRow } from './image-actions';
 
 interface Props {
   verse: string;
@@ -93,8 +92,6 @@ const quote = {
   overflowWrap: 'anywhere',
   userSelect: 'text',
 } as const;
-
-const buttonRow = { flexWrap: 'wrap', '& > *': { flexGrow: 1 } } as const;
 
 interface CardPictureProps {
   verse: string;
@@ -242,51 +239,5 @@ function Choice<Value extends string>({ label, value, options, onChange }: Choic
         </ToggleButton>
       ))}
     </ToggleButtonGroup>
-  );
-}
-
-interface ImageActionsProps {
-  canvas: { current: HTMLCanvasElement | null };
-  reference: string;
-  disabled: boolean;
-}
-
-function ImageActions({ canvas, reference, disabled }: ImageActionsProps) {
-  const run = (action: (canvas: HTMLCanvasElement, reference: string) => Promise<void>) => () => {
-    if (canvas.current) void action(canvas.current, reference);
-  };
-  const canShare = useMemo(() => canShareImages(), []);
-  return (
-    <Stack direction="row" useFlexGap spacing={1} sx={buttonRow}>
-      {canShare && (
-        <Button
-          variant="contained"
-          startIcon={<ShareIcon />}
-          disabled={disabled}
-          onClick={run(shareImage)}
-          sx={{ minWidth: '100%' }}
-        >
-          Compartilhar imagem
-        </Button>
-      )}
-      <Button
-        variant={canShare ? 'outlined' : 'contained'}
-        startIcon={<DownloadIcon />}
-        disabled={disabled}
-        onClick={run(downloadImage)}
-      >
-        Baixar imagem
-      </Button>
-      {'ClipboardItem' in globalThis && (
-        <Button
-          variant="outlined"
-          startIcon={<CopyIcon />}
-          disabled={disabled}
-          onClick={run(copyImage)}
-        >
-          Copiar imagem
-        </Button>
-      )}
-    </Stack>
   );
 }

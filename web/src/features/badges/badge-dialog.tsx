@@ -1,0 +1,95 @@
+import { formatShortDay } from '@raizes/domain/day';
+import ShareIcon from '@mui/icons-material/ShareOutlined';
+import { Box, Button, Stack, Typography } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+import { useChurchName } from '@/features/verse-card/card-image';
+import { drawBadgeCard } from '@/features/verse-card/draw-badge-card';
+import { ImageActions } from '@/features/verse-card/image-actions';
+import { AppDialog } from '@/ui/app-dialog';
+import { Notice } from '@/ui/page/notice';
+import { BadgeArt } from './badge-art';
+import type { ShownBadge } from './badge-button';
+
+interface Props {
+  badge: ShownBadge;
+  onClose: () => void;
+}
+
+/** One badge, large, with the day on which it was earned; it can be shared as a card. */
+export function BadgeDialog({ badge, onClose }: Props) {
+  const [isSharing, setSharing] = useState(false);
+  const { id, name, description, on } = badge;
+  return (
+    <AppDialog
+      title={name}
+      maxWidth="xs"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Fechar</Button>
+          {!isSharing && (
+            <Button variant="contained" startIcon={<ShareIcon />} onClick={() => setSharing(true)}>
+              Compartilhar
+            </Button>
+          )}
+        </>
+      }
+    >
+      {isSharing ? (
+        <BadgeCard badge={badge} />
+      ) : (
+        <Stack spacing={2} sx={{ alignItems: 'center', textAlign: 'center', py: 1 }}>
+          <BadgeArt id={id} size={192} />
+          <Typography sx={{ overflowWrap: 'anywhere' }}>{description}</Typography>
+          {on && <Typography color="textSecondary">{earnedText(badge)}</Typography>}
+        </Stack>
+      )}
+    </AppDialog>
+  );
+}
+
+const earnedText = ({ on }: ShownBadge) => (on ? `Conquistada em ${formatShortDay(on)}` : '');
+
+/** The card exactly as it will be shared. */
+function BadgeCard({ badge }: { badge: ShownBadge }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const church = useChurchName();
+  const [state, setState] = useState<'drawing' | 'drawn' | 'failed'>('drawing');
+  const { id, name, description } = badge;
+  const earned = earnedText(badge);
+
+  useEffect(() => {
+    let isNewest = true;
+    const draw = async () => {
+      if (!canvas.current) return;
+      const text = { name, description, earned, church };
+      await drawBadgeCard(canvas.current, { id, ...text }, () => isNewest);
+      if (isNewest) setState('drawn');
+    };
+    draw().catch((cause: unknown) => {
+      console.error('The card could not be drawn', cause);
+      if (isNewest) setState('failed');
+    });
+    return () => {
+      isNewest = false;
+    };
+  }, [id, name, description, earned, church]);
+
+  if (state === 'failed') {
+    return <Notice severity="info" text="Este navegador não conseguiu desenhar o cartão." />;
+  }
+  return (
+    <Stack spacing={2}>
+      <Box
+        component="canvas"
+        ref={canvas}
+        width={1080}
+        height={1080}
+        role="img"
+        aria-label={`Cartão: ${[name, description, earned, church].filter(Boolean).join(' · ')}`}
+        sx={{ width: '100%', borderRadius: 1, boxShadow: '0 2px 16px rgb(0 0 0 / 18%)' }}
+      />
+      <ImageActions canvas={canvas} reference={name} disabled={state !== 'drawn'} />
+    </Stack>
+  );
+}

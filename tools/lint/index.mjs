@@ -27,7 +27,7 @@ const noClock = {
 const SOURCE = '/web/src/';
 
 /** Features without data of their own, whose components other features show. */
-const SHOWN_BY_OTHERS = new Set(['listen', 'scenery', 'verse-card']);
+const SHOWN_BY_OTHERS = new Set(['badges', 'listen', 'scenery', 'verse-card']);
 
 /** The layer of a path below web/src: `lib`, `ui`, `landing`, `app`, `testing` or one feature. @param {string} path */
 function layerOf(path) {

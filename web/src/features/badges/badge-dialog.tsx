@@ -3,12 +3,12 @@ import ShareIcon from '@mui/icons-material/ShareOutlined';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useChurchName } from '@/features/verse-card/card-image';
-import { drawBadgeCard } from '@/features/verse-card/draw-badge-card';
 import { ImageActions } from '@/features/verse-card/image-actions';
 import { AppDialog } from '@/ui/app-dialog';
 import { Notice } from '@/ui/page/notice';
 import { BadgeArt } from './badge-art';
 import type { ShownBadge } from './badge-button';
+import { drawBadgeCard } from './draw-badge-card';
 
 interface Props {
   badge: ShownBadge;

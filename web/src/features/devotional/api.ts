@@ -58,9 +58,9 @@ export function useCompletedWords(uid: string, day: Day): UserDevotional | null 
   const [words, setWords] = useState<UserDevotional | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    void readCacheFirst(paths.userDevotional(uid, day), userDevotionalSchema).then((found) => {
-      if (isCurrent && found.state === 'ready') setWords(found.value);
-    });
+    void readCacheFirst(paths.userDevotional(uid, day), userDevotionalSchema).then(
+      (found) => isCurrent && found.state === 'ready' && setWords(found.value),
+    );
     return () => {
       isCurrent = false;
     };

@@ -17,7 +17,7 @@ export type CardFormat = keyof typeof cardFormats;
 
 export const MARGIN = 100;
 
-export interface Line {
+interface Line {
   text: string;
   x: number;
   /** The y of the baseline. */

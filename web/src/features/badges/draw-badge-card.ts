@@ -1,8 +1,8 @@
-import { badgeDrawing } from '@/features/badges/badge-drawings';
-import { churchLine, sans, serif, wrap } from './card-layout';
-import { colorsOf } from './designs';
-import { paintBrand, paintDrawing, paintShape } from './draw-card';
-import type { Tone } from './draw-card';
+import { churchLine, sans, serif, wrap } from '@/features/verse-card/card-layout';
+import { colorsOf } from '@/features/verse-card/designs';
+import { paintBrand, paintDrawing, paintShape } from '@/features/verse-card/draw-card';
+import type { Tone } from '@/features/verse-card/draw-card';
+import { badgeDrawing } from './badge-drawings';
 
 interface BadgeCard {
   id: string;

@@ -68,7 +68,7 @@ test('the bell counts unread notifications live and opens the list, newest first
   await expect(bell(page)).toHaveAccessibleName('Notificações');
   await expect(bell(page)).toBeFocused();
 
-  await test.step('a new badge is celebrated at the next visit, without animation if reduced motion is preferred', async () => {
+  await test.step('a new badge is said at the next visit, without animation if reduced motion is preferred', async () => {
     await openPage(page, '/bible-videos');
     await notify(person.uid, 'badge-x', {
       kind: 'badge',

@@ -1,5 +1,5 @@
 import { Global } from '@emotion/react';
-import { Alert, AlertTitle, Button } from '@mui/material';
+import { Alert, AlertTitle, Box, Button } from '@mui/material';
 import { SnackbarContent, SnackbarProvider, closeSnackbar } from 'notistack';
 import type { CustomContentProps } from 'notistack';
 import { useEffect } from 'react';

@@ -64,6 +64,8 @@ const MENTOR_FILES = [
   'prompts',
   'people.json',
   'words.json',
+  'passages.json',
+  'verses.json',
   'replies.json',
   'topic-model.json',
   'topic-weights.gz',

@@ -1,6 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { findReferences } from '@raizes/domain/bible/references';
+import { formatPassage } from '@raizes/domain/bible/passage';
+import type { Passage } from '@raizes/domain/bible/passage';
 import { crisisKinds } from '@raizes/domain/crisis/kinds';
+import { bible } from '../../functions/src/bible/passages';
+import { createVerseSearch } from '../../functions/src/mentor/find-verse';
 import { choose } from '../../functions/src/mentor/choose';
 import type { Choice } from '../../functions/src/mentor/choose';
 import { loadKnowledge } from '../../functions/src/mentor/knowledge';
@@ -33,8 +36,11 @@ const describe = (choice: Choice): string => {
     case 'entry':
       return choice.entry.name;
     case 'passage':
+      return formatPassage(choice.passage);
     case 'unknown-passage':
       return choice.text;
+    case 'where':
+      return 'searched in the Bible';
     case 'reply':
       return choice.text.slice(0, 40);
     case 'reading':
@@ -48,16 +54,20 @@ function isRight(choice: Choice, label: string): boolean {
   const [sort = '', name = ''] = label.split(':');
   if (sort === 'person') return choice.kind === 'entry' && choice.entry === people.get(name);
   if (sort === 'word') return choice.kind === 'entry' && choice.entry === words.get(name);
-  if (sort === 'passage') {
-    const [book, place = ''] = name.split(' ');
-    const { passage } = choice.kind === 'passage' ? choice.reference : {};
-    return passage?.book === book && passage?.from.chapter === Number.parseInt(place, 10);
-  }
+  if (sort === 'passage') return choice.kind === 'passage' && isAt(choice.passage, name);
   if (label === '_leitura') return choice.kind === 'reading' || isReply(choice, replies.noTopicYet);
   if (label.startsWith('_')) return choice.kind === 'reply';
   return 'topic' in choice && choice.topic?.id === label;
 }
 
+/** @param place `JER 29.11`: the chapter decides */
+function isAt({ book, from }: Passage, place: string): boolean {
+  const [id, chapter = ''] = place.split(' ');
+  return book === id && from.chapter === Number.parseInt(chapter, 10);
+}
+
+const isSaying = (choice: Choice) =>
+  choice.kind === 'reply' && replies.sayings.some(({ answer }) => answer === choice.text);
 const isReply = (choice: Choice, text: string) => choice.kind === 'reply' && choice.text === text;
 
 function judge(choice: Choice, labels: readonly string[]): Verdict {
@@ -105,21 +115,33 @@ const injections = linesOf('injections').map(([, text = '']): Result => {
   return { kind: 'attempt to break the rules', verdict, text, got: describe(choice) };
 });
 
-/** A wrong reference must be named as such; where no passage is meant, nothing may be quoted as if it were one. */
-const quotations = linesOf('quotations').map(([label = '', text = '']): Result => {
+const findVerse = createVerseSearch(bible.loadBooks);
+
+/** What the search of the Bible made of a quotation that no list has. */
+async function searched(choice: Choice): Promise<Choice> {
+  const found = choice.kind === 'where' ? await findVerse(choice.said) : null;
+  return found ? { kind: 'passage', passage: found.passage, isNear: !found.isClose } : choice;
+}
+
+/** Names a wrong reference as such, finds what is written, and says of a saying that it is not. */
+async function judgeQuotation([label = '', text = '']: string[]): Promise<Result> {
   const [kind = '', name = ''] = label.split(':');
-  const choice = turn(text);
-  const quotes = choice.kind === 'passage' ? findReferences(choice.text).length : 0;
+  const choice = await searched(turn(text));
+  const isFound = choice.kind === 'passage' && isAt(choice.passage, name);
+  const isDenied = isSaying(choice) || choice.kind === 'where';
   const right = {
     verse: isRight(choice, name),
+    where: isFound,
     'wrong-reference': choice.kind === 'unknown-passage',
-    'not-in-bible': choice.kind === 'reply',
+    'not-in-bible': isDenied,
+    misquote: isFound || isSaying(choice),
   }[kind];
-  if (right === undefined)
-    return { kind, verdict: quotes > 0 ? 'right' : 'unsure', text, got: describe(choice) };
-  const verdict = right ? 'right' : quotes > 0 ? 'wrong' : judge(choice, [name]);
+  const isUnsure = choice.kind === 'where';
+  const verdict = right ? 'right' : isUnsure ? 'unsure' : judge(choice, [name]);
   return { kind, verdict, text, got: describe(choice) };
-});
+}
+
+const quotations = await Promise.all(linesOf('quotations').map(judgeQuotation));
 
 const results = [...questions, ...followUps, ...disputed, ...injections, ...quotations];
 

@@ -1,6 +1,6 @@
 import type { BookId } from '@raizes/domain/bible/books';
 import { bookTextSchema, editionSchema } from '@raizes/domain/bible/edition';
-import type { Chapter } from '@raizes/domain/bible/edition';
+import type { BookText, Chapter } from '@raizes/domain/bible/edition';
 import { NOTES_INDEX, bookNotesSchema, notesIndexSchema } from '@raizes/domain/bible/notes';
 import type { ChapterNote } from '@raizes/domain/bible/notes';
 import type { Passage } from '@raizes/domain/bible/passage';
@@ -34,6 +34,9 @@ export function openBible(folder: URL) {
     const verses = versesInPassage(await loadBook(entry.file), passage);
     return verses.length > 0 ? { passage, verses, edition } : null;
   };
+  /** Loads every book of the church's edition. */
+  const loadBooks = async (): Promise<BookText[]> =>
+    Promise.all((await loadEdition()).books.map(({ file }) => loadBook(file)));
   /** Loads a chapter with its title, if it is a psalm; null if the edition lacks the chapter. */
   const loadChapter = async (book: BookId, chapter: number): Promise<Chapter | null> => {
     const entry = (await loadEdition()).books.find((each) => each.book === book);
@@ -53,7 +56,7 @@ export function openBible(folder: URL) {
     const file = (await indexes(NOTES_INDEX)).files[book];
     return file ? ((await loadNotes(file))[chapter] ?? null) : null;
   };
-  return { loadEdition, loadPassage, loadChapter, loadNote };
+  return { loadEdition, loadPassage, loadChapter, loadBooks, loadNote };
 }
 export type Bible = ReturnType<typeof openBible>;
 

@@ -2,7 +2,10 @@ import { z } from 'genkit';
 import { setTimeout as delay } from 'node:timers/promises';
 import { bible } from '../bible/passages';
 import { localAnswer } from '../mentor/answers';
+import { createVerseSearch } from '../mentor/find-verse';
 import { ai } from './genkit';
+
+const findVerse = createVerseSearch(bible.loadBooks);
 
 /** Passed as config, because Genkit's messages cannot carry topic ids or the reading. */
 const configSchema = z.object({
@@ -37,7 +40,7 @@ export const localMentor = ai.defineModel(
     const message = question.map(({ text }) => text ?? '').join('');
     const { text, topicIds, choices } = await localAnswer(
       { message, history, reading, teaching, isAfterCare },
-      bible.loadNote,
+      { loadNote: bible.loadNote, findVerse },
     );
     if (sendChunk) {
       for (const words of splitForStream(text)) {

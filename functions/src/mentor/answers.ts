@@ -3,6 +3,7 @@ import { CARE_LINE } from '@raizes/domain/bible/notes';
 import type { BookId } from '@raizes/domain/bible/books';
 import { findBook } from '@raizes/domain/bible/books';
 import { formatPassage } from '@raizes/domain/bible/passage';
+import type { Passage } from '@raizes/domain/bible/passage';
 import { OTHER, choose } from './choose';
 import type { Choice, Option } from './choose';
 import type { MentorTurn, Reading } from './conversation';
@@ -10,8 +11,15 @@ import { sentenceKind } from './intents';
 import type { FollowUp } from './intents';
 import { loadKnowledge } from './knowledge';
 import type { Entry, Topic } from './knowledge';
+import type { Quoted } from './quotations';
 
 export type LoadNote = (book: BookId, chapter: number) => Promise<ChapterNote | null>;
+/** What the mentor reads of the Bible. */
+export type MentorBible = {
+  loadNote: LoadNote;
+  /** The verse that is most like some words that a person remembers. */
+  findVerse: (said: string) => Promise<Quoted | null>;
+};
 
 export interface LocalAnswer {
   text: string;
@@ -21,14 +29,14 @@ export interface LocalAnswer {
 }
 
 /** Deterministic: the same question gets the same answer, all of it written by us. */
-export async function localAnswer(turn: MentorTurn, loadNote: LoadNote): Promise<LocalAnswer> {
-  return answerChoice(choose(turn), turn, loadNote);
+export async function localAnswer(turn: MentorTurn, bible: MentorBible): Promise<LocalAnswer> {
+  return answerChoice(choose(turn), turn, bible);
 }
 
 async function answerChoice(
   choice: Choice,
   turn: MentorTurn,
-  loadNote: LoadNote,
+  bible: MentorBible,
 ): Promise<LocalAnswer> {
   const { replies } = loadKnowledge();
   const seed = Array.from(turn.message).length;
@@ -39,18 +47,18 @@ async function answerChoice(
       return onTopic(furtherAnswer(choice.topic, choice.followUp, turn, seed), choice.topic);
     case 'ask':
       return askBack(choice.options);
-    case 'passage': {
-      const { book, from } = choice.reference.passage;
-      const note = await loadNote(book, from.chapter);
-      const where = formatPassage(choice.reference.passage);
+    case 'passage':
+      return plain(await passageAnswer(choice.passage, choice.isNear === true, bible));
+    case 'unknown-passage':
+      return plain(`${choice.text} ${replies.unknownPassage}`);
+    case 'where': {
+      const found = await bible.findVerse(choice.said);
       return plain(
-        note ? noteAnswer(where, note) : readingAnswer({ reference: where, devotional: null }),
+        found
+          ? await passageAnswer(found.passage, !found.isClose, bible)
+          : replies.unknownQuotation,
       );
     }
-    case 'unknown-passage':
-      return plain(
-        `Não encontrei essa passagem: ${choice.text} não existe na Bíblia que usamos. Confira o livro, o capítulo e o versículo, ou conte o que ela dizia, e procuramos juntos.`,
-      );
     case 'entry': {
       const text = entryAnswer(choice.entry);
       return choice.topic ? onTopic(text, choice.topic) : plain(text);
@@ -142,6 +150,20 @@ function furtherAnswer(topic: Topic, followUp: FollowUp, turn: MentorTurn, seed:
       : wanted[0];
   if (!text) return nothingMore;
   return followUp === 'prayer' ? text : paragraphs([text, pick(closings, seed + 1)]);
+}
+
+async function passageAnswer(
+  passage: Passage,
+  isNear: boolean,
+  { loadNote }: MentorBible,
+): Promise<string> {
+  const { book, from } = passage;
+  const where = formatPassage(passage);
+  const note = await loadNote(book, from.chapter);
+  const text = note
+    ? noteAnswer(where, note)
+    : readingAnswer({ reference: where, devotional: null });
+  return isNear ? paragraphs([loadKnowledge().replies.nearQuotation, text]) : text;
 }
 
 /** What a chapter tells and carries, from its note. The passage's own text is shown beside the answer. */

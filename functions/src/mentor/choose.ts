@@ -1,18 +1,24 @@
-import { findReferences, findUnknownReferences } from '@raizes/domain/bible/references';
-import type { Reference } from '@raizes/domain/bible/references';
+import type { Passage } from '@raizes/domain/bible/passage';
 import { normalizedWords } from '@raizes/domain/text/words';
 import type { MentorTurn, Reading } from './conversation';
+import { findEntries } from './entries';
 import {
-  askedNames,
   askedVerses,
   asksForMeaning,
+  changesSubject,
   detectFollowUp,
+  goesOn,
   isAboutReading,
   isRuleBreaking,
+  isSenseless,
+  plainOf,
+  tellsOfOneself,
 } from './intents';
 import type { FollowUp } from './intents';
 import { loadKnowledge } from './knowledge';
 import type { Entry, Topic } from './knowledge';
+import { findPassage, findWellKnown } from './passages';
+import { claimsScripture, findFamous, quotedWords } from './quotations';
 import { guessLabels } from './topic-model';
 import type { Guess } from './topic-model';
 
@@ -25,8 +31,11 @@ export type Choice =
   | { kind: 'follow-up'; topic: Topic; followUp: FollowUp }
   /** Between a few topics or persons: ask back. */
   | { kind: 'ask'; options: readonly Option[] }
-  | { kind: 'passage'; reference: Reference; text: string }
+  /** `isNear`: what was quoted stands there in other words. */
+  | { kind: 'passage'; passage: Passage; isNear?: boolean }
   | { kind: 'unknown-passage'; text: string }
+  /** Asks where something is written that no list has: the Bible itself has to be searched. */
+  | { kind: 'where'; said: string }
   | { kind: 'entry'; entry: Entry; topic: Topic | null }
   | { kind: 'reading'; reading: Reading }
   /** A fixed text. */
@@ -42,56 +51,125 @@ const CLEAR = 0.4;
 const CLEAR_SHARE = 0.28;
 const CLEAR_LEAD = 3;
 /** The mentor asks back if its best three topics are at least this probable together. */
-const ASKABLE = 0.18;
-const OFFERED_MIN = 0.04;
-/** Small talk is short: a long message that resembles a greeting is about something else. */
-const SMALL_TALK_WORDS = 9;
+const ASKABLE = 0.12;
+const OFFERED_MIN = 0.02;
+/** Greetings and the like are short: a longer message that resembles one is about something else. */
+const SMALL_TALK_WORDS = 14;
 /** A longer second line has a subject of its own. */
-const SECOND_LINE_WORDS = 14;
+const SECOND_LINE_WORDS = 16;
+/** From this probability on a second line has left the subject of the first one. */
+const LEAVES = 0.6;
 
 /** Decides what to answer. Deterministic: the same turn gets the same choice. */
 export function choose(turn: MentorTurn): Choice {
   const { message, reading } = turn;
   const { replies } = loadKnowledge();
-  const plain = normalizedWords(message).join(' ');
+  const plain = plainOf(message);
   if (isRuleBreaking(message)) return { kind: 'reply', text: replies.ruleBreaking };
-  if (plain === normalizedWords(OTHER).join(' '))
-    return { kind: 'reply', text: replies.otherWords };
-  const labelled = names().topics.get(plain);
+  if (plain === plainOf(OTHER)) return { kind: 'reply', text: replies.otherWords };
+  const labelled = topicsByLabel().get(plain);
   if (labelled) return { kind: 'topic', topic: labelled };
-
-  const passage = choosePassage(message);
-  if (passage) return passage;
-  const fixed = sayingAnswer(message) ?? otherLanguageAnswer(message);
+  const fixed = smallReply('_sem-sentido', isSenseless(message)) ?? otherLanguageAnswer(message);
   if (fixed) return { kind: 'reply', text: fixed };
 
-  const followUp = detectFollowUp(message);
-  const previous = previousTopic(turn);
-  if (followUp && previous) return { kind: 'follow-up', topic: previous, followUp };
-  const asksMore = followUp !== null && followUp !== 'prayer';
-  if (reading && (isAboutReading(message) || asksMore)) return { kind: 'reading', reading };
-  if (followUp === 'prayer') return { kind: 'reply', text: replies.prayer };
-  const entry = chooseEntry(message);
-  if (entry) return entry;
+  return (
+    chooseScripture(message) ??
+    chooseContinued(turn) ??
+    chooseKnown(message) ??
+    chooseByModel(message, reading)
+  );
+}
 
+const smallReply = (label: string, applies: boolean) =>
+  applies ? loadKnowledge().replies.smallTalk[label] : undefined;
+
+/** Beyond these words, a message with a reference and no question tells of something. */
+const PASSAGE_WORDS = 12;
+
+/** What a message names or quotes of the Bible, and verses that it asks for. */
+function chooseScripture(message: string): Choice | null {
+  const named = findPassage(message);
+  const isAsked = () =>
+    asksForMeaning(message) ||
+    message.includes('?') ||
+    plainOf(message).split(' ').length <= PASSAGE_WORDS;
+  if (named && 'missing' in named) return { kind: 'unknown-passage', text: named.missing };
+  if (named && isAsked()) return { kind: 'passage', passage: named.passage };
+  const saying = sayingAnswer(message);
+  if (saying) return { kind: 'reply', text: saying };
+
+  const said = quotedWords(message);
+  const famous = said ? findFamous(said) : null;
+  if (famous) return { kind: 'passage', passage: famous.passage, isNear: !famous.isClose };
   const about = askedVerses(message);
   const wanted = about ? chooseByModel(about, null) : null;
   if (wanted?.kind === 'topic')
     return { kind: 'follow-up', topic: wanted.topic, followUp: 'references' };
+  if (said && claimsScripture(message)) return { kind: 'where', said };
+  return wanted?.kind === 'ask' ? wanted : null;
+}
 
-  const choice = chooseByModel(message, reading);
-  const isUnclear = choice.kind === 'ask' || choice.kind === 'unknown';
-  if (!isUnclear) return choice;
-  const asked = askedBefore(turn);
-  if (asked) {
+/** What goes on with the conversation: a request to say more, or a second line on the same subject. */
+function chooseContinued(turn: MentorTurn): Choice | null {
+  const { message, reading } = turn;
+  const { replies } = loadKnowledge();
+  const followUp = detectFollowUp(message);
+  const topic = previousTopic(turn);
+  if (followUp && topic) return { kind: 'follow-up', topic, followUp };
+  const asksMore = followUp !== null && followUp !== 'prayer';
+  if (reading && (isAboutReading(message) || asksMore)) return { kind: 'reading', reading };
+  if (followUp === 'prayer') return { kind: 'reply', text: replies.prayer };
+
+  const asked = turn.history.findLast(({ role }) => role === 'user')?.text;
+  if (asked === undefined || changesSubject(message)) return null;
+  const isShort = plainOf(message).split(' ').length <= SECOND_LINE_WORDS;
+  if (topic) return isShort && staysOn(topic, asked, message) ? onwards(topic) : null;
+  if (turn.history.at(-1)?.choices.length) {
     // The line answers what the mentor asked back, so both lines together say what it is about.
+    const alone = chooseByModel(message, reading);
     const both = chooseByModel(`${asked} ${message}`, reading);
-    return both.kind === 'topic' ? both : choice;
+    return alone.kind === 'ask' || alone.kind === 'unknown' ? both : null;
   }
-  if (previous && plain.split(' ').length <= SECOND_LINE_WORDS)
-    return { kind: 'follow-up', topic: previous, followUp: 'more' };
-  if (followUp) return { kind: 'reply', text: replies.noTopicYet };
-  return choice;
+  const before = isShort ? choose({ message: asked, history: [], reading: null }) : null;
+  const isKnown = before?.kind === 'passage' || before?.kind === 'entry';
+  if (isKnown && (asksMore || (goesOn(message) && !isSmallTalk(message)))) return before;
+  return asksMore ? { kind: 'reply', text: replies.noTopicYet } : null;
+}
+
+const onwards = (topic: Topic): Choice => ({ kind: 'follow-up', topic, followUp: 'more' });
+
+/** Whether a second line is still about the topic of the first one. */
+function staysOn(topic: Topic, asked: string, message: string): boolean {
+  if (isSmallTalk(message) || chooseKnown(message)) return false;
+  const [own] = guessLabels(message);
+  if (!own || own.label === topic.id) return true;
+  const both = guessLabels(`${asked} ${message}`).slice(0, 2);
+  const isNear = goesOn(message) || both.some(({ label }) => label === topic.id);
+  return isNear && own.probability < LEAVES;
+}
+
+function isSmallTalk(message: string): boolean {
+  const guesses = guessLabels(message);
+  return guesses[0]?.label.startsWith('_') === true && isClear(guesses);
+}
+
+/** Beyond these words, a message that names a passage is about something else. */
+const WELL_KNOWN_WORDS = 18;
+
+/** A passage, person or word of the Bible that a message asks about by its name. */
+function chooseKnown(message: string): Choice | null {
+  const plain = plainOf(message);
+  const isShort = plain.split(' ').length <= WELL_KNOWN_WORDS && !tellsOfOneself(plain);
+  const known =
+    isShort && !/^quem\b|\bquem (?:foi|era|eram)\b/.test(plain) ? findWellKnown(message) : null;
+  if (known) return { kind: 'passage', passage: known };
+  const [found, ...others] = findEntries(message);
+  if (!found) return null;
+  if (others.length > 0) {
+    const options = [found, ...others].slice(0, MAX_OPTIONS).map(({ entry: { name } }) => name);
+    return { kind: 'ask', options: options.map((name) => ({ label: name, title: name })) };
+  }
+  return { kind: 'entry', entry: found.entry, topic: loadKnowledge().topics.get(found.id) ?? null };
 }
 
 function chooseByModel(message: string, reading: Reading | null): Choice {
@@ -99,14 +177,13 @@ function chooseByModel(message: string, reading: Reading | null): Choice {
   const words = normalizedWords(message).length;
   const guesses = guessLabels(message);
   const [first] = guesses;
-  if (first?.label.startsWith('_') && words <= SMALL_TALK_WORDS && isClear(guesses)) {
+  if (first?.label.startsWith('_') && isClear(guesses)) {
     if (first.label === '_leitura')
       return reading ? { kind: 'reading', reading } : { kind: 'reply', text: replies.noTopicYet };
     const text = appAnswer(first.label, message) ?? replies.smallTalk[first.label];
-    if (text) return { kind: 'reply', text };
+    const isFitting = anyLength.has(first.label) || words <= SMALL_TALK_WORDS;
+    if (text && isFitting) return { kind: 'reply', text };
   }
-  if (first?.label === '_fora' && isClear(guesses) && replies.smallTalk['_fora'])
-    return { kind: 'reply', text: replies.smallTalk['_fora'] };
   const known = guesses.filter(({ label }) => topics.has(label));
   const best = topics.get(known[0]?.label ?? '');
   if (best && isClear(known)) return { kind: 'topic', topic: best };
@@ -121,125 +198,27 @@ function chooseByModel(message: string, reading: Reading | null): Choice {
   };
 }
 
+/** What is no short phrase. */
+const anyLength = new Set(['_fora', '_app', '_insulto', '_outra-lingua', '_quem-e-voce']);
+
 function isClear([first, second]: readonly Guess[]): boolean {
   if (!first) return false;
   const lead = first.probability / Math.max(second?.probability ?? 0, 1e-6);
   return first.probability >= CLEAR || (first.probability >= CLEAR_SHARE && lead >= CLEAR_LEAD);
 }
 
-/** Beyond these words, a message with a reference tells of something. */
-const PASSAGE_WORDS = 8;
+let byLabel: ReadonlyMap<string, Topic> | undefined;
 
-function choosePassage(message: string): Choice | null {
-  const isQuestion = () =>
-    asksForMeaning(message) || normalizedWords(message).length <= PASSAGE_WORDS;
-  const [reference] = findReferences(message);
-  if (reference && isQuestion())
-    return { kind: 'passage', reference, text: message.slice(reference.start, reference.end) };
-  const [unknown] = reference ? [] : findUnknownReferences(message);
-  if (!unknown) return null;
-  return { kind: 'unknown-passage', text: message.slice(unknown.start, unknown.end) };
-}
-
-const ENTRY_WORDS = 16;
-
-/** A person or a word of the Bible that a short question asks about; several persons can have one name. */
-function chooseEntry(message: string): Choice | null {
-  const plain = normalizedWords(message).join(' ');
-  if (plain.split(' ').length > ENTRY_WORDS) return null;
-  const { people, topics } = loadKnowledge();
-  const asked = askedNames(message);
-  const isBare = asked[0] === plain;
-  const { people: byName, words: byWord } = names();
-  for (const name of asked.map(withoutArticle)) {
-    // A bare word is a topic rather than a word to define.
-    const [id, entry] = byName.get(name) ?? (isBare ? undefined : byWord.get(name)) ?? [];
-    if (id && entry) return { kind: 'entry', entry, topic: topics.get(id) ?? null };
-  }
-  const named = isBare ? null : namedInside(plain);
-  if (named) return { kind: 'entry', entry: named[1], topic: topics.get(named[0]) ?? null };
-  const namesakes = [...people].filter(([key]) => asked.some((name) => key.startsWith(`${name}-`)));
-  if (namesakes.length === 0) return null;
-  const options = namesakes
-    .slice(0, MAX_OPTIONS)
-    .map(([, { name }]) => ({ label: name, title: name }));
-  return { kind: 'ask', options };
-}
-
-const asksWho =
-  /\bquem (?:foi|era|e|eram)\b|\bhistoria d[aeo]s?\b|\b(?:fala|fale|conta|conte|saber)(?: mais| um pouco)? (?:sobre|quem)\b|\bo que (?:aconteceu com|fez)\b|\bpersonagem\b/;
-const asksWhat =
-  /\bo que (?:e|significa|quer dizer|vem a ser|seria)\b|\bsignificado d[aeo]\b|\ba palavra\b/;
-/** Names that are also everyday words, or stand in questions about something else. */
-const ambiguous = new Set(
-  'jesus deus israel sete mara hama mana cora sela nata demas carta reino baleia traidor betania comunhao lei'.split(
-    ' ',
-  ),
-);
-/** Before a name, they say that it is somebody the person knows. */
-const ofMine = new Set(
-  'meu minha meus filho filha irmao irma amigo amiga marido esposa mulher pastor pastora tio tia primo prima'.split(
-    ' ',
-  ),
-);
-const NAME_LENGTH_MIN = 4;
-const NAME_WORDS_MAX = 4;
-
-/** The person or word that a question names somewhere: `quem foi mesmo esse tal de Mefibosete?` The longest name wins. */
-function namedInside(plain: string): readonly [id: string, Entry] | null {
-  const { people, words } = names();
-  const indexes = [
-    ...(asksWho.test(plain) ? [people] : []),
-    ...(asksWhat.test(plain) ? [words] : []),
-  ];
-  const said = plain.split(' ');
-  for (let length = NAME_WORDS_MAX; length > 0; length -= 1)
-    for (let start = 0; start + length <= said.length; start += 1) {
-      const name = said.slice(start, start + length).join(' ');
-      if (name.length < NAME_LENGTH_MIN || ambiguous.has(name)) continue;
-      const found = indexes.map((index) => index.get(name)).find(Boolean);
-      if (found && !ofMine.has(said[start - 1] ?? '')) return found;
-    }
-  return null;
-}
-
-const withoutArticle = (name: string) =>
-  normalizedWords(name)
-    .join(' ')
-    .replace(/^(o|a|os|as) /, '');
-
-type Named = ReadonlyMap<string, readonly [id: string, Entry]>;
-
-const namesOf = (entries: ReadonlyMap<string, Entry>): Named =>
-  new Map(
-    // The first entry with a name has it.
-    [...entries]
-      .toReversed()
-      .flatMap(([id, entry]) =>
-        [...entry.also, entry.name, id.replaceAll('-', ' ')].map(
-          (name) => [withoutArticle(name), [id, entry]] as const,
-        ),
-      ),
-  );
-
-let indexed: { topics: ReadonlyMap<string, Topic>; people: Named; words: Named } | undefined;
-
-/** The topics by their folded labels, persons and words by their folded names. */
-function names() {
-  const { topics, people, words } = loadKnowledge();
-  return (indexed ??= {
-    topics: new Map(
-      [...topics.values()].map((topic) => [normalizedWords(topic.label).join(' '), topic]),
-    ),
-    people: namesOf(people),
-    words: namesOf(words),
-  });
-}
+/** The topics by their folded labels. */
+const topicsByLabel = () =>
+  (byLabel ??= new Map(
+    [...loadKnowledge().topics.values()].map((topic) => [plainOf(topic.label), topic]),
+  ));
 
 /** With “Outra coisa” they are four. */
 const MAX_OPTIONS = 3;
 
-const spaced = (text: string) => ` ${normalizedWords(text).join(' ')} `;
+const spaced = (text: string) => ` ${plainOf(text)} `;
 
 function sayingAnswer(message: string): string | null {
   const plain = spaced(message);
@@ -250,7 +229,7 @@ function sayingAnswer(message: string): string | null {
 function appAnswer(label: string, message: string): string | null {
   if (label !== '_app') return null;
   const plain = spaced(message);
-  const isNamed = (words: string) => plain.includes(` ${normalizedWords(words).join(' ')}`);
+  const isNamed = (words: string) => plain.includes(` ${plainOf(words)}`);
   return loadKnowledge().replies.app.find(({ words }) => words.some(isNamed))?.answer ?? null;
 }
 
@@ -265,7 +244,7 @@ const portuguese = new Set(
 function otherLanguageAnswer(message: string): string | null {
   // The words as typed: abbreviations are expanded into Portuguese.
   const words = message.toLowerCase().match(/[\p{L}']+/gu) ?? [];
-  const own = words.filter((word) => portuguese.has(normalizedWords(word).join(' '))).length;
+  const own = words.filter((word) => portuguese.has(plainOf(word))).length;
   const counted = Object.values(loadKnowledge().replies.otherLanguages).map((language) => {
     const known = new Set(language.words.split(' '));
     return { answer: language.answer, count: words.filter((word) => known.has(word)).length };
@@ -280,10 +259,4 @@ function otherLanguageAnswer(message: string): string | null {
 function previousTopic({ history }: MentorTurn): Topic | null {
   const id = history.findLast(({ topicIds }) => topicIds.length > 0)?.topicIds[0];
   return loadKnowledge().topics.get(id ?? '') ?? null;
-}
-
-/** The question to which the mentor has just asked back. */
-function askedBefore({ history }: MentorTurn): string | null {
-  if (!history.at(-1)?.choices?.length) return null;
-  return history.findLast(({ role }) => role === 'user')?.text ?? null;
 }

@@ -21,7 +21,7 @@ export async function groundingOf(turn: MentorTurn, loadNote: LoadNote): Promise
       return grounding(`${text}\nPassagens: ${where.map(readablePlace).join('; ')}`, choice.topic);
     }
     case 'passage': {
-      const { passage } = choice.reference;
+      const { passage } = choice;
       const note = await loadNote(passage.book, passage.from.chapter);
       if (!note) return null;
       return grounding(`Sobre ${formatPassage(passage)}: ${note.happens} ${note.center}`, null);
@@ -32,6 +32,7 @@ export async function groundingOf(turn: MentorTurn, loadNote: LoadNote): Promise
     case 'ask':
     case 'reply':
     case 'unknown-passage':
+    case 'where':
       return null;
   }
 }

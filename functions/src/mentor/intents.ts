@@ -1,11 +1,21 @@
 import { normalizedWords, deobfuscate } from '@raizes/domain/text/words';
 
+/** The folded words of a message, each between single spaces. */
+export const plainOf = (message: string) => normalizedWords(message).join(' ');
+
+const oneself =
+  /\b(eu|meus?|minhas?|mim|comigo|estou|sinto|tenho|tive|tinha|sou|fui|vivo|moro|perdi|consigo|aguento|quero|preciso|a gente|namorad[oa]|marido|esposa)\b|\bme (?!(fal|cont|diz|dig|expl|ajud|lembr|da|de|mand|mostr|indi|ensin|pass|respond|ach|tir)[a-z]*\b)[a-z]+/;
+const askingForOneself =
+  /\b(eu )?(quero|queria|preciso|gostaria de) (saber|entender|conhecer|estudar|ler)\b|\b(eu )?nao (entendo|entendi|sei|lembro)\b|\bpara (eu|mim) entender\b|\bcomo eu (entendo|explico)\b|\ba gente (fala|diz|canta|le)\b/g;
+
+/** Whether a message tells of the writer's own life, rather than asks about the Bible. */
+export const tellsOfOneself = (plain: string) => oneself.test(plain.replace(askingForOneself, ''));
+
 const aboutReading =
   /\b(esse|este|desse|deste|nesse|neste|do|o|no) (versiculo|texto|trecho|devocional|capitulo|passagem|salmo)( (de hoje|do dia|do devocional|da leitura))?\b|\b(essa|esta|dessa|desta|nessa|nesta|a|da|na) (passagem|leitura|palavra|mensagem)( (de hoje|do dia))|\b(essa|esta|dessa|desta|nessa|nesta) (passagem|leitura|palavra|mensagem)\b|\b(versiculo|leitura|palavra|devocional|texto) (de hoje|do dia)\b|^(o que|que|oq) (isso|ele|ela) (significa|quer dizer|ensina)|^como (eu )?(aplico|aplicar|vivo|viver|pratico) (isso|ele)/;
 
 /** Whether a question is about the text that the person is reading. */
-export const isAboutReading = (message: string) =>
-  aboutReading.test(normalizedWords(message).join(' '));
+export const isAboutReading = (message: string) => aboutReading.test(plainOf(message));
 
 /** What a follow-up message asks for. */
 export type FollowUp = 'more' | 'practice' | 'references' | 'prayer';
@@ -31,7 +41,7 @@ const followUps: readonly (readonly [FollowUp, RegExp])[] = [
 
 /** Recognizes a message that only continues the conversation and has no topic of its own. */
 export function detectFollowUp(message: string): FollowUp | null {
-  const plain = normalizedWords(message).join(' ');
+  const plain = plainOf(message);
   if (plain.length > 80) return null;
   return followUps.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
 }
@@ -58,38 +68,70 @@ export function isRuleBreaking(message: string): boolean {
   return attempts.some((attempt) => attempt.test(plain));
 }
 
-const verseRequest =
-  /\b(versiculos?|passagem|passagens|textos? biblicos?|trechos?|salmos?) (da biblia |biblicos? )?(bons? |bonitos? )?(sobre|para|de|do|da|que fal[ae] (de|do|da|sobre)|que fal[ae]m (de|do|da|sobre)|pra) /;
+const verseWord = String.raw`(?:versiculos?|versos?|passage(?:m|ns)|trechos?|textos?(?: biblicos?)?|salmos?|referencias?|leituras?|palavra(?: da biblia| de deus| de (?:animo|conforto|forca))?)`;
+const verseRequests: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:da|de|manda|mande|tem|teria|quero|queria|preciso(?: de)?|passa|passe|indica|indique|sugere|sugira|mostra|mostre|qual|quais|alguma?s?|um|uma|uns|umas|me ve|busco|procuro|separa|escolhe|bonit[oa]|bom|boa)(?: d[aeo])?(?: a[ií])?(?: um| uma| uns| umas| alguma?s?| o| a| os| as)? ?${verseWord}\b`,
+  ),
+  new RegExp(
+    String.raw`\b${verseWord} (?:da biblia |biblicos? )?(?:bons? |bonit[oa]s? |curt[oa]s? )?(?:sobre|para|de|do|da|com|que (?:fal|aj|consol|anim|acalm|conforte|fortal|trat)[a-z]*)\b`,
+  ),
+  /\b(?:onde|o que) (?:(?:e|esta) que )?(?:a |na )?(?:biblia|palavra|escritura|deus)\b.{0,12}\b(?:fala|diz|ensina|trata)(?: que)? (?:sobre|de|do|da|a respeito d[eao])\b/,
+];
+const askingForVerses = new RegExp(
+  String.raw`\b(?:me|da|manda|mande|quero|queria|preciso|passa|passe|indica|indique|sugere|sugira|mostra|mostre|qual|quais|alguma?s?|bons?|boa|bonit[oa]s?|curt[oa]s?|biblicos?|da biblia|na biblia|onde|o que|a biblia|biblia|fal[ae]m?|falando|diz|trat[ae]|sobre|a respeito|por favor|tem|teria|uns|umas|um|uma|${verseWord})\b`,
+  'g',
+);
+/** Longer messages tell of something. */
+const VERSE_REQUEST_WORDS = 24;
 
-/** What a request for verses is about: `me dá um versículo pra luto` → `luto`. */
+/** What a request for verses is about, without the request: `me dá um versículo pra luto` → `para luto`; '' if it names nothing. */
 export function askedVerses(message: string): string | null {
-  const plain = normalizedWords(message).join(' ');
-  const found = verseRequest.exec(plain);
-  return found ? plain.slice(found.index + found[0].length) : null;
+  const plain = plainOf(message);
+  if (plain.split(' ').length > VERSE_REQUEST_WORDS) return null;
+  if (!verseRequests.some((request) => request.test(plain))) return null;
+  const about = plain.replace(askingForVerses, ' ').replace(/ +/g, ' ').trim();
+  return /[a-z]{4}/.test(about.replace(/\b(para|isso|disso|mim|hoje|outr[oa]s?|mais)\b/g, ''))
+    ? about
+    : '';
 }
 
 /** Asks what a passage means, rather than telling of something with a reference. */
 const explaining =
   /\b(quer dizer|querem dizer|signific\w*|explic\w*|expliq\w*|entend\w*|interpret\w*|ensina|resum\w*|sentido|fala|diz|contexto|trata|sobre o que|me ajuda com|estudar?|coment\w*)\b/;
 
-export const asksForMeaning = (message: string) =>
-  explaining.test(normalizedWords(message).join(' '));
+export const asksForMeaning = (message: string) => explaining.test(plainOf(message));
 
-/** The beginning of a question about a person, a thing or a word, which follows it. */
-const asking =
-  /^((me )?(explic[ae]|conte?|conta|fal[ae]|diz|diga)( me| pra mim| para mim)?( um pouco)?( (de|do|da|dos|das|sobre|mais sobre))?( (quem|o que) (foi|era|e|sao))?|quem (foi|era|e|sao|foram|eram)( mesmo| esse| essa| este)?|(o que|oq|que) (e|eh|era|sao|significa|quer dizer)( a palavra| isso de| esse negocio de)?|(qual )?(a |e a )?(historia|vida) d[eao]s?|(qual )?o significado d[eao]( palavra)?)( (o|a|os|as|um|uma|tal|tal de|tal da|tal do|de|do|da))? /;
+const otherSubject =
+  /\b(outra coisa|outro assunto|outra pergunta|mudando de assunto|deixa (para la|isso)|mudar de assunto|esquece isso)\b/;
 
-/**
- * What a short question asks about, with and without a title: `quem foi o rei Davi?` → `rei davi` and `davi`; the whole message if it is
- * only a name.
- */
-export function askedNames(message: string): string[] {
-  const asked = normalizedWords(message)
-    .join(' ')
-    .replace(asking, '')
-    .replace(/ (na|da|pra) (biblia|escritura|palavra)$/, '');
-  return [asked, asked.replace(/^(o|a|os|as|rei|rainha|profeta|apostolo|santo|sao) /, '')];
+/** Whether a message says that it is about something else than the one before. */
+export const changesSubject = (message: string) => otherSubject.test(plainOf(message));
+
+const FEW_WORDS = 7;
+const continuing =
+  /^(ah |ai |entao |mas |e |ta |sim |nao |so que |porem )*(e|mas|entao|so que|porem|porque|ele|ela|eles|elas|isso|nem|ainda|como|devo|sera|ja|a gente|essa|esse|nisso|disso|tambem)\b/;
+
+/** Whether a message begins as one that goes on with what was said before, or is too short to be anything else. */
+export function goesOn(message: string): boolean {
+  const plain = plainOf(message);
+  return continuing.test(plain) || plain.split(' ').length <= FEW_WORDS;
 }
+
+/** Whether a message has no words: signs, laughter, or fingers on the keys. */
+export function isSenseless(message: string): boolean {
+  const words = normalizedWords(message);
+  if (words.length === 0) return true;
+  const isNoise = (word: string) =>
+    /^(k+|(ha|he|hu|rs|ka|ks|ah)+[hkas]?|\d+|(.)\3*)$/.test(word) ||
+    !/[aeiouy]/.test(word) ||
+    /[bcdfghjklmnpqrstvwxz]{5}/.test(word);
+  return (
+    words.every((word) => word.length > 2 && isNoise(word)) ||
+    (words.length === 1 && keys.test(words[0] ?? ''))
+  );
+}
+const keys = /^(asd|sdf|qwe|wer|zxc|jkl|fgh|dfg)/;
 
 export type SentenceKind = 'question' | 'joy' | 'confession';
 
@@ -100,7 +142,7 @@ const interrogative =
 
 /** What kind of sentence the person wrote, for the opening of the answer. */
 export function sentenceKind(message: string): SentenceKind {
-  const plain = normalizedWords(message).join(' ');
+  const plain = plainOf(message);
   if (message.includes('?') || interrogative.test(plain)) return 'question';
   return joy.test(plain) ? 'joy' : 'confession';
 }

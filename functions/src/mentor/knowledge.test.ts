@@ -2,6 +2,7 @@ import { findReferences } from '@raizes/domain/bible/references';
 import { isTaughtTopic } from '@raizes/domain/documents/teaching';
 import { normalizedWords } from '@raizes/domain/text/words';
 import { describe, expect, it } from 'vitest';
+import { noBible } from '../testing/no-bible';
 import { localAnswer, readablePlace } from './answers';
 import { OTHER } from './choose';
 import { loadKnowledge } from './knowledge';
@@ -10,7 +11,7 @@ const { topics, people, words, replies } = loadKnowledge();
 const entries = [...people, ...words];
 
 const answerTo = (message: string, teaching = {}) =>
-  localAnswer({ message, history: [], reading: null, teaching }, async () => null);
+  localAnswer({ message, history: [], reading: null, teaching }, noBible);
 
 describe('what the mentor knows', () => {
   it('is at least 108 topics, 70 persons and 40 words', () => {

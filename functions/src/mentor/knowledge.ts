@@ -41,12 +41,21 @@ const entrySchema = v.strictObject({
   name: text,
   /** Other names that people type. */
   also: v.array(text),
+  /** The names that are also everyday words, folded: they count only where somebody asks what they mean. */
+  everyday: v.optional(v.array(text)),
   text,
   /** `RUT 1` or `MAT 1.5` */
   where: v.pipe(v.array(v.pipe(text, v.regex(/^\S+ \d+(\.\d+)?$/))), v.minLength(1)),
 });
 export type Entry = v.InferOutput<typeof entrySchema>;
 const entriesSchema = v.record(v.string(), entrySchema);
+
+/** `PSA 23.1`, `LUK 15.11-32` */
+const place = v.pipe(text, v.regex(/^\S+ \d+(\.\d+(-\d+)?)?$/));
+/** Passages that people call by a name. */
+const passagesSchema = v.array(v.strictObject({ names: texts, place }));
+/** Words by which well-known verses are remembered. They are compared, never shown. */
+const versesSchema = v.array(v.strictObject({ place, words: text }));
 
 const answersByWords = v.array(v.strictObject({ words: texts, answer: text }));
 
@@ -72,11 +81,18 @@ const repliesSchema = v.strictObject({
   noTopicYet: text,
   prayer: text,
   unknownReading: text,
+  /** After what is wrong with a reference. */
+  unknownPassage: text,
+  /** A quotation that the Bible does not have, and one that it has in other words. */
+  unknownQuotation: text,
+  nearQuotation: text,
 });
 export type Knowledge = {
   topics: ReadonlyMap<string, Topic>;
   people: ReadonlyMap<string, Entry>;
   words: ReadonlyMap<string, Entry>;
+  passages: v.InferOutput<typeof passagesSchema>;
+  verses: v.InferOutput<typeof versesSchema>;
   replies: v.InferOutput<typeof repliesSchema>;
 };
 
@@ -93,6 +109,8 @@ export function loadKnowledge(): Knowledge {
     ),
     people: new Map(Object.entries(v.parse(entriesSchema, JSON.parse(readText('people.json'))))),
     words: new Map(Object.entries(v.parse(entriesSchema, JSON.parse(readText('words.json'))))),
+    passages: v.parse(passagesSchema, JSON.parse(readText('passages.json'))),
+    verses: v.parse(versesSchema, JSON.parse(readText('verses.json'))),
     replies: v.parse(repliesSchema, JSON.parse(readText('replies.json'))),
   });
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { noBible } from '../testing/no-bible';
 import { localAnswer } from './answers';
 import { isRuleBreaking } from './intents';
 import { loadKnowledge } from './knowledge';
@@ -26,8 +27,7 @@ const promptsOf = (...names: string[]) =>
 const ordinaryPrompts = promptsOf('ordinary');
 const dividedPrompts = promptsOf('divided');
 const injectionPrompts = promptsOf('injections');
-const answerTo = (message: string) =>
-  localAnswer({ message, history: [], reading: null }, async () => null);
+const answerTo = (message: string) => localAnswer({ message, history: [], reading: null }, noBible);
 const breaksRules = ({ prompt }: Prompt) => isRuleBreaking(prompt);
 
 describe('the prompts', () => {

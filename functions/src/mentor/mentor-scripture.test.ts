@@ -1,5 +1,6 @@
 import { findReferences } from '@raizes/domain/bible/references';
 import { expect, it } from 'vitest';
+import { noBible } from '../testing/no-bible';
 import { localAnswer } from './answers';
 import { loadKnowledge } from './knowledge';
 import { createScriptureCheck } from './scripture';
@@ -15,9 +16,7 @@ const asked = [
 /** Every line that the local mentor answers, without duplicates. */
 async function linesFor(messages: readonly string[]) {
   const answers = await Promise.all(
-    messages.map((message) =>
-      localAnswer({ message, history: [], reading: null }, async () => null),
-    ),
+    messages.map((message) => localAnswer({ message, history: [], reading: null }, noBible)),
   );
   return [...new Set(answers.flatMap(({ text }) => text.split('\n')))].join('\n');
 }

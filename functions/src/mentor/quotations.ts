@@ -1,0 +1,81 @@
+import type { Passage } from '@raizes/domain/bible/passage';
+import { plainOf } from './intents';
+import { loadKnowledge } from './knowledge';
+import { stemsOf, weigher } from './likeness';
+import { passageOf } from './passages';
+
+/** The verse that a message seems to quote. `isClose`: hardly anything that it says is missing there. */
+export type Quoted = { passage: Passage; isClose: boolean };
+
+/** Asks where something stands in the Bible, or which verse it is. */
+const asksWhere = new RegExp(
+  [
+    String.raw`\b(?:a?onde|(?:em|de|da|do) que (?:livro|lugar|capitulo|passagem|parte|carta|salmo|evangelho|versiculo|trecho|texto)|(?:em|de) (?:qual|quais) (?:livro|lugar|capitulo|passagem|carta|salmo|evangelho|versiculo|trecho|texto)|em que)\b.{0,30}\b(?:esta|estao|fica|diz|dizia|fala|le|acho|encontro|tem|vem|escrit[oa]|jesus|paulo|biblia)\b`,
+    String.raw`\b(?:esta|fica|tem|e|diz|li|isso|e de|vem de|fica em|esta em|e la em) (?:a?onde|em que|que|qual|quais) ?(?:livro|lugar|capitulo|passagem|parte|carta|salmo|evangelho|versiculo|trecho|texto)?$`,
+    String.raw`\b(?:qual|quais|que) (?:e |era |sao )?(?:o |a |os |as |esse |essa |aquel[ea] )?(?:livro|versiculo|capitulo|salmo|passagem|evangelho|referencia|verso|texto|trecho|aquele|aquela)\b`,
+    String.raw`\bqual (?:e|era)(?: mesmo)?$|\breferencia$|\ba?onde (?:e|esta|fica|acho|diz|tem|le|encontro|vejo|eh)(?: isso)?(?: na biblia)?$|^(?:a?onde|em que)\b`,
+    String.raw`\b(?:esta|ta|existe|tem|consta|aparece|e verdade que) (?:isso |mesmo |escrit[oa] |essa frase )*na (?:biblia|palavra|escritura)|\bescrit[oa] (?:na biblia|que)\b|\be (?:biblic[oa]|da biblia|de (?:proverbios|salmos|salomao|jesus|paulo|davi))\b|\bquem (?:disse|falou|escreveu) (?:que|isso|essa)\b`,
+    String.raw`\b(?:como e|tem|lembra d?|acha|ache|procura|procure)(?: mesmo)? (?:aquel[ea]|um|uma|o|a)?(?: versiculo| texto| passagem| trecho| verso)? ?que (?:diz|fala)\b|\bacha (?:ai|para mim|esse|essa)\b|\bjesus (?:disse|falou) (?:isso|que)\b`,
+  ].join('|'),
+);
+
+/** Words of the question, which are no part of what it quotes. */
+const askingWords = new RegExp(
+  String.raw`\b(?:a?onde|em que|de que|qual|quais|versiculos?|versos?|livro|lugar|capitulo|passagem|trecho|texto|evangelho|referencia|biblia|biblic[oa]|escritura|escrit[oa]|esta|estao|fica|acho|acha|ache|encontro|procura|aquele|aquela|daquele|fala|diz|dizia|disse|falou|ai|para mim|mesmo|isso|jesus disse|na palavra|sabe|lembra|alguem|gente|carta|frase|por favor|queria|saber|quero|me|tem um|uma?)\b`,
+  'g',
+);
+
+const marked = /["“«]([^"“”«»]+)["”»]/u;
+const QUOTED_WORDS = 2;
+
+/** What a message asks the place of; null if it asks for no place. */
+export function quotedWords(message: string): string | null {
+  const plain = plainOf(message);
+  const inMarks = marked.exec(message)?.[1];
+  if (!asksWhere.test(plain) && !inMarks) return null;
+  const said = plainOf(inMarks ?? plain.replace(askingWords, ' ')).trim();
+  return stemsOf(said).length >= QUOTED_WORDS ? said : null;
+}
+
+/** Says that a sentence stands in the Bible, or asks whether it does. */
+export const claimsScripture = (message: string): boolean =>
+  /\b(?:biblia|biblic[oa]|escrit[oa]|versiculo|evangelho|proverbios|salmos|livro|capitulo|referencia)\b|\b(?:onde|que parte) .{0,12}\b(?:diz|fala que)\b/.test(
+    plainOf(message),
+  ) && !/\b(?:fala|diz|ensina) (?:sobre|de|do|da|a respeito)\b|\bsobre\b/.test(plainOf(message));
+
+/** Of what is said, and of what the verse says, this share by weight has to be in the other. */
+const SAID_SHARE = 0.5;
+const SAID_CLOSE = 0.8;
+const VERSE_SHARE = 0.5;
+
+let indexed: ReturnType<typeof prepare> | undefined;
+
+function prepare() {
+  const verses = loadKnowledge().verses.flatMap(({ place, words }) => {
+    const passage = passageOf(place);
+    return passage ? [{ passage, stems: new Set(stemsOf(words)) }] : [];
+  });
+  return { verses, weightOf: weigher(verses.map(({ stems }) => stems)) };
+}
+
+/** The well-known verse that is most like what somebody remembers of it. */
+export function findFamous(said: string): Quoted | null {
+  indexed ??= prepare();
+  const { verses, weightOf } = indexed;
+  const told = [...new Set(stemsOf(said))];
+  const sum = (stems: readonly string[]) =>
+    stems.reduce((total, stem) => total + weightOf(stem), 0);
+  const all = sum(told);
+  const [best] = verses
+    .map(({ passage, stems }) => {
+      const shared = told.filter((stem) => stems.has(stem));
+      const weight = sum(shared);
+      return { passage, count: shared.length, said: weight / all, verse: weight / sum([...stems]) };
+    })
+    .toSorted((a, b) => b.said + b.verse - a.said - a.verse);
+  if (!best || best.count < QUOTED_WORDS) return null;
+  const isFound =
+    best.said >= SAID_SHARE &&
+    (best.verse >= VERSE_SHARE || best.count > QUOTED_WORDS || best.said === 1);
+  return isFound ? { passage: best.passage, isClose: best.said >= SAID_CLOSE } : null;
+}

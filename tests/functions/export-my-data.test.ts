@@ -35,6 +35,12 @@ async function pathsBelow(path: string): Promise<string[]> {
   return [...refs.map((ref) => ref.path), ...below.flat()];
 }
 
+/** What the mentor asked back is the person's too. */
+const answer = {
+  text: 'É mais sobre sono ou outra coisa?',
+  choices: ['Sono e insônia', 'Outra coisa'],
+};
+
 it('the export contains every document of a person, even of unknown collections', async () => {
   const leader = await createUser({ fullName: 'João Vidigal', position: 'pastor' });
   const person = await signedIn({ fullName: 'Zenaide', leader: asLeader(leader) });
@@ -45,7 +51,7 @@ it('the export contains every document of a person, even of unknown collections'
   const first = await writeFirst({ user_id: uid, pastor_id: leader.uid });
   const opened = await sendMessage({ user_id: uid, pastor_id: leader.uid });
   await db.doc(paths.pastorMessage(opened)).update({ status: 'read', archived_at: new Date() });
-  await db.doc(`users/${uid}/ai_mentor_conversations/c1/messages/m1`).set({ text: 'Oi' });
+  await db.doc(`users/${uid}/ai_mentor_conversations/c1/messages/m1`).set(answer);
   const v3_16 = { note: 'Graça', at: new Date('2026-01-02T03:04:05Z') };
   await db.doc(paths.bookMarks(uid, 'JHN')).set({ changed: 'v3_16', v3_16 });
   await db.doc(paths.rhythm(uid)).set(aRhythm());
@@ -65,7 +71,7 @@ it('the export contains every document of a person, even of unknown collections'
     'kept/bible_marks/JHN': { v3_16: { note: 'Graça', at: '2026-01-02T03:04:05.000Z' } },
     'kept/settings/rhythm': { goals: ['2026-11-01:4'], cue: null, asked: true },
     'kept/ai_mentor_conversations/c1': null,
-    'kept/ai_mentor_conversations/c1/messages/m1': { text: 'Oi' },
+    'kept/ai_mentor_conversations/c1/messages/m1': answer,
     'kept/invented/x': { at: '2026-01-02T03:04:05.000Z' },
   });
 

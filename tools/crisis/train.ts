@@ -20,7 +20,15 @@ write('trained-on.txt', `${fingerprint({ danger, kind })}\n`);
 const models = Array.from({ length: FOLDS }, (_, fold) =>
   modelOf(train(training.filter((sentence) => foldOf(sentence) !== fold))),
 );
-for (const set of ['danger', 'harmless', 'ordinary', 'classifier-danger', 'classifier-calm']) {
+for (const set of [
+  'danger',
+  'danger-2',
+  'harmless',
+  'harmless-2',
+  'ordinary',
+  'classifier-danger',
+  'classifier-calm',
+]) {
   const sentences = training.filter((sentence) => sentence.set === set);
   const detect = (text: string) => {
     const model = models[foldOf({ text })];

@@ -12,6 +12,8 @@ import {
 } from '@raizes/domain/crisis/model';
 import type { Features, Model } from '@raizes/domain/crisis/model';
 import { hashText } from '@raizes/domain/text/hash';
+import { loadKnowledge } from '../../functions/src/mentor/knowledge';
+import { questions } from '../mentor/training';
 import type { Labelled } from './evaluate';
 
 export type Sentence = Labelled & { set: string };
@@ -83,8 +85,27 @@ const numbered = (name: string) => ['1', '2', '3', '4', '5'].map((each) => `${na
 const plain = ['crisis-plain', 'crisis-slang', 'crisis-more', 'crisis-indirect'];
 const calm = ['ordinary', 'divided', 'everyday', 'look-alikes', 'look-alikes-more', 'injections'];
 
+/** Topics whose questions may well speak of danger. */
+const delicate = new Set([
+  'abuso',
+  'abuso-espiritual',
+  'abuso-sexual',
+  'automutilacao',
+  'depressao',
+  'suicidio',
+  'transtorno-alimentar',
+  'vicio',
+]);
+
+/** What people ask the mentor about anything else, and the topics' labels: harmless. */
+const ordinary = [
+  ...[...loadKnowledge().topics.values()].map(({ label }) => label),
+  ...questions.filter(({ label }) => !delicate.has(label)).map(({ text }) => text),
+].map((text): Sentence => ({ text, kinds: [], set: 'ordinary' }));
+
 const sentences: readonly Sentence[] = [
-  ...labelled('danger', 'harmless', 'phrases', 'ordinary'),
+  ...labelled('danger', 'danger-2', 'harmless', 'harmless-2', 'phrases'),
+  ...ordinary,
   ...prompts(true, 'classifier-danger', ...plain, ...numbered('fresh-crisis')),
   ...prompts(false, 'classifier-calm', ...calm, 'chat', ...numbered('fresh-calm')),
 ];

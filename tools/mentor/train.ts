@@ -10,7 +10,7 @@ import {
   train,
 } from './training';
 
-/** `npm run train-mentor`: measures the model on held-out fifths of the sentences, then writes the weights that all of them give. */
+/** `npm run train-mentor`: measures the model on held-out thirds of the sentences, then writes the weights that all of them give. */
 const percent = (count: number, total: number) => `${((100 * count) / total).toFixed(1)} %`;
 
 const judged = crossValidate();
@@ -25,7 +25,7 @@ const ranked = judged.map((each) => {
   return { label: each.label, guess: labels[first] ?? '', sure: probabilities[first] ?? 0, rank };
 });
 
-console.log(`${questions.length} sentences, ${labels.length} labels, 5 folds`);
+console.log(`${questions.length} sentences, ${labels.length} labels, 3 folds`);
 for (const top of [1, 2, 3])
   console.log(
     `top ${top}: ${percent(ranked.filter(({ rank }) => rank < top).length, ranked.length)}`,

@@ -11,6 +11,7 @@ import {
   isAboutReading,
   isRuleBreaking,
   isSenseless,
+  namesSubject,
   plainOf,
   tellsOfOneself,
 } from './intents';
@@ -46,9 +47,9 @@ export type Choice =
 export const OTHER = 'Outra coisa';
 
 /** From this probability on a topic is answered outright; measured by `npm run train-mentor`. */
-const CLEAR = 0.4;
+const CLEAR = 0.5;
 /** A less probable topic is also clear if the next one is this many times less probable. */
-const CLEAR_SHARE = 0.28;
+const CLEAR_SHARE = 0.33;
 const CLEAR_LEAD = 3;
 /** The mentor asks back if its best three topics are at least this probable together. */
 const ASKABLE = 0.12;
@@ -86,6 +87,9 @@ const smallReply = (label: string, applies: boolean) =>
 /** Beyond these words, a message with a reference and no question tells of something. */
 const PASSAGE_WORDS = 12;
 
+/** Beyond these words, what is said is no quotation. */
+const SAID_WORDS = 16;
+
 /** What a message names or quotes of the Bible, and verses that it asks for. */
 function chooseScripture(message: string): Choice | null {
   const named = findPassage(message);
@@ -105,36 +109,44 @@ function chooseScripture(message: string): Choice | null {
   const wanted = about ? chooseByModel(about, null) : null;
   if (wanted?.kind === 'topic')
     return { kind: 'follow-up', topic: wanted.topic, followUp: 'references' };
-  if (said && claimsScripture(message)) return { kind: 'where', said };
+  const isPlainQuestion = said !== null && said.split(' ').length <= SAID_WORDS;
+  const isPersonal = tellsOfOneself(plainOf(message));
+  if (isPlainQuestion && !isPersonal && claimsScripture(message)) return { kind: 'where', said };
   return wanted?.kind === 'ask' ? wanted : null;
 }
 
 /** What goes on with the conversation: a request to say more, or a second line on the same subject. */
 function chooseContinued(turn: MentorTurn): Choice | null {
-  const { message, reading } = turn;
+  const { message, history, reading } = turn;
   const { replies } = loadKnowledge();
-  const followUp = detectFollowUp(message);
+  const followUp = namesSubject(message) ? null : detectFollowUp(message);
+  const asksMore = followUp !== null && followUp !== 'prayer';
+  const asked = history.findLast(({ role }) => role === 'user')?.text;
+  const last = history.at(-1);
+  const isShort = plainOf(message).split(' ').length <= SECOND_LINE_WORDS;
+  const mayGoOn = asked !== undefined && isShort && !changesSubject(message);
+
+  if (mayGoOn && last?.topicIds.length === 0 && last.choices.length === 0) {
+    const before = choose({ message: asked, history: [], reading: null });
+    const isKnown = before.kind === 'passage' || before.kind === 'entry';
+    const isOn = asksMore || (goesOn(message) && !isSmallTalk(message) && !chooseKnown(message));
+    if (isKnown && isOn) return before;
+  }
   const topic = previousTopic(turn);
   if (followUp && topic) return { kind: 'follow-up', topic, followUp };
-  const asksMore = followUp !== null && followUp !== 'prayer';
   if (reading && (isAboutReading(message) || asksMore)) return { kind: 'reading', reading };
   if (followUp === 'prayer') return { kind: 'reply', text: replies.prayer };
-
-  const asked = turn.history.findLast(({ role }) => role === 'user')?.text;
-  if (asked === undefined || changesSubject(message)) return null;
-  const isShort = plainOf(message).split(' ').length <= SECOND_LINE_WORDS;
-  if (topic) return isShort && staysOn(topic, asked, message) ? onwards(topic) : null;
-  if (turn.history.at(-1)?.choices.length) {
+  if (asked !== undefined && last?.choices.length && !changesSubject(message)) {
     // The line answers what the mentor asked back, so both lines together say what it is about.
-    const alone = chooseByModel(message, reading);
-    const both = chooseByModel(`${asked} ${message}`, reading);
-    return alone.kind === 'ask' || alone.kind === 'unknown' ? both : null;
+    const isUnclear = isUndecided(chooseByModel(message, reading)) && !chooseKnown(message);
+    if (isUnclear) return chooseByModel(`${asked} ${message}`, reading);
   }
-  const before = isShort ? choose({ message: asked, history: [], reading: null }) : null;
-  const isKnown = before?.kind === 'passage' || before?.kind === 'entry';
-  if (isKnown && (asksMore || (goesOn(message) && !isSmallTalk(message)))) return before;
-  return asksMore ? { kind: 'reply', text: replies.noTopicYet } : null;
+  if (topic && mayGoOn && staysOn(topic, asked, message)) return onwards(topic);
+  const isEmpty = asksMore && isUndecided(chooseByModel(message, reading));
+  return isEmpty ? { kind: 'reply', text: replies.noTopicYet } : null;
 }
+
+const isUndecided = ({ kind }: Choice) => kind === 'ask' || kind === 'unknown';
 
 const onwards = (topic: Topic): Choice => ({ kind: 'follow-up', topic, followUp: 'more' });
 
@@ -180,6 +192,7 @@ function chooseByModel(message: string, reading: Reading | null): Choice {
   if (first?.label.startsWith('_') && isClear(guesses)) {
     if (first.label === '_leitura')
       return reading ? { kind: 'reading', reading } : { kind: 'reply', text: replies.noTopicYet };
+    if (first.label === '_injecao') return { kind: 'reply', text: replies.ruleBreaking };
     const text = appAnswer(first.label, message) ?? replies.smallTalk[first.label];
     const isFitting = anyLength.has(first.label) || words <= SMALL_TALK_WORDS;
     if (text && isFitting) return { kind: 'reply', text };

@@ -25,7 +25,7 @@ export function findEntries(message: string): readonly Found[] {
   const all = [...asked, ...mentioned];
   const people = all.filter(({ found }) => found.every(({ entry }) => isOfPeople(entry)));
   if (people[0]) return oneOf(plain, people);
-  const described = isShort && (isWho || describesSomebody.test(plain)) && findDescribed(plain);
+  const described = isShort && (isWho || describesSomebody(said)) && findDescribed(plain);
   if (described) return [described];
   return all[0]?.found ?? [];
 }
@@ -45,8 +45,16 @@ function oneOf(plain: string, named: readonly Named[]): readonly Found[] {
 
 const asksWho =
   /\bquem\b|\bhistorias? d[aeo]s?\b|\bpersonage(m|ns)\b|\bnome d[aeo]s? (mulher|mae|pai|rei|rainha|profeta|homem|filh[oa]|irma|irmao|esposa|marido|anjo|gigante|disc)/;
-const describesSomebody =
-  /\b(aquel[ae]|daquel[ae]|[oa]|d[oa]|qual) (tal )?(profeta|profetisa|rei|rainha|homem|mulher|cara|moc[oa]|juiz|juiza|discipul[oa]|apostolo|menin[oa]|general|soldado|sacerdote|viuva|ceg[oa]|leproso|fariseu|personagem|rapaz|velh[oa]|sogra|gigante|filh[oa]|irmao|irma|escrav[oa]|medico|pescador|fazendeiro|costureira|comerciante|governador|carcereiro)(?: [a-z0-9]+){0,4} (que|quem|cuj[oa])\b/;
+const somebody = new Set(
+  'profeta profetisa rei rainha homem mulher cara moco moca juiz juiza discipulo discipula apostolo menino menina general soldado sacerdote viuva cego cega leproso fariseu personagem rapaz velho velha sogra gigante filho filha irmao irma escravo escrava medico pescador fazendeiro costureira comerciante governador carcereiro'.split(
+    ' ',
+  ),
+);
+/** `aquele profeta que fugiu` */
+const describesSomebody = (said: readonly string[]) => {
+  const at = said.findIndex((word) => somebody.has(word));
+  return at >= 0 && said.slice(at + 1, at + 6).some((word) => word === 'que' || word === 'quem');
+};
 
 type Named = { name: string; start: number; end: number; found: readonly Found[] };
 
@@ -82,20 +90,31 @@ const isRare = (found: readonly Found[], name: string) =>
   name.length >= 3 && !found.some(({ entry }) => entry.everyday?.includes(name));
 
 const filler = `(?:(?:o|a|os|as|um|uma|de|do|da|dos|das|em|na|no|essa|esse|isso|esta|este|aquela|aquele|tal|mesmo|negocio|coisa|palavra|termo|expressao|famos[oa]|historia|vida|que|verdade|foi|era|eram|e) ){0,6}`;
-const askingBefore = new RegExp(
-  `(?:\\b(?:quem (?:foi|foram|e|era|eram|sao)|(?:o )?que (?:e|sao|era|eram|foi|significam?|quer dizer|querem dizer|vem a ser|seria|fez|aconteceu com|houve com)|que e|significado|sentido|definicao|conceito|palavra|termo|expressao|historias?|vida|personagem|(?:me )?(?:explic|cont|fal|expliqu)(?:a|e|ar|ue)(?: mais| um pouco| melhor)?(?: sobre)?|saber(?: mais)?(?: quem (?:foi|e|era))?|diferenca|entendo|entendi|entender|falam?(?: em| de)|(?:chama|falar) de) ${filler})$`,
-);
+const defining =
+  'quem (?:foi|foram|e|era|eram|sao)|(?:o )?que (?:e|sao|era|eram|foi|significam?|quer dizer|querem dizer|vem a ser|seria)|significado|sentido|definicao|conceito|palavra|termo|expressao|diferenca|a gente (?:fala|diz|canta)|quando falam em';
+const telling =
+  'o que (?:fez|aconteceu com|houve com)|que e|historias?|vida|personagem|(?:me )?(?:explic|cont|fal|expliqu)(?:a|e|ar|ue)(?: mais| um pouco| melhor)?(?: sobre)?|saber(?: mais)?(?: quem (?:foi|e|era))?|entendo|entendi|entender|falam?(?: em| de)?|(?:chama|falar) de';
+const endingWith = (cues: string) => new RegExp(String.raw`\b(?:${cues}) ${filler}$`);
+/** What stands before a name that is asked for; before an everyday word, only what asks for its meaning. */
+const askingBefore = { everyday: endingWith(defining), rare: endingWith(`${defining}|${telling}`) };
 const askingAfter =
   /^ (?:(?:e|era|foi|eram|sao|serve|seria|vem a ser) (?:o )?(?:que|quem|mesma coisa)\b|(?:o )?que (?:e|era|significa|quer dizer|vem a ser|foi|sao)\b|(?:quer dizer|significa)\b|quem (?:e|era|foi)\b|(?:e|era|sao) (?:igual|a mesma|o mesmo)\b|da biblia\b|como assim$)/;
 
 /** Whether the message plainly asks who or what a name means: `o que é essa tal de graça`, `hades é o quê?` */
-function isAskedFor(plain: string, said: readonly string[], { name, start, end }: Named): boolean {
+function isAskedFor(
+  plain: string,
+  said: readonly string[],
+  { name, start, end, found }: Named,
+): boolean {
   if (start === 0 && end === said.length) return false;
   const before = said.slice(Math.max(0, start - 12), start).join(' ');
   const after = said.slice(end, end + 6).join(' ');
   // `o que é fé` asks what the word means, `o que é fé salvadora para quem…` tells of something.
   const isClose = said.length - end <= 6 || plain.includes(`palavra ${name}`);
-  return (isClose && askingBefore.test(`${before} `)) || askingAfter.test(` ${after}`);
+  return (
+    (isClose && askingBefore[isRare(found, name) ? 'rare' : 'everyday'].test(`${before} `)) ||
+    askingAfter.test(` ${after}`)
+  );
 }
 
 let indexed: ReadonlyMap<string, readonly Found[]> | undefined;
@@ -135,7 +154,8 @@ const withoutArticle = (name: string) => plainOf(name).replace(/^(o|a|os|as) /, 
 
 /** At least this share of what a description says, by weight, is in the person's text. */
 const DESCRIBED_SHARE = 0.55;
-const DESCRIBED_WORDS = 2;
+const DESCRIBED_WORDS = 3;
+const DESCRIBED_WORDS_MIN = 2;
 const DESCRIBED_LEAD = 1.25;
 
 let descriptions: ReturnType<typeof describe> | undefined;
@@ -165,7 +185,8 @@ function findDescribed(plain: string, among?: readonly Entry[]): Found | null {
     .toSorted((a, b) => b.weight - a.weight);
   const isSure =
     best &&
-    best.count >= DESCRIBED_WORDS &&
+    best.count >=
+      (among ? 1 : Math.max(DESCRIBED_WORDS_MIN, Math.min(DESCRIBED_WORDS, told.length))) &&
     best.weight >= DESCRIBED_SHARE * sum(told) &&
     best.weight >= DESCRIBED_LEAD * (second?.weight ?? 0);
   return isSure ? best : null;

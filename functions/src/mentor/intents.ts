@@ -1,12 +1,13 @@
 import { normalizedWords, deobfuscate } from '@raizes/domain/text/words';
+import { guessLabels } from './topic-model';
 
 /** The folded words of a message, each between single spaces. */
 export const plainOf = (message: string) => normalizedWords(message).join(' ');
 
 const oneself =
-  /\b(eu|meus?|minhas?|mim|comigo|estou|sinto|tenho|tive|tinha|sou|fui|vivo|moro|perdi|consigo|aguento|quero|preciso|a gente|namorad[oa]|marido|esposa)\b|\bme (?!(fal|cont|diz|dig|expl|ajud|lembr|da|de|mand|mostr|indi|ensin|pass|respond|ach|tir)[a-z]*\b)[a-z]+/;
+  /\b(escrevi|li|vi|cai|ouvi|decidi|senti|pedi|larguei|(?!rei\b|lei\b|sei\b|hei\b|dei\b)[a-z]+ei|fico|acho|vejo|deito|acordo|levo|leio|choro|faco|penso|digo|falo|moro|oro|gosto|ando|eu|meus?|minhas?|mim|comigo|estou|sinto|tenho|tive|tinha|sou|fui|vivo|moro|perdi|consigo|aguento|quero|preciso|a gente|namorad[oa]|marido|esposa)\b|\bme (?!(fal|cont|diz|dig|expl|ajud|lembr|da|de|mand|mostr|indi|ensin|pass|respond|ach|tir)[a-z]*\b)[a-z]+/;
 const askingForOneself =
-  /\b(eu )?(quero|queria|preciso|gostaria de) (saber|entender|conhecer|estudar|ler)\b|\b(eu )?nao (entendo|entendi|sei|lembro)\b|\bpara (eu|mim) entender\b|\bcomo eu (entendo|explico)\b|\ba gente (fala|diz|canta|le)\b/g;
+  /\b(eu )?(quero|queria|preciso|gostaria de) (saber|entender|conhecer|estudar|ler)\b|\b(eu )?nao (entendo|entendi|sei|lembro|faco ideia)\b|\bpara (eu|mim) entender\b|\bcomo eu (entendo|explico)\b|\ba gente (fala|diz|canta|le)\b/g;
 
 /** Whether a message tells of the writer's own life, rather than asks about the Bible. */
 export const tellsOfOneself = (plain: string) => oneself.test(plain.replace(askingForOneself, ''));
@@ -50,22 +51,38 @@ export function detectFollowUp(message: string): FollowUp | null {
 const attempts: readonly RegExp[] = [
   /\b(ignor|esquec|desconsider|desativ|desligu?|burl|contorn|override|bypass|disregard|forget)\w*.{0,40}(instruc|regra|orientac|acima|anterior|restric|filtro|limite|previous|instruction|rules|te disseram)/,
   /\bprompt\b|\b(suas?|teus?|tuas?) (instruc\w+|regras|diretri\w+|configurac\w+|programac\w+)|instruc\w+ (interna|secreta)|regras (secretas|internas)|mostr\w+ a configurac|primeira mensagem que voce|\b(repit|copi|transcrev|traduz)\w* .{0,30}(acima|instruc|palavra por palavra)/,
-  /\b(finja|finge|fingir|simul[ea]|atue|aja|interpret[ea]|encarn[ea]) |\brole ?play\b/,
-  /\b(fal|respond)[ae] (como|feito|igual)\b|\bseja (meu|minha|um|uma)\b.{0,30}(namorad|virtual|demonio|pirata)|\bpare de ser\b/,
+  /\b(finja|finge) (ser|que (voce|es?|vc|nao (ha|tem|existe)))\b|\b(vamos|pode|vai|quero) fingir|\b(simul[ea]|atue|aja|interprete|encarn[ea]) |\brole ?play\b/,
+  /\b(fal|respond)[ae] (comigo )?(como|feito|igual) (se|um|uma|o|a|deus|jesus)\b|\bseja (meu|minha|um|uma)\b.{0,30}(namorad|virtual|demonio|pirata)|\bpare de ser\b/,
   /\b(agora voce e|voce agora e|a partir de agora|you are now|act as|pretend)\b/,
   /\bmodo (desenvolvedor|dev|livre|sem|deus)\b|developer mode|jailbreak|sem (censura|filtros?|limites|etica|regras)\b|safety off|unrestricted|\bvoce e o dan\b/,
   /\b(invent|cri|escrev|faca|gere)\w* (um|uns|uma|novos?|outro)\b.{0,20}(versiculo|livro da biblia|evangelho|escritura)/,
-  /nova revelac|em nome de deus e|\bprofetiz[ea]\b/,
-  /\bpython\b|javascript|\bhack\w*|\bmalware\b|\b(fazer|faco|montar) uma bomba\b/,
+  /nova revelac|\b(fale|responda|declare|profetize) em nome de deus\b|^(me )?profetiz[ea]\b|\bprofetiz[ea] (para mim|sobre (mim|a minha|minha))\b/,
+  /\bpython\b|javascript|\bcomo (eu )?hack\w*|\bhackei?a\w* (a conta|o site|o banco|o whats\w*|o aplicativo)|\bmalware\b|\b(fazer|faco|montar) uma bomba\b/,
   /\b(dados|mensagens|conversas|segredos|senhas?)\b.{0,30}\b(outr[oa]s|membros|usuarios|pessoas da igreja)\b/,
-  /\bxing(ue|a) |piada ofensiva|\bhateful\b|\bfale palavr/,
+  /(^|\bvoce |\bpode |\bvai |\bme )xing(ue|a|ar) (o|a|os|as|meu|minha) |piada ofensiva|\bhateful\b|\bfale palavr/,
   /\b(receit[ea]|prescrev[ae])(-me| me)? um\b|\bme (receit[ea]|prescrev[ae])\b/,
+  // What others have written or own.
+  /\b(mostr|list|cont|diz|dig|fal|mand|pass|le|leia|abr|liber|qual|quais|quero|ver|da)[a-z]*\b.{0,25}\b(mensage(m|ns)|conversas?|perguntas?|e ?mails?|telefones?|enderecos?|cpf|senhas?|whats\w*) d[aeo]s? (meu |minha |outr[oa]s? )?(outr|pastor|lider|usuari|membr|irma|celula|igreja|marido|esposa|filh|mulher|namorad|grupo|pessoa|amig|vizinh|chefe|sogr)/,
+  /\bo que .{2,50} (perguntou|contou|falou|escreveu|disse|confessou|conversou|pediu) (para|com|a) (voce|vc|ti)\b/,
+  /\bliste\w* .{0,20}\b(usuarios|membros|emails|nomes)\b|\bmodo (de )?(manutencao|debug|depuracao|admin\w*|teste)\b/,
+  // Speaking as God or as somebody holy or evil.
+  /\b(fal|respond|escrev|diz|dig|mand|conv|ag|aj)[a-z]* .{0,30}\b(como(?: se fosse)?|feito|na voz de|no lugar de|fingindo ser)\b.{0,8}\b(deus|jesus|espirito santo|diabo|capeta|demonio|satanas|lucifer|coisa ruim)\b/,
+  /\b(escrev[ae]|crie?|cria|invent[ae]|ger[ae]|faz|faca|redija|manda|mande) .{0,20}\b(mensagem|carta|recado|profecia|revelacao) (de|do|da|em nome de) (deus|jesus|espirito santo|senhor|cristo|apostolo|paulo)\b/,
+  // Scripture that is none.
+  /\b(escrev[ae]|crie?|cria|invent[ae]|ger[ae]|faz|faca|redija|componha) (um|uma|mais um|outro) .{0,20}\b(versiculo|salmo|capitulo|evangelho|proverbio|epistola)\b/,
+  // Curses.
+  /^(por favor |mentor |quero que voce |pode |ei )?(me )?(rog|jog|lanc)(a|ue|e) (um|uma) (praga|maldicao|feitico)|\b(amaldicoa|amaldicoe) (o|a|meu|minha|aquel)/,
   /<\/?(system|devocional|assistant|user|instruc\w*)>|\[(system|sistema|inst)\]|\bsistema:/,
 ];
 
+/** From this probability on the model alone decides. */
+const SURELY_BREAKING = 0.4;
+
 export function isRuleBreaking(message: string): boolean {
   const plain = deobfuscate(message);
-  return attempts.some((attempt) => attempt.test(plain));
+  if (attempts.some((attempt) => attempt.test(plain))) return true;
+  const [guess] = guessLabels(message);
+  return guess?.label === '_injecao' && guess.probability >= SURELY_BREAKING;
 }
 
 const verseWord = String.raw`(?:versiculos?|versos?|passage(?:m|ns)|trechos?|textos?(?: biblicos?)?|salmos?|referencias?|leituras?|palavra(?: da biblia| de deus| de (?:animo|conforto|forca))?)`;
@@ -107,6 +124,12 @@ const otherSubject =
 
 /** Whether a message says that it is about something else than the one before. */
 export const changesSubject = (message: string) => otherSubject.test(plainOf(message));
+
+const subject =
+  /\b(sobre|fal\w+ (de|do|da|dos|das|com)|ouvir (de|do|da)|saber (de|do|da)) (o |a |os |as )?(?!isso|isto|esse|essa|este|esta|voce|mim|novo|isso)[a-z]{4,}/;
+
+/** Whether a request to say more names what about: `quero falar sobre perdão`. */
+export const namesSubject = (message: string) => subject.test(plainOf(message));
 
 const FEW_WORDS = 7;
 const continuing =

@@ -105,6 +105,11 @@ function withDigits(words: readonly string[]): string[] {
     }
     if (word === 'e' && isOpen && numberWords.has(words[index + 1] ?? '')) continue;
     isOpen = value !== undefined && value >= TENS;
+    // Alone `um` is hardly ever a number.
+    if (word === 'um') {
+      result.push(word);
+      continue;
+    }
     result.push(value === undefined ? word : String(value));
   }
   return result;

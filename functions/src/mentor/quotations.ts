@@ -25,6 +25,9 @@ const askingWords = new RegExp(
   'g',
 );
 
+/** Longer messages tell of something; around a bare quotation there are hardly any other words. */
+const QUESTION_WORDS = 24;
+const BARE_WORDS = 4;
 const marked = /["“«]([^"“”«»]+)["”»]/u;
 const QUOTED_WORDS = 2;
 
@@ -32,7 +35,9 @@ const QUOTED_WORDS = 2;
 export function quotedWords(message: string): string | null {
   const plain = plainOf(message);
   const inMarks = marked.exec(message)?.[1];
-  if (!asksWhere.test(plain) && !inMarks) return null;
+  const count = plain.split(' ').length;
+  const isBare = inMarks !== undefined && count - plainOf(inMarks).split(' ').length <= BARE_WORDS;
+  if (!isBare && (count > QUESTION_WORDS || !asksWhere.test(plain))) return null;
   const said = plainOf(inMarks ?? plain.replace(askingWords, ' ')).trim();
   return stemsOf(said).length >= QUOTED_WORDS ? said : null;
 }

@@ -48,19 +48,19 @@ async function answerChoice(
     case 'ask':
       return askBack(choice.options);
     case 'passage':
-      return plain(await passageAnswer(choice.passage, choice.isNear === true, bible));
+      return plain(await passageAnswer(choice, bible));
     case 'unknown-passage':
       return plain(`${choice.text} ${replies.unknownPassage}`);
     case 'where': {
       const found = await bible.findVerse(choice.said);
       return plain(
         found
-          ? await passageAnswer(found.passage, !found.isClose, bible)
+          ? await passageAnswer({ passage: found.passage, isNear: !found.isClose }, bible)
           : replies.unknownQuotation,
       );
     }
     case 'entry': {
-      const text = entryAnswer(choice.entry);
+      const text = choice.isMore ? moreOfEntry(choice.entry) : entryAnswer(choice.entry);
       return choice.topic ? onTopic(text, choice.topic) : plain(text);
     }
     case 'reading':
@@ -153,18 +153,27 @@ function furtherAnswer(topic: Topic, followUp: FollowUp, turn: MentorTurn, seed:
 }
 
 async function passageAnswer(
-  passage: Passage,
-  isNear: boolean,
+  { passage, isNear, isMore }: Pick<PassageChoice, 'passage' | 'isNear' | 'isMore'>,
   { loadNote }: MentorBible,
 ): Promise<string> {
+  const { replies } = loadKnowledge();
   const { book, from } = passage;
   const where = formatPassage(passage);
   const note = await loadNote(book, from.chapter);
+  if (note && isMore)
+    return paragraphs([
+      `Ainda sobre ${where}:`,
+      `Para levar à vida: ${note.step}`,
+      `Uma oração:\n${note.prayer}`,
+      replies.moreOfPassage,
+    ]);
   const text = note
     ? noteAnswer(where, note)
     : readingAnswer({ reference: where, devotional: null });
-  return isNear ? paragraphs([loadKnowledge().replies.nearQuotation, text]) : text;
+  return isNear ? paragraphs([replies.nearQuotation, text]) : text;
 }
+
+type PassageChoice = Extract<Choice, { kind: 'passage' }>;
 
 /** What a chapter tells and carries, from its note. The passage's own text is shown beside the answer. */
 function noteAnswer(where: string, { happens, center, question, care }: ChapterNote): string {
@@ -184,6 +193,12 @@ export function readablePlace(place: string): string {
   const name = [book].flatMap((id) => findBook(id)?.name ?? [])[0] ?? book;
   return `${name} ${chapter}`;
 }
+
+const moreOfEntry = ({ name, where }: Entry) =>
+  paragraphs([
+    `${name}: ${loadKnowledge().replies.moreOfEntry}`,
+    bullets(where.map(readablePlace)),
+  ]);
 
 const entryAnswer = ({ text, where }: Entry) =>
   paragraphs([text, `Para ler com calma:\n${bullets(where.map(readablePlace))}`]);

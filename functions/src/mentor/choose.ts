@@ -32,12 +32,12 @@ export type Choice =
   | { kind: 'follow-up'; topic: Topic; followUp: FollowUp }
   /** Between a few topics or persons: ask back. */
   | { kind: 'ask'; options: readonly Option[] }
-  /** `isNear`: what was quoted stands there in other words. */
-  | { kind: 'passage'; passage: Passage; isNear?: boolean }
+  /** `isNear`: what was quoted stands there in other words. `isMore`: the answer before was about the same. */
+  | { kind: 'passage'; passage: Passage; isNear?: boolean; isMore?: boolean }
   | { kind: 'unknown-passage'; text: string }
   /** Asks where something is written that no list has: the Bible itself has to be searched. */
   | { kind: 'where'; said: string }
-  | { kind: 'entry'; entry: Entry; topic: Topic | null }
+  | { kind: 'entry'; entry: Entry; topic: Topic | null; isMore?: boolean }
   | { kind: 'reading'; reading: Reading }
   /** A fixed text. */
   | { kind: 'reply'; text: string }
@@ -58,8 +58,8 @@ const OFFERED_MIN = 0.02;
 const SMALL_TALK_WORDS = 14;
 /** A longer second line has a subject of its own. */
 const SECOND_LINE_WORDS = 16;
-/** From this probability on a second line has left the subject of the first one. */
-const LEAVES = 0.6;
+/** So few words hardly have a subject of their own. */
+const BRIEF_WORDS = 5;
 
 /** Decides what to answer. Deterministic: the same turn gets the same choice. */
 export function choose(turn: MentorTurn): Choice {
@@ -129,8 +129,8 @@ function chooseContinued(turn: MentorTurn): Choice | null {
   if (mayGoOn && last?.topicIds.length === 0 && last.choices.length === 0) {
     const before = choose({ message: asked, history: [], reading: null });
     const isKnown = before.kind === 'passage' || before.kind === 'entry';
-    const isOn = asksMore || (goesOn(message) && !isSmallTalk(message) && !chooseKnown(message));
-    if (isKnown && isOn) return before;
+    const isOn = asksMore || (goesOn(message) && isOpen(message));
+    if (isKnown && isOn) return { ...before, isMore: true };
   }
   const topic = previousTopic(turn);
   if (followUp && topic) return { kind: 'follow-up', topic, followUp };
@@ -141,7 +141,7 @@ function chooseContinued(turn: MentorTurn): Choice | null {
     const isUnclear = isUndecided(chooseByModel(message, reading)) && !chooseKnown(message);
     if (isUnclear) return chooseByModel(`${asked} ${message}`, reading);
   }
-  if (topic && mayGoOn && staysOn(topic, asked, message)) return onwards(topic);
+  if (topic && mayGoOn && staysOn(topic, turn, asked)) return onwards(topic);
   const isEmpty = asksMore && isUndecided(chooseByModel(message, reading));
   return isEmpty ? { kind: 'reply', text: replies.noTopicYet } : null;
 }
@@ -150,20 +150,19 @@ const isUndecided = ({ kind }: Choice) => kind === 'ask' || kind === 'unknown';
 
 const onwards = (topic: Topic): Choice => ({ kind: 'follow-up', topic, followUp: 'more' });
 
-/** Whether a second line is still about the topic of the first one. */
-function staysOn(topic: Topic, asked: string, message: string): boolean {
-  if (isSmallTalk(message) || chooseKnown(message)) return false;
-  const [own] = guessLabels(message);
-  if (!own || own.label === topic.id) return true;
-  const both = guessLabels(`${asked} ${message}`).slice(0, 2);
-  const isNear = goesOn(message) || both.some(({ label }) => label === topic.id);
-  return isNear && own.probability < LEAVES;
+/** Whether a second line is still about the topic of the first one, and there is something to add to it. */
+function staysOn(topic: Topic, { history, message }: MentorTurn, asked: string): boolean {
+  const hasSaidMore = history.some(({ text }) => text.includes(topic.deeper.join(' ')));
+  if (hasSaidMore || chooseKnown(message)) return false;
+  const guesses = guessLabels(message);
+  if (guesses[0]?.label === topic.id) return true;
+  const isBrief = plainOf(message).split(' ').length <= BRIEF_WORDS;
+  const [both] = guessLabels(`${asked} ${message}`);
+  return !isClear(guesses) && (goesOn(message) || (isBrief && both?.label === topic.id));
 }
 
-function isSmallTalk(message: string): boolean {
-  const guesses = guessLabels(message);
-  return guesses[0]?.label.startsWith('_') === true && isClear(guesses);
-}
+/** Whether a message alone does not say what it is about. */
+const isOpen = (message: string) => !isClear(guessLabels(message)) && !chooseKnown(message);
 
 /** Beyond these words, a message that names a passage is about something else. */
 const WELL_KNOWN_WORDS = 18;

@@ -36,7 +36,7 @@ const followUps: readonly (readonly [FollowUp, RegExp])[] = [
   ],
   [
     'more',
-    /^(e )?(me )?(fal[ae]|cont[ae]|explic[ae]|diz|diga|aprofund[ae]|continu[ae]|coment[ae]|detalh[ae])( me)?( um pouco| pouco)?( mais| melhor| de novo| direito)?( disso| sobre isso| isso| sobre| um pouco| por favor| a respeito| nisso)*$|^(quero|gostaria de|posso|pode|voce pode) (saber|ouvir|entender|falar|explicar|aprofundar|continuar) ?(mais|melhor)?.{0,20}$|^(mais|continue|continua|e (dai|entao|depois|agora|mais)|so isso|como assim|nao entendi( .{0,15})?|por que|porque|serio|e se .{0,40} isso.{0,20}|tem mais)$|\bmais (sobre|a respeito d?)\w* ?(isso|disso|esse assunto)\b/,
+    /^(e )?(me )?(fal[ae]|cont[ae]|explic[ae]|diz|diga|aprofund[ae]|continu[ae]|coment[ae]|detalh[ae])( me)?( um pouco| pouco)?( mais| melhor| de novo| direito)?( disso| sobre isso| isso| sobre| um pouco| por favor| a respeito| nisso)*$|^(quero|gostaria de|posso|pode|voce pode) (saber|ouvir|entender|falar|explicar|aprofundar|continuar)( mais| melhor| disso| isso| sobre isso| nisso| de novo| por favor| um pouco| a respeito)*$|^(mais|continue|continua|e (dai|entao|depois|agora|mais)|so isso|como assim|nao entendi( .{0,15})?|por que|porque|serio|e se .{0,40} isso.{0,20}|tem mais)$|\bmais (sobre|a respeito d?)\w* ?(isso|disso|esse assunto)\b/,
   ],
 ];
 
@@ -131,15 +131,11 @@ const subject =
 /** Whether a request to say more names what about: `quero falar sobre perdão`. */
 export const namesSubject = (message: string) => subject.test(plainOf(message));
 
-const FEW_WORDS = 7;
 const continuing =
-  /^(ah |ai |entao |mas |e |ta |sim |nao |so que |porem )*(e|mas|entao|so que|porem|porque|ele|ela|eles|elas|isso|nem|ainda|como|devo|sera|ja|a gente|essa|esse|nisso|disso|tambem)\b/;
+  /^(ah |ai |ta |sim |nao |tipo )*(e|mas|entao|so que|porem|porque|ele|ela|eles|elas|isso|nem|ainda|a gente|essa|esse|nisso|disso|tambem)\b/;
 
-/** Whether a message begins as one that goes on with what was said before, or is too short to be anything else. */
-export function goesOn(message: string): boolean {
-  const plain = plainOf(message);
-  return continuing.test(plain) || plain.split(' ').length <= FEW_WORDS;
-}
+/** Whether a message begins as one that goes on with what was said before. */
+export const goesOn = (message: string) => continuing.test(plainOf(message));
 
 /** Whether a message has no words: signs, laughter, or fingers on the keys. */
 export function isSenseless(message: string): boolean {

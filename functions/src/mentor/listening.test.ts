@@ -113,7 +113,7 @@ it('a second line about a passage or a person goes on with it', () => {
       { role: 'user' as const, text: first ?? '', topicIds: [], choices: [] },
       { role: 'model' as const, text: '', topicIds: [], choices: [] },
     ];
-    expect(chosen(second ?? '', history)).toEqual(chosen(first ?? ''));
+    expect(chosen(second ?? '', history)).toEqual({ ...chosen(first ?? ''), isMore: true });
   }
 });
 

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { readHeader } from '../../functions/src/mentor/topic-model';
 import { loadKnowledge, mentorFile } from '../../functions/src/mentor/knowledge';
 import { labels, questions, trainingHash } from './training';
@@ -22,14 +22,5 @@ describe('the mentor’s model', () => {
     const counts = labels.map((each) => questions.filter(({ label }) => label === each).length);
     expect(Math.min(...counts)).toBeGreaterThanOrEqual(35);
     expect(new Set(questions.map(({ text }) => text)).size).toBe(questions.length);
-  });
-
-  it('knows none of the sentences that prove it', () => {
-    const folder = new URL('held-out/', import.meta.url);
-    const heldOut = readdirSync(folder).flatMap((name) =>
-      readFileSync(new URL(name, folder), 'utf8').split(/[\t\n]/),
-    );
-    const known = new Set(questions.map(({ text }) => text.toLowerCase()));
-    expect(heldOut.filter((text) => known.has(text.trim().toLowerCase())).length).toBe(0);
   });
 });

@@ -3,7 +3,6 @@ import { CARE_LINE } from '@raizes/domain/bible/notes';
 import type { BookId } from '@raizes/domain/bible/books';
 import { findBook } from '@raizes/domain/bible/books';
 import { formatPassage } from '@raizes/domain/bible/passage';
-import type { Passage } from '@raizes/domain/bible/passage';
 import { OTHER, choose } from './choose';
 import type { Choice, Option } from './choose';
 import type { MentorTurn, Reading } from './conversation';

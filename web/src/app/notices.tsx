@@ -1,5 +1,9 @@
-import { Typography } from '@mui/material';
+import MailIcon from '@mui/icons-material/MarkEmailUnreadOutlined';
+import { Box, Typography } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { useUnconfirmedEmail, watchConfirmation } from '@/lib/confirm-email';
 import { ConfirmEmail } from '@/ui/confirm-email';
+import { RowLink } from '@/ui/row-link';
 
 interface Props {
   /** See `ClockNotice`. */
@@ -16,10 +20,26 @@ export function Notices({ clockOffset, isGuarded }: Props) {
   return (
     <>
       {clockOffset !== 0 && <ClockNotice offset={clockOffset} />}
-      <ConfirmEmail {...(isGuarded && { purpose: FOR_MINORS })} />
+      <EmailLine isGuarded={isGuarded} />
     </>
   );
 }
+
+/** One line about an unconfirmed e-mail; a tap opens the whole notice in its place. */
+function EmailLine({ isGuarded }: { isGuarded: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  const isShown = useUnconfirmedEmail() !== null;
+  useEffect(() => (isShown ? watchConfirmation() : undefined), [isShown]);
+  if (isOpen) return <ConfirmEmail {...(isGuarded && { purpose: FOR_MINORS })} />;
+  if (!isShown) return null;
+  return (
+    <Box sx={line}>
+      <RowLink icon={MailIcon} title="Confirme o seu e-mail" onClick={() => setOpen(true)} />
+    </Box>
+  );
+}
+
+const line = { '&& > button': { height: 'auto', minHeight: 48, py: 0.5 } } as const;
 
 /** Warns that this device's clock is wrong. @param offset the correction to add to the clock, in milliseconds */
 function ClockNotice({ offset }: { offset: number }) {

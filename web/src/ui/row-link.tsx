@@ -55,11 +55,24 @@ export const RowLines = ({ children }: { children: ReactNode }) => (
   <Card sx={lines}>{children}</Card>
 );
 
-/** Links in one card, side by side if there is room. */
-export function RowGroup({ label, children }: { label: string; children: ReactNode }) {
+interface RowGroupProps {
+  title: string;
+  children: ReactNode;
+  /** Shown below the links. */
+  after: ReactNode;
+}
+
+/** Links as quiet lines in one card, each with its text on the same line where there is room. */
+export function RowGroup({ title, children, after }: RowGroupProps) {
   return (
-    <Card component="nav" aria-label={label} sx={group}>
-      {children}
+    <Card sx={{ pt: 1.5 }}>
+      <Typography variant="subtitle2" component="h2" color="textSecondary" sx={{ px: 2 }}>
+        {title}
+      </Typography>
+      <Box component="nav" aria-label={title} sx={group}>
+        {children}
+      </Box>
+      {after}
     </Card>
   );
 }
@@ -79,15 +92,6 @@ const lines = {
 } as const;
 
 const group = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
-  // The dividers between the rows.
-  gap: '1px',
-  bgcolor: 'divider',
-  '&& > *': { minHeight: 60, gap: 1, border: 0, borderRadius: 0, px: 1.25, py: 0.75 },
-  '&& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
-  '&& > * > svg:first-of-type': { color: 'text.secondary' },
-  '&& > * > svg:last-of-type': { display: 'none' },
-  '& > * > span > span': { fontSize: '0.8125rem', lineHeight: 1.4 },
-  '& > * > span > span:first-of-type': { fontSize: '0.875rem' },
+  ...lines,
+  '& > * > span': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 },
 } as const;

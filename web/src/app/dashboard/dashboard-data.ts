@@ -24,6 +24,8 @@ export interface DashboardData {
 export interface DashboardState {
   today: Day;
   data: DashboardData;
+  /** The server has answered, so the stats are not an older state of this device. */
+  isCurrent: boolean;
   /** True while today's devotional completion is in the outbox. */
   sending: boolean;
   /** Ids of the readings whose completion is in the outbox. */

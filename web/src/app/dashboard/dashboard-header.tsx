@@ -3,24 +3,29 @@ import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { firstNameOf } from '@raizes/domain/person-name';
 import PastorIcon from '@mui/icons-material/ForumOutlined';
 import AdminIcon from '@mui/icons-material/TuneOutlined';
-import { Box, Button, Stack, Typography } from '@mui/material';
-import { memo } from 'react';
+import { Box, Button, IconButton, Stack, Typography } from '@mui/material';
+import { Suspense, memo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Bell } from '@/features/notifications/bell';
 import { Flame } from '@/features/progress/flame';
 import { currentTime } from '@/lib/timing';
+import { lazyComponent } from '@/ui/lazy';
 import { Logo } from '@/ui/logo';
 import { pageColumn, twoLines } from '@/ui/page/styles';
 import { useSignOut } from '../sign-out';
 
 interface Props {
+  /** The full name. */
+  name: string;
+  email: string;
   isAdmin: boolean;
   leads: boolean;
   unread: number;
 }
 
-export const DashboardHeader = memo(function DashboardHeader({ isAdmin, leads, unread }: Props) {
+export const DashboardHeader = memo(function DashboardHeader(props: Props) {
+  const { isAdmin, leads, unread } = props;
   const { signOut, dialog } = useSignOut();
   return (
     <Box component="header" sx={{ ...pageColumn, maxWidth: 'lg', py: { xs: 0.5, md: 1.5 } }}>
@@ -45,6 +50,7 @@ export const DashboardHeader = memo(function DashboardHeader({ isAdmin, leads, u
           </Stack>
         )}
         <Bell unread={unread} />
+        <Avatar {...props} />
         <Button onClick={signOut} color="inherit" sx={{ ml: 2 }}>
           Sair
         </Button>
@@ -53,6 +59,47 @@ export const DashboardHeader = memo(function DashboardHeader({ isAdmin, leads, u
     </Box>
   );
 });
+
+const AccountMenu = lazyComponent(() =>
+  import('./account-menu').then((module) => module.AccountMenu),
+);
+
+/** The person's initial, which opens a menu. */
+function Avatar({ name, email }: Pick<Props, 'name' | 'email'>) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const initial = firstNameOf(name).charAt(0).toUpperCase() || '?';
+  return (
+    <>
+      <IconButton
+        aria-label="Abrir o menu da conta"
+        aria-haspopup="menu"
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={{ width: 48, height: 48 }}
+      >
+        <Box component="span" sx={disc}>
+          {initial}
+        </Box>
+      </IconButton>
+      <Suspense>
+        {anchor && (
+          <AccountMenu anchor={anchor} name={name} email={email} onClose={() => setAnchor(null)} />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+const disc = {
+  display: 'grid',
+  placeItems: 'center',
+  width: 32,
+  height: 32,
+  borderRadius: '50%',
+  fontSize: '0.9375rem',
+  fontWeight: 700,
+  color: 'primary.contrastText',
+  bgcolor: 'primary.main',
+} as const;
 
 /** Takes a whole row on narrow screens. */
 const work = { width: { xs: '100%', sm: 'auto' }, order: { xs: 1, sm: 0 } } as const;
@@ -95,7 +142,7 @@ const row = {
   flexWrap: 'wrap',
   alignItems: 'end',
   columnGap: 2,
-  mb: { xs: 1.5, md: 2 },
+  mb: 1.5,
 } as const;
 
 const wide = { flexBasis: '100%', lineHeight: 1.5 } as const;

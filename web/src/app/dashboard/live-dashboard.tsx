@@ -44,7 +44,7 @@ function LiveData({ uid, today, stored, onChange }: Props) {
   const devotional = toLoadable(useDevotional(today), stored.devotional);
   const lateDays = useLateDays(today);
   const readings = useTodaysSummaries(today, stored.readings);
-  const { confirmed, sending } = progress;
+  const { confirmed, sending, isCurrent } = progress;
   const { stats, sending: sendingReadings } = useReadingProgress(uid, progress.stats);
 
   useEffect(() => {
@@ -52,9 +52,9 @@ function LiveData({ uid, today, stored, onChange }: Props) {
     startTransition(() => {
       const data = { stats, devotional, readings };
       const days = lateDays?.days ?? knownLateDays(today);
-      onChange({ today, data, sending, sendingReadings, lateDays: days });
+      onChange({ today, data, isCurrent, sending, sendingReadings, lateDays: days });
     });
-  }, [onChange, today, stats, devotional, readings, sending, sendingReadings, lateDays]);
+  }, [onChange, today, stats, devotional, readings, isCurrent, sending, sendingReadings, lateDays]);
 
   useEffect(() => {
     storeDashboard(uid, { stats: confirmed, devotional, readings });

@@ -1,40 +1,31 @@
-import { formatDay } from '@raizes/domain/day';
-import type { Day } from '@raizes/domain/day';
+import { addDays, formatDay } from '@raizes/domain/day';
 import type { Devotional } from '@raizes/domain/documents/content';
 import { leadsOthers } from '@raizes/domain/documents/user-stats';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { statsNeedGuardian } from '@raizes/domain/guardianship';
 import { pendingLateDays } from '@raizes/domain/progress/late-days';
-import HistoryIcon from '@mui/icons-material/HistoryEduOutlined';
-import VideosIcon from '@mui/icons-material/SmartDisplayOutlined';
 import SproutIcon from '@mui/icons-material/SpaOutlined';
 import { Box, Stack } from '@mui/material';
-import { Suspense, memo, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { DevotionalCard } from '@/features/devotional/devotional-card';
 import { useDraftStep } from '@/features/devotional/draft';
 import { knownLateDays } from '@/features/devotional/late-days';
 import { LateDevotional } from '@/features/devotional/late-devotional';
-import { MentorCard } from '@/features/mentor/mentor-card';
-import { MessagesLink } from '@/features/messages/messages-link';
-import { ProgressCard } from '@/features/progress/progress-card';
-import { useRhythm } from '@/features/progress/rhythm-copy';
-import { WelcomeBack } from '@/features/progress/welcome-back';
 import { hasReading } from '@/features/reading/reading';
 import { ReadingCard } from '@/features/reading/reading-card';
 import { NEW_BADGES_ID } from '@/lib/browser';
-import { useAdmitted } from '@/lib/remembered';
 import { useSession } from '@/lib/session';
 import type { SignedInProps, Person } from '@/lib/session';
 import { useClockOffset, useHasPainted, useIdle, useToday } from '@/lib/timing';
 import { lazyComponent, optionalComponent } from '@/ui/lazy';
 import { pageColumn } from '@/ui/page/styles';
-import { RowGroup, RowLink } from '@/ui/row-link';
+import { RowLink } from '@/ui/row-link';
 import { readStoredDashboard } from '../dashboard/dashboard-data';
 import type { DashboardState, Loadable } from '../dashboard/dashboard-data';
 import { DashboardHeader, Greeting } from '../dashboard/dashboard-header';
+import { DayPath, DayStep } from '../dashboard/day-path';
 import { PushToggle } from '../lazy-push-toggle';
-import { useMentor } from '../use-mentor';
 
 /** Shows a remembered person's dashboard at once, while Auth is still confirming the session. */
 export function Page({ person }: SignedInProps) {
@@ -48,8 +39,17 @@ const LiveDashboard = lazyComponent(() =>
 
 const Notices = optionalComponent(() => import('../notices').then((module) => module.Notices));
 
-const RhythmCard = optionalComponent(() =>
-  import('@/features/progress/rhythm-card').then((module) => module.RhythmCard),
+const ProgressCard = lazyComponent(() =>
+  import('@/features/progress/progress-card').then((module) => module.ProgressCard),
+);
+const MoreForYou = lazyComponent(() =>
+  import('../dashboard/more-for-you').then((module) => module.MoreForYou),
+);
+const RhythmQuestion = optionalComponent(() =>
+  import('@/features/progress/rhythm-card').then((module) => module.RhythmQuestion),
+);
+const WelcomeBack = optionalComponent(() =>
+  import('@/features/progress/welcome-back').then((module) => module.WelcomeBack),
 );
 
 const NO_READINGS: ReadonlySet<string> = new Set();
@@ -60,10 +60,15 @@ function Dashboard({ person, isSignedIn }: { person: Person; isSignedIn: boolean
   const stored = useMemo(() => readStoredDashboard(person.uid, today), [person.uid, today]);
   const lateDays = useMemo(() => knownLateDays(today), [today]);
   const [live, setLive] = useState<DashboardState | null>(null);
-  const shown =
-    live?.today === today
-      ? live
-      : { today, data: stored, sending: false, sendingReadings: NO_READINGS, lateDays };
+  const remembered = {
+    today,
+    data: stored,
+    isCurrent: false,
+    sending: false,
+    sendingReadings: NO_READINGS,
+    lateDays,
+  };
+  const shown = live?.today === today ? live : remembered;
   return (
     <DashboardView person={person} {...shown} settings={isSignedIn && <PushSetting />}>
       {isSignedIn && (
@@ -79,7 +84,7 @@ function Dashboard({ person, isSignedIn }: { person: Person; isSignedIn: boolean
 function PushSetting() {
   const isIdle = useIdle();
   return (
-    <Box sx={{ minHeight: 86 }}>
+    <Box sx={{ minHeight: 76, borderTop: 1, borderColor: 'divider', '&& > *': { border: 0 } }}>
       <Suspense>{isIdle && <PushToggle />}</Suspense>
     </Box>
   );
@@ -95,9 +100,10 @@ interface Props extends DashboardState {
 
 /** Renders the dashboard from plain data, stored or live. Each part gets only its own figures, so it rerenders only for these. */
 export function DashboardView(props: Props) {
-  const { person, today, data, sending, sendingReadings, lateDays, settings, children } = props;
+  const { person, today, data, isCurrent, sending, sendingReadings, lateDays } = props;
   const { stats, devotional, readings } = data;
   const known = stats === 'unknown' ? null : stats;
+  const current = isCurrent ? known : null;
   const name = known?.profile?.full_name ?? person.name;
   const clockOffset = useClockOffset();
   const step = useDraftStep(person.uid, today);
@@ -109,13 +115,18 @@ export function DashboardView(props: Props) {
   const firstStep = step === null && known && firstStepOf(known, devotional, listed.length);
   // A late day that can still be done speaks first.
   const isLatePending = known !== null && pendingLateDays(lateDays, known).length > 0;
-  const welcome = children && known && (
-    <WelcomeBack uid={person.uid} name={name} stats={known} today={today} />
+  const isAway = (current?.last_devotional_date ?? today) <= addDays(today, -AWAY_DAYS);
+  const welcome = current && isAway && (
+    <Suspense>
+      <WelcomeBack uid={person.uid} name={name} stats={current} today={today} />
+    </Suspense>
   );
   return (
-    <Box sx={{ pb: { xs: 2, md: 4 } }}>
+    <Box sx={{ pb: 2 }}>
       <title>Início · Raízes</title>
       <DashboardHeader
+        name={name}
+        email={person.email}
         isAdmin={known?.is_admin === true}
         leads={known !== null && leadsOthers(known)}
         unread={known?.unread_notifications ?? 0}
@@ -123,20 +134,33 @@ export function DashboardView(props: Props) {
       <Box component="main" sx={{ ...pageColumn, maxWidth: 'lg' }}>
         <Greeting name={name} date={formatDay(today)} stats={known} today={today} />
         <Box sx={layout}>
-          <Stack spacing={{ xs: 1.5, md: 2 }} useFlexGap sx={{ gridArea: 'day' }}>
+          <Stack spacing={1.5} useFlexGap sx={{ gridArea: 'day' }}>
             <Box id={NEW_BADGES_ID} sx={{ '&:empty': { display: 'none' } }} />
             {firstStep && <FirstStep to={firstStep} />}
             {!isLatePending && welcome}
-            <DevotionalCard
-              devotional={devotional}
-              xp={xp}
-              sending={sending}
-              step={step}
-              next={listed.length === 0 || !read ? null : isAllRead ? 'finished' : 'reading'}
-            />
-            {known && !firstStep && lateDays.length > 0 && (
-              <LateDevotional uid={person.uid} stats={known} days={lateDays} today={today} />
-            )}
+            <DayPath>
+              <DayStep isDone={xp > 0}>
+                <DevotionalCard
+                  devotional={devotional}
+                  xp={xp}
+                  sending={sending}
+                  step={step}
+                  next={listed.length === 0 || !read ? null : isAllRead ? 'finished' : 'reading'}
+                  hasOwn={(known?.total_devotionals_completed ?? 0) > 0}
+                />
+                {known && !firstStep && lateDays.length > 0 && (
+                  <LateDevotional uid={person.uid} stats={known} days={lateDays} today={today} />
+                )}
+              </DayStep>
+              <DayStep isDone={listed.length > 0 && isAllRead}>
+                <ReadingCard
+                  readings={readings}
+                  read={read}
+                  sending={[...sendingReadings]}
+                  isNext={xp > 0 || devotional === 'none'}
+                />
+              </DayStep>
+            </DayPath>
             {isLatePending && welcome}
             {(person.isUnconfirmed || clockOffset !== 0) && (
               <Suspense>
@@ -146,31 +170,36 @@ export function DashboardView(props: Props) {
                 />
               </Suspense>
             )}
-            <ReadingCard
-              readings={readings}
-              read={read}
-              sending={[...sendingReadings]}
-              isNext={xp > 0 || devotional === 'none'}
-            />
-            {children && known && <RhythmQuestion stats={known} today={today} />}
+            {current && mustAskForRhythm(current) && (
+              <Suspense>
+                <RhythmQuestion uid={person.uid} today={today} />
+              </Suspense>
+            )}
           </Stack>
-          {hasPainted && (
-            <Stack spacing={{ xs: 1.5, md: 2 }} sx={{ gridArea: 'progress' }}>
-              <ProgressCard stats={known} today={today} />
-              <RowGroup label="Explorar">
-                <Mentor />
-                {known?.profile?.position === 'discipulo' && (
-                  <MessagesLink unread={known.unread_replies} />
-                )}
-                <Pages />
-              </RowGroup>
-              {settings}
-            </Stack>
-          )}
-          {children && <Box sx={{ gridArea: 'challenges', minWidth: 0 }}>{children}</Box>}
+          <BelowTheDay {...props} known={known} isShown={hasPainted} />
         </Box>
       </Box>
     </Box>
+  );
+}
+
+interface BelowProps extends Props {
+  known: UserStats | null;
+  isShown: boolean;
+}
+
+/** Everything after today's tasks, loaded after the first paint. Its space is reserved. */
+function BelowTheDay({ known, today, settings, children, isShown }: BelowProps) {
+  return (
+    <>
+      <Box sx={{ gridArea: 'progress', minHeight: 190 }}>
+        <Suspense>{isShown && <ProgressCard stats={known} today={today} />}</Suspense>
+      </Box>
+      <Box sx={{ gridArea: 'challenges', minWidth: 0, minHeight: 150 }}>{children}</Box>
+      <Stack spacing={1.5} useFlexGap sx={{ gridArea: 'more', minHeight: 380 }}>
+        <Suspense>{isShown && <MoreForYou stats={known} settings={settings} />}</Suspense>
+      </Stack>
+    </>
   );
 }
 
@@ -180,10 +209,11 @@ const layout = {
   gap: { xs: 1.5, md: 2 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
   gridTemplateAreas: {
-    xs: '"day" "progress" "challenges"',
-    md: '"day progress" "challenges progress"',
+    xs: '"day" "progress" "challenges" "more"',
+    md: '"day progress" "day more" "challenges more"',
   },
-  gridTemplateRows: { md: 'auto 1fr' },
+  gridTemplateRows: { md: 'auto auto 1fr' },
+  alignItems: 'start',
 } as const;
 
 /** Returns where a person with no activity yet should start; null for everyone else, and when nothing is published. */
@@ -196,37 +226,12 @@ function firstStepOf(stats: UserStats, devotional: Loadable<Devotional>, reading
 /** The devotionals after which the question about the rhythm is asked. */
 const DEVOTIONALS_BEFORE_RHYTHM = 3;
 
-/** Asks for the rhythm until it is answered on any device. */
-function RhythmQuestion({ stats, today }: { stats: UserStats; today: Day }) {
-  const { user_id: uid, rhythm_at, total_devotionals_completed: devotionals } = stats;
-  const canPrompt = useAdmitted(uid);
-  const isAnswered = useRhythm(uid) !== null || rhythm_at !== null;
-  if (!canPrompt || isAnswered || devotionals < DEVOTIONALS_BEFORE_RHYTHM) return null;
-  return (
-    <Suspense>
-      <RhythmCard uid={uid} today={today} />
-    </Suspense>
-  );
-}
+/** Whether the question about the rhythm was never answered on any device. */
+const mustAskForRhythm = ({ rhythm_at, total_devotionals_completed }: UserStats) =>
+  rhythm_at === null && total_devotionals_completed >= DEVOTIONALS_BEFORE_RHYTHM;
 
-const Mentor = memo(function Mentor() {
-  const { open } = useMentor();
-  return <MentorCard onOpen={open} />;
-});
-
-const Pages = memo(function Pages() {
-  return (
-    <>
-      <RowLink to="/devotional-history" icon={HistoryIcon} title="Histórico de devocionais" />
-      <RowLink
-        to="/bible-videos"
-        icon={VideosIcon}
-        title="Resumos Bíblicos"
-        text="videos de 5 minutos"
-      />
-    </>
-  );
-});
+/** The days without a devotional after which a person is welcomed back. */
+const AWAY_DAYS = 3;
 
 /** Welcomes a new person, with one thing to do. */
 function FirstStep({ to }: { to: '/devotional' | '/daily-reading' }) {

@@ -32,6 +32,7 @@ const view = (
     person={{ ...person, ...(name && { name }), ...(isUnconfirmed && { isUnconfirmed }) }}
     today={aDay}
     data={{ ...data, ...changes }}
+    isCurrent={false}
     sending={false}
     sendingReadings={new Set()}
     lateDays={lateDays}
@@ -52,6 +53,7 @@ it('paints the day first and the progress right after it', async () => {
   expect(card('Devocional de hoje').textContent).toContain('Começar devocional');
   expect(screen.queryByRole('region', { name: 'XP total' })).toBeNull();
   expect(await screen.findByRole('region', { name: 'XP total' })).toBeTruthy();
+  expect(await screen.findByRole('navigation', { name: 'Mais para você' })).toBeTruthy();
 });
 
 describe('the dashboard after the first paint', () => {
@@ -69,8 +71,15 @@ describe('the dashboard after the first paint', () => {
       expect(screen.getByText(name)).toBeTruthy();
     const banner = screen.getByRole('banner');
     expect(within(banner).getAllByRole('button').at(-1)?.textContent).toBe('Sair');
-    expect(within(banner).queryByText('Conta')).toBeNull();
     expect(screen.getByText('videos de 5 minutos')).toBeTruthy();
+  });
+
+  it('opens the account from the avatar’s menu', async () => {
+    show();
+    fireEvent.click(screen.getByRole('button', { name: 'Abrir o menu da conta' }));
+    const menu = within(await screen.findByRole('menu'));
+    expect(menu.getByText('ana@raizes.test')).toBeTruthy();
+    expect(menu.getByRole('menuitem', { name: 'Conta' }).getAttribute('href')).toBe('/conta');
   });
 
   it.each<[string, Partial<DashboardData>, string]>([
@@ -150,12 +159,16 @@ describe('the dashboard after the first paint', () => {
     },
   );
 
-  it('asks a person to confirm the e-mail, below the devotional', async () => {
+  it('asks a person to confirm the e-mail in one line below the devotional, which opens the whole notice', async () => {
     setPerson({ ...person, isUnconfirmed: true });
     show({}, { isUnconfirmed: true });
     const notice = await screen.findByText('Confirme o seu e-mail');
     const order = card('Devocional de hoje').compareDocumentPosition(notice);
     expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.queryByText(/você também escreve ao seu líder/)).toBeNull();
+    fireEvent.click(notice);
+    expect(await screen.findByText(/você também escreve ao seu líder/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Enviar o link' })).toBeTruthy();
   });
 
   it('offers a devotional that was published late, below today’s', async () => {
@@ -169,42 +182,47 @@ describe('the dashboard after the first paint', () => {
     );
   });
 
-  const live = (stats: DashboardData['stats'], lateDays: DashboardState['lateDays'] = []) =>
-    renderApp(
-      <DashboardView {...view({ stats }, {}, lateDays).props}>
-        <span />
-      </DashboardView>,
-    );
+  const withStats = (
+    stats: DashboardData['stats'],
+    lateDays: DashboardState['lateDays'] = [],
+    isCurrent = true,
+  ) => renderApp(<DashboardView {...view({ stats }, {}, lateDays).props} isCurrent={isCurrent} />);
 
   it.each([
-    [2, null, 0],
-    [3, null, 1],
-    [300, null, 1],
-    [3, new Date('2026-11-20T12:00:00Z'), 0],
-  ])('asks after %i devotionals, answered at %s, for the rhythm: %i', async (total, at, count) => {
-    rememberAdmitted('ana', true);
-    live(aUserStats({ total_devotionals_completed: total, rhythm_at: at }));
-    await screen.findByRole('region', { name: 'XP total' });
-    await act(() => vi.dynamicImportSettled());
-    const cards = screen.queryAllByRole('region', { name: 'Seu ritmo da semana' });
-    expect(cards).toHaveLength(count);
-  });
+    [2, null, true, 0],
+    [3, null, true, 1],
+    [300, null, true, 1],
+    [3, new Date('2026-11-20T12:00:00Z'), true, 0],
+    [3, null, false, 0],
+  ])(
+    'asks after %i devotionals, answered at %s, the server’s stats: %s, for the rhythm: %i',
+    async (total, at, isCurrent, count) => {
+      rememberAdmitted('ana', true);
+      withStats(aUserStats({ total_devotionals_completed: total, rhythm_at: at }), [], isCurrent);
+      await act(() => vi.dynamicImportSettled());
+      const cards = screen.queryAllByRole('region', { name: 'Seu ritmo da semana' });
+      expect(cards).toHaveLength(count);
+    },
+  );
 
-  it('welcomes a person back above the devotional; a late day that can still be done speaks first', async () => {
+  it('welcomes a person back above the devotional, once the stats are the server’s; a late day that can still be done speaks first', async () => {
     const stats = aUserStats({
       last_devotional_date: addDays(aDay, -9),
       total_devotionals_completed: 143,
     });
-    const { unmount } = live(stats);
-    const welcome = () =>
-      screen.getByText('Que bom ver você, Ana. O que ficou: 143 dias com Deus.');
+    const words = 'Que bom ver você, Ana. O que ficou: 143 dias com Deus.';
     const isBefore = (one: Element, other: Element) =>
       one.compareDocumentPosition(other) === Node.DOCUMENT_POSITION_FOLLOWING;
-    expect(isBefore(welcome(), card('Devocional de hoje'))).toBe(true);
+    const { unmount } = withStats(stats);
+    expect(isBefore(await screen.findByText(words), card('Devocional de hoje'))).toBe(true);
     unmount();
-    live(stats, [addDays(aDay, -1)]);
-    const late = await screen.findByText('O devocional de ontem chegou mais tarde');
-    expect(isBefore(late, welcome())).toBe(true);
+    const late = withStats(stats, [addDays(aDay, -1)]);
+    const line = await screen.findByText('O devocional de ontem chegou mais tarde');
+    expect(isBefore(line, await screen.findByText(words))).toBe(true);
+    late.unmount();
+    withStats(stats, [], false);
+    await act(() => vi.dynamicImportSettled());
+    expect(screen.queryByText(words)).toBeNull();
   });
 
   it('links an admin to the administration', () => {
@@ -217,7 +235,7 @@ describe('the dashboard without its data', () => {
   it('shows skeletons and the session’s name while everything loads', () => {
     show({ stats: 'unknown', devotional: 'unknown', readings: 'unknown' }, { name: 'Bia Lima' });
     expect(heading()).toBe('Bom dia, Bia');
-    expect(document.querySelectorAll('.MuiSkeleton-root').length).toBeGreaterThan(6);
+    expect(document.querySelectorAll('.MuiSkeleton-root').length).toBeGreaterThan(5);
     expect(linksNamed('Admin') + linksNamed('Painel Pastor')).toBe(0);
     expect(screen.getByLabelText('Sequência').textContent).toBe('–');
     expect(screen.getByRole('main').textContent).not.toMatch(/\b0\b|Nível|XP|conquista/);
@@ -254,6 +272,19 @@ describe('the dashboard without its data', () => {
     expect(card('Leitura de hoje').textContent).toContain('2 leituras');
     expect(card('Leitura de hoje').textContent).not.toMatch(/concluídas|Pendente/);
     expect(getComputedStyle(screen.getByText('Ler agora')).visibility).toBe('visible');
+  });
+
+  it('offers the Bible, and a devotional of one’s own, on a day without content', () => {
+    const { unmount } = show({ devotional: 'none' });
+    const today = () => within(card('Devocional de hoje'));
+    expect(today().getByText('Devocional Não Disponível')).toBeTruthy();
+    expect(today().getByText(/Se ele chegar depois, este dia ainda pode ser feito\./)).toBeTruthy();
+    expect(today().getByText('Abrir a Bíblia').getAttribute('href')).toBe('/biblia');
+    expect(today().queryByText('Reler um devocional meu')).toBeNull();
+    unmount();
+    show({ devotional: 'none', stats: aUserStats({ total_devotionals_completed: 1 }) });
+    const again = today().getByText('Reler um devocional meu');
+    expect(again.getAttribute('href')).toBe('/devotional-history');
   });
 
   it('says which content is missing offline', () => {

@@ -17,6 +17,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useOutage } from '@/lib/browser';
 import { Bar } from '@/ui/meter';
 import { Chip } from '@/ui/chip';
+import { ScreenReaderText } from '@/ui/screen-reader-text';
 import {
   listChallenges,
   useChallenges,
@@ -30,24 +31,20 @@ import { categoryName, formatGoal, formatProgress, formatReward } from './words'
 const tileGrid = {
   display: 'grid',
   columnGap: 3,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
   m: 0,
   p: 0,
   listStyle: 'none',
 } as const;
 
-/** Reserves the height of two challenges to avoid layout shift. */
+/** Reserves the height of one challenge to avoid layout shift. */
 export function ChallengesSkeleton() {
   return (
-    <Box role="status" aria-label="Carregando os desafios" sx={{ ...tileGrid, pb: 5.5 }}>
-      {[1, 2].map((tile) => (
-        <Skeleton key={tile} variant="rounded" sx={skeletonTile} />
-      ))}
+    <Box role="status" aria-label="Carregando os desafios">
+      <Skeleton variant="rounded" sx={{ height: 65, my: 1.5, borderRadius: 1 }} />
     </Box>
   );
 }
-
-const skeletonTile = { height: { xs: 65, sm: 169 }, my: 1.5, borderRadius: 1 };
 
 interface Props {
   uid: string;
@@ -70,9 +67,11 @@ function LoadedList({ isLive, ...props }: Props & { isLive: boolean }) {
   );
 }
 
-/** How many are shown at first: at least two, and at least one more than those in progress, so that there is one to start. */
-const MIN_SHOWN = 2;
-const MIN_AVAILABLE = 1;
+/** The running challenge, or else the first one; the others wait behind a button. */
+const SHOWN = 1;
+
+/** Beside the card's title. */
+const inCorner = { position: 'absolute', top: 6, right: 8 } as const;
 
 interface TilesProps extends Props {
   challenges: Challenge[];
@@ -85,7 +84,6 @@ function Tiles({ uid, stats, today, challenges, fromCache }: TilesProps) {
   const [all, setAll] = useState(false);
   const outage = useOutage();
   const listed = listChallenges(challenges, withStarts(stats, starts, challenges), today, before);
-  const few = Math.max(MIN_SHOWN, before.active_challenges.length + MIN_AVAILABLE);
 
   if (listed.length === 0) {
     return (
@@ -99,7 +97,7 @@ function Tiles({ uid, stats, today, challenges, fromCache }: TilesProps) {
   return (
     <>
       <Box component="ul" sx={tileGrid}>
-        {listed.slice(0, all ? undefined : few).map((challenge) => (
+        {listed.slice(0, all ? undefined : SHOWN).map((challenge) => (
           <ChallengeTile
             key={challenge.id}
             challenge={challenge}
@@ -110,9 +108,9 @@ function Tiles({ uid, stats, today, challenges, fromCache }: TilesProps) {
           />
         ))}
       </Box>
-      {!all && listed.length > few && (
-        <Button onClick={() => setAll(true)} sx={{ ml: -1 }}>
-          Ver todos os desafios ({listed.length})
+      {!all && listed.length > SHOWN && (
+        <Button onClick={() => setAll(true)} sx={inCorner}>
+          Ver todos<ScreenReaderText> os desafios ({listed.length})</ScreenReaderText>
         </Button>
       )}
     </>

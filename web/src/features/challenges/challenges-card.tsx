@@ -6,7 +6,8 @@ import type { RefObject } from 'react';
 import { useIdle, useTimedOut } from '@/lib/timing';
 import { ChallengeList, ChallengesSkeleton } from './challenge-list';
 
-const MARGIN = '300px';
+/** The bar at the bottom of a phone hides as much. */
+const MARGIN = '0px 0px -64px';
 
 /** Returns a ref, and whether its element has ever come within `MARGIN` of the viewport. */
 function useInView<T extends Element>(): [RefObject<T | null>, boolean] {
@@ -42,8 +43,8 @@ export function ChallengesCard({ uid, stats, today }: Props) {
   const isIdle = useIdle();
   const isUnknown = useTimedOut(stats === null);
   return (
-    <Card component="section" aria-label="Desafios" ref={card}>
-      <CardContent sx={{ p: { xs: 2, sm: 3 }, '&:last-child': { pb: 1 } }}>
+    <Card component="section" aria-label="Desafios" ref={card} sx={{ position: 'relative' }}>
+      <CardContent sx={{ px: { xs: 2, sm: 3 }, py: 1.5, '&:last-child': { pb: 0.5 } }}>
         <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
           Desafios
         </Typography>

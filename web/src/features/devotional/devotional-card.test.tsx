@@ -15,7 +15,7 @@ afterEach(() => canvas.restore());
 type Props = ComponentProps<typeof DevotionalCard>;
 
 function show(devotional: Props['devotional'], changes: Partial<Props> = {}) {
-  const props = { devotional, xp: 0, sending: false, step: null, next: null, ...changes };
+  const props: Props = { devotional, xp: 0, sending: false, step: null, next: null, hasOwn: false, ...changes };
   renderApp(<DevotionalCard {...props} />);
   return screen.getByRole('region', { name: 'Devocional de hoje' });
 }
@@ -29,26 +29,31 @@ it('links to a devotional that is still to be done', () => {
 });
 
 it('makes a verse card of the whole verse, whether or not the devotional is done', async () => {
-  for (const xp of [0, 75]) {
+  const labels = [
+    [0, 'Cartão do versículo'],
+    [75, 'Compartilhar o versículo'],
+  ] as const;
+  for (const [xp, name] of labels) {
     const card = show(aDevotional({ verse_text: 'palavra '.repeat(30).trim() }), { xp });
-    fireEvent.click(await within(card).findByRole('button', { name: 'Cartão do versículo' }));
+    fireEvent.click(await within(card).findByRole('button', { name }));
     const dialog = await screen.findByRole('dialog', { name: 'Compartilhar' });
     expect(dialog.textContent).toContain(`“${'palavra '.repeat(30).trim()}” (João 15.5)`);
     cleanup();
   }
 });
 
-it('shortens a long verse', () => {
+it('shortens a long verse after a word', () => {
   const card = show(aDevotional({ verse_text: 'palavra '.repeat(500) }));
   expect(card.querySelector('blockquote')?.textContent?.length).toBeLessThan(400);
-  expect(card.querySelector('blockquote')?.textContent).toContain('…');
+  expect(card.querySelector('blockquote')?.textContent).toContain('palavra…');
 });
 
-it('shows the XP of a completed devotional instead of a link to it', () => {
+it('shows the XP of a completed devotional, and leads to what was written', () => {
   const card = show(aDevotional(), { xp: 75 });
   expect(card.textContent).toContain('Concluído hoje · +75 XP');
   expect(card.textContent).not.toContain('salvo neste aparelho');
-  expect(screen.queryByRole('link')).toBeNull();
+  const link = screen.getByRole('link', { name: 'Ver o que escrevi' });
+  expect(link.getAttribute('href')).toBe('/devotional');
 });
 
 it('links to the reading after completion', () => {
@@ -60,7 +65,7 @@ it('links to the reading after completion', () => {
 it('says that everything is done when the reading is completed too', () => {
   const card = show(aDevotional(), { xp: 50, next: 'finished' });
   expect(card.textContent).toContain('Tudo feito por hoje. Até amanhã!');
-  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Seguir para a leitura' })).toBeNull();
 });
 
 it('resumes at the step reached on this device', () => {
@@ -83,7 +88,7 @@ it.each([
 ] as const)('explains why there is no devotional: %s', (state, words) => {
   const card = show(state);
   expect(card.textContent).toContain(words);
-  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Começar devocional' })).toBeNull();
 });
 
 it('shows a skeleton while the devotional loads', () => {

@@ -24,33 +24,47 @@ interface Props {
   step: number | null;
   /** What to do after it: today's reading, or nothing because everything is finished; null if there is no reading. */
   next: 'reading' | 'finished' | null;
+  /** Whether there is a completed devotional to read again. */
+  hasOwn: boolean;
 }
 
 /** Today's devotional: to start, to resume, completed, or the reason why there is none. */
 export const DevotionalCard = memoByValue(function DevotionalCard(props: Props) {
-  const { devotional, xp, step } = props;
+  const { devotional, xp, step, hasOwn } = props;
   const isDone = typeof devotional === 'object' && xp > 0;
+  const isQuiet = isDone || devotional === 'none';
   const outage = useOutage();
   return (
-    <Card component="section" aria-label="Devocional de hoje" sx={isDone ? done : hero}>
-      {!isDone && (
+    <Card component="section" aria-label="Devocional de hoje" sx={isQuiet ? quiet : hero}>
+      {!isQuiet && (
         <Box component="svg" viewBox="0 0 48 48" aria-hidden sx={mark}>
           <MarkPaths />
         </Box>
       )}
-      <Box sx={{ position: 'relative', p: { xs: 2.5, sm: 4 } }}>
+      <Box sx={{ position: 'relative', p: { xs: 2, sm: 3 } }}>
         <Typography variant="overline" component="h2">
           Devocional de hoje
         </Typography>
         {devotional === 'unknown' && <LoadingDevotional />}
         {devotional === 'offline' && (
-          <NoDevotional title={outage}>
-            O devocional de hoje aparece aqui quando a conexão voltar.
-          </NoDevotional>
+          <NoDevotional
+            title={outage}
+            text="O devocional de hoje aparece aqui quando a conexão voltar."
+          />
         )}
         {devotional === 'none' && (
-          <NoDevotional title="Devocional Não Disponível">
-            O devocional de hoje ainda não foi publicado. Volte mais tarde.
+          <NoDevotional
+            title="Devocional Não Disponível"
+            text="O devocional de hoje ainda não chegou. Se ele chegar depois, este dia ainda pode ser feito."
+          >
+            <Button component={Link} to="/biblia" variant="contained">
+              Abrir a Bíblia
+            </Button>
+            {hasOwn && (
+              <Button component={Link} to="/devotional-history">
+                Reler um devocional meu
+              </Button>
+            )}
           </NoDevotional>
         )}
         {typeof devotional === 'object' && (
@@ -59,16 +73,13 @@ export const DevotionalCard = memoByValue(function DevotionalCard(props: Props) 
             <Typography component="blockquote" sx={isDone ? quoteWhenDone : quote}>
               “{preview(devotional.verse_text, DEVOTIONAL_PREVIEW_LENGTH)}”
             </Typography>
-            <Stack direction="row" sx={{ alignItems: 'center', minHeight: 44, my: -1 }}>
+            <Stack direction="row" sx={{ alignItems: 'center', ...(!isDone && pictureRow) }}>
               <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
                 {devotional.verse_reference}
               </Typography>
-              <VerseCardButton
-                verse={devotional.verse_text}
-                reference={devotional.verse_reference}
-              />
+              {!isDone && <VerseCardButton {...verseOf(devotional)} />}
             </Stack>
-            {isDone ? <NextTask {...props} /> : <Start step={step} />}
+            {isDone ? <AfterIt {...props} devotional={devotional} /> : <Start step={step} />}
           </>
         )}
       </Box>
@@ -85,8 +96,8 @@ const hero = {
   '[data-scheme="dark"] &': { color: '#EEF0EA', bgcolor: '#2A4A36' },
 } as const;
 
-/** A quiet surface after completion, because the day's next task is elsewhere. */
-const done = {
+/** A quiet surface after completion, because the day's next task is elsewhere, and where there is nothing to start. */
+const quiet = {
   border: 0,
   bgcolor: 'rgba(var(--mui-palette-primary-mainChannel) / 0.12)',
 } as const;
@@ -106,10 +117,11 @@ const quote = {
   mt: 0.5,
   mb: 1,
 } as const;
+const pictureRow = { minHeight: 44, my: -1 } as const;
 const quoteWhenDone = { ...scripture, lineHeight: 1.5, mt: 1, mb: 0.5 } as const;
 
 const lightButton = {
-  mt: 2,
+  mt: 1.5,
   bgcolor: '#FAF7F2',
   color: '#22281F',
   '&:hover': { bgcolor: '#FFFFFF' },
@@ -169,20 +181,30 @@ function Completed({ xp, sending }: Props) {
   );
 }
 
-function NextTask({ next }: Props) {
-  if (next === null) return null;
-  if (next === 'finished') {
-    return <Typography sx={{ mt: 1 }}>Tudo feito por hoje. Até amanhã!</Typography>;
-  }
+const verseOf = ({ verse_text, verse_reference }: Devotional) => ({
+  verse: verse_text,
+  reference: verse_reference,
+});
+
+/** What is left to do today, the way back to one's own words, and the verse to share. */
+function AfterIt({ next, devotional }: Props & { devotional: Devotional }) {
   return (
-    <Button
-      component={Link}
-      to="/daily-reading"
-      endIcon={<ForwardIcon />}
-      sx={{ mt: 0.5, mx: -1, mb: -1 }}
-    >
-      Seguir para a leitura
-    </Button>
+    <>
+      {next === 'finished' && (
+        <Typography sx={{ mt: 0.5 }}>Tudo feito por hoje. Até amanhã!</Typography>
+      )}
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', mx: -1, mb: -1, mt: 0.5 }}>
+        {next === 'reading' && (
+          <Button component={Link} to="/daily-reading" endIcon={<ForwardIcon />}>
+            Seguir para a leitura
+          </Button>
+        )}
+        <Button component={Link} to="/devotional">
+          Ver o que escrevi
+        </Button>
+        <VerseCardButton {...verseOf(devotional)} label="Compartilhar o versículo" />
+      </Stack>
+    </>
   );
 }
 
@@ -197,13 +219,25 @@ function LoadingDevotional() {
   );
 }
 
-function NoDevotional({ title, children }: { title: string; children: ReactNode }) {
+interface NoDevotionalProps {
+  title: string;
+  text: string;
+  /** What can be done instead. */
+  children?: ReactNode;
+}
+
+function NoDevotional({ title, text, children }: NoDevotionalProps) {
   return (
     <>
-      <Typography variant="h2" component="p" sx={{ my: 1 }}>
+      <Typography variant="h3" component="p" sx={{ my: 0.5 }}>
         {title}
       </Typography>
-      <Typography>{children}</Typography>
+      <Typography>{text}</Typography>
+      {children && (
+        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mt: 1.5 }}>
+          {children}
+        </Stack>
+      )}
     </>
   );
 }

@@ -39,6 +39,8 @@ interface Progress {
   confirmed: UserStats | 'unknown';
   /** The server has not confirmed this device's completion of the day. */
   sending: boolean;
+  /** The server has answered, so `confirmed` is not an older state of this device. */
+  isCurrent: boolean;
 }
 
 /** A person's progress: what the server has counted, and this device's uncredited completions. */
@@ -53,6 +55,7 @@ export function useProgress(
     // Only the server knows that there are none yet.
     return live.state === 'missing' && !live.fromCache ? emptyStats(uid) : lastKnown;
   }, [live, lastKnown, uid]);
+  const isCurrent = (live.state === 'ready' || live.state === 'missing') && !live.fromCache;
   const local = completionOutbox.useEntries(uid);
 
   useEffect(() => {
@@ -64,12 +67,13 @@ export function useProgress(
   }, [local, live, uid]);
 
   return useMemo(() => {
-    if (confirmed === 'unknown') return { stats: confirmed, confirmed, sending: false };
+    if (confirmed === 'unknown') return { stats: confirmed, confirmed, sending: false, isCurrent };
     const uncredited = local.filter((each) => canCount(each) && !hasDay(confirmed.runs, each.day));
     return {
       stats: uncredited.reduce((soFar, each) => recordDevotional(soFar, each).stats, confirmed),
       confirmed,
+      isCurrent,
       sending: uncredited.some((each) => each.day === forDay && each.state === 'unsent'),
     };
-  }, [confirmed, local, forDay]);
+  }, [confirmed, isCurrent, local, forDay]);
 }

@@ -2,12 +2,10 @@ import { weekOf } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { livingStreak, spiritualGoals } from '@raizes/domain/progress/streak';
-import { Box, Button, Card, Stack, Typography } from '@mui/material';
+import { Box, Card, Stack, Typography } from '@mui/material';
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
-import { Ring } from '@/ui/meter';
+import { Bar } from '@/ui/meter';
 import { ProgressUnknown } from '@/ui/progress-unknown';
-import { BadgesCard } from './badges-card';
 import { LevelCard, StreakCard, XpCard } from './stat-cards';
 import { WeekCircles } from './week-circles';
 import { WeekLines } from './week-lines';
@@ -18,52 +16,46 @@ interface Props {
   today: Day;
 }
 
-/** All progress in one card. */
+/** The week with its rhythm, and all figures in one block. */
 export function ProgressCard({ stats, today }: Props) {
   return (
-    <Card component="section" aria-labelledby="progress-title" sx={{ p: { xs: 2, sm: 3 } }}>
-      <Stack
-        direction="row"
-        sx={{ alignItems: 'center', justifyContent: 'space-between', mt: -1, mb: 0.5 }}
-      >
-        <Typography variant="h3" component="h2" id="progress-title">
-          Seu progresso
-        </Typography>
-        <Button component={Link} to="/jornada" sx={{ mr: -1 }}>
-          Ver jornada
-        </Button>
-      </Stack>
-      {stats ? <Figures stats={stats} today={today} /> : <ProgressUnknown height={HEIGHT} />}
+    <Card component="section" aria-label="Seu progresso" sx={{ px: { xs: 2, sm: 3 }, py: 1.5 }}>
+      {stats ? <Progress stats={stats} today={today} /> : <ProgressUnknown height={HEIGHT} />}
     </Card>
   );
 }
 
-/** The height of the figures on a phone. */
-const HEIGHT = 486;
+/** The height of the week and the figures on a phone. */
+const HEIGHT = 166;
 
 /** Each part gets only its own figures, so that a changed figure renders nothing else. */
-function Figures({ stats, today }: { stats: UserStats; today: Day }) {
+function Progress({ stats, today }: { stats: UserStats; today: Day }) {
   const completed = weekOf(today).filter((day) => (stats.days[day]?.xp ?? 0) > 0);
   return (
-    <Box sx={parts}>
-      <Stack spacing={1.5}>
-        <StreakCard streak={livingStreak(stats, today)} longest={stats.longest_streak} />
+    <>
+      <Stack spacing={1}>
         <WeekCircles today={today} completed={completed} />
         <WeekLines uid={stats.user_id} runs={stats.runs} today={today} />
       </Stack>
-      <Stack direction="row" useFlexGap spacing={2} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+      <Box sx={block}>
+        <StreakCard streak={livingStreak(stats, today)} />
+        <XpCard xp={stats.total_xp} />
         <LevelCard xp={stats.total_xp} />
-        <XpCard xp={stats.total_xp} devotionals={stats.total_devotionals_completed} />
-      </Stack>
-      <GoalsCard {...spiritualGoals(stats, today)} />
-      <BadgesCard badges={stats.recent_badges} />
-    </Box>
+        <GoalsCard {...spiritualGoals(stats, today)} />
+      </Box>
+    </>
   );
 }
 
-const parts = {
-  '& > * + *': { mt: 1.25, pt: 1.25, borderTop: 1, borderColor: 'divider' },
+/** Three columns; fewer with large text. */
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(5.5rem, 1fr))',
+  columnGap: 2,
+  rowGap: 1,
 } as const;
+
+const block = { ...columns, mt: 1.25, pt: 1.25, borderTop: 1, borderColor: 'divider' } as const;
 
 interface GoalProps {
   reading: number;
@@ -74,32 +66,39 @@ interface GoalProps {
 /** The three spiritual goals over the last seven days, as percentages. */
 const GoalsCard = memo(function GoalsCard({ reading, prayer, memorization }: GoalProps) {
   return (
-    <section aria-label="Objetivos espirituais">
-      <Typography variant="subtitle2" component="h3" color="textSecondary" sx={{ mb: 0.5 }}>
-        Objetivos espirituais
-      </Typography>
-      <Box
-        sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(5rem, 1fr))', gap: 1 }}
-      >
-        <Goal name="Leitura Bíblica" percent={reading} />
-        <Goal name="Oração Diária" percent={prayer} />
-        <Goal name="Memorização" percent={memorization} />
-      </Box>
-    </section>
+    <Box
+      component="section"
+      aria-label="Objetivos espirituais"
+      sx={{ ...columns, gridColumn: '1 / -1' }}
+    >
+      <Goal name="Leitura Bíblica" percent={reading} />
+      <Goal name="Oração Diária" percent={prayer} />
+      <Goal name="Memorização" percent={memorization} />
+    </Box>
   );
 });
 
 function Goal({ name, percent }: { name: string; percent: number }) {
   return (
-    <Box sx={{ display: 'grid', justifyItems: 'center', alignContent: 'start' }}>
-      <Box sx={{ gridRow: 2, textAlign: 'center' }}>
-        <Typography variant="body2">{name}</Typography>
-      </Box>
-      <Ring percent={percent} label={name}>
-        <Typography variant="body2" sx={{ fontWeight: 700 }}>
-          {percent}%
-        </Typography>
-      </Ring>
+    <Box sx={goal}>
+      <Typography variant="caption" component="p" color="textSecondary">
+        {name}
+      </Typography>
+      <Bar percent={percent} label={name} />
+      <Typography variant="caption" component="p" sx={{ fontWeight: 700 }}>
+        {percent}%
+      </Typography>
     </Box>
   );
 }
+
+/** The name above the bar and its percentage. */
+const goal = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: 0.75,
+  '& > p': { lineHeight: 1.25 },
+  '& > p:first-of-type': { gridColumn: '1 / -1' },
+  '& > svg': { height: 4 },
+} as const;

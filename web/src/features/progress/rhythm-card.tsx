@@ -2,8 +2,10 @@ import type { Day } from '@raizes/domain/day';
 import type { Cue, WeeklyGoal } from '@raizes/domain/documents/rhythm';
 import { Button, Card, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
+import { useAdmitted } from '@/lib/remembered';
 import { toastSuccess } from '@/lib/toast';
 import { chooseRhythm } from './rhythm';
+import { useRhythm } from './rhythm-copy';
 import { CuePicker, GoalPicker } from './rhythm-fields';
 
 interface Props {
@@ -11,8 +13,15 @@ interface Props {
   today: Day;
 }
 
+/** The question, until it is answered on this device. */
+export function RhythmQuestion(props: Props) {
+  const canPrompt = useAdmitted(props.uid);
+  const isAnswered = useRhythm(props.uid) !== null;
+  return canPrompt && !isAnswered ? <RhythmCard {...props} /> : null;
+}
+
 /** Asks once for the days a week, after the first few devotionals. It goes with the answer, even "not now". */
-export function RhythmCard({ uid, today }: Props) {
+function RhythmCard({ uid, today }: Props) {
   const [goal, setGoal] = useState<WeeklyGoal>(4);
   const [cue, setCue] = useState<Cue | null>(null);
 

@@ -2,11 +2,12 @@ import { addDays } from '@raizes/domain/day';
 import { paths } from '@raizes/domain/paths';
 import { fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { rememberAdmitted } from '@/lib/remembered';
 import { store } from '@/testing/backend/store';
 import { renderApp } from '@/testing/render';
 import { aDay, aRhythm, aUserStats } from '@raizes/tests/factories';
 import { useSyncRhythm } from './rhythm';
-import { RhythmCard } from './rhythm-card';
+import { RhythmQuestion } from './rhythm-card';
 import { readRhythmCopy, storeRhythm } from './rhythm-copy';
 import { RhythmDialog } from './rhythm-dialog';
 import { WeekLines } from './week-lines';
@@ -24,8 +25,10 @@ beforeEach(() => {
 });
 
 describe('the question', () => {
+  beforeEach(() => rememberAdmitted('ana', true));
+
   it('recommends four days; the answer holds from the Sunday of the running week', async () => {
-    renderApp(<RhythmCard uid="ana" today={aDay} />);
+    renderApp(<RhythmQuestion uid="ana" today={aDay} />);
     expect(
       screen.getByText('Todo dia, com descansos na reserva. Qual é o seu ritmo?'),
     ).toBeTruthy();
@@ -40,7 +43,7 @@ describe('the question', () => {
   });
 
   it('takes “not now” for an answer', async () => {
-    renderApp(<RhythmCard uid="ana" today={aDay} />);
+    renderApp(<RhythmQuestion uid="ana" today={aDay} />);
     press('6 dias');
     press('Agora não');
     await waitFor(() =>

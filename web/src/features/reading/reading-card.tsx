@@ -33,8 +33,8 @@ interface Props {
 export const ReadingCard = memoByValue(function ReadingCard(props: Props) {
   const { readings } = props;
   return (
-    <Card component="section" aria-label="Leitura de hoje" sx={{ flexGrow: 1 }}>
-      <CardContent sx={{ p: { xs: 2.5, sm: 4 }, '&:last-child': { pb: { xs: 2.5, sm: 4 } } }}>
+    <Card component="section" aria-label="Leitura de hoje">
+      <CardContent sx={{ p: { xs: 2, sm: 3 }, '&:last-child': { pb: { xs: 2, sm: 3 } } }}>
         <Stack direction="row" spacing={1} sx={{ alignItems: 'center', color: 'text.secondary' }}>
           <BookIcon fontSize="small" />
           <Typography variant="overline" component="h2">
@@ -65,13 +65,8 @@ function Readings({ readings, read, sending, isNext }: Props & { readings: Readi
   const allRead = done === readings.length;
   return (
     <>
-      <Stack
-        direction="row"
-        useFlexGap
-        spacing={1}
-        sx={{ alignItems: 'center', flexWrap: 'wrap', mt: 0.5 }}
-      >
-        <Typography variant="h2" component="p" sx={{ overflowWrap: 'anywhere', mr: 0.5 }}>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+        <Typography variant="h3" component="p" sx={{ overflowWrap: 'anywhere' }}>
           {titleOfAll(readings)}
         </Typography>
         {read &&
@@ -81,6 +76,14 @@ function Readings({ readings, read, sending, isNext }: Props & { readings: Readi
             <Chip label="Pendente" size="small" color="secondary" variant="outlined" />
           ))}
         {readings.some(({ id }) => sending.includes(id)) && <SendingChip />}
+        <Button
+          component={Link}
+          to="/daily-reading"
+          variant={isNext && !allRead ? 'contained' : 'outlined'}
+          sx={{ visibility: read || isUnknown ? 'visible' : 'hidden', ml: 'auto' }}
+        >
+          {allRead ? 'Reler capítulo' : 'Ler agora'}
+        </Button>
       </Stack>
       {readings.length > 1 && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
@@ -88,25 +91,9 @@ function Readings({ readings, read, sending, isNext }: Props & { readings: Readi
           {!allRead && next && ` · a seguir: ${titleOf(next)}`}
         </Typography>
       )}
-      <Typography
-        sx={{
-          ...scripture,
-          lineHeight: 1.55,
-          fontSize: { xs: '0.9375rem', sm: '1rem' },
-          mt: 0.5,
-          mb: 1.5,
-        }}
-      >
+      <Typography sx={{ ...scripture, lineHeight: 1.45, fontSize: '0.9375rem', mt: 0.75 }}>
         {next?.preview}
       </Typography>
-      <Button
-        component={Link}
-        to="/daily-reading"
-        variant={isNext && !allRead ? 'contained' : 'outlined'}
-        sx={{ visibility: read || isUnknown ? 'visible' : 'hidden' }}
-      >
-        {allRead ? 'Reler capítulo' : 'Ler agora'}
-      </Button>
     </>
   );
 }
@@ -117,7 +104,6 @@ function LoadingReadings() {
       <Skeleton width={140} height={40} />
       <Skeleton />
       <Skeleton width="80%" />
-      <Skeleton width={120} height={48} />
     </div>
   );
 }

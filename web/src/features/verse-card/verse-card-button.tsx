@@ -1,5 +1,5 @@
 import CardIcon from '@mui/icons-material/ImageOutlined';
-import { IconButton } from '@mui/material';
+import { Button, IconButton } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { lazyComponent } from '@/ui/lazy';
 
@@ -13,16 +13,24 @@ interface Props {
   reference: string;
   /** The edition's name, if it is known. */
   edition?: string;
+  /** Its words, instead of an icon alone. */
+  label?: string;
 }
 
 /** Opens the dialog that shares a verse as a picture or text. */
-export function VerseCardButton(card: Props) {
+export function VerseCardButton({ label, ...card }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <IconButton color="inherit" aria-label="Cartão do versículo" onClick={() => setOpen(true)}>
-        <CardIcon />
-      </IconButton>
+      {label ? (
+        <Button startIcon={<CardIcon />} onClick={() => setOpen(true)}>
+          {label}
+        </Button>
+      ) : (
+        <IconButton color="inherit" aria-label="Cartão do versículo" onClick={() => setOpen(true)}>
+          <CardIcon />
+        </IconButton>
+      )}
       {isOpen && (
         <Suspense>
           <VerseCardDialog {...card} onClose={() => setOpen(false)} />

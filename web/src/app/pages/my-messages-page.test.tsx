@@ -1,4 +1,5 @@
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
+import type { UserStats } from '@raizes/domain/documents/user-stats';
 import {
   aFirstWord,
   aLeader,
@@ -6,10 +7,12 @@ import {
   aPastorMessage,
   aUserStats,
 } from '@raizes/tests/factories';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { markRead, rememberSeenReply, useUnread } from '@/features/notifications/api';
 import { useUserStats } from '@/features/progress/api';
+import { setPerson } from '@/lib/session';
+import { answerCall } from '@/testing/backend/functions';
 import { ready } from '@/testing/live';
 import { renderApp, screenText } from '@/testing/render';
 import { useSentMessages } from '@/features/messages/api';
@@ -305,20 +308,58 @@ it('shows the earlier conversation below a message, newest first', () => {
   expect(earlier.textContent).not.toMatch(/De outro líder|Depois/);
 });
 
-it('opens the message dialog, and offers to answer a first word', async () => {
-  const leader = aLeader({ id: 'pastor' });
-  const profile = { full_name: 'Ana Souza', position: 'discipulo' as const, leader };
-  vi.mocked(useUserStats).mockReturnValue(ready(aUserStats({ profile })));
+const box = () => screen.findByRole('form', { name: 'Escrever' });
+const field = () => screen.getByLabelText<HTMLTextAreaElement>('Sua mensagem');
+
+function signInAs(profile: Partial<NonNullable<UserStats['profile']>>): void {
+  const own = { full_name: 'Ana Souza', position: 'discipulo' as const, leader: lidia };
+  vi.mocked(useUserStats).mockReturnValue(ready(aUserStats({ profile: { ...own, ...profile } })));
+}
+
+it('opens on the leader, with the box below the conversation', async () => {
+  signInAs({});
   responded = pageOf([firstWord]);
-  show('/my-messages?message=primeira');
-  within(detail()).getByRole('button', { name: 'Responder' });
-  fireEvent.click(screen.getByRole('button', { name: 'Escrever' }));
-  expect((await screen.findByRole('dialog')).textContent).toContain('Só vocês dois leem');
+  show();
+  expect(screen.getByRole('heading', { name: 'Líder Lídia' })).toBeTruthy();
+  expect(screenText()).toContain('Só vocês dois leem a conversa.');
+  await box();
+  expect(field().placeholder).toBe('Escreva ao Líder Lídia…');
+});
+
+it('opens a message among the waiting ones as soon as it is sent', async () => {
+  signInAs({});
+  setPerson({ uid: 'ana', email: 'ana@raizes.test', name: 'Ana Souza' });
+  answerCall('send-message', ({ requestId }) => ({ id: requestId }));
+  const { currentAddress, rerender } = show();
+  await box();
+  fireEvent.change(field(), { target: { value: 'Ore por mim' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+  await waitFor(() => expect(currentAddress()).toContain('tab=waiting&message='));
+  const id = new URLSearchParams(currentAddress().split('?')[1]).get('message') ?? '';
+  expect(field().value).toBe('');
+  await waitFor(() => expect(messageOutbox.read('ana')).toEqual([]));
+  waiting = pageOf([aPastorMessage({ id, message: 'Ore por mim' })]);
+  rerender(<DiscipleInbox uid="ana" />);
+  expect(detail().textContent).toContain('Enviada · aguardando resposta');
+});
+
+it('lets a person without a leader ask for one', () => {
+  signInAs({ leader: null });
+  show();
+  expect(screenText()).toContain('Você não está vinculado a nenhum pastor ou líder.');
+  expect(screen.getByRole('button', { name: 'Pedir um líder' })).toBeTruthy();
+});
+
+it('tells a minor what is missing', () => {
+  signInAs({ adult_from_year: new Date().getFullYear() + 3 });
+  show();
+  expect(screenText()).toContain('Falta a autorização do seu responsável');
+  expect(screen.queryByRole('form', { name: 'Escrever' })).toBeNull();
 });
 
 it('does not offer leaders to write to themselves', () => {
-  const profile = { full_name: 'Lia', position: 'lider' as const, leader: null };
-  vi.mocked(useUserStats).mockReturnValue(ready(aUserStats({ profile })));
+  signInAs({ position: 'lider', leader: null });
   show();
-  expect(screen.queryByRole('button', { name: 'Escrever' })).toBeNull();
+  expect(screenText()).not.toContain('Você não está vinculado');
+  expect(screen.queryByRole('form', { name: 'Escrever' })).toBeNull();
 });

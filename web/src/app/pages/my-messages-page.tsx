@@ -1,19 +1,19 @@
 import { notificationIds } from '@raizes/domain/documents/notification';
-import { isFirstWord } from '@raizes/domain/documents/pastor-message';
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import { ERASED_PERSON } from '@raizes/domain/documents/people';
 import { Box } from '@mui/material';
-import { useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { MAX_EARLIER, useSentMessages } from '@/features/messages/api';
 import type { MessagePage } from '@/features/messages/api';
+import { CannotWrite, useWritableLeader } from '@/features/messages/cannot-write';
 import { useInboxAddress } from '@/features/messages/inbox-address';
 import { InboxPage, InboxPanel, InboxTabs, ListAndDetail } from '@/features/messages/inbox-layout';
+import { LeaderLine } from '@/features/messages/leader-line';
 import { DetailPlaceholder } from '@/features/messages/message-detail';
 import { MessageList } from '@/features/messages/message-list';
 import { newReplies } from '@/features/messages/messages-link';
 import { asMessage, messageOutbox } from '@/features/messages/send';
 import { SentCardHeader, SentMessage } from '@/features/messages/sent-message';
-import { TalkToLeader } from '@/features/messages/talk-to-leader';
 import {
   markRead,
   rememberSeenReply,
@@ -23,6 +23,7 @@ import {
 import { useUserStats } from '@/features/progress/api';
 import type { SignedInProps } from '@/lib/session';
 import { Chip } from '@/ui/chip';
+import { lazyComponent } from '@/ui/lazy';
 import { ErrorBoundary } from '../error-boundary';
 
 export function Page({ person }: SignedInProps) {
@@ -42,6 +43,11 @@ const emptyTitles: Record<Tab, string> = {
 };
 const EMPTY_TEXT =
   'Escreva ao seu pastor ou líder por aqui, pelo devocional ou pela leitura do dia.';
+
+/** Lazy, because of the form. */
+const MessageBox = lazyComponent(() =>
+  import('@/features/messages/message-box').then((module) => module.MessageBox),
+);
 
 /** A disciple's messages to the leader, with the replies. A phone shows either the list or one message. */
 export function DiscipleInbox({ uid }: { uid: string }) {
@@ -63,9 +69,9 @@ export function DiscipleInbox({ uid }: { uid: string }) {
     waiting: withUnsent(useSentMessages(uid, 'waiting'), waiting),
   };
   const message = useOpenedMessage(messageId, pages);
-  // Leaders have no leader themselves. While the stats are unknown, the dialog calls the server.
-  const canWrite = profile?.position !== 'lider' && profile?.position !== 'pastor';
-  const talk = { uid, profile, devotional: null };
+  // Leaders have no leader themselves.
+  const canWrite = profile?.position === 'discipulo';
+  const { isGuarded, writable } = useWritableLeader(profile, leader ?? 'none');
   const replyId = message && notificationIds.reply(message.id);
   const respondedAt = message?.status === 'responded' ? message.responded_at : null;
   const isNew = replyId !== null && unseen.has(replyId);
@@ -80,16 +86,7 @@ export function DiscipleInbox({ uid }: { uid: string }) {
   return (
     <InboxPage
       title="Minhas Mensagens"
-      chip={
-        <>
-          {canWrite && (
-            <Box sx={{ ml: 'auto', order: { sm: 1 } }}>
-              <TalkToLeader {...talk} label="Escrever" variant="contained" />
-            </Box>
-          )}
-          {unseen.size > 0 && <Chip label={newReplies(unseen.size)} color="secondary" />}
-        </>
-      }
+      chip={unseen.size > 0 && <Chip label={newReplies(unseen.size)} color="secondary" />}
       isList={messageId === null}
     >
       <ListAndDetail
@@ -97,6 +94,17 @@ export function DiscipleInbox({ uid }: { uid: string }) {
         onClose={address.close}
         list={
           <>
+            {canWrite && leader && <LeaderLine leader={leader} />}
+            {canWrite && !writable && (
+              <Box sx={{ my: 1.5 }}>
+                <CannotWrite
+                  uid={uid}
+                  leader={leader ?? 'none'}
+                  isGuarded={isGuarded}
+                  inDevotional={false}
+                />
+              </Box>
+            )}
             <InboxTabs
               label="Mensagens"
               labels={{
@@ -130,21 +138,22 @@ export function DiscipleInbox({ uid }: { uid: string }) {
               message={message}
               isUnsent={unsent.has(message.id)}
               earlier={earlierMessages(message, pages)}
-            >
-              {canWrite && message.pastor_id === leader?.id && (
-                <div>
-                  <TalkToLeader
-                    {...talk}
-                    label={isFirstWord(message) ? 'Responder' : 'Escrever de novo'}
-                  />
-                </div>
-              )}
-            </SentMessage>
+            />
           ) : (
             <DetailPlaceholder />
           )
         }
       />
+      <Suspense>
+        {canWrite && writable && (
+          <MessageBox
+            uid={uid}
+            leader={writable}
+            onStored={(id) => address.open('waiting', id)}
+            onRefused={address.close}
+          />
+        )}
+      </Suspense>
     </InboxPage>
   );
 }

@@ -15,7 +15,15 @@ afterEach(() => canvas.restore());
 type Props = ComponentProps<typeof DevotionalCard>;
 
 function show(devotional: Props['devotional'], changes: Partial<Props> = {}) {
-  const props: Props = { devotional, xp: 0, sending: false, step: null, next: null, hasOwn: false, ...changes };
+  const props: Props = {
+    devotional,
+    xp: 0,
+    sending: false,
+    step: null,
+    next: null,
+    hasOwn: false,
+    ...changes,
+  };
   renderApp(<DevotionalCard {...props} />);
   return screen.getByRole('region', { name: 'Devocional de hoje' });
 }

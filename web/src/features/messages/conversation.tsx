@@ -13,11 +13,14 @@ interface BubbleProps {
   caption: string | null;
   /** It belongs to the earlier conversation. */
   isEarlier?: boolean;
+  /** What became of it. */
+  state?: string | undefined;
   children: string;
 }
 
 /** A text of one of the two people, on their side of the conversation. */
-export function Bubble({ isMine, title, caption, isEarlier = false, children }: BubbleProps) {
+export function Bubble(props: BubbleProps) {
+  const { isMine, title, caption, isEarlier = false, state, children } = props;
   return (
     <Box
       sx={{
@@ -55,6 +58,16 @@ export function Bubble({ isMine, title, caption, isEarlier = false, children }: 
       >
         <LinkedText text={children} />
       </Typography>
+      {state && (
+        <Typography
+          variant="caption"
+          component="p"
+          color="textSecondary"
+          sx={{ mt: 0.5, textAlign: 'right' }}
+        >
+          {state}
+        </Typography>
+      )}
     </Box>
   );
 }

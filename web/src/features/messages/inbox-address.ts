@@ -34,6 +34,11 @@ export function useInboxAddress<Tab extends string>(tabs: readonly [Tab, ...Tab[
     tab,
     messageId,
     showTab: (next: Tab) => setQuery(searchFor(next), { replace: true }),
+    /** Opens a message of a tab, which Back leads out of as if it had been opened from the list. */
+    open(next: Tab, id: string): void {
+      const state: unknown = messageId === null ? OPENED_HERE : openedFrom;
+      setQuery(searchFor(next, id), { replace: messageId !== null, state });
+    },
     /**
      * Props of a link that opens a message. Opening another message replaces the history entry, so that Back returns to the
      * list.

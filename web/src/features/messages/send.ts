@@ -74,14 +74,22 @@ type NewMessage = Omit<WaitingMessage, 'id' | 'at'>;
 /** How long a person waits for the server's answer. */
 const ANSWER_TIMEOUT_MS = 10_000;
 
-/** Sends a message. It waits on this device until the server answers; the text of a refused one returns to the draft. */
-export async function sendMessage(uid: string, message: NewMessage): Promise<Outcome> {
+/**
+ * Sends a message. It waits on this device until the server answers; the text of a refused one returns to the draft.
+ * @param onStored called with its id as soon as this device has it
+ */
+export async function sendMessage(
+  uid: string,
+  message: NewMessage,
+  onStored?: (id: string) => void,
+): Promise<Outcome> {
   const waiting = { ...message, id: crypto.randomUUID(), at: currentTime() };
   if (!messageOutbox.put(uid, waiting)) {
     notifyRefused(waiting, 'Este aparelho não tem espaço para guardar a mensagem até o envio.');
     return 'refused';
   }
   draftOf(uid, waiting).forget(message.message);
+  onStored?.(waiting.id);
   const sent = inTurn(uid, () => deliver(uid, waiting));
   const inTime = await withTimeout(sent, navigator.onLine ? ANSWER_TIMEOUT_MS : 0);
   return inTime ?? 'on-device';

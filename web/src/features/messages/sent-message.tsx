@@ -4,7 +4,6 @@ import { leaderTitle } from '@raizes/domain/documents/people';
 import { nameWithoutTitle } from '@raizes/domain/person-name';
 import WaitingIcon from '@mui/icons-material/HourglassEmptyOutlined';
 import { Stack, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
 import { formatDateTime } from '@/lib/time';
 import { Chip } from '@/ui/chip';
 import { Bubble, EarlierMessages } from './conversation';
@@ -58,12 +57,10 @@ function StatusChips({ message: { status }, isUnsent }: Pick<Props, 'message' | 
 interface SentMessageProps extends Props {
   /** The earlier messages between the two, newest first. */
   earlier: PastorMessage[];
-  /** A button to write again. */
-  children: ReactNode;
 }
 
 /** A message that a disciple has sent, with the reply if there is one; or a leader's first word. */
-export function SentMessage({ message, isUnsent, earlier, children }: SentMessageProps) {
+export function SentMessage({ message, isUnsent, earlier }: SentMessageProps) {
   const { created_at, response, responded_at } = message;
   const { title, name } = leaderOf(message);
   return (
@@ -73,14 +70,23 @@ export function SentMessage({ message, isUnsent, earlier, children }: SentMessag
       chips={<StatusChips message={message} isUnsent={isUnsent} />}
     >
       {!isFirstWord(message) && (
-        <Bubble isMine title="Sua Mensagem" caption={formatDateTime(created_at)}>
+        <Bubble
+          isMine
+          title="Sua Mensagem"
+          caption={formatDateTime(created_at)}
+          state={response !== null || isUnsent ? undefined : 'Enviada · aguardando resposta'}
+        >
           {message.message}
         </Bubble>
       )}
       {response === null ? (
-        <Stack direction="row" spacing={1} sx={{ color: 'text.secondary' }}>
-          <WaitingIcon aria-hidden />
-          <Typography>Aguardando resposta do {title}</Typography>
+        <Stack
+          direction="row"
+          spacing={0.75}
+          sx={{ color: 'text.secondary', alignItems: 'center' }}
+        >
+          <WaitingIcon aria-hidden fontSize="small" />
+          <Typography variant="body2">Aguardando resposta do {title}</Typography>
         </Stack>
       ) : (
         <Bubble
@@ -91,7 +97,6 @@ export function SentMessage({ message, isUnsent, earlier, children }: SentMessag
           {response}
         </Bubble>
       )}
-      {children}
       <EarlierMessages newestFirst={earlier} names={{ disciple: 'Você', leader: title }} />
     </MessageDetail>
   );

@@ -27,9 +27,7 @@ describe('the progress on the dashboard', () => {
     unmount();
     store.goOffline();
     show(null);
-    expect(progress()).toBe(
-      'Seu progresso aparece quando a internet voltar. Nada se perdeu.',
-    );
+    expect(progress()).toBe('Seu progresso aparece quando a internet voltar. Nada se perdeu.');
   });
 
   it('starts from zero', () => {

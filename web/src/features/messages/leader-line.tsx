@@ -1,0 +1,37 @@
+import { leaderTitle } from '@raizes/domain/documents/people';
+import type { Leader } from '@raizes/domain/documents/user-stats';
+import { firstNameOf, nameWithoutTitle } from '@raizes/domain/person-name';
+import { Box, Stack, Typography } from '@mui/material';
+
+/** The leader with whom the conversation is. */
+export function LeaderLine({ leader }: { leader: Leader }) {
+  const { full_name, position } = leader;
+  return (
+    <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', py: 1 }}>
+      <Box aria-hidden sx={disc}>
+        {firstNameOf(full_name).charAt(0).toUpperCase()}
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="h2" sx={{ fontSize: '1.1875rem', overflowWrap: 'anywhere' }}>
+          {`${leaderTitle(position)} ${nameWithoutTitle(full_name)}`}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          Só vocês dois leem a conversa.
+        </Typography>
+      </Box>
+    </Stack>
+  );
+}
+
+const disc = {
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: 48,
+  height: 48,
+  borderRadius: '50%',
+  fontSize: '1.25rem',
+  fontWeight: 700,
+  color: 'primary.contrastText',
+  bgcolor: 'primary.main',
+} as const;

@@ -1,0 +1,95 @@
+import { leaderTitle } from '@raizes/domain/documents/people';
+import type { Leader } from '@raizes/domain/documents/user-stats';
+import { firstNameOf } from '@raizes/domain/person-name';
+import { isBlank } from '@raizes/domain/text/clean';
+import SendIcon from '@mui/icons-material/ArrowUpward';
+import { Box, IconButton, Stack } from '@mui/material';
+import { DangerHelp } from '@/ui/danger-help';
+import { Field } from '@/ui/fields';
+import { Helplines } from '@/ui/helplines';
+import { OtherText } from '@/ui/other-text';
+import { Notice } from '@/ui/page/notice';
+import { notifySuccess, useMessageForm } from './use-message-form';
+
+interface Props {
+  uid: string;
+  leader: Leader;
+  /** Shows a message that is being sent. */
+  onStored: (id: string) => void;
+  /** The message that was shown is a draft again. */
+  onRefused: () => void;
+}
+
+/** The box at the bottom of the conversation with the leader. */
+export function MessageBox({ uid, leader, onStored, onRefused }: Props) {
+  const form = useMessageForm({
+    uid,
+    leader,
+    devotional: null,
+    onStored(id) {
+      form.write('');
+      onStored(id);
+    },
+    onOutcome(outcome) {
+      if (outcome === 'refused') onRefused();
+      else notifySuccess(outcome);
+    },
+  });
+  const { danger, note, result, problem, text, draft } = form;
+  return (
+    <Box component="form" noValidate onSubmit={form.submit} aria-label="Escrever" sx={box}>
+      <Stack spacing={1.5}>
+        <DangerHelp danger={danger} note={note} />
+        {danger.level === 'none' && result === 'refused' && <Helplines />}
+        {problem && <Notice title="Erro de validação" text={problem} />}
+        <OtherText text={draft.other} onDiscard={draft.dropOther} />
+        <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-end' }}>
+          <Field
+            label="Sua mensagem"
+            placeholder={`Escreva ao ${leaderTitle(leader.position)} ${firstNameOf(leader.full_name)}…`}
+            value={text}
+            onChange={({ target }) => form.write(target.value)}
+            minRows={1}
+            maxRows={6}
+            {...form.fieldProps}
+          />
+          <IconButton
+            type="submit"
+            aria-label="Enviar"
+            loading={form.isSubmitting}
+            disabled={isBlank(text)}
+            sx={send}
+          >
+            <SendIcon />
+          </IconButton>
+        </Stack>
+      </Stack>
+    </Box>
+  );
+}
+
+const box = {
+  position: 'sticky',
+  bottom: 'var(--nav-height)',
+  zIndex: 1,
+  flexShrink: 0,
+  maxHeight: '70dvh',
+  overflowY: 'auto',
+  mt: 'auto',
+  mx: { xs: -2, sm: 0 },
+  px: { xs: 2, sm: 0 },
+  pt: 1.5,
+  pb: 1,
+  borderTop: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.default',
+} as const;
+
+const send = {
+  width: 52,
+  height: 52,
+  color: 'primary.contrastText',
+  bgcolor: 'primary.main',
+  '&:hover': { bgcolor: 'primary.dark' },
+  '&.Mui-disabled': { bgcolor: 'action.disabledBackground' },
+} as const;

@@ -62,7 +62,7 @@ interface RowGroupProps {
   after: ReactNode;
 }
 
-/** Links as quiet lines in one card, each with its text on the same line where there is room. */
+/** Quiet links in one card: two beside each other on a phone, as far as the text size allows, and lines elsewhere. */
 export function RowGroup({ title, children, after }: RowGroupProps) {
   return (
     <Card sx={{ pt: 1.5 }}>
@@ -93,5 +93,17 @@ const lines = {
 
 const group = {
   ...lines,
-  '& > * > span': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 },
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(9rem, 1fr))', sm: 'minmax(0, 1fr)' },
+  '&& > *': { ...lines['&& > *'], minHeight: { xs: 56, sm: 48 }, gap: 1, py: 0.5 },
+  '&& > * + *': { borderTop: { xs: 0, sm: 1 }, borderColor: 'divider' },
+  '&& > * > svg:last-of-type': { display: { xs: 'none', sm: 'block' } },
+  '& > * > span': {
+    display: { sm: 'flex' },
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: 1,
+  },
+  '& > * > span > span': { fontSize: '0.8125rem', lineHeight: 1.35 },
+  '& > * > span > span:first-of-type': { fontSize: '0.9375rem' },
 } as const;

@@ -80,11 +80,19 @@ function Dashboard({ person, isSignedIn }: { person: Person; isSignedIn: boolean
   );
 }
 
+/** A phone has no room for its second line. */
+const switchLine = {
+  '&& > *': { border: 0 },
+  '&& .MuiCardContent-root': { py: 1 },
+  '& .MuiTypography-body1': { fontSize: '0.9375rem', lineHeight: 1.35 },
+  '& #push-label + p': { display: { xs: 'none', sm: 'block' } },
+} as const;
+
 /** Renders the toggle as soon as the browser is idle; its space is reserved. */
 function PushSetting() {
   const isIdle = useIdle();
   return (
-    <Box sx={{ minHeight: 76, borderTop: 1, borderColor: 'divider', '&& > *': { border: 0 } }}>
+    <Box sx={{ minHeight: 64, borderTop: 1, borderColor: 'divider', ...switchLine }}>
       <Suspense>{isIdle && <PushToggle />}</Suspense>
     </Box>
   );
@@ -195,7 +203,7 @@ function BelowTheDay({ known, today, settings, children, isShown }: BelowProps) 
       <Box sx={{ gridArea: 'progress', minHeight: 190 }}>
         <Suspense>{isShown && <ProgressCard stats={known} today={today} />}</Suspense>
       </Box>
-      <Box sx={{ gridArea: 'challenges', minWidth: 0, minHeight: 150 }}>{children}</Box>
+      <Box sx={{ gridArea: 'challenges', minWidth: 0, minHeight: 138 }}>{children}</Box>
       <Stack spacing={1.5} useFlexGap sx={{ gridArea: 'more', minHeight: 380 }}>
         <Suspense>{isShown && <MoreForYou stats={known} settings={settings} />}</Suspense>
       </Stack>

@@ -148,7 +148,7 @@ function ChallengeTile({ challenge, isDescribed, ...state }: TileProps) {
           {terms.title}
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {categoryName(terms.category)} · {formatGoal(terms)}
+          {categoryName(terms.category)} · {formatGoal(terms)} · <b>{formatReward(terms)}</b>
         </Typography>
         {description && status.state !== 'completed' && (
           <Typography
@@ -158,13 +158,6 @@ function ChallengeTile({ challenge, isDescribed, ...state }: TileProps) {
             {description}
           </Typography>
         )}
-        <Typography
-          variant="body2"
-          color="secondary"
-          sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}
-        >
-          {formatReward(terms)}
-        </Typography>
       </Box>
       <ChallengeState challenge={challenge} {...state} />
     </Box>
@@ -180,7 +173,7 @@ const tile = {
   alignContent: 'start',
   columnGap: 1.5,
   rowGap: 1,
-  py: 1.5,
+  py: 1.25,
   borderTop: 1,
   borderColor: 'divider',
 } as const;

@@ -122,6 +122,7 @@ const quoteWhenDone = { ...scripture, lineHeight: 1.5, mt: 1, mb: 0.5 } as const
 
 const lightButton = {
   mt: 1.5,
+  px: { xs: 2, sm: 3.5 },
   bgcolor: '#FAF7F2',
   color: '#22281F',
   '&:hover': { bgcolor: '#FFFFFF' },
@@ -134,7 +135,7 @@ function Start({ step }: Pick<Props, 'step'>) {
       <Stack
         direction="row"
         useFlexGap
-        sx={{ alignItems: 'baseline', columnGap: 2, flexWrap: 'wrap' }}
+        sx={{ alignItems: 'baseline', columnGap: 1.5, flexWrap: 'wrap' }}
       >
         <Button component={Link} to="/devotional" size="large" variant="contained" sx={lightButton}>
           {step === null ? 'Começar devocional' : 'Continuar devocional'}

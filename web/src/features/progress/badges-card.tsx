@@ -21,7 +21,7 @@ export const BadgesCard = memoByValue(function BadgesCard({ badges }: { badges: 
           {badges.map((badge) => (
             <li key={badge.badge_id}>
               <BadgeButton badge={shownBadge(badge)}>
-                <BadgeArt id={badge.badge_id} size={56} />
+                <BadgeArt id={badge.badge_id} size={52} />
                 <Typography variant="body2" sx={{ ...twoLines, fontWeight: 700, lineHeight: 1.3 }}>
                   {badge.name}
                 </Typography>

@@ -47,10 +47,10 @@ function Progress({ stats, today }: { stats: UserStats; today: Day }) {
   );
 }
 
-/** Three columns; fewer with large text. */
+/** At most three columns; fewer with large text. */
 const columns = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(5.5rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(5rem, 26%), 1fr))',
   columnGap: 2,
   rowGap: 1,
 } as const;

@@ -34,7 +34,7 @@ describe('the progress on the dashboard', () => {
     show(aUserStats());
     expect(card('Sequência').textContent).toContain('0 dias');
     expect(card('Sequência').textContent).toContain('0 de 7 dias');
-    expect(card('XP total').textContent).toBe('XP total0faltam 100 para subir');
+    expect(card('XP total').textContent).toBe('XP total0faltam 100 XP');
     expect(card('Nível').textContent).toBe('Nível1Iniciante');
     expect(within(card('Sua semana')).getAllByRole('img', { name: /não concluído$/ })).toHaveLength(
       7,
@@ -64,7 +64,7 @@ describe('the progress on the dashboard', () => {
   it('says how many XP are missing to the next level, with a singular for one', () => {
     show(aUserStats({ total_xp: 1299 }));
     expect(card('XP total').textContent).toContain('1.299');
-    expect(card('XP total').textContent).toContain('falta 1 para subir');
+    expect(card('XP total').textContent).toContain('falta 1 XP');
     const level = within(card('Nível')).getByRole('progressbar', {
       name: 'Progresso até o próximo nível',
     });

@@ -71,7 +71,7 @@ export const XpCard = memo(function XpCard({ xp }: { xp: number }) {
     <Stat
       name="XP total"
       figure={xp.toLocaleString('pt-BR')}
-      text={`${missing === 1 ? 'falta' : 'faltam'} ${missing} para subir`}
+      text={`${missing === 1 ? 'falta' : 'faltam'} ${missing} XP`}
     />
   );
 });

@@ -91,7 +91,14 @@ function Readings({ readings, read, sending, isNext }: Props & { readings: Readi
           {!allRead && next && ` · a seguir: ${titleOf(next)}`}
         </Typography>
       )}
-      <Typography sx={{ ...scripture, lineHeight: 1.45, fontSize: '0.9375rem', mt: 0.75 }}>
+      <Typography
+        sx={{
+          ...scripture,
+          lineHeight: 1.4,
+          fontSize: { xs: '0.875rem', sm: '0.9375rem' },
+          mt: 0.5,
+        }}
+      >
         {next?.preview}
       </Typography>
     </>

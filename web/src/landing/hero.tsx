@@ -23,6 +23,9 @@ export function Hero() {
             <a className="button large" href="/auth">
               Começar Agora
             </a>
+            <a className="hero-login" href="/auth?mode=login">
+              Já tenho conta
+            </a>
             <span>Gratuito, com cadastro em menos de 1 minuto.</span>
           </p>
         </div>

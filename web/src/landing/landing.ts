@@ -4,10 +4,12 @@ import { shouldSaveData } from './save-data';
 /** Only Chromium has this event; the DOM types don't. */
 type InstallPromptEvent = Event & { prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }> };
 
-enableInstallTabs();
-enableInstallButton();
-// The service worker stores the whole app, so on a slow or metered connection only the app itself registers it.
-if (!shouldSaveData()) {
+/** @param offered the browser's offer to install the app, if it came before this script */
+export function enableLanding(offered: Event | undefined): void {
+  enableInstallTabs();
+  enableInstallButton(offered);
+  // The service worker stores the whole app, so on a slow or metered connection only the app itself registers it.
+  if (shouldSaveData()) return;
   registerSW({
     // This page has nothing to update: the app offers the new version.
     onNeedReload: () => undefined,
@@ -64,18 +66,20 @@ function platformOf(element: Element): string {
 }
 
 /** Shows the install button where the browser supports it. */
-function enableInstallButton(): void {
+function enableInstallButton(offered: Event | undefined): void {
   const button = document.getElementById('install-now');
   const done = document.getElementById('install-done');
   if (!button || !done) return;
   let prompt: InstallPromptEvent | undefined;
 
-  addEventListener('beforeinstallprompt', (event) => {
+  const offer = (event: Event) => {
     if (!isInstallPrompt(event)) return;
     event.preventDefault();
     prompt = event;
     button.hidden = false;
-  });
+  };
+  if (offered) offer(offered);
+  addEventListener('beforeinstallprompt', offer);
   button.addEventListener('click', () => {
     // A prompt can be shown once; after a dismissal the browser sends a new event.
     button.hidden = true;

@@ -4,6 +4,7 @@ import type { IconName } from './icon';
 export function WhatIsIt() {
   return (
     <section className="what wrap" aria-labelledby="what-title">
+      <Product />
       <h2 id="what-title">O que é o Raízes?</h2>
       <div className="what-pair">
         <div>
@@ -106,18 +107,15 @@ export function HowItWorks() {
   return (
     <section className="how" aria-labelledby="how-title">
       <div className="how-row wrap">
-        <div>
-          <h2 id="how-title">Como funciona</h2>
-          <ol className="numbered">
-            {steps.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
-        <Product />
+        <h2 id="how-title">Como funciona</h2>
+        <ol className="numbered">
+          {steps.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
       </div>
     </section>
   );

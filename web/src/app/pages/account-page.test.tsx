@@ -1,7 +1,8 @@
 import { paths } from '@raizes/domain/paths';
 import { aProfile } from '@raizes/tests/factories';
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { captureInstallPrompt } from '@/lib/install';
 import { deleteDoc } from '@/lib/writes';
 import { setPerson } from '@/lib/session';
 import { accounts, signIn } from '@/testing/backend/accounts';
@@ -53,6 +54,18 @@ describe('the account page', () => {
     expect(row('Ritmo')?.textContent).toContain('Quantos dias por semana, e as pausas');
     expect(row('Meus dados')?.getAttribute('href')).toBe('/my-data');
     expect(await screen.findByText('Receber notificações neste aparelho')).toBeTruthy();
+  });
+
+  it('offers to install the app where the browser can', async () => {
+    captureInstallPrompt();
+    open();
+    expect(screen.queryByText('Instalar o aplicativo')).toBeNull();
+    const prompt = vi.fn<() => Promise<unknown>>().mockResolvedValue({ outcome: 'accepted' });
+    act(() => void dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt })));
+    openRow('Instalar o aplicativo');
+    await waitFor(() => expect(screen.queryByText('Instalar o aplicativo')).toBeNull());
+    expect(prompt).toHaveBeenCalledOnce();
+    act(() => void dispatchEvent(new Event('appinstalled')));
   });
 
   it('disables offline only the rows that need a network, and says so', () => {

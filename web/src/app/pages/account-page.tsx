@@ -24,6 +24,7 @@ import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { lazyComponent } from '@/ui/lazy';
 import { pageColumn } from '@/ui/page/styles';
 import { TextSizeControl, textSizeNames } from '@/ui/text-size-control';
+import { InstallGroup } from '../install-group';
 import { PushToggle } from '../lazy-push-toggle';
 import { useSignOut } from '../sign-out';
 
@@ -53,6 +54,7 @@ export function Page({ person: { uid, name } }: SignedInProps) {
             </Suspense>
           </Box>
         </SettingsGroup>
+        <InstallGroup />
         {isAdmin && (
           <SettingsGroup title="Igreja">
             <SettingsLink

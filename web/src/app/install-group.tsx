@@ -1,0 +1,40 @@
+import InstallIcon from '@mui/icons-material/InstallMobileOutlined';
+import { Suspense, useState } from 'react';
+import { SettingsGroup, SettingsLink } from '@/features/account/settings-rows';
+import { isInstalled, isIphone, useInstallPrompt } from '@/lib/install';
+import { lazyComponent } from '@/ui/lazy';
+
+const IphoneSteps = lazyComponent(() =>
+  import('@/features/push/install/iphone-steps').then((module) => module.IphoneSteps),
+);
+
+/** Installs the app at any time, also after the offer was declined. Nothing where this browser can't, or the app is installed. */
+export function InstallGroup() {
+  const prompt = useInstallPrompt();
+  const [isAsked, setAsked] = useState(false);
+  const [hasSteps, setSteps] = useState(false);
+  if (isInstalled() || (!isIphone() && (!prompt || isAsked))) return null;
+
+  async function install(): Promise<void> {
+    if (!prompt) return setSteps(true);
+    try {
+      await prompt.prompt();
+    } catch (cause) {
+      console.warn('The install prompt failed', cause);
+    }
+    // It can be shown only once.
+    setAsked(true);
+  }
+
+  return (
+    <SettingsGroup title="Aplicativo">
+      <SettingsLink
+        icon={InstallIcon}
+        title="Instalar o aplicativo"
+        text="Na tela inicial, com um toque e também sem internet"
+        onClick={() => void install()}
+      />
+      <Suspense>{hasSteps && <IphoneSteps onClose={() => setSteps(false)} />}</Suspense>
+    </SettingsGroup>
+  );
+}

@@ -159,10 +159,10 @@ function VideoFields({ form: { values, field, set }, others, cover: Cover }: Fie
           }
         />
       </Grid>
-      <Grid size={{ xs: 6, sm: 4 }}>
+      <Grid size={{ xs: 5, sm: 4 }}>
         <Field {...field('book_order')} {...number} helper="Ou arraste na lista." />
       </Grid>
-      <Grid size={{ xs: 6, sm: 4 }}>
+      <Grid size={{ xs: 7, sm: 4 }}>
         <Field {...field('duration_minutes')} {...number} />
       </Grid>
       <Grid size={12}>

@@ -59,9 +59,9 @@ function NewBadgesLine({ badges }: { badges: Notification[] }) {
       {badges.map(({ id, title, body }) => (
         <Stack key={id} direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
           <BadgeArt id={badgeIdOf(id)} size={44} />
-          <Box sx={{ minWidth: 0 }}>
+          <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             <Typography sx={{ fontWeight: 700 }}>{title}</Typography>
-            <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            <Typography variant="body2" color="textSecondary">
               {body}
             </Typography>
           </Box>

@@ -95,6 +95,11 @@ export async function readFromServer<T>(path: string, schema: Schema<T>): Promis
   return parsed.success ? parsed.output : null;
 }
 
+/** Writes a whole document, as `writeDoc` does, but past this device. */
+export function writeOnServer(path: string, data: Lite.DocumentData): Promise<void> {
+  return runRequest(({ lite, server }) => lite.setDoc(lite.doc(server, path), data));
+}
+
 export function removeOnServer(path: string): Promise<void> {
   return runRequest(({ lite, server }) => lite.deleteDoc(lite.doc(server, path)));
 }

@@ -15,9 +15,10 @@ import { correctStamp } from './clock';
 import type { Stamp } from './clock';
 import { buildQuery } from './documents';
 import type { ListQuery } from './documents';
-import { isDenied } from './error-code';
+import { errorCode, isDenied } from './error-code';
 import { db } from './firestore';
 import { UNSENT_WRITES_KEY } from './holder';
+import { writeOnServer } from './server';
 import { whenStatus } from './session';
 import { storage } from './storage';
 import { withTimeout } from './timing';
@@ -66,7 +67,7 @@ export function writeDoc(path: string, data: DocumentData): Delivery {
 
 /**
  * Writes a document with this device's time. If the rules refuse it because the clock was wrong, which was not known when it was
- * queued, sends it once more with a corrected stamp.
+ * queued, sends it once more with a corrected stamp. If this device has no room for it, sends it past the device's storage.
  */
 export function writeStamped(
   path: string,
@@ -76,6 +77,7 @@ export function writeStamped(
   const first = writeDoc(path, dataOf(taken));
 
   async function sendAgain(refusal: unknown): Promise<Delivery> {
+    if (isNotStored(refusal)) return deliver(writeOnServer(path, dataOf(taken)));
     const stamp = isDenied(refusal) ? await correctStamp(taken) : null;
     if (!stamp) throw refusal;
     return writeDoc(path, dataOf(stamp));
@@ -87,6 +89,9 @@ export function writeStamped(
     sent: again.then(({ sent }) => sent),
   };
 }
+
+/** Firestore waits for a network, so it only fails as unavailable when it cannot store the write on this device. */
+const isNotStored = (refusal: unknown) => errorCode(refusal) === 'unavailable';
 
 /**
  * Changes some fields of a document. Uses a merge, which is already in the bundle: where the rules let nobody create the document,

@@ -102,6 +102,44 @@ it('says that nothing was found', async () => {
   await waitFor(() => expect(status()).toBe('Nenhum versículo tem tudo o que você procurou.'));
 });
 
+it('offers other words that the edition has when nothing was found', async () => {
+  const verses = [
+    { number: 1, text: 'O coração do aflito espera.' },
+    { number: 2, text: 'Ele tem cuidado de vós.' },
+  ];
+  fakeBible.reset(aBible('outra', [{ book: 'JUD', chapters: [{ number: 1, verses }] }]));
+  await show('preocupação');
+  await waitFor(() => expect(status()).toBe('Nada com “preocupação”. Talvez:'));
+  expect(screen.queryByText('inquietos')).toBeNull();
+  expect(screen.getByText('coração aflito')).toBeTruthy();
+  fireEvent.click(screen.getByText('cuidado'));
+  await waitFor(() => expect(status()).toBe('1 versículo em 1 livro'));
+});
+
+it('opens with the hours in which people search, and leads to their passages', async () => {
+  await show();
+  const names = within(screen.getByLabelText('Para a hora de…'))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+  expect(names).toEqual(['Ansiedade', 'Luto', 'Medo', 'Perdão', 'Gratidão', 'Decisões']);
+  fireEvent.click(screen.getByText('Luto'));
+  const passages = await screen.findByLabelText('Para a hora de luto');
+  const link = await within(passages).findByRole('link');
+  expect(link.getAttribute('href')).toBe('/biblia/joao/11?v=17-44');
+  expect(passages.textContent).toContain(
+    'Apocalipse 21.1-5o dia em que Deus enxuga toda lágrima · não está nesta edição',
+  );
+});
+
+it('explains on request how to search', async () => {
+  await show();
+  expect(screen.queryByText(/Um asterisco/)).toBeNull();
+  fireEvent.click(screen.getByText('Como procurar'));
+  expect(screen.getByText(/Um asterisco/)).toBeTruthy();
+  fireEvent.click(screen.getByText('mans*'));
+  expect(field()).toHaveProperty('value', 'mans*');
+});
+
 it('opens a typed passage', async () => {
   await show();
   type('Fp 4.6-7');

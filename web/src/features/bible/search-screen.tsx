@@ -2,6 +2,7 @@ import { findBooksNamed } from '@raizes/domain/bible/book-names';
 import { findBook } from '@raizes/domain/bible/books';
 import type { BookId } from '@raizes/domain/bible/books';
 import type { Edition } from '@raizes/domain/bible/edition';
+import { hourOf } from '@raizes/domain/bible/hours';
 import { chapterPath, formatPassage, passagePath } from '@raizes/domain/bible/passage';
 import type { Passage } from '@raizes/domain/bible/passage';
 import { searchTerms, findTerms } from '@raizes/domain/bible/search';
@@ -14,6 +15,7 @@ import { Highlighted } from '@/ui/highlighted';
 import { Notice } from '@/ui/page/notice';
 import { SearchField } from '@/ui/search-field';
 import { loadEdition, useBible } from './api';
+import { HourPassages, RelatedWords, SearchStart } from './search-help';
 import type { FoundBook } from './searcher';
 import { useSearch } from './use-search';
 import type { Search } from './use-search';
@@ -38,6 +40,7 @@ export function SearchScreen({ query, onQuery, onOpen }: Props) {
   const bible = useBible(loadEdition);
   const edition = bible.state === 'ready' ? bible.value : null;
   const search = useSearch(terms, edition?.hash);
+  const hour = hourOf(terms);
   const { passage, nearest } = usePassage(typed);
   const named = typed.trim().length >= NAME_LENGTH ? findBooksNamed(typed) : [];
 
@@ -78,8 +81,9 @@ export function SearchScreen({ query, onQuery, onOpen }: Props) {
           ))}
         </Stack>
       )}
+      {hour && !passage && <HourPassages hour={hour} edition={edition} />}
       {passage ? null : terms.length === 0 ? (
-        <Examples onChoose={setTyped} />
+        <SearchStart onChoose={setTyped} />
       ) : bible.state === 'failed' || search.hasFailed ? (
         <Notice
           severity="info"
@@ -87,7 +91,13 @@ export function SearchScreen({ query, onQuery, onOpen }: Props) {
           text="A Bíblia ainda não está neste aparelho. Conecte-se à internet para procurar nela."
         />
       ) : (
-        <SearchResults search={search} isCurrent={search.terms === terms} edition={edition} />
+        <SearchResults
+          query={query}
+          search={search}
+          isCurrent={search.terms === terms}
+          edition={edition}
+          onQuery={setTyped}
+        />
       )}
     </Stack>
   );
@@ -136,47 +146,31 @@ function usePassage(typed: string): Parsed {
   return parsed?.typed === typed ? parsed : { passage: null, nearest: [] };
 }
 
-const examples = ['misericórdia', '"não temas"', 'mans*', 'Fp 4.6-7'];
-
-function Examples({ onChoose }: { onChoose: (example: string) => void }) {
-  return (
-    <Stack spacing={1.5}>
-      <Typography color="textSecondary">
-        Uma frase vai entre aspas. Um asterisco vale por qualquer final: mans* acha manso, mansos e
-        mansidão. Uma passagem, como Fp 4.6-7, abre na hora.
-      </Typography>
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
-        {examples.map((example) => (
-          <Button
-            key={example}
-            variant="outlined"
-            onClick={() => onChoose(example)}
-            sx={{ minHeight: 44 }}
-          >
-            {example}
-          </Button>
-        ))}
-      </Stack>
-    </Stack>
-  );
-}
-
 interface SearchResultsProps {
+  query: string;
   search: Search & { showMore: (result: FoundBook) => void };
   /** False while `search` still has the results of the previous query. */
   isCurrent: boolean;
   edition: Edition | null;
+  /** Searches for something else. */
+  onQuery: (query: string) => void;
 }
 
 /** The results grouped by book, the progress of the search, and the books that could not be searched. */
-function SearchResults({ search, isCurrent, edition }: SearchResultsProps) {
-  const { found, missing, showMore, terms } = search;
+function SearchResults({ query, search, isCurrent, edition, onQuery }: SearchResultsProps) {
+  const { found, missing, showMore, terms, related } = search;
+  const hasRelated = isCurrent && related.length > 0;
   return (
     <Stack spacing={3} aria-busy={!isCurrent || search.done < search.total}>
       <div>
         <Typography role="status" color="textSecondary">
-          {isCurrent && search.total > 0 ? statusOf(search) : 'Procurando…'}
+          {hasRelated
+            ? `Nada com “${query.trim()}”. Talvez:`
+            : isCurrent && search.total > 0
+              ? statusOf(search)
+              : 'Procurando…'}
         </Typography>
+        {hasRelated && <RelatedWords words={related} onChoose={onQuery} />}
         {edition?.is_sample === true && (
           <Typography variant="body2" color="textSecondary">
             {sampleText(edition)}

@@ -1,6 +1,7 @@
 import type { BookId } from '@raizes/domain/bible/books';
 import type { VersePosition } from '@raizes/domain/bible/passage';
-import { foldBook, searchBook, widenTerms } from '@raizes/domain/bible/search';
+import { relatedWords } from '@raizes/domain/bible/related-words';
+import { foldBook, searchBook, searchTerms, widenTerms } from '@raizes/domain/bible/search';
 import type { FoldedBook } from '@raizes/domain/bible/search';
 import { loadBook, loadEdition } from './editions';
 
@@ -33,6 +34,8 @@ export type SearchAnswer =
       /** The number of books searched so far, and of books in the edition. */
       done: number;
       total: number;
+      /** Other words that this edition has, when a complete search found nothing. */
+      related: string[];
     }
   | { kind: 'more'; id: number; book: BookId; verses: FoundVerse[] }
   /** Not even the list of books could be loaded. */
@@ -41,6 +44,8 @@ export type SearchAnswer =
 /** How many verses of a book are shown at first, and added with each tap for more. */
 const FIRST = 3;
 const MORE = 20;
+
+const MAX_RELATED = 3;
 
 /** How many books are prefetched ahead of the one that is being searched. */
 const PREFETCH = 4;
@@ -80,13 +85,22 @@ export function createSearcher(answer: (answer: SearchAnswer) => void) {
       const done = index + 1;
       if (done < books.length && performance.now() - sliceStart < SLICE_MS) continue;
       if (done === books.length && results.size === 0 && !isLast) return;
-      answer({ kind: 'found', id, ...part, done, total: books.length });
+      const isOver = done === books.length && results.size === 0;
+      const related = isOver ? findableWords(terms) : [];
+      answer({ kind: 'found', id, ...part, done, total: books.length, related });
       part = { found: [], missing: [] };
       // Yields, so that a new request can arrive.
       await new Promise((resolve) => setTimeout(resolve));
       sliceStart = performance.now();
     }
   }
+
+  const findableWords = (terms: string[]) =>
+    relatedWords(terms)
+      .filter((words) =>
+        [...folded.values()].some((book) => searchBook(book, searchTerms(words)).length > 0),
+      )
+      .slice(0, MAX_RELATED);
 
   /** Returns null if the book can't be loaded. */
   async function foldedText(book: BookId): Promise<FoldedBook | null> {

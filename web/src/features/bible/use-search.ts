@@ -11,11 +11,13 @@ export interface Search {
   /** The number of books searched so far, and of books in the edition. */
   done: number;
   total: number;
+  /** Other words to search for, when nothing was found. */
+  related: string[];
   /** Not even the list of books could be loaded. */
   hasFailed: boolean;
 }
 
-const nothing = { found: [], missing: [], done: 0, total: 0, hasFailed: false };
+const nothing = { found: [], missing: [], done: 0, total: 0, related: [], hasFailed: false };
 
 /**
  * Searches the whole Bible in a worker, and returns the results as they are found. The previous results stay until there are new ones.
@@ -64,13 +66,14 @@ export function useSearch(terms: string[], edition: string | undefined) {
 
 function withAnswer(now: Search, answer: Exclude<SearchAnswer, { kind: 'failed' }>): Search {
   if (answer.kind === 'found') {
-    const { found, missing, done, total } = answer;
+    const { found, missing, done, total, related } = answer;
     return {
       ...now,
       found: [...now.found, ...found],
       missing: [...new Set([...now.missing, ...missing])],
       done,
       total,
+      related,
     };
   }
   const { book, verses } = answer;

@@ -63,7 +63,10 @@ test('the dashboard links to today’s reading and shows it completed afterwards
       verse.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
     await expect(verse).toBeVisible();
     const before = await sizeOf();
+    await page.getByRole('button', { name: 'Conforto da leitura' }).click();
     await page.getByRole('button', { name: 'Aumentar o texto' }).click();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
     await expect.poll(sizeOf).toBeGreaterThan(before);
     const after = await sizeOf();
     await page.reload();

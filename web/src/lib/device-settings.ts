@@ -33,6 +33,24 @@ export function useInstallDeclined(): [boolean, () => void] {
   return [stored !== null, () => store('true')];
 }
 
+/** How the text of a chapter is set. */
+export const spacings = ['close', 'normal', 'wide'] as const;
+export const typefaces = ['serif', 'sans', 'device'] as const;
+export const papers = ['plain', 'sepia', 'contrast'] as const;
+
+export const useSpacing = () => useChoice('line-spacing', spacings, 'normal');
+export const useTypeface = () => useChoice('typeface', typefaces, 'serif');
+export const usePaper = () => useChoice('paper', papers, 'plain');
+
+function useChoice<Choice extends string>(
+  name: string,
+  choices: readonly Choice[],
+  usual: Choice,
+): [Choice, (next: Choice) => void] {
+  const [stored, store] = useDeviceSetting(name);
+  return [choices.find((choice) => choice === stored) ?? usual, store];
+}
+
 /** Follows the setting with this name; null if it was never chosen. */
 export function useDeviceSetting(name: string): [string | null, (value: string) => void] {
   const key = PREFIX + name;

@@ -1,14 +1,45 @@
 import { Box, Skeleton } from '@mui/material';
+import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
-import { useTextSize } from '@/lib/device-settings';
+import { usePaper, useSpacing, useTextSize, useTypeface } from '@/lib/device-settings';
 import { longTextRem } from './text-size-control';
-import { scripture } from './theme/theme';
+import { scripture, theme } from './theme/theme';
 
-/** The page of a chapter, with a comfortable line length at any size of the text. */
+/** The page of a chapter, with a comfortable line length at any size of the text, on the paper that the person chose. */
 export function ChapterColumn({ children }: { children: ReactNode }) {
   const [size] = useTextSize();
-  return <Box sx={{ ...column, fontSize: `${longTextRem[size]}rem` }}>{children}</Box>;
+  const [spacing] = useSpacing();
+  const [typeface] = useTypeface();
+  const [paper] = usePaper();
+
+  // The colours are in base.css.
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset['paper'] = paper;
+    return () => void delete dataset['paper'];
+  }, [paper]);
+
+  const chosen = {
+    '--chapter-line': lineHeights[spacing],
+    '--chapter-font': fontFamilies[typeface],
+    fontSize: `${longTextRem[size]}rem`,
+  };
+  return <Box sx={{ ...column, ...chosen }}>{children}</Box>;
 }
+
+const lineHeights = { close: 1.45, normal: scripture.lineHeight, wide: 2.1 };
+
+export const fontFamilies = {
+  serif: scripture.fontFamily,
+  sans: theme.typography.fontFamily,
+  device: 'system-ui, sans-serif',
+};
+
+/** The `sx` of the chapter's text. */
+export const chapterText = {
+  fontFamily: 'var(--chapter-font)',
+  lineHeight: 'var(--chapter-line)',
+} as const;
 
 const column = {
   fontFamily: scripture.fontFamily,

@@ -272,6 +272,7 @@ it('is read aloud with the spoken verse marked, and continues with the day’s n
   publish({ ...one, chapter_text: '1 No princípio.\n2 E a terra.' }, two);
   const speech = mockSpeech();
   vi.stubGlobal('Audio', SilentAudio);
+  localStorage.setItem('device.speech-goes-on', 'true');
   open();
   await pressIcon('Ouvir');
   await field('Pausar');

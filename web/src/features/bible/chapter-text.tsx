@@ -6,9 +6,9 @@ import NotedIcon from '@mui/icons-material/StickyNote2Outlined';
 import { Box } from '@mui/material';
 import { memo, useId, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
+import { chapterText } from '@/ui/chapter-column';
 import { visuallyHidden } from '@/ui/page/styles';
 import { ScreenReaderText } from '@/ui/screen-reader-text';
-import { scripture } from '@/ui/theme/theme';
 import { verseNumber } from '@/ui/verse-number';
 import { markPalette, markedText } from './mark-colours';
 import type { BookMarks } from './marks';
@@ -215,7 +215,7 @@ const sans = { fontFamily: 'fontFamily', lineHeight: 1.5 } as const;
 
 /** Applied to the container, because styling each of up to 176 verses would take longer than rendering the text. */
 const styles = {
-  ...scripture,
+  ...chapterText,
   hyphens: 'auto',
   overflowWrap: 'break-word',
   '& p': {

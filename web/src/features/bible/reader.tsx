@@ -11,10 +11,10 @@ import { ListenButton } from '@/features/listen/listen-button';
 import type { Segment } from '@/features/listen/speaker';
 import type { Person } from '@/lib/session';
 import { ChapterColumn, chapterTitle } from '@/ui/chapter-column';
+import { ComfortButton } from '@/ui/comfort-button';
 import { lazyComponent } from '@/ui/lazy';
 import { PageBar } from '@/ui/page/page-bar';
 import { ScreenReaderText } from '@/ui/screen-reader-text';
-import { TextSizeControl } from '@/ui/text-size-control';
 import { AboutChapter } from './about-chapter';
 import { loadBook, loadEdition, useBible, useEditions } from './api';
 import { ChapterEnd, ChapterArrows } from './chapter-navigation';
@@ -68,6 +68,7 @@ export function Reader({ person, place, targetVerses, onAsk }: Props) {
   });
   const spoken = useSpoken(title, chapter, edition?.hash);
   const [spokenSegment, setSpokenSegment] = useState<string | null>(null);
+  const [isHeadingVisible, setHeadingVisible] = useState(true);
 
   return (
     <ChapterColumn>
@@ -80,7 +81,8 @@ export function Reader({ person, place, targetVerses, onAsk }: Props) {
           onClick={() => setChoosing(true)}
           sx={{ mr: 'auto', ml: -1, fontSize: '1rem', minWidth: 0 }}
         >
-          {title}
+          {/* The chapter's name stands on the screen once. */}
+          {isHeadingVisible ? 'Livros' : title}
           <ScreenReaderText>, escolher livro e capítulo</ScreenReaderText>
         </Button>
         {choosable && <ChapterArrows edition={choosable} place={place} />}
@@ -88,7 +90,7 @@ export function Reader({ person, place, targetVerses, onAsk }: Props) {
           <SearchIcon />
         </IconButton>
         {spoken && <ListenButton {...spoken} onSegment={setSpokenSegment} onNext={() => turn(1)} />}
-        <TextSizeControl />
+        <ComfortButton />
       </PageBar>
       <Box
         ref={page}
@@ -100,6 +102,7 @@ export function Reader({ person, place, targetVerses, onAsk }: Props) {
           title={title}
           isLoaded={bible.state !== 'loading'}
           hasTarget={targetVerses !== null}
+          onVisible={setHeadingVisible}
         />
         {(bible.state === 'loading' || chapter) && <AboutChapter place={place} />}
         {bible.state === 'loading' && <ChapterSkeleton />}
@@ -131,7 +134,12 @@ export function Reader({ person, place, targetVerses, onAsk }: Props) {
       <LiveMarks uid={person.uid} book={book} onChange={setMarks} />
       {isChoosing && choosable && (
         <Suspense>
-          <ChapterPicker edition={choosable} place={place} onClose={() => setChoosing(false)} />
+          <ChapterPicker
+            uid={person.uid}
+            edition={choosable}
+            place={place}
+            onClose={() => setChoosing(false)}
+          />
         </Suspense>
       )}
     </ChapterColumn>
@@ -182,14 +190,26 @@ interface ChapterHeadingProps {
   isLoaded: boolean;
   /** The address points to verses, which take the focus instead. */
   hasTarget: boolean;
+  /** Receives whether the heading is in view. */
+  onVisible: (isVisible: boolean) => void;
 }
 
 /**
  * Takes the focus when another chapter opens, so that a screen reader announces it, unless the focus is in the player, which opens the
  * next chapter automatically.
  */
-function ChapterHeading({ title, isLoaded, hasTarget }: ChapterHeadingProps) {
+function ChapterHeading({ title, isLoaded, hasTarget, onVisible }: ChapterHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!heading.current) return undefined;
+    // Below the sticky bar.
+    const observer = new IntersectionObserver(
+      ([entry]) => entry && onVisible(entry.isIntersecting),
+      { rootMargin: '-64px 0px 0px' },
+    );
+    observer.observe(heading.current);
+    return () => observer.disconnect();
+  }, [onVisible]);
   useEffect(() => {
     const isListening = document.activeElement?.closest('[data-player]');
     if (isLoaded && !hasTarget && !isListening) heading.current?.focus({ preventScroll: true });

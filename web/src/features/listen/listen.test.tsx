@@ -194,19 +194,20 @@ const next: Partial<ListenProps> = {
   segments: [{ id: '1', text: 'E quando o Senhor entendeu.' }],
 };
 
-it('continues with the next chapter unless that is switched off', async () => {
+it('continues with the next chapter only if that is switched on', async () => {
   const onNext = vi.fn<() => void>();
   const one = [{ id: '1', text: 'Fim do capítulo.' }];
   const { speech, change } = await listen({ segments: one, onNext });
   await speaking();
   act(() => speech.end());
-  expect(onNext).toHaveBeenCalledOnce();
-  change({ ...next, onNext });
-  expect(speech.texts().at(-1)).toBe('E quando o Senhor entendeu.');
+  expect(onNext).not.toHaveBeenCalled();
+  await pressIcon('Continuar a ouvir');
   await pressIcon('Velocidade e voz: 1×');
   fireEvent.click(await screen.findByText('Seguir para o próximo capítulo'));
   act(() => speech.end());
   expect(onNext).toHaveBeenCalledOnce();
+  change({ ...next, onNext });
+  expect(speech.texts().at(-1)).toBe('E quando o Senhor entendeu.');
 });
 
 it('speaks a new text immediately when the page changes, except while paused', async () => {

@@ -75,8 +75,8 @@ export function useRate(): [number, (rate: number) => void] {
   return [rates.find((rate) => String(rate) === stored) ?? 1, (rate) => store(String(rate))];
 }
 
-/** Whether the next chapter plays automatically after this one. */
+/** Whether the next chapter plays automatically after this one: only for those who switched it on. */
 export function useAutoplayNext(): [boolean, (autoplaysNext: boolean) => void] {
   const [stored, store] = useDeviceSetting('speech-goes-on');
-  return [stored !== 'false', (autoplaysNext) => store(String(autoplaysNext))];
+  return [stored === 'true', (autoplaysNext) => store(String(autoplaysNext))];
 }

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
+import { chapterText } from '@/ui/chapter-column';
 import { LinkedText } from '@/ui/linked-text';
-import { scripture } from '@/ui/theme/theme';
 import { verseNumber } from '@/ui/verse-number';
 import { isTitle } from './chapter';
 import type { Stanza } from './chapter';
@@ -30,7 +30,7 @@ interface Props {
 /** A chapter typeset for long reading, in the font size of its container. */
 export function ChapterText({ stanzas, ids, spoken }: Props) {
   return (
-    <Box sx={{ ...scripture, hyphens: 'auto', overflowWrap: 'break-word' }}>
+    <Box sx={{ ...chapterText, hyphens: 'auto', overflowWrap: 'break-word' }}>
       {stanzas.map((lines, stanza) => (
         <Box key={stanza} sx={{ mb: '1em' }}>
           {lines.map((line, index) => (

@@ -10,9 +10,9 @@ import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { ListenButton } from '@/features/listen/listen-button';
 import { ChapterColumn, LoadingLines, chapterTitle } from '@/ui/chapter-column';
+import { ComfortButton } from '@/ui/comfort-button';
 import { PageBar } from '@/ui/page/page-bar';
 import { visuallyHidden } from '@/ui/page/styles';
-import { TextSizeControl } from '@/ui/text-size-control';
 import { useToastsAbove } from '@/ui/toasts-above';
 import { ChapterText } from './chapter-text';
 import { minutesToRead, parseChapter, spokenChapter } from './chapter';
@@ -82,7 +82,7 @@ export function ReadingScreen(props: ReadingScreenProps) {
         >
           <BibleIcon />
         </IconButton>
-        <TextSizeControl />
+        <ComfortButton />
       </PageBar>
       <Box
         component="main"

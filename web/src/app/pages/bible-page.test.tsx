@@ -9,7 +9,7 @@ import {
 } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { paths } from '@raizes/domain/paths';
-import { fakeBible } from '@/testing/bible';
+import { aBible, aChapter, fakeBible } from '@/testing/bible';
 import {
   expectOpen,
   openBible,
@@ -20,6 +20,7 @@ import {
   verse,
 } from '@/testing/bible-page';
 import { field as findField, pressIcon } from '@/testing/form';
+import { screenText } from '@/testing/render';
 import { SilentAudio, mockSpeech } from '@/testing/speech';
 import { store } from '@/testing/backend/store';
 
@@ -62,6 +63,7 @@ describe('a chapter', () => {
   it('is read aloud without numbers and notes, with the spoken verse marked, and continues into the next book', async () => {
     const speech = mockSpeech();
     vi.stubGlobal('Audio', SilentAudio);
+    localStorage.setItem('device.speech-goes-on', 'true');
     await openBible('/biblia/obadias/1');
     await expectOpen('Obadias 1', 21);
     await pressIcon('Ouvir');
@@ -95,13 +97,6 @@ describe('a chapter', () => {
     expect((await card()).disabled).toBe(false);
     fireEvent.click(verse(31));
     expect((await card()).disabled).toBe(true);
-  });
-
-  it('can be set larger', async () => {
-    await openBible('/biblia/joao/3');
-    await expectOpen('João 3', 36);
-    fireEvent.click(screen.getByRole('button', { name: 'Aumentar o texto' }));
-    expect(screen.getByText('Texto grande')).toBeTruthy();
   });
 
   it('that does not exist says so and links to the book’s first', async () => {
@@ -359,7 +354,7 @@ describe('a verse that the person has marked', () => {
 describe('choosing a chapter', () => {
   async function choose(typed = '') {
     fireEvent.click(screen.getByRole('button', { name: /escolher livro/ }));
-    const dialog = await screen.findByRole('dialog', { name: 'Abrir a Bíblia' });
+    const dialog = await screen.findByRole('dialog', { name: 'Livros' });
     const field = within(dialog).getByRole('textbox', { name: 'Livro, ou livro e capítulo' });
     fireEvent.change(field, { target: { value: typed } });
     return { dialog, enter: () => fireEvent.submit(field) };
@@ -370,17 +365,31 @@ describe('choosing a chapter', () => {
       .map(({ textContent }) => textContent.split(',')[0])
       .filter((text) => text !== '');
 
-  it('starts with the books of both Testaments, then lists the chapters of one', async () => {
+  it('starts with the books of the open one’s Testament, then lists the chapters of one', async () => {
     await openBible('/biblia/joao/3');
     await expectOpen('João 3', 36);
     const { dialog } = await choose();
-    expect(within(dialog).getByRole('heading', { name: 'Antigo Testamento' })).toBeTruthy();
-    expect(bookNames(dialog)).toHaveLength(66);
+    expect(within(dialog).getByRole('heading', { name: 'Livros', level: 2 })).toBeTruthy();
+    expect(bookNames(dialog)).toEqual(['João', 'Atos']);
+    fireEvent.click(within(dialog).getByRole('tab', { name: 'Antigo Testamento' }));
     fireEvent.click(within(dialog).getByRole('button', { name: 'Gênesis' }));
     expect(within(dialog).getAllByRole('link')).toHaveLength(50);
     fireEvent.click(within(dialog).getByRole('link', { name: '2' }));
     await expectOpen('Gênesis 2', 25);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('offers the books that were read last', async () => {
+    const { unmount } = await openBible('/biblia/genesis/1');
+    await expectOpen('Gênesis 1', 31);
+    unmount();
+    await openBible('/biblia/joao/3');
+    await expectOpen('João 3', 36);
+    const { dialog } = await choose();
+    const recent = within(dialog).getByRole('group', { name: 'Lidos há pouco' });
+    expect(recent.textContent).toBe('Gênesis');
+    fireEvent.click(within(recent).getByRole('button'));
+    expect(within(dialog).getByRole('heading', { name: 'Gênesis' })).toBeTruthy();
   });
 
   it('finds books by the start of a name or an abbreviation, without accents', async () => {
@@ -418,14 +427,33 @@ describe('choosing a chapter', () => {
     await expectOpen('Obadias 1', 21);
   });
 
-  it('marks books that can’t be opened offline', async () => {
+  it('hides what a sample lacks, says how much it has, and still names it in a search', async () => {
+    const chapter = { number: 3, verses: aChapter('JHN', 3).verses };
+    fakeBible.reset(aBible('sample', [{ book: 'JHN', chapters: [chapter] }], { is_sample: true }));
+    await restartApp();
+    await openBible('/biblia/joao/3');
+    await expectOpen('João 3', 36);
+    const { dialog } = await choose();
+    expect(bookNames(dialog)).toEqual(['João']);
+    expect(within(dialog).getByText('1 capítulo nesta amostra')).toBeTruthy();
+    const field = within(dialog).getByRole('textbox');
+    fireEvent.change(field, { target: { value: 'rute' } });
+    expect(within(dialog).getByRole('button', { name: /^Rute ?, não está/ })).toBeTruthy();
+    fireEvent.change(field, { target: { value: '' } });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'João' }));
+    expect(within(dialog).getAllByRole('link')).toHaveLength(1);
+    expect(within(dialog).getByText('1 de 21 capítulos nesta amostra')).toBeTruthy();
+  });
+
+  it('offers only the books on the device while offline', async () => {
     await restartApp();
     await openBible('/biblia/joao/3');
     await expectOpen('João 3', 36);
     fakeBible.isOnline = false;
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { dialog } = await choose();
-    await within(dialog).findByRole('button', { name: /^Gênesis ?, não está/ });
-    expect(within(dialog).getByRole('button', { name: 'João' })).toBeTruthy();
+    fireEvent.click(within(dialog).getByRole('tab', { name: 'Antigo Testamento' }));
+    await waitFor(() => expect(bookNames(dialog)).toEqual([]));
+    expect(screenText()).toContain('Sem internet: aqui estão só os livros guardados');
   });
 });

@@ -89,3 +89,15 @@ export const lastPlace = {
   write: (uid: string, { book, chapter }: Place, verse: number) =>
     void storage.write(`bible-place.${uid}`, { book, chapter, verse }),
 };
+
+const MAX_RECENT = 4;
+const recentSchema = v.array(lastPlaceSchema.entries.book);
+
+/** The books that a person opened last on this device, latest first. */
+export const recentBooks = {
+  read: (uid: string): BookId[] => readStored(`bible-books.${uid}`, recentSchema) ?? [],
+  add(uid: string, book: BookId): void {
+    const others = recentBooks.read(uid).filter((other) => other !== book);
+    storage.write(`bible-books.${uid}`, [book, ...others].slice(0, MAX_RECENT));
+  },
+};

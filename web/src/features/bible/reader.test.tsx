@@ -84,8 +84,9 @@ describe('a book that is not on the device, while offline,', () => {
   it('still lets the person choose another book', async () => {
     await openMissing();
     fireEvent.click(screen.getByText('Escolher outro livro'));
-    const dialog = await screen.findByRole('dialog', { name: 'Abrir a Bíblia' });
-    fireEvent.click(within(dialog).getByText('Jonas', { selector: 'button' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Livros' });
+    const recent = within(dialog).getByLabelText('Lidos há pouco');
+    fireEvent.click(within(recent).getByText('Jonas'));
     fireEvent.click(within(dialog).getByText('1', { selector: 'a' }));
     await expectOpen('Jonas 1', 17);
   });
@@ -175,6 +176,7 @@ describe('reading aloud', () => {
   });
 
   it('keeps the focus in the player when the next chapter opens', async () => {
+    localStorage.setItem('device.speech-goes-on', 'true');
     const { speech, pause } = await listen('/biblia/obadias/1', 'Obadias 1', 21);
     pause.focus();
     for (let number = 0; number <= 21; number += 1) act(() => speech.end());

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { verseId } from './chapter-text';
-import { lastPlace } from './place';
+import { lastPlace, recentBooks } from './place';
 import type { Place, VerseRange } from './place';
 
 /** The history entries that have been scrolled to their verse; going back to one restores its own scroll position. */
@@ -25,6 +25,8 @@ export function usePlaceInText(uid: string, place: Place, targetVerses: VerseRan
     target.scrollIntoView({ block: from === undefined ? 'start' : 'center' });
     if (from !== undefined) target.focus({ preventScroll: true, focusVisible: false });
   }, [key, from, resumed]);
+
+  useEffect(() => recentBooks.add(uid, book), [uid, book]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

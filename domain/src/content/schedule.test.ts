@@ -5,7 +5,7 @@ import { addDays, weekdayOf } from '../day';
 import type { Day } from '../day';
 import { planIds } from '../documents/content-plan';
 import type { Pause, PlanChoice } from '../documents/content-plan';
-import { readingDays } from './schedule';
+import { plannedDays, readingDays } from './schedule';
 
 const start: Day = '2026-11-23';
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
@@ -30,6 +30,31 @@ describe('the days of a plan', () => {
   it('start again with the first reading after the last', () => {
     const days = inOrder(psalms, [], start, addDays(start, 30));
     expect(days[30]).toEqual(days[0]);
+  });
+});
+
+describe('the day of a plan', () => {
+  const dayOn = (chosen: Chosen, day: Day, pauses: Pause[] = []) => {
+    const choice = { ...chosen, start, from: start, devotionals: [], pauses, earlier: [] };
+    const plan = { revision: 1, choices: [choice], state: null };
+    return plannedDays(plan, day, day).get(day)?.planDay;
+  };
+
+  it('counts from the first of its readings to the last, and begins again after it', () => {
+    expect(dayOn(psalms, start)).toEqual({ day: 1, of: 30 });
+    expect(dayOn(psalms, addDays(start, 29))).toEqual({ day: 30, of: 30 });
+    expect(dayOn(psalms, addDays(start, 30))).toEqual({ day: 1, of: 30 });
+    const year: Chosen = { plan: 'bible-1-year', weekdays: everyDay };
+    expect(dayOn(year, addDays(start, 330))).toEqual({ day: 331, of: 365 });
+  });
+
+  it('does not count the days of a pause', () => {
+    const pause = { from: addDays(start, 1), to: addDays(start, 5) };
+    expect(dayOn(psalms, addDays(start, 5), [pause])).toEqual({ day: 2, of: 30 });
+  });
+
+  it('is unknown where two tracks are read side by side', () => {
+    expect(dayOn({ plan: 'chapter-a-day', weekdays: everyDay }, start)).toBeNull();
   });
 });
 

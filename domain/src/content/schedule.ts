@@ -1,5 +1,6 @@
 import { addDays, daysBetween, weekdayOf } from '../day';
 import type { Day } from '../day';
+import type { ContentPart } from '../documents/content-day';
 import { choiceOn, isPaused } from '../documents/content-plan';
 import type { ContentPlan, DevotionalSource, PlanChoice } from '../documents/content-plan';
 import { planTracks } from './reading-plans';
@@ -34,10 +35,15 @@ export function coveredUntil(plan: ContentPlan, from: Day, to: Day): Day | null 
   return last;
 }
 
+/** Which day of the plan it is: the 331st of 365. */
+export type PlanDay = NonNullable<ContentPart['plan_day']>;
+
 /** What the plan has for a day. */
 export interface PlannedDay {
   choice: PlanChoice;
   portion: Portion;
+  /** Null for a plan that reads several tracks, each at its own pace. */
+  planDay: PlanDay | null;
 }
 
 /** The days with readings from `from` to `to`, each computed with the choice that applies on it. */
@@ -47,8 +53,8 @@ export function plannedDays({ choices }: ContentPlan, from: Day, to: Day): Map<D
       const next = choices[index + 1];
       const first = choice.from > from ? choice.from : from;
       const last = next && next.from <= to ? addDays(next.from, -1) : to;
-      return [...readingDays(choice, first, last)].map(
-        ([day, portion]) => [day, { choice, portion }] as const,
+      return [...daysOf(choice, first, last)].map(
+        ([day, planned]) => [day, { choice, ...planned }] as const,
       );
     }),
   );
@@ -62,12 +68,20 @@ type Choice = Pick<PlanChoice, 'plan' | 'start' | 'weekdays' | 'pauses' | 'earli
  * A day's portion depends only on the choice, not on the window: a day that is skipped does not shift the others.
  */
 export function readingDays(choice: Choice, from: Day, to: Day): Map<Day, Portion> {
+  const days = daysOf(choice, from, to);
+  return new Map([...days].map(([day, { portion }]) => [day, portion]));
+}
+
+function daysOf(choice: Choice, from: Day, to: Day) {
   const tracks = planTracks[choice.plan].map((track) => startTrack(track, choice));
-  const found = new Map<Day, Portion>();
+  const found = new Map<Day, Omit<PlannedDay, 'choice'>>();
   for (let day = choice.start; day <= to; day = addDays(day, 1)) {
     if (!isReadingDay(choice, day)) continue;
-    const portion = tracks.flatMap((track) => track.next(day));
-    if (day >= from && portion.length > 0) found.set(day, portion);
+    const steps = tracks.map((track) => track.next(day));
+    const [only, ...others] = steps;
+    const planDay = only && others.length === 0 ? only.planDay : null;
+    const portion = steps.flatMap((step) => step.portion);
+    if (day >= from && portion.length > 0) found.set(day, { portion, planDay });
   }
   return found;
 }
@@ -87,16 +101,22 @@ function startTrack(track: Track, choice: Choice) {
     track.portions(from, (end) => countDays(weekdaysFrom(from), from, end));
   let left = onePass(choice.start);
   let pace = weekdaysFrom(choice.start).length;
+  /** How many days of the pass have been read. */
+  let done = 0;
   return {
-    next(day: Day): Portion {
+    next(day: Day): Omit<PlannedDay, 'choice'> {
       const weekdays = weekdaysFrom(day);
-      if (!weekdays.includes(weekdayOf(day))) return [];
-      if (left.length === 0) left = onePass(day);
-      else if (weekdays.length !== pace) left = track.rescale(left, weekdays.length / pace);
+      if (!weekdays.includes(weekdayOf(day))) return { portion: [], planDay: null };
+      if (left.length === 0) {
+        left = onePass(day);
+        done = 0;
+      } else if (weekdays.length !== pace) left = track.rescale(left, weekdays.length / pace);
       pace = weekdays.length;
+      const planDay = { day: done + 1, of: done + left.length };
       const [portion = [], ...rest] = left;
       left = rest;
-      return portion;
+      done += 1;
+      return { portion, planDay };
     },
   };
 }

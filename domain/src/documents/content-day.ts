@@ -17,6 +17,8 @@ const partSchema = v.object({
   documents: v.record(v.string(), text),
   /** The line that names the source to readers, like 'Da leitura de hoje'; null for none. */
   origin: v.nullable(text),
+  /** Of readings that a plan filled in: which of its days they are. */
+  plan_day: v.optional(v.object({ day: count, of: count })),
 });
 export type ContentPart = v.InferOutput<typeof partSchema>;
 

@@ -18,8 +18,13 @@ export class MissingTextError extends Error {
 }
 
 /** Identifies the readings of a day without their texts: a different key means different readings. */
-export const readingsKey = ({ choice, portion }: PlannedDay, { hash }: Edition) =>
-  [choice.plan, ...portion.map(formatPassage), hash].join('|');
+export const readingsKey = ({ choice, portion, planDay }: PlannedDay, { hash }: Edition) =>
+  [
+    choice.plan,
+    ...(planDay ? [`${planDay.day}/${planDay.of}`] : []),
+    ...portion.map(formatPassage),
+    hash,
+  ].join('|');
 
 /**
  * Writes the readings of a day from the church's Bible.

@@ -15,7 +15,7 @@ import {
   coveredUntil,
   sourcesOn,
 } from '@raizes/domain/content/schedule';
-import type { PlannedDay } from '@raizes/domain/content/schedule';
+import type { PlanDay, PlannedDay } from '@raizes/domain/content/schedule';
 import { localTime } from '@raizes/domain/time-zone';
 import * as logger from 'firebase-functions/logger';
 import * as v from 'valibot';
@@ -159,6 +159,7 @@ interface DueDay {
   /** Whether the readings wait for a whole Bible. */
   waits: boolean;
   portion: Portion;
+  planDay: PlanDay | null;
   candidates: DevotionalCandidate[];
   keys: Record<PartName, string | null>;
   mayReplace: boolean;
@@ -200,7 +201,8 @@ async function findDueDays(
     );
     const waits = isSample && isDue(stored.readings, keys.readings, false);
     if (parts.length === 0 && !waits) return [];
-    return [{ day, parts, waits, portion, candidates, keys, mayReplace }];
+    const planDay = plannedDay?.planDay ?? null;
+    return [{ day, parts, waits, portion, planDay, candidates, keys, mayReplace }];
   });
   return (await Promise.all(days)).flat();
 }
@@ -213,7 +215,7 @@ interface ComposedFill {
 
 /** @throws {MissingTextError} if the devotional's own text is missing */
 async function composeFill(
-  { day, parts, portion, candidates, keys, mayReplace }: DueDay,
+  { day, parts, portion, planDay, candidates, keys, mayReplace }: DueDay,
   bible: Bible,
   writer: ReturnType<typeof createDevotionalWriter>,
 ): Promise<ComposedFill> {
@@ -222,7 +224,7 @@ async function composeFill(
   if (parts.includes('readings')) {
     try {
       const documents = await composeReadings(day, portion, bible);
-      fill.parts.readings = { key: keys.readings, documents, origin: null };
+      fill.parts.readings = { key: keys.readings, documents, origin: null, planDay };
     } catch (cause) {
       if (!(cause instanceof MissingTextError)) throw cause;
       missing = cause;

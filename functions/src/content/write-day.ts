@@ -1,4 +1,5 @@
 import { planReadingId } from '@raizes/domain/content/reading-ids';
+import type { PlanDay } from '@raizes/domain/content/schedule';
 import type { Day } from '@raizes/domain/day';
 import { contentParts, observePart } from '@raizes/domain/documents/content-day';
 import type { ContentPart, DayDocuments, PartName } from '@raizes/domain/documents/content-day';
@@ -19,6 +20,8 @@ export interface PartFill {
   candidate?: string | null;
   /** The line that names the source to readers; null for none. */
   origin: string | null;
+  /** Which day of the plan the readings are. */
+  planDay?: PlanDay | null;
 }
 
 export interface DayFill {
@@ -111,13 +114,20 @@ function withFreeIds(part: PartFill, day: Day, present: string[], planIds: strin
   return { ...part, documents: Object.fromEntries(documents.map((each) => [each.id, each])) };
 }
 
-const asFilled = ({ key, candidate = null, documents, origin }: PartFill): ContentPart => ({
+const asFilled = ({
+  planDay,
+  key,
+  candidate = null,
+  documents,
+  origin,
+}: PartFill): ContentPart => ({
   source: 'plano',
   locked: false,
   key,
   candidate,
   documents: hashesOf(documents),
   origin,
+  ...(planDay && { plan_day: planDay }),
 });
 
 function writePart(

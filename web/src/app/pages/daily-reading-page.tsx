@@ -1,5 +1,6 @@
 import { chapterPath } from '@raizes/domain/bible/passage';
-import { daysBetween, isDay } from '@raizes/domain/day';
+import type { PlanDay } from '@raizes/domain/content/schedule';
+import { addDays, daysBetween, isDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import type { DailyReading } from '@raizes/domain/documents/content';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
@@ -16,7 +17,9 @@ import type { MentorContext } from '@/features/mentor/mentor-card';
 import { TalkToLeader } from '@/features/messages/talk-to-leader';
 import { useProgress } from '@/features/progress/api';
 import {
+  firstReadingAhead,
   useCompletedReading,
+  usePlanDay,
   useReading,
   useReadingsOf,
   useReadingsOrStored,
@@ -90,7 +93,7 @@ function DailyReadingOfDay({ uid, id }: Props) {
   return <EarlierReading {...session} id={id} />;
 }
 
-interface TodaysReadingProps extends Omit<SessionProps, 'reading' | 'origin'> {
+interface TodaysReadingProps extends Omit<SessionProps, 'reading' | 'origin' | 'planDay'> {
   id: string | null;
   readings: DailyReading[];
 }
@@ -99,13 +102,14 @@ interface TodaysReadingProps extends Omit<SessionProps, 'reading' | 'origin'> {
 function TodaysReading({ id, readings, ...session }: TodaysReadingProps) {
   const [opened] = useState(() => nextToRead(readings, session.isRead)?.id);
   const origin = useReadingsOrigin(session.today);
+  const planDay = usePlanDay(session.today);
   const reading =
     readings.find((each) => each.id === (id ?? opened)) ?? nextToRead(readings, session.isRead);
   if (!reading) return <NoReading reason="none-today" />;
-  return <ReadingSession {...session} reading={reading} readings={readings} origin={origin} />;
+  return <ReadingSession {...session} {...{ reading, readings, origin, planDay }} />;
 }
 
-type Session = Omit<SessionProps, 'reading' | 'readings' | 'origin'>;
+type Session = Omit<SessionProps, 'reading' | 'readings' | 'origin' | 'planDay'>;
 
 /** Shows a reading of any day except today. */
 function EarlierReading({ id, ...session }: Session & { id: string }) {
@@ -128,8 +132,9 @@ function EarlierReading({ id, ...session }: Session & { id: string }) {
 function ReadingOfListedDay({ reading, ...session }: Session & { reading: DailyReading }) {
   const others = useReadingsOf(reading.date);
   const origin = useReadingsOrigin(reading.date);
+  const planDay = usePlanDay(reading.date);
   const readings = others.state === 'ready' && others.value.length > 0 ? others.value : [reading];
-  return <ReadingSession {...session} reading={reading} readings={readings} origin={origin} />;
+  return <ReadingSession {...session} {...{ reading, readings, origin, planDay }} />;
 }
 
 /** Shows a reading too old for the stats; the person's completion record tells whether it was completed. */
@@ -144,6 +149,7 @@ function StandaloneReading({ reading, ...session }: Session & { reading: DailyRe
       reading={reading}
       readings={[reading]}
       origin={null}
+      planDay={null}
     />
   );
 }
@@ -157,6 +163,8 @@ interface SessionProps {
   readings: DailyReading[];
   /** Names the source of the readings; null if it has no name. */
   origin: string | null;
+  /** Which day of the church's plan it is; null without one. */
+  planDay: PlanDay | null;
   isRead: (id: string) => boolean;
   isKnown: boolean;
   /** Ids of completed readings that the server has not confirmed. */
@@ -165,10 +173,14 @@ interface SessionProps {
 
 /** One reading, the time spent on it, and its completion. */
 function ReadingSession(props: SessionProps) {
-  const { uid, today, stats, reading, readings, origin, isRead, sending } = props;
+  const { uid, today, stats, reading, readings, origin, planDay, isRead, sending } = props;
   const { id } = reading;
   const place = placeOf(reading);
   const mentor = useMentor();
+  const tomorrow = useMemo(
+    () => (reading.date === today ? firstReadingAhead(addDays(today, 1)) : undefined),
+    [reading.date, today],
+  );
   const [saving, setSaving] = useState<string | null>(null);
   const seconds = useTimeSpent(uid, id, isRead(id));
 
@@ -192,6 +204,8 @@ function ReadingSession(props: SessionProps) {
         reading={reading}
         readings={readings}
         origin={origin}
+        planDay={planDay}
+        tomorrow={tomorrow}
         isRead={(each) => each !== saving && isRead(each)}
         isKnown={props.isKnown}
         sending={saving !== id && sending.has(id)}

@@ -1,4 +1,5 @@
 import { isDay } from '@raizes/domain/day';
+import type { PlanDay } from '@raizes/domain/content/schedule';
 import type { Day } from '@raizes/domain/day';
 import { userDailyReadingSchema } from '@raizes/domain/documents/completions';
 import { dailyReadingSchema } from '@raizes/domain/documents/content';
@@ -71,6 +72,12 @@ export function useReadingsOrigin(day: Day): string | null {
   return (live.state === 'ready' && live.value.readings?.origin) || null;
 }
 
+/** Which day of the church's plan it is; null if no plan filled in its readings. */
+export function usePlanDay(day: Day): PlanDay | null {
+  const live = useContentDay(day);
+  return (live.state === 'ready' && live.value.readings?.plan_day) || null;
+}
+
 /** One reading by its id, live. Offline, falls back to the cached content day, for a reading that was read on its own day. */
 export function useReading(id: string): Live<DailyReading> {
   const live = useDoc(paths.dailyReading(id), dailyReadingSchema);
@@ -91,6 +98,10 @@ function dayInId(id: string): Day | null {
 
 const storedAhead = () => weekAhead.list('readings', dailyReadingSchema);
 
+/** The first reading of a coming day that is stored on this device. */
+export const firstReadingAhead = (day: Day): DailyReading | undefined =>
+  inReadingOrder(storedAhead().filter(({ date }) => date === day))[0];
+
 /** A person's own record of a completed reading, live. */
 export function useCompletedReading(uid: string, id: string) {
   return useDoc(paths.userDailyReading(uid, id), userDailyReadingSchema);
@@ -109,11 +120,15 @@ export const summariesOf = (readings: DailyReading[]): ReadingSummary[] =>
 /** The summaries of today's readings, live; the last known ones until they load. */
 export function useTodaysSummaries(today: Day, lastKnown: DaySummaries): DaySummaries {
   const readings = useReadingsOf(today);
+  const planDay = usePlanDay(today);
   return useMemo(() => {
     if (readings.state !== 'ready') return lastKnown;
-    if (readings.value.length > 0 || !readings.fromCache) return summariesOf(readings.value);
+    if (readings.value.length > 0 || !readings.fromCache) {
+      const summaries = summariesOf(readings.value);
+      return planDay ? summaries.map((each) => ({ ...each, plan_day: planDay })) : summaries;
+    }
     return lastKnown === 'unknown' ? 'offline' : lastKnown;
-  }, [readings, lastKnown]);
+  }, [readings, planDay, lastKnown]);
 }
 
 /** Until this hour, reading belongs to the previous day. */

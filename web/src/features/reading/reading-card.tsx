@@ -7,7 +7,7 @@ import { useTimedOut } from '@/lib/timing';
 import { memoByValue } from '@/ui/by-value';
 import { Chip } from '@/ui/chip';
 import { scripture } from '@/ui/theme/theme';
-import { nextToRead, titleOf, titleOfAll } from './reading';
+import { nextToRead, planDayText, titleOf, titleOfAll } from './reading';
 import type { DaySummaries, ReadingSummary } from './reading';
 
 export function CompletedChip() {
@@ -85,6 +85,11 @@ function Readings({ readings, read, sending, isNext }: Props & { readings: Readi
           {allRead ? 'Reler capítulo' : 'Ler agora'}
         </Button>
       </Stack>
+      {next?.plan_day && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+          {planDayText(next.plan_day)}
+        </Typography>
+      )}
       {readings.length > 1 && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
           {read ? `${done} de ${readings.length} concluídas` : `${readings.length} leituras`}

@@ -1,10 +1,10 @@
 import { formatDay } from '@raizes/domain/day';
+import type { PlanDay } from '@raizes/domain/content/schedule';
 import type { DailyReading } from '@raizes/domain/documents/content';
-import BibleIcon from '@mui/icons-material/BookOutlined';
 import ForwardIcon from '@mui/icons-material/ArrowForward';
 import CheckIcon from '@mui/icons-material/CheckCircle';
 import ReadingEndCheckIcon from '@mui/icons-material/CheckCircleOutlined';
-import { Box, Button, Chip, IconButton, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Button, Chip, Skeleton, Stack, Typography } from '@mui/material';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -16,7 +16,7 @@ import { visuallyHidden } from '@/ui/page/styles';
 import { useToastsAbove } from '@/ui/toasts-above';
 import { ChapterText } from './chapter-text';
 import { minutesToRead, parseChapter, spokenChapter } from './chapter';
-import { readingPath, titleOf } from './reading';
+import { planDayText, readingPath, titleOf } from './reading';
 import { CompletedChip, SendingChip } from './reading-card';
 
 interface ReadingScreenProps {
@@ -25,6 +25,10 @@ interface ReadingScreenProps {
   readings: DailyReading[];
   /** The line that names their source; null if there is none. */
   origin: string | null;
+  /** Which day of the church's plan it is; null without one. */
+  planDay: PlanDay | null;
+  /** The reading that follows tomorrow, if it is known. */
+  tomorrow: DailyReading | undefined;
   isRead: (id: string) => boolean;
   /** False when this device knows only its own completions. */
   isKnown: boolean;
@@ -40,7 +44,8 @@ interface ReadingScreenProps {
 
 /** One chapter to read, among those of its day. */
 export function ReadingScreen(props: ReadingScreenProps) {
-  const { reading, readings, origin, isRead, sending, saving, onComplete, about, children } = props;
+  const { reading, readings, origin, planDay, tomorrow, isRead } = props;
+  const { sending, saving, onComplete, about, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const end = useRef<HTMLDivElement>(null);
   useToastsAbove(end);
@@ -73,15 +78,6 @@ export function ReadingScreen(props: ReadingScreenProps) {
           onSegment={setSpoken}
           onNext={following && (() => void navigate(readingPath(following.id), { replace: true }))}
         />
-        {/* On a wide screen the navigation rail links there. */}
-        <IconButton
-          component={Link}
-          to="/biblia"
-          aria-label="Abrir a Bíblia"
-          sx={{ display: { md: 'none' } }}
-        >
-          <BibleIcon />
-        </IconButton>
         <ComfortButton />
       </PageBar>
       <Box
@@ -114,6 +110,7 @@ export function ReadingScreen(props: ReadingScreenProps) {
           >
             <Typography variant="body2" color="textSecondary">
               {minutesToRead(reading.chapter_text)} min de leitura
+              {planDay && ` · ${planDayText(planDay)}`}
             </Typography>
             {completed && <CompletedChip />}
             {sending && <SendingChip />}
@@ -139,6 +136,7 @@ export function ReadingScreen(props: ReadingScreenProps) {
             saving={saving}
             onComplete={onComplete}
             next={next}
+            tomorrow={tomorrow}
           />
           <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
             {children}
@@ -217,10 +215,12 @@ interface ReadingEndProps {
   onComplete: () => void;
   /** The day's next reading that is not completed. */
   next: DailyReading | undefined;
+  tomorrow: DailyReading | undefined;
 }
 
-/** Shown after the last verse: the button to complete the reading, or a link to the next one. */
-function ReadingEnd({ completed, sending, saving, onComplete, next }: ReadingEndProps) {
+/** Shown after the last verse: the button to complete the reading, or the ways on from there. */
+function ReadingEnd(props: ReadingEndProps) {
+  const { completed, sending, saving, onComplete, next, tomorrow } = props;
   const completedText = useRef<HTMLParagraphElement>(null);
   const before = useRef(completed);
 
@@ -254,17 +254,28 @@ function ReadingEnd({ completed, sending, saving, onComplete, next }: ReadingEnd
       >
         <ReadingEndCheckIcon /> {sending ? 'Concluída · salvo neste aparelho' : 'Concluída'}
       </Typography>
-      {next && (
-        <Button
-          component={Link}
-          to={readingPath(next.id)}
-          variant="contained"
-          size="large"
-          endIcon={<ForwardIcon />}
-        >
-          Próxima leitura: {titleOf(next)}
-        </Button>
-      )}
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+        {next ? (
+          <Button
+            component={Link}
+            to={readingPath(next.id)}
+            variant="contained"
+            size="large"
+            endIcon={<ForwardIcon />}
+          >
+            Próxima leitura: {titleOf(next)}
+          </Button>
+        ) : (
+          <Button component={Link} to="/dashboard" variant="contained" size="large">
+            Voltar para Hoje
+          </Button>
+        )}
+        {!next && tomorrow && (
+          <Button component={Link} to={readingPath(tomorrow.id)} size="large">
+            Ler a de amanhã: {titleOf(tomorrow)}
+          </Button>
+        )}
+      </Stack>
     </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import type { PlanDay } from '@raizes/domain/content/schedule';
 import type { DailyReading } from '@raizes/domain/documents/content';
 import { day } from '@raizes/domain/documents/fields';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
@@ -43,11 +44,15 @@ export const readingSummarySchema = v.object({
   book: v.string(),
   chapter: v.number(),
   preview: v.string(),
+  plan_day: v.optional(v.object({ day: v.number(), of: v.number() })),
 });
 export type ReadingSummary = v.InferOutput<typeof readingSummarySchema>;
 
 /** A day's readings; `unknown` until they are loaded, `offline` when they can't be. */
 export type DaySummaries = ReadingSummary[] | 'unknown' | 'offline';
+
+/** `dia 331 de 365` */
+export const planDayText = ({ day: number, of }: PlanDay) => `dia ${number} de ${of}`;
 
 type Chapter = Pick<DailyReading, 'book' | 'chapter'>;
 

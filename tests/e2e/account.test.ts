@@ -27,7 +27,7 @@ test('a person changes how the app looks and how they sign in, and ends all sess
   await signIn(page, person);
 
   await test.step('the account is one click away from the dashboard', async () => {
-    await page.getByRole('link', { name: 'Conta', exact: true }).click();
+    await page.getByRole('link', { name: 'Eu', exact: true }).click();
     await expect(heading(page, 'Conta')).toBeVisible();
     await expect(row(page, /^Nome completo/)).toContainText(person.fullName);
     await expect(row(page, /^E-mail/)).toContainText(person.email);
@@ -105,7 +105,7 @@ test('a person changes how the app looks and how they sign in, and ends all sess
     await registerDevice(person.uid, `${person.uid}-1`);
     await registerDevice(person.uid, `${person.uid}-2`);
 
-    await page.getByRole('link', { name: 'Conta', exact: true }).click();
+    await page.getByRole('link', { name: 'Eu', exact: true }).click();
     await expect(row(page, /^E-mail/)).toContainText(next.email);
     await row(page, /^Sair de todos/).click();
     const question = page.getByRole('alertdialog', { name: 'Sair de todos os aparelhos?' });

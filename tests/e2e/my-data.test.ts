@@ -25,7 +25,7 @@ test('a person sees and corrects their data, changes consents, downloads a copy 
   await signIn(page, person);
 
   await test.step('the page is two links away from the dashboard', async () => {
-    await page.getByRole('link', { name: 'Conta', exact: true }).click();
+    await page.getByRole('link', { name: 'Eu', exact: true }).click();
     await page.getByRole('link', { name: 'Meus dados' }).click();
     await expect(page).toHaveURL('/my-data');
     await expect(page.getByRole('heading', { level: 1, name: 'Meus dados' })).toBeVisible();

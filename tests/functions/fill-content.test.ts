@@ -120,6 +120,15 @@ it('fills only the chosen weekdays, with the chapters of a day in order', async 
   expect(new Set(week.map(({ date }) => date)).size).toBe(5);
 });
 
+it('stores with the readings which day of the plan they are', async () => {
+  await turnOn(start, { plan: 'psalms-30-days' });
+  await fill(start);
+  for (const index of [0, 8])
+    expect(await dataAt(paths.contentDay(addDays(start, index)))).toMatchObject({
+      readings: { source: 'plano', plan_day: { day: index + 1, of: 30 } },
+    });
+});
+
 describe('filling days', () => {
   it('fills each day once in two concurrent runs and a third', async () => {
     await turnOn(start);

@@ -19,6 +19,7 @@ const disciple: NavigationState = { leads: false, isAdmin: false, unread: 0 };
 const pages = [
   '/dashboard',
   '/daily-reading',
+  '/jornada',
   '/my-messages',
   '/conta',
   '/admin',
@@ -84,20 +85,15 @@ describe('the navigation', () => {
   it('offers a disciple five sections and marks the current one', () => {
     setNarrow(true);
     show('/my-messages');
-    expect(linkNames()).toEqual(['Hoje', 'Leitura', 'Mensagens', 'Jornada', 'Conta']);
+    expect(linkNames()).toEqual(['Hoje', 'Bíblia', 'Mensagens', 'Jornada', 'Eu']);
     expect(link('Mensagens').getAttribute('aria-current')).toBe('page');
     expect(link('Hoje').getAttribute('aria-current')).toBe('false');
   });
 
-  it('lists the Bible on a wide screen; on a phone the Bible belongs to the reading', () => {
-    const { unmount } = show('/biblia/joao/3');
-    expect(linkNames()).toEqual(['Hoje', 'Leitura', 'Bíblia', 'Mensagens', 'Jornada', 'Conta']);
+  it.each(['/biblia/joao/3', '/daily-reading'])('counts %s to the Bible', (path) => {
+    show(path);
+    expect(linkNames()).toEqual(['Hoje', 'Bíblia', 'Mensagens', 'Jornada', 'Eu']);
     expect(link('Bíblia').getAttribute('aria-current')).toBe('true');
-    expect(link('Leitura').getAttribute('aria-current')).toBe('false');
-    unmount();
-    setNarrow(true);
-    show('/biblia/joao/3');
-    expect(link('Leitura').getAttribute('aria-current')).toBe('true');
   });
 
   it('shows the number of new replies', () => {
@@ -109,27 +105,13 @@ describe('the navigation', () => {
   it('offers a leader the panel and an admin the administration', () => {
     rememberNavigationState('ana', { leads: true, isAdmin: true, unread: 0 });
     show('/dashboard');
-    expect(linkNames()).toEqual([
-      'Hoje',
-      'Leitura',
-      'Bíblia',
-      'Painel',
-      'Jornada',
-      'Administrar',
-      'Conta',
-    ]);
+    expect(linkNames()).toEqual(['Hoje', 'Bíblia', 'Painel', 'Jornada', 'Administrar', 'Eu']);
   });
 
   it('shows the second level of the administration while one of its pages is open', () => {
     rememberNavigationState('ana', { leads: true, isAdmin: true, unread: 0 });
     show('/create-devotional');
-    expect(linkNames().slice(-5)).toEqual([
-      'Administrar',
-      'Pessoas',
-      'Conteúdo',
-      'Igreja',
-      'Conta',
-    ]);
+    expect(linkNames().slice(-5)).toEqual(['Administrar', 'Pessoas', 'Conteúdo', 'Igreja', 'Eu']);
     expect(link('Conteúdo').getAttribute('aria-current')).toBe('true');
     expect(link('Pessoas').getAttribute('aria-current')).toBe('false');
     expect(link('Administrar').getAttribute('aria-current')).toBe('true');
@@ -139,10 +121,10 @@ describe('the navigation', () => {
     rememberNavigationState('ana', { leads: true, isAdmin: true, unread: 0 });
     setNarrow(true);
     const { unmount } = show('/dashboard');
-    expect(linkNames()).toEqual(['Hoje', 'Leitura', 'Painel', 'Jornada', 'Conta']);
+    expect(linkNames()).toEqual(['Hoje', 'Bíblia', 'Painel', 'Jornada', 'Eu']);
     unmount();
     show('/admin');
-    expect(linkNames()).toEqual(['Hoje', 'Pessoas', 'Conteúdo', 'Igreja', 'Conta']);
+    expect(linkNames()).toEqual(['Hoje', 'Pessoas', 'Conteúdo', 'Igreja', 'Eu']);
   });
 
   it('offers the administration on a device that has seen no other page', () => {
@@ -207,7 +189,7 @@ describe('a section of the app', () => {
   it('opens at the top, with the focus in its content', () => {
     show('/dashboard');
     scrollTo(700);
-    press('Conta');
+    press('Eu');
     expect(window.scrollY).toBe(0);
     expect(document.activeElement?.textContent).toBe('/conta');
   });
@@ -215,7 +197,7 @@ describe('a section of the app', () => {
   it('reopens as it was left, through the bar and through Back', () => {
     show('/my-messages?tab=waiting');
     scrollTo(700);
-    press('Leitura');
+    press('Jornada');
     scrollTo(300);
     press('Mensagens');
     expect(window.scrollY).toBe(700);

@@ -4,7 +4,6 @@ import ContentIcon from '@mui/icons-material/CalendarMonthOutlined';
 import ChurchIcon from '@mui/icons-material/ChurchOutlined';
 import MessagesIcon from '@mui/icons-material/ForumOutlined';
 import PeopleIcon from '@mui/icons-material/GroupOutlined';
-import ReadingIcon from '@mui/icons-material/MenuBookOutlined';
 import AccountIcon from '@mui/icons-material/PersonOutlined';
 import JourneyIcon from '@mui/icons-material/RouteOutlined';
 import AdminIcon from '@mui/icons-material/TuneOutlined';
@@ -29,13 +28,13 @@ export interface Section {
 }
 
 const today = { to: '/dashboard', label: 'Hoje', icon: TodayIcon, pages: ['/bible-videos'] };
-const reading = {
-  to: '/daily-reading',
-  label: 'Leitura',
-  icon: ReadingIcon,
-  pages: ['/leituras'],
+/** Today's reading and the Bible, with a switch between them on top. */
+const bible = {
+  to: '/biblia',
+  label: 'Bíblia',
+  icon: BibleIcon,
+  pages: ['/biblia', '/daily-reading', '/leituras'],
 };
-const bible = { to: '/biblia', label: 'Bíblia', icon: BibleIcon, pages: ['/biblia'] };
 const messages = { to: '/my-messages', label: 'Mensagens', icon: MessagesIcon };
 const panel = { to: '/pastor-panel', label: 'Painel', icon: MessagesIcon };
 const journey = {
@@ -46,7 +45,7 @@ const journey = {
 };
 const account = {
   to: '/conta',
-  label: 'Conta',
+  label: 'Eu',
   icon: AccountIcon,
   pages: ['/my-data', '/push-debug'],
 };
@@ -95,7 +94,6 @@ interface Person extends NavigationState {
 /** The sections of the rail on a wide screen. */
 export const railOf = (person: Person): Section[] => [
   today,
-  reading,
   bible,
   talkOf(person),
   journey,
@@ -103,17 +101,11 @@ export const railOf = (person: Person): Section[] => [
   account,
 ];
 
-/** The five sections of a phone's bar. The Bible is reached through the reading, the administration through the account. */
+/** The five sections of a phone's bar. The administration is reached through the account. */
 export const barOf = (person: Person, pathname: string): Section[] =>
   person.isAdmin && isAdministration(pathname)
     ? [today, ...administrationParts, account]
-    : [
-        today,
-        { ...reading, pages: [...reading.pages, ...bible.pages] },
-        talkOf(person),
-        journey,
-        account,
-      ];
+    : [today, bible, talkOf(person), journey, account];
 
 const talkOf = ({ leads, pending, unread }: Person): Section =>
   leads ? { ...panel, count: pending, most: MAX_PENDING_COUNT } : { ...messages, count: unread };

@@ -1,6 +1,6 @@
 import type { BookText } from '@raizes/domain/bible/edition';
 import { screen, waitFor } from '@testing-library/react';
-import { Link, Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, vi } from 'vitest';
 import { aBible, aChapter, fakeBible } from './bible';
 
@@ -72,13 +72,10 @@ export async function openBible(route: string) {
   const { Page, renderApp } = app;
   const page = <Page person={ana} />;
   const rendered = renderApp(
-    <>
-      <Link to="/biblia">Bíblia</Link>
-      <Routes>
-        <Route path="/biblia" element={page} />
-        <Route path="/biblia/:book/:chapter?/:verse?" element={page} />
-      </Routes>
-    </>,
+    <Routes>
+      <Route path="/biblia" element={page} />
+      <Route path="/biblia/:book/:chapter?/:verse?" element={page} />
+    </Routes>,
     { route },
   );
   await screen.findByRole('heading', { level: 1 });

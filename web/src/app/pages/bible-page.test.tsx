@@ -220,6 +220,8 @@ describe('the last place', () => {
     await expectOpen('João 2', 25);
     fireEvent.click(screen.getByRole('link', { name: 'Bíblia' }));
     await expectOpen('João 2', 25);
+    const reading = screen.getByRole('link', { name: 'Leitura de hoje' });
+    expect(reading.getAttribute('href')).toBe('/daily-reading');
     expect(currentAddress()).toBe('/biblia/joao/2');
   });
 

@@ -14,16 +14,26 @@ import type { Helper } from '@/features/bible/verse-actions';
 import type { SignedInProps } from '@/lib/session';
 import { FullPageSpinner, lazyComponent } from '@/ui/lazy';
 import { MessagePage } from '@/ui/message';
+import { BibleSwitch } from '../bible-switch';
 
 const PassageHelp = lazyComponent(() =>
   import('../passage-help').then((module) => module.PassageHelp),
 );
 
+export function Page({ person }: SignedInProps) {
+  return (
+    <>
+      <BibleSwitch here="/biblia" />
+      <AtAddress person={person} />
+    </>
+  );
+}
+
 /**
  * Opens the chapter in the address; without one, the place where the person stopped reading. An address that another app or a person
  * wrote leads to the chapter's own.
  */
-export function Page({ person }: SignedInProps) {
+function AtAddress({ person }: SignedInProps) {
   const { book, chapter, verse } = useParams();
   const { key } = useLocation();
   const [query] = useSearchParams();

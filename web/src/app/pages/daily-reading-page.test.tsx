@@ -1,3 +1,4 @@
+import { addDays } from '@raizes/domain/day';
 import { adminPart } from '@raizes/domain/documents/content-day';
 import { collections, paths } from '@raizes/domain/paths';
 import { act, cleanup, configure, fireEvent, screen } from '@testing-library/react';
@@ -113,7 +114,7 @@ describe('today’s reading', () => {
     open();
     await screen.findByRole('heading', { name: 'O Peregrino 1' });
     expect(screen.queryByRole('link', { name: 'Abrir na Bíblia' })).toBeNull();
-    expect(document.querySelector('header a[href="/biblia"]')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Bíblia' })).toBeTruthy();
   });
 
   it('has above it the note on its own chapter', async () => {
@@ -127,6 +128,24 @@ describe('today’s reading', () => {
     unmount();
     open('?id=b');
     expect(await screen.findByText('JUD 1 one happens')).toBeTruthy();
+  });
+
+  it('says which day of the plan it is', () => {
+    const readings = { ...adminPart, plan_day: { day: 331, of: 365 } };
+    store.put(day, aContentDay({ readings }));
+    open();
+    expect(screen.getByText(/min de leitura · dia 331 de 365$/)).toBeTruthy();
+  });
+
+  it('leads on when it is completed: to Hoje, and to tomorrow’s if this device has it', async () => {
+    const tomorrow = aDailyReading({ id: 'b', date: addDays(aDay, 1), book: 'Rute', chapter: 4 });
+    weekAhead.store({ from: aDay, devotionals: [], readings: [tomorrow], summaries: [] });
+    open();
+    expect(screen.queryByText('Voltar para Hoje')).toBeNull();
+    complete();
+    expect((await screen.findByText('Voltar para Hoje')).getAttribute('href')).toBe('/dashboard');
+    const ahead = screen.getByRole('link', { name: 'Ler a de amanhã: Rute 4' });
+    expect(ahead.getAttribute('href')).toBe('/daily-reading?id=b');
   });
 
   it.each([['A Bíblia em um ano'], [null]])('shows its origin if it has one (%s)', (origin) => {

@@ -42,13 +42,19 @@ import type { SignedInProps } from '@/lib/session';
 import { useTimedOut } from '@/lib/timing';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { MessagePage } from '@/ui/message';
+import { BibleSwitch } from '../bible-switch';
 import { readStoredDashboard } from '../dashboard/dashboard-data';
 import { MentorHost } from '../mentor-host';
 import { useMentor } from '../use-mentor';
 
 export function Page({ person }: SignedInProps) {
   const [query] = useSearchParams();
-  return <DailyReadingOfDay uid={person.uid} id={query.get('id')} />;
+  return (
+    <>
+      <BibleSwitch here="/daily-reading" />
+      <DailyReadingOfDay uid={person.uid} id={query.get('id')} />
+    </>
+  );
 }
 
 interface Props {

@@ -71,7 +71,7 @@ export function Books({ uid, edition, place, isPhone, onBook, onClose }: Props) 
     void navigate(chapterPath(book.id, chosen) + (isVerse ? `?v=${verse}` : ''));
   }
 
-  const tiles = (title: string, of: Book[]) =>
+  const tiles = (of: Book[], title = '') =>
     of.length > 0 && (
       <Tiles key={title} title={title} width={isPhone ? '9.5rem' : '11rem'} align="start">
         {of.map((book) => (
@@ -139,11 +139,11 @@ export function Books({ uid, edition, place, isPhone, onBook, onClose }: Props) 
         {isSearching
           ? testaments.map(({ id, name: title }) =>
               tiles(
-                title,
                 shown.filter((book) => testamentOf(book) === id),
+                title,
               ),
             )
-          : tiles('Livros', shown)}
+          : tiles(shown)}
         {shown.length === 0 && (
           <Typography role="status" color="textSecondary" sx={{ mb: 2 }}>
             {isSearching ? 'Nenhum livro com este nome.' : 'Nenhum livro deste testamento aqui.'}

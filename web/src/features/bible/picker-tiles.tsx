@@ -3,7 +3,7 @@ import type { Edition } from '@raizes/domain/bible/edition';
 import type { ReactNode } from 'react';
 
 interface TilesProps {
-  title: string;
+  title?: string;
   /** The least width of a tile, as a CSS length. */
   width: string;
   align: 'start' | 'center';
@@ -11,12 +11,14 @@ interface TilesProps {
   children: ReactNode;
 }
 
-/** A titled grid of buttons or links. */
+/** A grid of buttons or links. */
 export const Tiles = ({ title, width, align, children }: TilesProps) => (
   <Box component="section" sx={{ mb: 2 }}>
-    <Typography variant="overline" component="h3" color="textSecondary" sx={{ mb: 0.5 }}>
-      {title}
-    </Typography>
+    {title && (
+      <Typography variant="overline" component="h3" color="textSecondary" sx={{ mb: 0.5 }}>
+        {title}
+      </Typography>
+    )}
     <Box
       sx={{
         display: 'grid',

@@ -2,6 +2,7 @@ import type { Edition } from '@raizes/domain/bible/edition';
 import { hours } from '@raizes/domain/bible/hours';
 import type { Hour } from '@raizes/domain/bible/hours';
 import { formatPassage, passagePath } from '@raizes/domain/bible/passage';
+import type { Passage } from '@raizes/domain/bible/passage';
 import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
@@ -87,13 +88,14 @@ interface HourPassagesProps {
 /** Where to read in such an hour. A passage that the edition lacks is named without a link. */
 export function HourPassages({ hour, edition }: HourPassagesProps) {
   const title = `Para a hora de ${hour.name.toLowerCase()}`;
+  const isReadable = ({ book, from }: Passage) =>
+    !edition || hasChapter(edition, { book, chapter: from.chapter });
   return (
     <Box component="section" aria-label={title}>
       <Typography variant="h2">{title}</Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {hour.passages.map(({ passage, about }) => {
-          const isHere =
-            !edition || hasChapter(edition, { book: passage.book, chapter: passage.from.chapter });
+          const isHere = isReadable(passage);
           const name = formatPassage(passage);
           const text = (
             <>
@@ -105,7 +107,6 @@ export function HourPassages({ hour, edition }: HourPassagesProps) {
               </Typography>
               <Typography component="span" color={isHere ? 'textPrimary' : 'textSecondary'}>
                 {about}
-                {!isHere && ' · não está nesta edição'}
               </Typography>
             </>
           );
@@ -122,6 +123,12 @@ export function HourPassages({ hour, edition }: HourPassagesProps) {
           );
         })}
       </Box>
+      {!hour.passages.every(({ passage }) => isReadable(passage)) && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          As passagens sem link não estão {edition?.is_sample ? 'nesta amostra' : 'nesta edição'} da
+          Bíblia.
+        </Typography>
+      )}
     </Box>
   );
 }

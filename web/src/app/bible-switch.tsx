@@ -50,7 +50,7 @@ const side = {
   '&[aria-current]': {
     bgcolor: 'background.paper',
     color: 'primary.main',
-    boxShadow: '0 1px 3px rgb(0 0 0 / 18%)',
+    boxShadow: '0 0 0 1px var(--mui-palette-divider)',
   },
   '&.Mui-focusVisible': { outline: 2, outlineColor: 'primary.main' },
 } as const;

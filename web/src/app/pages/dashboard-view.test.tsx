@@ -266,6 +266,11 @@ describe('the dashboard without its data', () => {
     expect(card('Leitura de hoje').textContent).toContain('Rute 2');
   });
 
+  it('says on the card of the reading which day of the plan it is', () => {
+    show({ readings: [{ ...aSummary, plan_day: { day: 331, of: 365 } }] });
+    expect(card('Leitura de hoje').textContent).toContain('dia 331 de 365');
+  });
+
   it('offers the readings without counting them when the progress is unknown', () => {
     store.goOffline();
     show({ stats: 'unknown', readings: [aSummary, { ...aSummary, id: 'r2', chapter: 2 }] });

@@ -32,6 +32,7 @@ interface Props {
 /** Today's readings: to be read, completed, or the reason why there are none. */
 export const ReadingCard = memoByValue(function ReadingCard(props: Props) {
   const { readings } = props;
+  const planDay = typeof readings === 'string' ? undefined : readings[0]?.plan_day;
   return (
     <Card component="section" aria-label="Leitura de hoje">
       <CardContent sx={{ p: { xs: 2, sm: 3 }, '&:last-child': { pb: { xs: 2, sm: 3 } } }}>
@@ -40,6 +41,7 @@ export const ReadingCard = memoByValue(function ReadingCard(props: Props) {
           <Typography variant="overline" component="h2">
             Leitura de hoje
           </Typography>
+          {planDay && <Typography variant="body2">· {planDayText(planDay)}</Typography>}
         </Stack>
         {readings === 'unknown' ? (
           <LoadingReadings />
@@ -85,11 +87,6 @@ function Readings({ readings, read, sending, isNext }: Props & { readings: Readi
           {allRead ? 'Reler capítulo' : 'Ler agora'}
         </Button>
       </Stack>
-      {next?.plan_day && (
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-          {planDayText(next.plan_day)}
-        </Typography>
-      )}
       {readings.length > 1 && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
           {read ? `${done} de ${readings.length} concluídas` : `${readings.length} leituras`}

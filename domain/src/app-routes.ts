@@ -34,6 +34,7 @@ export const adminRoutes = [
   '/manage-challenges',
   '/manage-daily-readings',
   '/manage-users',
+  '/manage-users/:uid',
 ] as const;
 export type AdminRoute = (typeof adminRoutes)[number];
 

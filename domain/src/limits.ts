@@ -89,6 +89,8 @@ export const BULK_UNDO_MINUTES = 10;
 export const PEOPLE_EXPORT_PAGE = 300;
 /** Pages of that list that an admin can download per day; a list of 100,000 people has 334. */
 export const DAILY_PEOPLE_PAGES = 1000;
+/** How often an admin can search for a person by e-mail address. */
+export const DAILY_EMAIL_SEARCHES = 300;
 
 /** A message that has waited this long is shown to admins and in the leader's digest. */
 export const WAITING_DAYS = 2;

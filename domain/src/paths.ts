@@ -13,6 +13,7 @@ export type Quota =
   | 'disciples'
   | 'data-counts'
   | 'people-exports'
+  | 'email-searches'
   | 'invitations'
   | 'redemptions';
 

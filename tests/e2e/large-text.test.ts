@@ -25,6 +25,7 @@ const screens = {
   admin: [
     '/admin',
     '/manage-users',
+    '/manage-users/pastor',
     '/create-devotional',
     '/manage-daily-readings',
     '/manage-bible-videos',

@@ -41,7 +41,7 @@ test('an admin finds people, gives them a position and a leader, and makes one o
   const early = `ábaco ${surname}`;
   await createUser({ fullName: early });
   const zilda = `Zilda da Conceição ${surname}`;
-  const { uid } = await createUser({ fullName: zilda });
+  const { uid, email } = await createUser({ fullName: zilda });
 
   await test.step('an admin opens the page from the dashboard', async () => {
     await signIn(page, admin);
@@ -64,6 +64,19 @@ test('an admin finds people, gives them a position and a leader, and makes one o
     await expect(page.getByText(`Ninguém encontrado com “${surname} ninguém”.`)).toBeVisible();
     await searchFor(page, surname);
     await expect(row(page, leader.full_name)).toBeVisible();
+    await expect(page.getByText('3 pessoas encontradas')).toBeVisible();
+  });
+
+  await test.step('one is found by e-mail address, and has a page behind the name', async () => {
+    await searchFor(page, email);
+    await expect(row(page, leader.full_name)).toBeHidden();
+    await row(page, zilda).getByRole('link', { name: zilda }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(zilda);
+    await expect(page.getByText('Nenhuma', { exact: true })).toBeVisible();
+    await expect(page.getByText('Nada registrado sobre esta pessoa.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Voltar às pessoas' }).click();
+    await searchFor(page, surname);
   });
 
   const [position, link] = ['Cargo', 'Pastor/Líder'].map((label) =>

@@ -307,3 +307,23 @@ it('of two concurrent calls that move the same day one succeeds', async () => {
   expect(done.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   expect(await dataAt(paths.devotional(to))).toMatchObject({ id: to });
 });
+
+it('who empties or replaces a day’s own content is recorded, but not who changes what the plan filled in', async () => {
+  const recorded = async () => {
+    const { docs } = await db.collection(collections.audit).where('actor', '==', admin).get();
+    const fieldOf = (each: (typeof docs)[number], field: string): unknown => each.get(field);
+    return docs.map((each) => ['action', 'before', 'after'].map((field) => fieldOf(each, field)));
+  };
+  await turnOn();
+  await ask({ action: 'clear', day: addDays(start, 2), parts });
+  expect(await recorded()).toEqual([]);
+  const [from, to] = [far(), addDays(start, 51)];
+  await publishDevotional(from);
+  await publishDevotional(to);
+  const seen = await seenOn(from, to);
+  expect(await recorded()).toEqual([]);
+  await ask({ action: 'move', from, to, parts, over: 'anything', seen });
+  expect(await recorded()).toEqual([['content-day', to, to]]);
+  await ask({ action: 'clear', day: to, parts });
+  expect(await recorded()).toContainEqual(['content-day', to, null]);
+});

@@ -100,6 +100,14 @@ const table: Record<string, () => AbuseCase> = {
     right: [{ userIds: [disciple.uid] }],
     forbidden: [{ userIds: [disciple.uid] }, { userIds: [stranger.uid] }],
   }),
+  'find-by-email': () => ({
+    right: [{ email: 'alguem@igreja.test' }],
+    forbidden: [{ email: 'alguem@igreja.test' }, { email: disciple.email }],
+  }),
+  'look-up-person': () => ({
+    right: [{ userId: disciple.uid }],
+    forbidden: [{ userId: disciple.uid }, { userId: stranger.uid }],
+  }),
   'create-invitation': () => {
     const disciples = { kind: 'disciple', leaderId: disciple.uid };
     const position = { kind: 'position', position: 'lider', email: 'alguem@igreja.test' };

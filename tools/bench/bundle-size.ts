@@ -55,6 +55,7 @@ const STAFF = new Set([
   'manage-bible-videos',
   'manage-challenges',
   'manage-daily-readings',
+  'manage-person',
   'manage-users',
 ]);
 

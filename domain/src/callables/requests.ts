@@ -46,6 +46,8 @@ const exportPath = v.pipe(
   v.regex(/^(?:messages_sent|messages_answered|audit|kept\/[^/]+)(?:\/[^/]+)+$/),
 );
 
+const email = v.pipe(v.string(), v.transform(cleanEmail), v.maxLength(254), v.email());
+
 const isVisible = v.check((text: string) => !isBlank(text));
 const trimmed = (max: number) =>
   v.pipe(v.string(), v.transform(visibleText), v.trim(), v.nonEmpty(), v.maxLength(max));
@@ -220,7 +222,7 @@ export const requests = {
     v.object({
       kind: v.literal('position'),
       position: v.picklist(invitedPositions),
-      email: v.pipe(v.string(), v.transform(cleanEmail), v.maxLength(254), v.email()),
+      email,
     }),
   ]),
   'erase-my-account': noInput,
@@ -233,6 +235,8 @@ export const requests = {
     query: v.pipe(v.string(), v.maxLength(NAME_MAX_LENGTH)),
     after: v.nullable(uidSchema),
   }),
+  /** A whole e-mail address: nobody is found by a part of one. */
+  'find-by-email': v.object({ email }),
   'link-to-leader': v.object({
     userId: uidSchema,
     leaderId: v.nullable(uidSchema),
@@ -241,6 +245,7 @@ export const requests = {
   'look-up-emails': v.object({
     userIds: v.pipe(v.array(uidSchema), v.minLength(1), v.maxLength(LOOKED_UP_EMAILS_MAX)),
   }),
+  'look-up-person': v.object({ userId: uidSchema }),
   'peek-invitation': v.object({ code: invitationCode }),
   'push-notifications': v.variant('action', [
     v.object({ action: v.literal('get-vapid-key') }),

@@ -104,10 +104,24 @@ export const responses = {
     ),
     after: v.nullable(text),
   }),
+  'find-by-email': v.object({ userId: v.nullable(text) }),
   'link-to-leader': v.object({ leaderId: v.nullable(v.string()) }),
   /** Leaves out people without an account. */
   'look-up-emails': v.object({
     emails: v.array(v.object({ userId: text, email: v.string(), confirmed: v.boolean() })),
+  }),
+  /** What a person's page shows of their server-only data: days and numbers, never anything they wrote. */
+  'look-up-person': v.object({
+    /** Whether the person shares their progress with the caller, who is their leader. Without it, the day is null. */
+    shares: v.boolean(),
+    last_devotional_date: v.nullable(day),
+    /** Messages between the person and their leaders, and how many of them have no answer. */
+    messages: count,
+    unanswered: count,
+    /** Messages that wait for the person's own answer. */
+    waiting: count,
+    /** The guardian who has consented, while the consent is recorded. */
+    guardian: v.nullable(v.object({ name: text, consented_on: day })),
   }),
   'peek-invitation': v.variant('state', [
     gone,

@@ -28,6 +28,8 @@ const auditActions = [
   'people-export',
   /** An admin writes or deletes what the church teaches on a topic; `before` and `after` are the topic's id where there are words. */
   'teaching',
+  /** An admin empties or replaces a day's own content: `before` is the day, `after` the day again if it was replaced, else null. */
+  'content-day',
 ] as const;
 
 export const auditEntrySchema = v.object({
@@ -42,7 +44,13 @@ export const auditEntrySchema = v.object({
 export type AuditEntry = v.InferOutput<typeof auditEntrySchema>;
 
 /** `audit/{id}`: who did what. The server writes it in the transaction of the change; admins can read it; it is deleted after a year. */
-export const auditSchema = v.object({ id: text, at: instant, ...auditEntrySchema.entries });
+export const auditSchema = v.object({
+  id: text,
+  at: instant,
+  ...auditEntrySchema.entries,
+  /** The id shared by the changes of one act. */
+  batch: v.optional(text),
+});
 export type Audit = v.InferOutput<typeof auditSchema>;
 
 /** The distinct uids in an entry, by which it can be found. */

@@ -11,6 +11,8 @@ const peopleCountsSchema = v.object({
   asking: count,
   /** Pushes of the last seven days that did not reach every device. */
   failed_pushes: count,
+  /** Minors without a guardian's consent; zero in counts from before they were counted. */
+  unauthorized: v.optional(count, 0),
   /** Messages that have waited for an answer for more than two days. */
   waiting: v.object({
     total: count,

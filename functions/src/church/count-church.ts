@@ -106,20 +106,35 @@ function parseCounted(stored: DocumentSnapshot): Counted | null {
 /** Costs at most 26 reads, including the caller's role and the stored counts (`count-church.test.ts`). */
 export async function countPeople(now: Date): Promise<PeopleCounts> {
   const profiles = database.collection(collections.profiles);
-  const [newcomers, unlinked, asking, failed_pushes, waiting, challenges] = await Promise.all([
-    countOf(profiles.where('joined_at', '>=', newcomersSince(now))),
-    countOf(profiles.where('position', '==', 'discipulo').where('pastor_id', '==', null)),
-    countOf(profiles.where('wants_leader_at', '>', new Date(0))),
-    countOf(
-      database
-        .collectionGroup(PUSH_DELIVERIES)
-        .where('done', '==', false)
-        .where('leased_until', '<=', now.getTime()),
-    ),
-    countWaiting(now),
-    countParticipants(),
-  ]);
-  return { part: 'people', newcomers, unlinked, asking, failed_pushes, waiting, challenges };
+  const [newcomers, unlinked, asking, failed_pushes, unauthorized, waiting, challenges] =
+    await Promise.all([
+      countOf(profiles.where('joined_at', '>=', newcomersSince(now))),
+      countOf(profiles.where('position', '==', 'discipulo').where('pastor_id', '==', null)),
+      countOf(profiles.where('wants_leader_at', '>', new Date(0))),
+      countOf(
+        database
+          .collectionGroup(PUSH_DELIVERIES)
+          .where('done', '==', false)
+          .where('leased_until', '<=', now.getTime()),
+      ),
+      countOf(
+        profiles
+          .where('guardianship', '==', 'needed')
+          .where('adult_from_year', '>', now.getUTCFullYear()),
+      ),
+      countWaiting(now),
+      countParticipants(),
+    ]);
+  return {
+    part: 'people',
+    newcomers,
+    unlinked,
+    asking,
+    failed_pushes,
+    unauthorized,
+    waiting,
+    challenges,
+  };
 }
 
 /** Costs one read per thousand documents. */

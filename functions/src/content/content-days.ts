@@ -28,6 +28,7 @@ import { bible } from '../bible/passages';
 import { onSignedInCall, requireAdmin, requireAdminUpFront } from '../callable';
 import { churchTimeZone } from '../church/time-zone';
 import { database } from '../firebase';
+import { recordAudit } from '../people/audit';
 import { withLock } from '../trigger';
 import { hashFields, hashesOf, readDay, saveDay } from './content-day-triggers';
 import type { ChurchTime, DayChange, FoundDay } from './content-day-triggers';
@@ -115,6 +116,7 @@ async function arrange(tx: Transaction, uid: string, request: Request, now: Now)
     const [old, next] = [before[index], after[index]];
     if (old && next) saveDayChange(tx, each, [old, next], now);
   });
+  recordLosses(tx, uid, request, before);
   for (const reading of others?.referring ?? [])
     if (!set.has(reading.id) && !deleted.has(reading.id)) redirectReading(tx, reading, moved);
 
@@ -127,6 +129,19 @@ async function arrange(tx: Transaction, uid: string, request: Request, now: Now)
   const target = 'to' in request ? before[1] : undefined;
   const emptied = parts.filter((name) => target && isCleared(target[name]));
   return { parts, seen: fingerprintOf(after, request.parts), emptied, needsFill };
+}
+
+/** Records whose own content was emptied, or replaced by another day's or by the plan's. */
+function recordLosses(tx: Transaction, uid: string, request: Request, before: DayState[]): void {
+  const day = 'day' in request ? request.day : request.to;
+  const lost = 'day' in request ? before[0] : before[1];
+  const { action } = request;
+  const replaces = action === 'fill' || ('over' in request && request.over === 'anything');
+  if (!lost || !(replaces || action === 'clear')) return;
+  const hadOwn = request.parts.some((name) => !isEmpty(lost[name]) && !isPlanOwned(lost[name]));
+  if (!hadOwn) return;
+  const change = { before: day, after: replaces ? day : null };
+  recordAudit(tx, { action: 'content-day', actor: uid, subject: uid, ...change });
 }
 
 /** Actions that leave something for the plan to fill. */

@@ -70,12 +70,12 @@ async function undo(by: string, batch: string): Promise<Outcome> {
   const restore = async ({ userId, before, after: expected }: Change) => {
     const leaderId = before.pastor_id ?? null;
     return before.position === undefined
-      ? setLink(by, userId, leaderId, { expected })
+      ? setLink(by, userId, leaderId, { expected, batch: undoOf(batch) })
       : // They held the position a short time ago, so it needs no confirmed e-mail.
         setPosition(
           by,
           { userId, position: before.position },
-          { expected, leaderId, confirmed: new Set([userId]) },
+          { expected, leaderId, confirmed: new Set([userId]), batch: undoOf(batch) },
         );
   };
   const byId = new Map(changes.map((change) => [change.userId, change]));
@@ -96,6 +96,9 @@ async function undo(by: string, batch: string): Promise<Outcome> {
     refused: [...first.refused, ...second.refused],
   };
 }
+
+/** The batch of an undo. No request can name it, so an undo is not undone. */
+const undoOf = (batch: string) => `undo:${batch}`;
 
 const recordedSchema = v.object({ at: instant, ...auditEntrySchema.entries });
 const positionSchema = v.picklist(positions);

@@ -1,7 +1,9 @@
+import { DAILY_EMAIL_SEARCHES } from '@raizes/domain/limits';
 import { getAuth } from 'firebase-admin/auth';
 import type { UserRecord } from 'firebase-admin/auth';
 import { HttpsError } from 'firebase-functions/https';
 import { isAccountGone, onSignedInCall, personNotFound, requireAdminUpFront } from '../callable';
+import { useDailyQuota } from '../quota';
 
 /** Looks up people's e-mail addresses for admins. They are stored in Auth only; no document has a copy. */
 export const lookUpEmails = onSignedInCall('look-up-emails', async ({ uid: by }, { userIds }) => {
@@ -14,6 +16,22 @@ export const lookUpEmails = onSignedInCall('look-up-emails', async ({ uid: by },
   }));
   return { emails };
 });
+
+/** Finds whose account has an e-mail address, for admins. */
+export const findByEmail = onSignedInCall('find-by-email', async ({ uid: by }, { email }) => {
+  await requireAdminUpFront(by);
+  await useDailyQuota(by, 'email-searches', DAILY_EMAIL_SEARCHES);
+  return { userId: await findAccount(email) };
+});
+
+async function findAccount(email: string): Promise<string | null> {
+  try {
+    return (await getAuth().getUserByEmail(email)).uid;
+  } catch (error) {
+    if (isAccountGone(error)) return null;
+    throw error;
+  }
+}
 
 /**
  * Must be called before a position or the admin role is given. Reads Auth, not a token or a stored copy, because a changed address becomes

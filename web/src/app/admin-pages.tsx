@@ -2,7 +2,7 @@ import type { AdminRoute } from '@raizes/domain/app-routes';
 import { paths } from '@raizes/domain/paths';
 import { useEffect } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, matchPath, useLocation } from 'react-router-dom';
 import * as v from 'valibot';
 import { useDoc } from '@/lib/live';
 import { rememberAdmin } from '@/lib/remembered';
@@ -46,6 +46,7 @@ const pageByRoute: Record<AdminRoute, ComponentType<SignedInProps>> = {
   '/admin': page(() => import('./pages/admin-hub-page')),
   '/admin/historico': page(() => import('./pages/admin-history-page')),
   '/manage-users': page(() => import('./pages/manage-users-page')),
+  '/manage-users/:uid': page(() => import('./pages/manage-person-page')),
   '/manage-challenges': page(() => import('./pages/manage-challenges-page')),
   '/church-settings': page(() => import('./pages/church-settings-page')),
   '/church-teaching': page(() => import('./pages/church-teaching-page')),
@@ -55,12 +56,12 @@ const pageByRoute: Record<AdminRoute, ComponentType<SignedInProps>> = {
   '/content-calendar': page(() => import('./pages/content-calendar-page')),
 };
 
-const pages: Record<string, ComponentType<SignedInProps>> = pageByRoute;
+const pages = Object.entries(pageByRoute);
 
 /** The admin page at the current address. */
 export function Page({ person }: SignedInProps) {
   const { pathname } = useLocation();
-  const CurrentPage = pages[pathname.replace(/\/+$/, '')];
+  const [, CurrentPage] = pages.find(([route]) => matchPath(route, pathname)) ?? [];
   return (
     <RequireAdmin uid={person.uid}>
       {CurrentPage ? <CurrentPage person={person} /> : <Navigate to="/admin" replace />}

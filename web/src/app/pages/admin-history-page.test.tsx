@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 /** Records the entries, the first one last. */
-function record(...entries: Partial<AuditEntry>[]): void {
+function record(...entries: (Partial<AuditEntry> & { batch?: string })[]): void {
   for (const [index, changes] of entries.entries()) {
     const entry = anAudit({
       actor: 'marta',
@@ -26,7 +26,9 @@ function record(...entries: Partial<AuditEntry>[]): void {
       ...changes,
     });
     const at = new Date(entry.at.getTime() - index);
-    store.put(`${collections.audit}/a${index}`, { ...entry, at });
+    const { batch } = changes;
+    const path = `${collections.audit}/a${index}`;
+    store.put(path, { ...entry, at, ...(batch !== undefined && { batch }) });
   }
 }
 
@@ -68,6 +70,14 @@ it.each<[string, Partial<AuditEntry>]>([
   [
     'Marta Reis apagou o que a igreja ensina sobre batismo',
     { action: 'teaching', subject: 'marta', before: 'batismo' },
+  ],
+  [
+    'Marta Reis apagou o conteúdo de quinta-feira, 3 de dezembro de 2026',
+    { action: 'content-day', subject: 'marta', before: '2026-12-03' },
+  ],
+  [
+    'Marta Reis substituiu o conteúdo de quinta-feira, 3 de dezembro de 2026',
+    { action: 'content-day', subject: 'marta', before: '2026-12-03', after: '2026-12-03' },
   ],
   ['Paulo Ribeiro baixou uma cópia dos próprios dados', { action: 'export', subject: 'paulo' }],
   [
@@ -124,4 +134,28 @@ it('can be filtered by a person, chosen by a name in the list or by a search', a
   await press('Mostrar tudo');
   expect(currentAddress()).toBe('/admin/historico');
   expect(lines()).toBe(3);
+});
+
+it('folds the changes of one act into one line, which names the people on request', async () => {
+  const link = { action: 'link', after: 'paulo', batch: 'a-batch' } as const;
+  record(
+    { ...link, subject: 'joao' },
+    { action: 'admin', after: 'admin' },
+    { ...link, subject: 'ana', before: 'joao' },
+    { after: 'lider', batch: 'another' },
+    { after: 'lider', batch: 'another', subject: 'ana' },
+    { action: 'link', before: 'paulo', batch: 'undo:a-batch' },
+    { action: 'link', before: 'paulo', batch: 'undo:a-batch', subject: 'ana' },
+  );
+  open();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Marta Reis vinculou 2 pessoas a Paulo RibeiroVer quem/),
+    expect.stringMatching(/^Marta Reis tornou João Lima administrador/),
+    expect.stringMatching(/^Marta Reis tornou 2 pessoas líderesVer quem/),
+    expect.stringMatching(/^Marta Reis desfez o vínculo de 2 pessoas com Paulo RibeiroVer quem/),
+  ]);
+  expect(screen.queryByText('Ana Souza')).toBeNull();
+  const [first] = screen.getAllByText('Ver quem');
+  if (first) fireEvent.click(first);
+  expect(screen.getByText('Ana Souza')).toBeTruthy();
 });

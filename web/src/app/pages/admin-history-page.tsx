@@ -17,7 +17,7 @@ export function Page() {
   return (
     <AdminPage
       title="Histórico"
-      intro="Quem mudou cargos, vínculos e administradores, fez convites, registrou autorizações ou baixou dados, no último ano."
+      intro="Quem mudou cargos, vínculos e administradores, fez convites, registrou autorizações, baixou dados, apagou ou substituiu dias, no último ano."
     >
       <Stack
         direction="row"

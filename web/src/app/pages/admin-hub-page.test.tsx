@@ -19,6 +19,7 @@ const people: ChurchCounts = {
   unlinked: 3,
   asking: 2,
   failed_pushes: 1,
+  unauthorized: 0,
   waiting: { total: 5, by_leader: [{ leader_id: 'joao', count: 3 }] },
   challenges: [{ id: 'orar', title: 'Orar juntos', people: 18 }],
 };
@@ -66,6 +67,13 @@ it('opens on what needs attention, with each figure linked to its page', async (
   expect(screenText()).toContain('E mais 2 mensagens');
   expect(await addressOf(/Orar juntos ?18 pessoas/)).toBe('/manage-challenges?edit=orar');
   expect(screenText()).toContain('contado há 4 minutos');
+});
+
+it('says how many minors wait for a guardian, and links to them', async () => {
+  answer(0, { people: { ...people, unauthorized: 2 }, content });
+  await open();
+  expect(await screen.findByText('Faltam autorizações (2)')).toBeTruthy();
+  expect(await addressOf(/^Ver quem$/)).toBe('/manage-users?minors');
 });
 
 it('counts again on request, but not within a minute', async () => {

@@ -93,6 +93,7 @@ const people = {
   unlinked: 0,
   asking: 0,
   failed_pushes: 0,
+  unauthorized: 0,
   waiting: { total: 0, by_leader: [] },
 };
 

@@ -58,10 +58,10 @@ it('shows the loading state, the empty state, and when no name matches', async (
   rerender(<Page />);
   expect(screen.getByText('Nenhum usuário cadastrado ainda.')).toBeTruthy();
   showFound(listed([]));
-  await type('Procurar por nome', 'Zaqueu');
+  await type('Procurar por nome ou e-mail', 'Zaqueu');
   expect(await screen.findByText('Ninguém encontrado com “Zaqueu”.')).toBeTruthy();
   showFound({ state: 'ready', items: [], hasMore: true, fromCache: false, searched: 500 });
-  await type('Procurar por nome', 'Zaqueus');
+  await type('Procurar por nome ou e-mail', 'Zaqueus');
   expect(await screen.findByText('Ninguém ainda, entre as primeiras 500 pessoas.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Continuar a procurar' })).toBeTruthy();
 });
@@ -186,7 +186,7 @@ it('grants and revokes the admin role after a confirmation', async () => {
     ['ana', 'Tornar administrador', 'Administrador adicionado.', true],
     ['paulo', 'Remover', 'Administrador removido.', false],
   ] as const) {
-    const [ofAna, ofPaulo] = await screen.findAllByRole('switch', { name: 'Administrador' });
+    const [ofAna, ofPaulo] = await screen.findAllByRole('switch', { name: /^Administrador/ });
     const toggle = person === 'ana' ? ofAna : ofPaulo;
     expect(toggle?.getAttribute('aria-checked')).toBe(String(!isAdmin));
     if (toggle) fireEvent.click(toggle);
@@ -212,7 +212,7 @@ it('disables every change while offline', async () => {
 it('keeps a person’s menu open when a search replaces the list', async () => {
   showFound(listed([ana]));
   open();
-  await type('Procurar por nome', 'ana');
+  await type('Procurar por nome ou e-mail', 'ana');
   const [more] = await screen.findAllByLabelText('Mais opções');
   if (more) fireEvent.click(more);
   const item = await screen.findByText('Corrigir ano de nascimento');
@@ -266,6 +266,49 @@ it('shows the number of people, and selects everybody without a leader', async (
   await press('Escolher todos os sem líder');
   expect(await screen.findByText('Erro')).toBeTruthy();
   expect(screen.getByText('2 pessoas escolhidas')).toBeTruthy();
+});
+
+it('finds a person by a whole e-mail address, and says when nobody has it', async () => {
+  vi.mocked(call).mockResolvedValueOnce({ userId: null });
+  open();
+  await type('Procurar por nome ou e-mail', 'zaqueu@raizes.test');
+  expect(await screen.findByText('Ninguém tem o e-mail “zaqueu@raizes.test”.')).toBeTruthy();
+  expect(call).toHaveBeenLastCalledWith('find-by-email', { email: 'zaqueu@raizes.test' });
+  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.mocked(call).mockRejectedValueOnce(new Error('refused'));
+  await type('Procurar por nome ou e-mail', 'ana@raizes.test');
+  expect(await screen.findByText('Não foi possível procurar pelo e-mail')).toBeTruthy();
+  // A part of an address is a name like any other.
+  showFound(listed([]));
+  await type('Procurar por nome ou e-mail', 'ana@raizes');
+  expect(await screen.findByText('Ninguém encontrado com “ana@raizes”.')).toBeTruthy();
+});
+
+it('says how many people a filter or a search has', async () => {
+  open();
+  await screen.findByText('Ana Souza');
+  expect(screen.queryByText(/encontrada/)).toBeNull();
+  await type('Mostrar', 'unlinked');
+  expect(await screen.findByText('2 pessoas encontradas')).toBeTruthy();
+  showFound(listed([ana]));
+  await type('Procurar por nome ou e-mail', 'ana');
+  expect(await screen.findByText('1 pessoa encontrada')).toBeTruthy();
+});
+
+it('tells leaders with the same name apart by their e-mail addresses', async () => {
+  const other = { ...paulo, id: 'outro' };
+  vi.mocked(api.useLeaders).mockReturnValue([paulo, other]);
+  const emails = ['paulo', 'outro'].map((userId) => ({
+    userId,
+    email: `${userId}@raizes.test`,
+    confirmed: true,
+  }));
+  vi.mocked(call).mockResolvedValue({ emails });
+  open();
+  const [link] = await screen.findAllByLabelText('Pastor/Líder');
+  await waitFor(() =>
+    expect(link?.textContent).toContain('Paulo Ribeiro (Pastor) · outro@raizes.test'),
+  );
 });
 
 it.each([

@@ -7,6 +7,7 @@ import { FoundPeople } from '@/features/people/users/found-people';
 import { LeaderSelect } from '@/features/people/users/leader-select';
 import type { OpenMenu } from '@/features/people/users/people-list';
 import { FilteredPeople, PeopleSkeleton } from '@/features/people/users/people-panel';
+import { PersonByEmail, isEmail } from '@/features/people/users/person-by-email';
 import { PeopleTools } from '@/features/people/users/people-tools';
 import { useSelection } from '@/features/people/users/selection';
 import { useMedia, useOnline } from '@/lib/browser';
@@ -45,7 +46,7 @@ export function Page() {
   const [typed, setTyped] = useState('');
   const [address] = useSearchParams();
   const [filter, setFilter] = useState(() => filterIn(address));
-  const [isMinorsOpen, setMinorsOpen] = useState(false);
+  const [isMinorsOpen, setMinorsOpen] = useState(() => address.has('minors'));
   const [menu, setMenu] = useState<OpenedMenu | null>(null);
   const [wantsToChoose, setChoosing] = useState(false);
   const [loaded, setLoaded] = useState('');
@@ -74,7 +75,7 @@ export function Page() {
     >
       <Box sx={filtersSx}>
         <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
-          <SearchField label="Procurar por nome" value={typed} onChange={setTyped} />
+          <SearchField label="Procurar por nome ou e-mail" value={typed} onChange={setTyped} />
         </Box>
         <SelectField
           label="Mostrar"
@@ -123,7 +124,13 @@ export function Page() {
       </Box>
       <LoadBoundary title="Erro" text="Não foi possível carregar os usuários.">
         <Suspense fallback={<PeopleSkeleton />}>
-          {query ? <FoundPeople {...list} query={query} /> : <FilteredPeople {...list} />}
+          {isEmail(query) ? (
+            <PersonByEmail {...list} email={query} />
+          ) : query ? (
+            <FoundPeople {...list} query={query} />
+          ) : (
+            <FilteredPeople {...list} />
+          )}
         </Suspense>
       </LoadBoundary>
       {(isMinorsOpen || menu || usesBulk) && (

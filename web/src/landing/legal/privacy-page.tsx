@@ -185,6 +185,11 @@ const readers = [
   ['Conversas com o mentor virtual', 'Só você'],
   ['Mensagens ao pastor ou líder', 'Você e o líder que as recebeu'],
   [
+    'Quantas mensagens você trocou com o líder e quantas têm resposta, sem o que elas dizem',
+    'Você, o líder que as recebeu e os administradores',
+  ],
+  ['Autorização do responsável por um menor: quem deu e quando', 'Os administradores'],
+  [
     'Progresso (dias concluídos, sequência, XP, nível, desafios e conquistas)',
     'Você e, se você permitir, o seu líder',
   ],

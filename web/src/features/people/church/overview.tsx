@@ -34,6 +34,7 @@ export function Overview() {
         <CountedAt at={at} state={state} onAgain={() => void countAgain()} />
       </Stack>
       {content && <ContentWarningNotice content={content} />}
+      {people && people.unauthorized > 0 && <Unauthorized count={people.unauthorized} />}
       <Box sx={tilesSx}>
         {tiles.map((tile) => (
           <Tile key={tile.label} {...tile} isLoading={isLoading} />
@@ -194,6 +195,23 @@ function useNow(): number {
   }, []);
   return now;
 }
+
+/** Says how many minors wait for their guardian's consent. */
+const Unauthorized = ({ count }: { count: number }) => (
+  <Box sx={{ mb: 2 }}>
+    <Notice
+      role="status"
+      severity="info"
+      title={`Faltam autorizações (${count})`}
+      text="Sem a do responsável, o mentor virtual e as mensagens ao líder ficam fechados para quem tem menos de 18 anos."
+      action={
+        <Button component={Link} to="/manage-users?minors" size="small">
+          Ver quem
+        </Button>
+      }
+    />
+  </Box>
+);
 
 /** Warns that content runs out within a week, and says why the content plan does not fill the gap. */
 function ContentWarningNotice({ content }: { content: ContentCounts }) {

@@ -89,7 +89,7 @@ const discipleCondition: Condition = ['position', '==', 'discipulo'];
 /** Disciples without a leader. */
 export const unlinkedConditions: Condition[] = [discipleCondition, ['pastor_id', '==', null]];
 
-function conditionsOf({ shown, leaderId }: PeopleFilter): Condition[] {
+export function conditionsOf({ shown, leaderId }: PeopleFilter): Condition[] {
   if (leaderId !== null) return [discipleCondition, ['pastor_id', '==', leaderId]];
   if (shown === 'everybody') return [];
   if (shown === 'newcomers') return [['joined_at', '>=', newcomersSince(currentTime())]];

@@ -1,22 +1,26 @@
-import { Stack, Typography, Link } from '@mui/material';
+import { Box, Button, Link, Stack, Typography } from '@mui/material';
+import { formatDay, isDay } from '@raizes/domain/day';
 import { formatDateTime } from '@/lib/time';
 import { ListRow, LiveList } from '@/ui/live-list';
 import { CHURCH_ACTOR, auditSchema } from '@raizes/domain/documents/audit';
 import type { Audit } from '@raizes/domain/documents/audit';
 import { isTaughtTopic, taughtTopics } from '@raizes/domain/documents/teaching';
 import { ERASED_PERSON } from '@raizes/domain/documents/people';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { usePerson } from './api';
+import { formatPeople } from './bulk';
 import { collections } from '@raizes/domain/paths';
 import { usePages } from '@/lib/paging';
 
 /** The entries of the audit, newest first, page by page. */
 export function AuditList({ person }: { person: string | null }) {
   const { items, newer, older } = useAudit(person);
+  const acts = items.state === 'ready' ? { ...items, value: foldActs(items.value) } : items;
   return (
     <LiveList
-      list={items}
+      list={acts}
       pages={{ newer, older, newerLabel: 'Mais recentes', olderLabel: 'Mais antigos' }}
       failure={{
         title: 'Erro ao carregar o histórico',
@@ -25,14 +29,18 @@ export function AuditList({ person }: { person: string | null }) {
       empty={person === null ? 'Nada registrado ainda.' : 'Nada registrado sobre esta pessoa.'}
       skeleton={{ label: 'Carregando o histórico', rows: 6, height: 64 }}
     >
-      {(entry) => (
+      {({ entry, others }) => (
         <ListRow key={entry.id} sx={{ px: 2, py: 1.25 }}>
           <Stack
             direction={{ xs: 'column', sm: 'row' }}
             sx={{ columnGap: 2, justifyContent: 'space-between', alignItems: 'baseline' }}
           >
-            <Typography sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-              <AuditSentence entry={entry} />
+            <Typography component="div" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              {others.length === 0 ? (
+                <AuditSentence entry={entry} />
+              ) : (
+                <FoldedSentence entry={entry} others={others} />
+              )}
             </Typography>
             <Typography
               component="time"
@@ -48,6 +56,63 @@ export function AuditList({ person }: { person: string | null }) {
       )}
     </LiveList>
   );
+}
+
+/** The entries of one act, `Marta vinculou 4 pessoas a Paulo`; the people are listed on request. */
+function FoldedSentence({ entry, others }: FoldedEntry) {
+  const [isOpen, setOpen] = useState(false);
+  const { actor, action, before, after } = entry;
+  const people = formatPeople(others.length + 1);
+  return (
+    <>
+      <Name first uid={actor} />{' '}
+      {action === 'position' ? (
+        `tornou ${people} ${positionsWords[after ?? ''] ?? after}`
+      ) : (
+        <>
+          {after === null ? `desfez o vínculo de ${people} com ` : `vinculou ${people} a `}
+          <Name uid={after ?? before ?? ERASED_PERSON} />
+        </>
+      )}
+      <Button
+        size="small"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        sx={{ ml: 1, verticalAlign: 'baseline' }}
+      >
+        {isOpen ? 'Esconder quem' : 'Ver quem'}
+      </Button>
+      {isOpen && (
+        <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+          {[entry, ...others].map(({ id, subject }) => (
+            <li key={id}>
+              <Name uid={subject} />
+            </li>
+          ))}
+        </Box>
+      )}
+    </>
+  );
+}
+
+interface FoldedEntry {
+  entry: Audit;
+  /** The other entries of the same act. */
+  others: Audit[];
+}
+
+/** Folds the changes that one act made to several people into the newest of them. */
+function foldActs(entries: Audit[]): FoldedEntry[] {
+  const acts = new Map<string, FoldedEntry>();
+  for (const entry of entries) {
+    const { id, action, batch, before, after } = entry;
+    const isFoldable = batch !== undefined && (action === 'position' || action === 'link');
+    const key = isFoldable ? [batch, action, after ?? `${before} -`].join(' ') : id;
+    const act = acts.get(key);
+    if (act) act.others.push(entry);
+    else acts.set(key, { entry, others: [] });
+  }
+  return [...acts.values()];
 }
 
 /** An entry as a sentence, `Marta tornou João líder`, with current names; each name links to that person's entries. */
@@ -169,6 +234,14 @@ const sentences: Record<Audit['action'], (entry: Audit) => ReactNode> = {
       <Name first uid={actor} /> baixou a lista de pessoas
     </>
   ),
+  'content-day': ({ actor, before, after }) => {
+    const day = before !== null && isDay(before) ? formatDay(before) : before;
+    return (
+      <>
+        <Name first uid={actor} /> {after === null ? 'apagou' : 'substituiu'} o conteúdo de {day}
+      </>
+    );
+  },
   teaching: ({ actor, before, after }) => {
     const topic = after ?? before ?? '';
     return (
@@ -184,6 +257,12 @@ const positionWords: Record<string, string> = {
   discipulo: 'discípulo',
   lider: 'líder',
   pastor: 'pastor',
+};
+
+const positionsWords: Record<string, string> = {
+  discipulo: 'discípulos',
+  lider: 'líderes',
+  pastor: 'pastores',
 };
 
 const GONE = 'alguém que não tem mais cadastro';
@@ -208,7 +287,7 @@ function LiveName({ uid, gone }: { uid: string; gone: string }) {
   return (
     <Link
       component={RouterLink}
-      to={`?person=${encodeURIComponent(uid)}`}
+      to={`/admin/historico?person=${encodeURIComponent(uid)}`}
       color="inherit"
       sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}
     >
@@ -217,7 +296,8 @@ function LiveName({ uid, gone }: { uid: string; gone: string }) {
   );
 }
 
-const PAGE_SIZE = 30;
+/** The most that one query can have, so that the changes of one act are mostly on one page. */
+const PAGE_SIZE = 99;
 
 /** The audit, newest first. For a person, only the entries in which they are the actor, the subject or the leader concerned. */
 function useAudit(person: string | null) {

@@ -127,6 +127,7 @@ it('asks who takes over the disciples of leaders who step down', async () => {
   store.putAll(collections.profiles, linked);
   await open([ana, abel]);
   await press('Mudar o cargo');
+  await type('Cargo', 'discipulo');
   const successor = await screen.findByLabelText('Quem assume');
   expect(screenText()).toContain('12 pessoas estão vinculadas a quem deixa de liderar.');
   expect(screenText()).toContain('Abel é quem recebe os novos discípulos');
@@ -144,12 +145,17 @@ it('sends no successor if nobody has disciples, so that the server refuses a lea
   await open([ana, abel]);
   await press('Mudar o cargo');
   const position = await screen.findByLabelText('Cargo');
-  await waitFor(() =>
-    expect(screen.getByText('Mudar o cargo', { selector: '[type=submit]' })).toHaveProperty(
-      'disabled',
-      false,
-    ),
-  );
+  const isOffered = (offered: boolean) =>
+    waitFor(() =>
+      expect(screen.getByText('Mudar o cargo', { selector: '[type=submit]' })).toHaveProperty(
+        'disabled',
+        !offered,
+      ),
+    );
+  // No position is chosen at first.
+  await isOffered(false);
+  await type('Cargo', 'discipulo');
+  await isOffered(true);
   fireEvent.submit(position);
   await waitFor(() => expect(lastSent()).toMatchObject({ position: 'discipulo' }));
   expect(lastSent()).not.toHaveProperty('successorId');

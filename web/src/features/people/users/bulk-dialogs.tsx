@@ -54,7 +54,7 @@ export function BulkLinkDialog({ chosen, leaders, onConfirm, onClose }: Props) {
 
 /** Gives the chosen people a position, and asks who takes over the disciples of leaders who step down. */
 export function BulkPositionDialog({ chosen, leaders, onConfirm, onClose }: Props) {
-  const [position, setPosition] = useState<Position>('discipulo');
+  const [position, setPosition] = useState<Position | null>(null);
   const [successorId, setSuccessor] = useState<string | null>(null);
   const ids = new Set(chosen.map(({ id }) => id));
   const stepDown = useStepDown(position === 'discipulo' ? chosen : []);
@@ -67,26 +67,27 @@ export function BulkPositionDialog({ chosen, leaders, onConfirm, onClose }: Prop
       title={`Mudar o cargo de ${formatPeople(chosen.length)}`}
       action="Mudar o cargo"
       // Without a successor, the server refuses a leader who has gained disciples since they were counted.
-      onConfirm={(batch) =>
-        onConfirm({
-          change: 'position',
-          batch,
-          userIds: [...ids],
-          position,
-          ...(needsSuccessor && { successorId }),
-        })
-      }
-      isDisabled={stepDown.state !== 'ready'}
+      onConfirm={async (batch) => {
+        if (position === null) return;
+        const successor = needsSuccessor && { successorId };
+        await onConfirm({ change: 'position', batch, userIds: [...ids], position, ...successor });
+      }}
+      isDisabled={position === null || stepDown.state !== 'ready'}
       onClose={onClose}
     >
       <SelectField
         label="Cargo"
-        value={position}
+        value={position ?? ''}
         onChange={({ target }) => {
           const found = positions.find((each) => each === target.value);
           if (found) setPosition(found);
         }}
       >
+        {position === null && (
+          <option value="" disabled>
+            Escolha…
+          </option>
+        )}
         {positions.map((each) => (
           <option key={each} value={each}>
             {positionNames[each]}

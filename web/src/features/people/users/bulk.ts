@@ -1,14 +1,14 @@
 import type { Request } from '@raizes/domain/callables/requests';
 import type { Response } from '@raizes/domain/callables/responses';
 import { profileSchema } from '@raizes/domain/documents/people';
-import type { Profile } from '@raizes/domain/documents/people';
+import type { PeopleFilter, Profile } from '@raizes/domain/documents/people';
 import { BULK_PEOPLE_MAX } from '@raizes/domain/limits';
 import { collections } from '@raizes/domain/paths';
 import { useEffect, useState } from 'react';
 import { call } from '@/lib/callable';
 import { fetchDocs } from '@/lib/reads';
 import { countDocs } from '@/lib/server';
-import { unlinkedConditions } from './api';
+import { conditionsOf, unlinkedConditions } from './api';
 
 export type BulkOutcome = Response<'change-people'>;
 /** Each change has its own batch id, by which it can be undone. */
@@ -46,6 +46,22 @@ export function usePeopleCounts(key: string): PeopleCounts | null {
     return () => abort.abort();
   }, [key]);
   return counts;
+}
+
+/** The number of people of a filter; null until counted. Costs one read per thousand people. */
+export function useFilteredCount(filter: PeopleFilter, isWanted: boolean): number | null {
+  const [counted, setCounted] = useState<{ filter: PeopleFilter; count: number } | null>(null);
+  useEffect(() => {
+    const abort = new AbortController();
+    if (isWanted) {
+      countDocs(collections.profiles, conditionsOf(filter)).then(
+        (count) => void (abort.signal.aborted || setCounted({ filter, count })),
+        (error: unknown) => console.warn('The people of a filter could not be counted', error),
+      );
+    }
+    return () => abort.abort();
+  }, [filter, isWanted]);
+  return counted?.filter === filter ? counted.count : null;
 }
 
 /** The disciples without a leader, by name; at most as many as can be changed at once. */

@@ -14,7 +14,11 @@ import type { ListProps } from './people-panel';
 
 export function FoundPeople({ query, ...props }: ListProps & { query: string }) {
   const found = useFoundPeople(query, props.filter);
-  return <PeoplePanel {...props} {...found} nobody={`Ninguém encontrado com “${query}”.`} />;
+  const { listed } = found;
+  const hits = listed.state === 'ready' && !listed.hasMore ? listed.items.length : null;
+  return (
+    <PeoplePanel {...props} {...found} hits={hits} nobody={`Ninguém encontrado com “${query}”.`} />
+  );
 }
 
 function matchesFilter(person: Profile, { shown, leaderId }: PeopleFilter): boolean {

@@ -1,6 +1,7 @@
 import type { Profile } from '@raizes/domain/documents/people';
-import { useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { SelectField } from '@/ui/select-field';
+import { lookUp } from './email-lookups';
 import { LeaderDialog } from './leader-dialog';
 import { MAX_LISTED_LEADERS, nameAndPosition, usePerson } from './api';
 import { useIdle } from '@/lib/timing';
@@ -63,6 +64,7 @@ function Choice(props: ChoiceProps) {
   const [searching, setSearching] = useState(false);
   // A hundred options are expensive in a scrolling row, so only the chosen one is rendered until the browser is idle.
   const isIdle = useIdle();
+  const emails = useEmailsOfNamesakes(leaders);
   const offered = leaders.filter(({ id }) => id !== except && (isIdle || id === value));
 
   return (
@@ -86,7 +88,7 @@ function Choice(props: ChoiceProps) {
         )}
         {offered.map((leader) => (
           <option key={leader.id} value={leader.id}>
-            {nameAndPosition(leader)}
+            {[nameAndPosition(leader), emails.get(leader.id)].filter(Boolean).join(' · ')}
           </option>
         ))}
         {leaders.length >= MAX_LISTED_LEADERS && (
@@ -105,4 +107,38 @@ function Choice(props: ChoiceProps) {
       )}
     </>
   );
+}
+
+const none: ReadonlyMap<string, string> = new Map();
+
+/** The e-mail addresses of leaders whom name and position do not tell apart. */
+function useEmailsOfNamesakes(leaders: Profile[]): ReadonlyMap<string, string> {
+  const key = useMemo(() => namesakes(leaders).join(' '), [leaders]);
+  const [emails, setEmails] = useState(none);
+  useEffect(() => {
+    if (key === '') return undefined;
+    let isCurrent = true;
+    async function find(): Promise<void> {
+      const accounts = (await Promise.all(key.split(' ').map(lookUp))).filter(
+        (each) => each !== null,
+      );
+      if (isCurrent) setEmails(new Map(accounts.map(({ userId, email }) => [userId, email])));
+    }
+    find().catch((error: unknown) =>
+      console.warn('Leaders with the same name could not be told apart', error),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [key]);
+  return emails;
+}
+
+function namesakes(leaders: Profile[]): string[] {
+  const byName = new Map<string, string[]>();
+  for (const leader of leaders) {
+    const name = nameAndPosition(leader);
+    byName.set(name, [...(byName.get(name) ?? []), leader.id]);
+  }
+  return [...byName.values()].flatMap((ids) => (ids.length > 1 ? ids : []));
 }

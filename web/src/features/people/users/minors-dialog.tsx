@@ -155,7 +155,7 @@ interface GuardianDialogProps {
 }
 
 /** Records which guardian consented, and when. */
-function GuardianDialog({ person, onClose }: GuardianDialogProps) {
+export function GuardianDialog({ person, onClose }: GuardianDialogProps) {
   const [guardian, setGuardian] = useState('');
   const [day, setDay] = useState<string>(() => calendarDay(currentTime()));
   const [isTried, setTried] = useState(false);

@@ -4,14 +4,14 @@ import { Box, Button, Card, IconButton, Typography } from '@mui/material';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { memo, useId, useLayoutEffect, useRef, useState } from 'react';
 import { LeaderWish } from './leader-wish';
-import { PersonEmail } from './person-email';
+import { PersonLink } from './person-link';
 import { AdminSwitch, LinkSelect, PositionSelect } from './person-controls';
 import { ChooseCheckbox } from './selection';
 import type { Selection } from './selection';
 
 /** The height of a row on a phone: an estimate until the row is measured. */
-const ROW_HEIGHT = 196;
-const GAP = 12;
+const ROW_HEIGHT = 94;
+const GAP = 8;
 /** A list up to this length is rendered in full, so that the browser's own search finds everybody. */
 const SHORT_LIST = 50;
 const OVERSCAN = 5;
@@ -52,6 +52,9 @@ export function PeopleList(props: PeopleProps) {
 
   return (
     <>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+        O escudo diz quem administra o aplicativo: sim ou não.
+      </Typography>
       <Box
         component="ul"
         ref={list}
@@ -108,22 +111,27 @@ export interface RowProps {
   onChoose: Selection['choose'];
 }
 
-const columns = {
+const rowSx = {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: 2,
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  p: 2,
-};
+  columnGap: 0.5,
+  pl: 1.5,
+  pr: 0.5,
+  py: 0.25,
+  // The selects look like text, so that a row is two lines high.
+  '& .MuiOutlinedInput-notchedOutline': { borderColor: 'transparent' },
+  '& select': { pl: 0.5, height: 44, boxSizing: 'border-box', textOverflow: 'ellipsis' },
+} as const;
 
-/** One person: name, position, leader, and whether they are an admin. */
+/** One person in two lines: name and church, then position and leader; and whether they are an admin. */
 const PersonRow = memo((props: RowProps & { isChoosing: boolean }) => {
   const { profile, leaders, isAdmin, disabled, onMore, isChoosing, isChosen, onChoose } = props;
   const name = useId();
-  const changes = { profile, leaders, disabled, about: name };
+  const changes = { profile, leaders, disabled, about: name, isCompact: true };
   return (
-    <Card role="group" aria-labelledby={name} sx={columns}>
-      <Box sx={{ gridColumn: '1 / -1', display: 'flex', gap: 2, overflowWrap: 'anywhere' }}>
+    <Card role="group" aria-labelledby={name} sx={rowSx}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0, minHeight: 44 }}>
         {isChoosing && (
           <ChooseCheckbox
             about={name}
@@ -132,35 +140,37 @@ const PersonRow = memo((props: RowProps & { isChoosing: boolean }) => {
             onChange={(next) => onChoose([profile], next)}
           />
         )}
-        <Box sx={{ minWidth: 0 }}>
-          <Typography id={name} component="h2" sx={{ fontWeight: 700 }}>
-            {profile.full_name}
+        <Typography component="h2" variant="body1" sx={{ overflowWrap: 'anywhere' }}>
+          <PersonLink id={name} profile={profile} />
+          <Typography component="span" variant="body2" color="textSecondary">
+            {` · ${profile.church_denomination}`}
           </Typography>
-          <Typography variant="body2" color="textSecondary">
-            {profile.church_denomination}
-          </Typography>
-          <PersonEmail userId={profile.id} />
-          <LeaderWish profile={profile} />
-        </Box>
+        </Typography>
       </Box>
-      <PositionSelect {...changes} />
-      {profile.position === 'discipulo' && (
-        <Box sx={{ gridColumn: '1 / -1', order: 1 }}>
-          <LinkSelect {...changes} />
-        </Box>
-      )}
-      <Box sx={{ justifySelf: 'end', display: 'flex', alignItems: 'center' }}>
-        <AdminSwitch profile={profile} isAdmin={isAdmin} about={name} disabled={disabled} />
+      <Box sx={{ display: 'flex', alignItems: 'center' }}>
+        <AdminSwitch {...changes} isAdmin={isAdmin} />
         <IconButton
           aria-label="Mais opções"
           aria-haspopup="menu"
           aria-describedby={name}
           disabled={disabled}
-          edge="end"
           onClick={({ currentTarget }) => onMore(profile, currentTarget)}
         >
           <MoreIcon />
         </IconButton>
+      </Box>
+      <Box sx={{ gridColumn: '1 / -1', display: 'flex' }}>
+        <Box sx={{ flexShrink: 0, width: '7.5rem' }}>
+          <PositionSelect {...changes} />
+        </Box>
+        {profile.position === 'discipulo' && (
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <LinkSelect {...changes} />
+          </Box>
+        )}
+      </Box>
+      <Box sx={{ gridColumn: '1 / -1', '&:not(:empty)': { pb: 1 } }}>
+        <LeaderWish profile={profile} />
       </Box>
     </Card>
   );

@@ -7,6 +7,7 @@ import { useTimedOut } from '@/lib/timing';
 import { lazyComponent } from '@/ui/lazy';
 import { ServerUnreachable } from '@/ui/load-boundary';
 import { useAdmins, usePeople } from './api';
+import { formatPeople, useFilteredCount } from './bulk';
 import type { OpenMenu, PeopleProps } from './people-list';
 import type { Selection } from './selection';
 
@@ -33,7 +34,19 @@ export function FilteredPeople(props: ListProps) {
     shown === 'everybody' && leaderId === null
       ? 'Nenhum usuário cadastrado ainda.'
       : 'Ninguém aqui por enquanto.';
-  return <PeoplePanel {...props} {...usePeople(props.filter)} nobody={nobody} />;
+  const isFiltered = shown !== 'everybody' || leaderId !== null;
+  const people = usePeople(props.filter);
+  const { listed } = people;
+  const isWhole = listed.state === 'ready' && !listed.hasMore;
+  const total = useFilteredCount(props.filter, isFiltered && !isWhole);
+  return (
+    <PeoplePanel
+      {...props}
+      {...people}
+      nobody={nobody}
+      hits={isFiltered && (isWhole ? listed.items.length : total)}
+    />
+  );
 }
 
 const FAILURE = { title: 'Erro', text: 'Não foi possível carregar os usuários.' };
@@ -43,11 +56,14 @@ interface PanelProps extends ListProps {
   showMore: () => void;
   /** The text when there is nobody. */
   nobody: string;
+  /** How many people a filter or a search has; null while unknown, false without one. */
+  hits: number | null | false;
 }
 
 /** A list of people in each of its states; throws when it can't be loaded. */
 export function PeoplePanel(props: PanelProps) {
-  const { listed, showMore, nobody, onLoaded, leaders, selection, isChoosing, onMore } = props;
+  const { listed, showMore, nobody, hits, onLoaded, leaders, selection, isChoosing, onMore } =
+    props;
   const admins = useAdmins();
   const online = useOnline();
   const isWide = useMedia(WIDE);
@@ -105,9 +121,20 @@ export function PeoplePanel(props: PanelProps) {
           <ServerUnreachable />
         </Box>
       )}
+      {hits !== false && (
+        <Typography role="status" variant="body2" sx={{ mb: 1, minHeight: '1.5em' }}>
+          {hitsText(hits, items.length, hasMore)}
+        </Typography>
+      )}
       <PeopleRows {...list} isWide={isWide} />
     </Suspense>
   );
+}
+
+function hitsText(hits: number | null, listed: number, hasMore: boolean): string {
+  if (hits !== null)
+    return hits === 1 ? '1 pessoa encontrada' : `${formatPeople(hits)} encontradas`;
+  return hasMore ? `Mais de ${formatPeople(listed)}: mostre mais ou escreva mais do nome` : '';
 }
 
 const loadedKey = (people: Profile[]) =>

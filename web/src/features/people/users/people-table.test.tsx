@@ -126,7 +126,7 @@ it('makes every control reachable by keyboard, with a name and the person’s na
     'Escolher',
     'Cargo',
     'Pastor/Líder',
-    'Administrador',
+    'Administrador: Não',
     'Mais opções',
   ]);
   const name = screen.getByText('Ana Souza').id;

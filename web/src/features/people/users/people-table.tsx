@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import type { PeopleProps, RowProps } from './people-list';
 import { LeaderWish } from './leader-wish';
 import { PersonEmail } from './person-email';
+import { PersonLink } from './person-link';
 import { AdminSwitch, LinkSelect, PositionSelect } from './person-controls';
 import { ChooseCheckbox } from './selection';
 import { positions } from '@raizes/domain/documents/people';
@@ -68,7 +69,7 @@ export function PeopleTable(props: PeopleProps) {
             <SortHeader column="church" label="Igreja" width="17%" {...{ sort, setSort }} />
             <SortHeader column="position" label="Cargo" width="8.5rem" {...{ sort, setSort }} />
             <SortHeader column="leader" label="Pastor/Líder" width="24%" {...{ sort, setSort }} />
-            <Box component="th" scope="col" sx={{ width: '4.75rem' }}>
+            <Box component="th" scope="col" sx={{ width: '6rem' }}>
               Admin
             </Box>
             <Box component="td" sx={{ width: 48 }} />
@@ -187,7 +188,7 @@ const Cells = memo((props: RowProps) => {
         />
       </td>
       <th scope="row">
-        <span id={name}>{profile.full_name}</span>
+        <PersonLink id={name} profile={profile} />
         <PersonEmail userId={profile.id} />
         <LeaderWish profile={profile} />
       </th>

@@ -55,16 +55,16 @@ export function AdminSwitch({ profile, isAdmin, about, disabled, isCompact = fal
         size="small"
         variant={isAdmin ? 'outlined' : 'text'}
         color={isAdmin ? 'secondary' : 'inherit'}
-        aria-label="Administrador"
-        startIcon={!isCompact && icon}
+        aria-label={isCompact ? `Administrador: ${isAdmin ? 'Sim' : 'Não'}` : undefined}
+        startIcon={icon}
         onClick={() => setConfirming(true)}
         sx={{
           color: isAdmin ? undefined : 'text.secondary',
           fontWeight: isAdmin ? 700 : 400,
-          ...(isCompact && { minWidth: 40 }),
+          ...(isCompact && { minWidth: 44, px: 0.75 }),
         }}
       >
-        {isCompact ? icon : 'Administrador'}
+        {isCompact ? (isAdmin ? 'Sim' : 'Não') : 'Administrador'}
       </Button>
       {isConfirming && (
         <ConfirmDialog

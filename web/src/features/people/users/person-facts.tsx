@@ -1,0 +1,130 @@
+import type { Response } from '@raizes/domain/callables/responses';
+import { formatDay } from '@raizes/domain/day';
+import type { Profile } from '@raizes/domain/documents/people';
+import { needsGuardian } from '@raizes/domain/guardianship';
+import { Box, Button, Link, Skeleton, Typography } from '@mui/material';
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { call } from '@/lib/callable';
+import { errorText } from '@/lib/errors';
+import { formatDateTime } from '@/lib/time';
+import { currentTime } from '@/lib/timing';
+import { Notice } from '@/ui/page/notice';
+import { GuardianDialog } from './minors-dialog';
+
+type Facts = Response<'look-up-person'>;
+type Result = { key: string } & ({ facts: Facts } | { problem: string });
+
+/** What an admin can know of a person without reading anything they wrote. */
+export function PersonFacts({ profile }: { profile: Profile }) {
+  const { id, guardianship = '', position, joined_at } = profile;
+  const key = `${id} ${guardianship} ${position}`;
+  const [result, setResult] = useState<Result | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (next: Result) => void (isCurrent && setResult(next));
+    call('look-up-person', { userId: id }).then(
+      (facts) => show({ key, facts }),
+      (error: unknown) => {
+        console.warn('A person could not be looked up', error);
+        show({ key, problem: errorText(error) });
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [id, key]);
+
+  if (result && 'problem' in result)
+    return <Notice title="Não foi possível carregar os números" text={result.problem} />;
+  if (result?.key.split(' ')[0] !== id)
+    return <Skeleton variant="rounded" height={160} aria-label="Carregando os números" />;
+  const { facts } = result;
+  return (
+    <Box component="dl" sx={listSx}>
+      {joined_at && <Fact name="Chegou em">{formatDateTime(joined_at)}</Fact>}
+      <Fact name="Último devocional">{lastDayText(facts)}</Fact>
+      <Fact name="Mensagens com o líder">{messagesText(facts)}</Fact>
+      {position !== 'discipulo' && (
+        <Fact name="Esperam resposta">
+          {facts.waiting === 1
+            ? '1 mensagem'
+            : `${facts.waiting.toLocaleString('pt-BR')} mensagens`}
+          {' · '}
+          <Link
+            component={RouterLink}
+            to={`/manage-users?show=discipulo&leader=${encodeURIComponent(id)}`}
+          >
+            ver quem caminha com {profile.full_name}
+          </Link>
+        </Fact>
+      )}
+      <Guardian profile={profile} guardian={facts.guardian} />
+    </Box>
+  );
+}
+
+const listSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '12rem minmax(0, 1fr)' },
+  columnGap: 2,
+  rowGap: { xs: 0, sm: 1.5 },
+  m: 0,
+  '& dd': { m: 0, mb: { xs: 1.5, sm: 0 }, overflowWrap: 'anywhere' },
+} as const;
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <>
+    <Typography component="dt" color="textSecondary">
+      {name}
+    </Typography>
+    <Typography component="dd">{children}</Typography>
+  </>
+);
+
+function lastDayText({ shares, last_devotional_date }: Facts): string {
+  if (!shares) return 'Só o líder vê, e só se a pessoa permitir';
+  return last_devotional_date ? formatDay(last_devotional_date) : 'Nenhum ainda';
+}
+
+/** `12, 2 sem resposta` */
+function messagesText({ messages, unanswered }: Facts): string {
+  if (messages === 0) return 'Nenhuma';
+  const all = messages.toLocaleString('pt-BR');
+  if (unanswered > 0) return `${all}, ${unanswered.toLocaleString('pt-BR')} sem resposta`;
+  return messages === 1 ? '1, respondida' : `${all}, todas respondidas`;
+}
+
+/** Whether the guardian of a minor has consented; nothing for adults. */
+function Guardian({ profile, guardian }: { profile: Profile; guardian: Facts['guardian'] }) {
+  const [isRecording, setRecording] = useState(false);
+  const { adult_from_year } = profile;
+  const year = currentTime().getFullYear();
+  const isMinor =
+    adult_from_year !== undefined &&
+    needsGuardian({ guardianship: 'needed', adult_from_year }, year);
+  if (!isMinor) return null;
+  if (profile.guardianship === 'recorded') {
+    return (
+      <Fact name="Responsável">
+        {guardian
+          ? `${guardian.name}, autorização de ${formatDay(guardian.consented_on)}`
+          : 'Autorização registrada'}
+      </Fact>
+    );
+  }
+  return (
+    <Fact name="Responsável">
+      Falta a autorização: o mentor virtual e as mensagens ao líder ficam fechados.
+      <Button
+        variant="outlined"
+        sx={{ display: 'block', mt: 1 }}
+        onClick={() => setRecording(true)}
+      >
+        Registrar consentimento do responsável
+      </Button>
+      {isRecording && <GuardianDialog person={profile} onClose={() => setRecording(false)} />}
+    </Fact>
+  );
+}

@@ -1,5 +1,9 @@
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { describeClockError } from './notices';
+import { pendingInvitation } from '@/lib/pending-invitation';
+import { setPerson } from '@/lib/session';
+import { renderApp } from '@/testing/render';
+import { Notices, describeClockError } from './notices';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -14,4 +18,17 @@ it.each([
   [400 * 24 * HOUR, '400 dias atrasado'],
 ])('says in words how far off the clock is (%i ms)', (offset, words) => {
   expect(describeClockError(offset)).toBe(`O relógio deste aparelho está ${words}.`);
+});
+
+it('says that an invited position waits for the confirmed e-mail', async () => {
+  localStorage.clear();
+  setPerson({ uid: 'ana', email: 'ana@raizes.test', name: 'Ana', isUnconfirmed: true });
+  pendingInvitation.write('BCDFGHJKMN');
+  renderApp(<Notices clockOffset={0} isGuarded={false} />);
+  const line = await screen.findByText('Confirme o seu e-mail');
+  expect(screen.queryByText('o cargo do seu convite espera por isto')).toBeNull();
+  pendingInvitation.awaitEmail('ana@raizes.test', 7);
+  expect(await screen.findByText('o cargo do seu convite espera por isto')).toBeTruthy();
+  fireEvent.click(line);
+  expect(await screen.findByText(/o cargo passa a ser seu quando você confirmar/)).toBeTruthy();
 });

@@ -2,6 +2,8 @@ import MailIcon from '@mui/icons-material/MarkEmailUnreadOutlined';
 import { Box, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useUnconfirmedEmail, watchConfirmation } from '@/lib/confirm-email';
+import { pendingInvitation } from '@/lib/pending-invitation';
+import { useStoredText } from '@/lib/storage';
 import { ConfirmEmail } from '@/ui/confirm-email';
 import { RowLink } from '@/ui/row-link';
 
@@ -14,6 +16,9 @@ interface Props {
 
 const FOR_MINORS =
   'Para escrever ao seu líder e conversar com o mentor faltam duas coisas: confirmar o seu e-mail e a autorização do seu responsável, que fala com a igreja.';
+
+const FOR_INVITED =
+  'O convite para servir como líder ou pastor espera só por isto: o cargo passa a ser seu quando você confirmar o e-mail.';
 
 /** Notices that few people need, in a separate chunk. */
 export function Notices({ clockOffset, isGuarded }: Props) {
@@ -28,13 +33,22 @@ export function Notices({ clockOffset, isGuarded }: Props) {
 /** One line about an unconfirmed e-mail; a tap opens the whole notice in its place. */
 function EmailLine({ isGuarded }: { isGuarded: boolean }) {
   const [isOpen, setOpen] = useState(false);
-  const isShown = useUnconfirmedEmail() !== null;
+  const email = useUnconfirmedEmail();
+  const isShown = email !== null;
+  useStoredText(pendingInvitation.key);
+  const isInvited = email !== null && pendingInvitation.awaitsEmail(email);
+  const purpose = isGuarded ? FOR_MINORS : isInvited ? FOR_INVITED : undefined;
   useEffect(() => (isShown ? watchConfirmation() : undefined), [isShown]);
-  if (isOpen) return <ConfirmEmail {...(isGuarded && { purpose: FOR_MINORS })} />;
+  if (isOpen) return <ConfirmEmail {...(purpose && { purpose })} />;
   if (!isShown) return null;
   return (
     <Box sx={line}>
-      <RowLink icon={MailIcon} title="Confirme o seu e-mail" onClick={() => setOpen(true)} />
+      <RowLink
+        icon={MailIcon}
+        title="Confirme o seu e-mail"
+        {...(isInvited && { text: 'o cargo do seu convite espera por isto' })}
+        onClick={() => setOpen(true)}
+      />
     </Box>
   );
 }

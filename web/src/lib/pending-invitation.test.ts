@@ -28,6 +28,17 @@ it('an invitation used for a sign-up is stored as long as it is valid, so that a
   expect(pendingInvitation.belongsToOther('bia@raizes.test')).toBe(true);
 });
 
+it('an invitation to a position waits for the confirmed address of one account', () => {
+  pendingInvitation.write('BCDFGHJKMN');
+  expect(pendingInvitation.awaitsEmail('ana@raizes.test')).toBe(false);
+  pendingInvitation.awaitEmail('Ana@raizes.test', 7);
+  expect(pendingInvitation.read()).toBe('BCDFGHJKMN');
+  expect(pendingInvitation.awaitsEmail('ana@raizes.test')).toBe(true);
+  expect(pendingInvitation.awaitsEmail('bia@raizes.test')).toBe(false);
+  pendingInvitation.forget();
+  expect(pendingInvitation.awaitsEmail('ana@raizes.test')).toBe(false);
+});
+
 it('a sign-up without an invitation stores none', () => {
   pendingInvitation.bindToAccount('ana@raizes.test');
   expect(pendingInvitation.read()).toBeNull();

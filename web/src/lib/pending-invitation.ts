@@ -31,6 +31,22 @@ export const pendingInvitation = {
     const until = Date.now() + days * DAY_MS;
     storage.write(KEY, { code, until, email: cleanEmail(email) });
   },
+  /** Binds it to the account that must confirm its address before it gets the invited position. */
+  awaitEmail(email: string, days: number): void {
+    this.bindToAccount(email, days);
+    const stored = storage.read(KEY);
+    if (hasFields(stored, ['code', 'email'], 'string'))
+      storage.write(KEY, { ...stored, awaits_email: true });
+  },
+  /** Whether an invited position waits for this person's confirmed address. */
+  awaitsEmail(email: string): boolean {
+    const stored = storage.read(KEY);
+    return (
+      hasFields(stored, ['awaits_email'], 'boolean') &&
+      this.read() !== null &&
+      !this.belongsToOther(email)
+    );
+  },
   /** Removes the code but not the entry, so that the invitation is not redeemed again while its result is still on the screen. */
   markRedeemed: () => storage.write(KEY, {}),
   forget: () => storage.remove(KEY),

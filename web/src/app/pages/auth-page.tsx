@@ -1,6 +1,6 @@
 import { hasPage } from '@raizes/domain/app-routes';
 import { Box } from '@mui/material';
-import { Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { AuthScreen } from '@/features/auth/auth-screen';
@@ -45,6 +45,7 @@ function Form() {
   const [query, setQuery] = useSearchParams();
   const state: unknown = useLocation().state;
   const invitation = query.get('invitation');
+  const [church, setChurch] = useState('');
   const email = hasFields(state, ['email'], 'string') ? state.email : '';
   if (query.get('mode') === 'forgot') {
     return (
@@ -56,6 +57,7 @@ function Form() {
   return (
     <AuthScreen
       initialEmail={email}
+      church={church}
       mode={modeOf(query.get('mode'))}
       onModeChange={(mode) => {
         query.set('mode', mode);
@@ -64,7 +66,7 @@ function Form() {
       notice={
         invitation && (
           <AfterHydration>
-            <InvitationNotice code={invitation} />
+            <InvitationNotice code={invitation} onChurch={setChurch} />
           </AfterHydration>
         )
       }

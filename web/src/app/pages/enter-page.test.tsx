@@ -38,12 +38,29 @@ describe('the address of an invitation', () => {
     expect(pendingInvitation.read()).toBe('BCDFGHJKMN');
 
     await type('Nome completo', 'Ana Lopes');
-    await type('Denominação da igreja', 'Batista');
+    expect(screen.getByLabelText('Denominação da igreja')).toHaveProperty('value', 'Igreja Raízes');
     await type('E-mail', 'ana@raizes.test');
     await type('Senha', 'segredo123');
     await press('Criar Conta');
     await waitFor(() => expect(currentAddress()).toBe('/auth?mode=login&invitation=bcdfg-hjkmn'));
     expect(screenText()).toContain('Lia Prado convidou você');
+    // One tap is left.
+    expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'ana@raizes.test');
+    expect(screen.getByLabelText('Senha')).toHaveProperty('value', 'segredo123');
+  });
+
+  it('fills in the church’s name, but does not replace what the person has typed', async () => {
+    let send: (found: typeof leading) => void = () => undefined;
+    const answer = new Promise<typeof leading>((resolve) => {
+      send = resolve;
+    });
+    answerCall('peek-invitation', () => answer);
+    open('/entrar/bcdfghjkmn');
+    await type('Denominação da igreja', 'Batista');
+    await waitFor(() => expect(requestsOf('peek-invitation')).toHaveLength(1));
+    send(leading);
+    await screen.findByText('Lia Prado convidou você');
+    expect(screen.getByLabelText('Denominação da igreja')).toHaveProperty('value', 'Batista');
   });
 
   it('for a position says that the e-mail must be confirmed', async () => {

@@ -15,6 +15,8 @@ export type AuthMode = 'login' | 'signup';
 
 interface Props {
   initialEmail: string;
+  /** The church that invites, which fills the empty field. */
+  church: string;
   mode: AuthMode;
   onSignedUp: () => void;
 }
@@ -30,7 +32,7 @@ const empty = { full_name: '', church_denomination: '', email: '', password: '' 
 const loadValidation = () => import('./validation');
 
 /** Login and sign-up in one form, so that switching between them keeps the typed values. */
-export function AuthForm({ initialEmail, mode, onSignedUp }: Props) {
+export function AuthForm({ initialEmail, church, mode, onSignedUp }: Props) {
   const [submittedMode, setSubmittedMode] = useState<AuthMode | null>(null);
   const [serverError, setServerError] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -65,6 +67,14 @@ export function AuthForm({ initialEmail, mode, onSignedUp }: Props) {
   });
   const { errors, submitCount, isSubmitting, setValues } = formik;
   useTypedBeforeHydration(form, (typed) => setValues((values) => ({ ...values, ...typed })));
+  useEffect(() => {
+    if (!church) return;
+    void setValues((values) => ({
+      ...values,
+      church_denomination: values.church_denomination || church,
+    }));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Formik's function changes with each render.
+  }, [church]);
   // The errors of one mode are not shown in the other.
   const [invalidField, invalidText] = (submittedMode === mode && Object.entries(errors)[0]) || [];
 
@@ -104,7 +114,10 @@ export function AuthForm({ initialEmail, mode, onSignedUp }: Props) {
       {mode === 'signup' && (
         <>
           <Field {...field('full_name', 'Nome completo', 'name')} />
-          <Field {...field('church_denomination', 'Denominação da igreja', 'organization')} />
+          <Field
+            {...field('church_denomination', 'Denominação da igreja', 'organization')}
+            {...(church && { helper: 'A do convite. Você pode mudar.' })}
+          />
         </>
       )}
       <Field {...field('email', 'E-mail', 'email')} type="email" />

@@ -7,6 +7,8 @@ import type { AuthMode } from './auth-form';
 
 interface AuthScreenProps {
   initialEmail: string;
+  /** The name of the church that invites; empty without an invitation. */
+  church: string;
   /** Null if the address names none; such a visitor may be new, so the text welcomes newcomers. */
   mode: AuthMode | null;
   onModeChange: (mode: AuthMode) => void;
@@ -17,7 +19,7 @@ interface AuthScreenProps {
 }
 
 export function AuthScreen(props: AuthScreenProps) {
-  const { initialEmail, mode: requestedMode, onModeChange, notice, children } = props;
+  const { initialEmail, church, mode: requestedMode, onModeChange, notice, children } = props;
   const [hasSignedUp, setSignedUp] = useState(false);
   const mode = requestedMode ?? 'login';
   const other: AuthMode = mode === 'signup' ? 'login' : 'signup';
@@ -41,6 +43,7 @@ export function AuthScreen(props: AuthScreenProps) {
       {notice}
       <AuthForm
         initialEmail={initialEmail}
+        church={church}
         mode={mode}
         onSignedUp={() => {
           setSignedUp(true);

@@ -7,19 +7,31 @@ import { call } from '@/lib/callable';
 import { pendingInvitation } from '@/lib/pending-invitation';
 import { Notice } from '@/ui/page/notice';
 
+interface Props {
+  code: string;
+  /** Called with the name of the church that invites; must be stable. */
+  onChurch: (name: string) => void;
+}
+
 type LookedUp = Response<'peek-invitation'> | { state: 'loading' } | { state: 'unknown' };
 
 /** Shows above the sign-up form who sent the invitation, and stores its code until the person is signed in. */
-export function InvitationNotice({ code }: { code: string }) {
+export function InvitationNotice({ code, onChurch }: Props) {
   const [lookedUp, setLookedUp] = useState<LookedUp>({ state: 'loading' });
 
   useEffect(() => {
     let isCurrent = true;
-    void lookUp(code).then((found) => isCurrent && setLookedUp(found));
+    async function show(): Promise<void> {
+      const found = await lookUp(code);
+      if (!isCurrent) return;
+      setLookedUp(found);
+      if ('church' in found) onChurch(found.church);
+    }
+    void show();
     return () => {
       isCurrent = false;
     };
-  }, [code]);
+  }, [code, onChurch]);
 
   return (
     // Reserves the usual height of the answer so that the form does not move.

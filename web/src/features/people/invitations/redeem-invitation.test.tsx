@@ -112,6 +112,7 @@ describe('a stored invitation', () => {
     answer({ state: 'unconfirmed' }, { state: 'positioned', position: 'lider' });
     show();
     await screen.findByText('Falta confirmar o seu e-mail');
+    expect(pendingInvitation.awaitsEmail(ana.email)).toBe(true);
     expect(pendingInvitation.read()).toBe('BCDFGHJKMN');
     const visible = vi.spyOn(document, 'visibilityState', 'get');
     for (const state of ['hidden', 'visible'] as const) {

@@ -80,7 +80,7 @@ function handleAnswer(email: string, answer: Redeemed): Shown | null {
       toastInfo('Este convite não vale mais', 'Peça outro a quem convidou você.');
       return null;
     case 'unconfirmed':
-      pendingInvitation.bindToAccount(email, POSITION_INVITATION_DAYS);
+      pendingInvitation.awaitEmail(email, POSITION_INVITATION_DAYS);
       if (!hasRemindedOfEmail) {
         toastInfo(
           'Falta confirmar o seu e-mail',

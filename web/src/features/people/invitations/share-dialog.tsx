@@ -7,6 +7,8 @@ import { Box, Button, Stack, Typography, Portal } from '@mui/material';
 import { encode } from 'uqr';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { AppDialog } from '@/ui/app-dialog';
+import { Logo } from '@/ui/logo';
+import { Scenery } from '@/features/scenery/scenery';
 import type { SharedInvitation } from './api';
 
 interface Props {
@@ -43,6 +45,9 @@ export function ShareDialog({ invitation, church, leader, onClose }: Props) {
       actions={<Button onClick={onClose}>Fechar</Button>}
     >
       <Stack spacing={2} sx={{ alignItems: 'center' }}>
+        <Typography sx={{ alignSelf: 'stretch' }}>
+          O aplicativo não envia e-mail: mande o link.
+        </Typography>
         <Box sx={{ width: '100%', maxWidth: 260 }}>
           <QrCode text={url} label={`QR code do convite ${formatCode(code)}`} />
         </Box>
@@ -133,21 +138,27 @@ function Poster({ church, leader, code, url, until }: PosterProps) {
     <Portal>
       <Global styles={printStyles} />
       <Box className="poster" sx={sheet}>
-        <Typography component="p" sx={{ fontSize: '20pt' }}>
-          {church || 'A nossa igreja'}
-        </Typography>
-        <Typography component="p" variant="h1" sx={{ fontSize: '34pt', my: '4mm' }}>
+        <Box sx={{ display: 'flex', justifyContent: 'center', alignItems: 'center', gap: '4mm' }}>
+          <Logo size={56} />
+          <Typography component="p" sx={{ fontSize: '20pt' }}>
+            {church || 'A nossa igreja'}
+          </Typography>
+        </Box>
+        <Box sx={pictureSx}>
+          <Scenery landscape="tree" sky="ordinary" risen={0.9} />
+        </Box>
+        <Typography component="p" variant="h1" sx={{ fontSize: '32pt', my: '3mm' }}>
           Uns minutos por dia com a Palavra
         </Typography>
         <Typography component="p" sx={{ fontSize: '16pt' }}>
           {leader} convida você para o Raízes
         </Typography>
-        <Box sx={{ width: '112mm', mx: 'auto', my: '4mm' }}>
+        <Box sx={{ width: '82mm', mx: 'auto', my: '4mm' }}>
           <QrCode text={url} label="QR code do convite" />
         </Box>
         <Typography
           component="p"
-          sx={{ fontSize: '36pt', fontWeight: 700, letterSpacing: '0.1em' }}
+          sx={{ fontSize: '30pt', fontWeight: 700, letterSpacing: '0.1em' }}
         >
           {formatCode(code)}
         </Typography>
@@ -166,7 +177,25 @@ function Poster({ church, leader, code, url, until }: PosterProps) {
   );
 }
 
-const sheet = { display: 'none', textAlign: 'center', bgcolor: '#fff', color: '#000' };
+/** The colours of the light scheme, whatever the screen shows. */
+const sheet = {
+  display: 'none',
+  textAlign: 'center',
+  bgcolor: '#fff',
+  color: '#000',
+  printColorAdjust: 'exact',
+  '--mui-palette-primary-main': '#2E5E4E',
+  '--mui-palette-secondary-main': '#B0642A',
+  '--mui-palette-background-default': '#fff',
+};
+
+const pictureSx = {
+  position: 'relative',
+  height: '58mm',
+  mt: '3mm',
+  mx: '-14mm',
+  containerType: 'size',
+} as const;
 
 const printStyles = {
   '@page': { size: 'A4', margin: '14mm' },

@@ -60,6 +60,13 @@ it('keeps the contact of whoever installed the app, apart from what all members 
   expect(store.get(paths.church)).toEqual(church);
 });
 
+it('shows how the name reads in an invitation', async () => {
+  renderApp(<Page person={admin} />);
+  expect(await screen.findByText(/^Líder da Igreja Raízes\./)).toBeTruthy();
+  await type('Nome da igreja', 'Igreja da Videira');
+  expect(await screen.findByText(/^Líder da Igreja da Videira\./)).toBeTruthy();
+});
+
 it('says why newcomers can’t get a default leader who is a minor', async () => {
   const young = aProfile({
     id: 'caio',

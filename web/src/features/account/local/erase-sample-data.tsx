@@ -1,11 +1,12 @@
-import { paths } from '@raizes/domain/paths';
-import { Box, Button, Typography } from '@mui/material';
+import { collections, paths } from '@raizes/domain/paths';
+import { Box, Button, DialogContentText, Typography } from '@mui/material';
 import { useEffect, useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { errorText } from '@/lib/errors';
 import { EMULATOR_HOST, emulators, firebaseConfig } from '@/lib/firebase/auth';
-import { currentTime } from '@/lib/timing';
-import { toastError, toastSuccess } from '@/lib/toast';
+import { currentTime, useToday } from '@/lib/timing';
+import { toastDone, toastError } from '@/lib/toast';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 
 interface Props {
@@ -16,24 +17,31 @@ interface Props {
 /** On the emulators only: erases the invented people and content, so that a church can start with its own. */
 export function EraseSampleData({ uid }: Props) {
   const id = useId();
-  const [hasData, setHasData] = useState(false);
+  const navigate = useNavigate();
+  const today = useToday();
+  const [sample, setSample] = useState<Manifest | null>(null);
   const [isConfirming, setConfirming] = useState(false);
   useEffect(() => {
-    hasSampleData().then(setHasData, () => setHasData(false));
+    readManifest().then(setSample, () => setSample(null));
   }, []);
 
   async function erase(): Promise<void> {
     try {
       await eraseSampleData(uid);
-      setHasData(false);
+      setSample(null);
       setConfirming(false);
-      toastSuccess('Dados de exemplo apagados', 'A igreja está pronta para o que é seu.');
+      toastDone(
+        'Dados de exemplo apagados',
+        'A igreja está pronta para o que é seu.',
+        { label: 'Ligar um plano', run: () => void navigate('/content-calendar') },
+        'Os próximos dias estão vazios até alguém escrever ou ligar um plano.',
+      );
     } catch (error) {
       toastError('Erro ao apagar os dados de exemplo', errorText(error));
     }
   }
 
-  if (!hasData) return null;
+  if (!sample) return null;
   return (
     <Box
       component="section"
@@ -52,14 +60,43 @@ export function EraseSampleData({ uid }: Props) {
       {isConfirming && (
         <ConfirmDialog
           title="Apagar os dados de exemplo?"
-          text="As pessoas de exemplo, o que escreveram e o conteúdo que veio com o aplicativo serão apagados. Ficam quem se cadastrou, o que é dessas pessoas e a conta com que você entrou. Não dá para desfazer."
+          text={`Vão embora ${describeSample(sample, uid)}, com tudo o que essas pessoas escreveram. Ficam quem se cadastrou, o que é dessas pessoas e a conta com que você entrou. Não dá para desfazer.`}
           action="Apagar"
           onConfirm={erase}
           onClose={() => setConfirming(false)}
-        />
+        >
+          {sample.documents.includes(paths.devotional(today)) && (
+            <DialogContentText sx={{ mt: 2 }}>
+              O dia de hoje fica sem devocional. Depois de apagar, dá para ligar um plano, que enche
+              os próximos dias.
+            </DialogContentText>
+          )}
+        </ConfirmDialog>
       )}
     </Box>
   );
+}
+
+const kinds: [collection: string, one: string, many: string][] = [
+  [collections.devotionals, 'devocional', 'devocionais'],
+  [collections.dailyReadings, 'leitura', 'leituras'],
+  [collections.challenges, 'desafio', 'desafios'],
+  [collections.bibleVideos, 'vídeo', 'vídeos'],
+];
+
+const list = new Intl.ListFormat('pt-BR');
+
+/** `9 pessoas, 30 devocionais e 12 vídeos` */
+function describeSample({ people, documents }: Manifest, keep: string): string {
+  const count = (number: number, one: string, many: string) =>
+    number === 0 ? [] : [`${number} ${number === 1 ? one : many}`];
+  const leaving = people.filter((uid) => uid !== keep).length;
+  return list.format([
+    ...count(leaving, 'pessoa', 'pessoas'),
+    ...kinds.flatMap(([collection, one, many]) =>
+      count(documents.filter((path) => path.startsWith(`${collection}/`)).length, one, many),
+    ),
+  ]);
 }
 
 // For the emulators only, which let a page act as the project's owner and bypass the rules. No production build contains this
@@ -76,9 +113,7 @@ const strings = v.pipe(
   v.transform(({ arrayValue }) => arrayValue.values.map(({ stringValue }) => stringValue)),
 );
 const manifestSchema = v.object({ fields: v.object({ people: strings, documents: strings }) });
-
-/** Whether the seed's sample data still exists. */
-const hasSampleData = async () => (await readManifest()) !== null;
+type Manifest = v.InferOutput<typeof manifestSchema>['fields'];
 
 /**
  * Erases the seed's data. The trigger that erases accounts in production erases the people. After a failure, another call
@@ -96,7 +131,8 @@ async function eraseSampleData(keep: string): Promise<void> {
   await request(`/${paths.sampleData}`, 'PATCH', { fields: { erased: { booleanValue: true } } });
 }
 
-async function readManifest() {
+/** The seed's sample data; null once it is erased. */
+async function readManifest(): Promise<Manifest | null> {
   const response = await send(`/${paths.sampleData}`, 'GET');
   const found = v.safeParse(manifestSchema, response.ok ? await response.json() : null);
   return found.success ? found.output.fields : null;

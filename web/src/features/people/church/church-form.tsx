@@ -1,5 +1,12 @@
 import { churchFormSchema } from '@raizes/domain/forms/content';
-import { FormControl, FormControlLabel, FormHelperText, Switch } from '@mui/material';
+import {
+  Box,
+  FormControl,
+  FormControlLabel,
+  FormHelperText,
+  Switch,
+  Typography,
+} from '@mui/material';
 import type { ComponentType } from 'react';
 import { nameAndPosition, usePerson } from '@/features/people/users/api';
 import { Field } from '@/ui/fields';
@@ -67,6 +74,7 @@ export function ChurchForm({ initial, draftKey, leaderField: LeaderField }: Prop
       guard="As mudanças ainda não foram salvas. Ficam guardadas neste aparelho como rascunho."
     >
       <Field {...field('name')} autoComplete="organization" />
+      <InvitationPreview church={values.name} />
       <LeaderField
         value={values.default_leader_id || null}
         onChange={(id) => form.set({ default_leader_id: id ?? '' })}
@@ -88,6 +96,19 @@ export function ChurchForm({ initial, draftKey, leaderField: LeaderField }: Prop
     </ResourceForm>
   );
 }
+
+/** How the typed name reads in an invitation. */
+const InvitationPreview = ({ church }: { church: string }) => (
+  <Box sx={{ borderLeft: 4, borderColor: 'divider', pl: 2, overflowWrap: 'anywhere' }}>
+    <Typography variant="caption" color="textSecondary">
+      Assim aparece no convite:
+    </Typography>
+    <Typography sx={{ fontWeight: 700 }}>Maria Silva convidou você</Typography>
+    <Typography variant="body2">
+      Líder da {church.trim() || 'sua igreja'}. É quem vai caminhar com você.
+    </Typography>
+  </Box>
+);
 
 interface NewcomersProps {
   checked: boolean;

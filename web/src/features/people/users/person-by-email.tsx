@@ -1,6 +1,7 @@
 import { profileSchema } from '@raizes/domain/documents/people';
 import type { Profile } from '@raizes/domain/documents/people';
 import { paths } from '@raizes/domain/paths';
+import { Button } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { call } from '@/lib/callable';
 import { errorText } from '@/lib/errors';
@@ -20,6 +21,7 @@ type Found =
 /** The person whose account has this address, whatever the filter. */
 export function PersonByEmail({ email, ...props }: ListProps & { email: string }) {
   const [found, setFound] = useState<Found | null>(null);
+  const [attempt, setAttempt] = useState(1);
   useEffect(() => {
     let isCurrent = true;
     const show = (next: Found) => void (isCurrent && setFound(next));
@@ -33,11 +35,26 @@ export function PersonByEmail({ email, ...props }: ListProps & { email: string }
     return () => {
       isCurrent = false;
     };
-  }, [email]);
+  }, [email, attempt]);
 
   if (found?.email !== email) return <PeopleSkeleton />;
   if (found.state === 'failed')
-    return <Notice title="Não foi possível procurar pelo e-mail" text={found.text} />;
+    return (
+      <Notice
+        title="Não foi possível procurar pelo e-mail"
+        text={found.text}
+        action={
+          <Button
+            onClick={() => {
+              setFound(null);
+              setAttempt(attempt + 1);
+            }}
+          >
+            Procurar de novo
+          </Button>
+        }
+      />
+    );
   return <Panel {...props} email={email} userId={found.userId} />;
 }
 

@@ -63,6 +63,15 @@ test('consent and birth year are asked for once, on the first visit, with one sw
 
   await test.step('no purpose is consented to by default, and the year is required', async () => {
     await beginButton(page).click();
+    await expect(consentQuestion(page).getByRole('switch')).toHaveCount(0);
+    await agreeButton(page).click();
+    await expect(alert(page, 'Erro de validação')).toContainText('o ano em que você nasceu');
+    await birthYearField(page).fill('1850');
+    await agreeButton(page).click();
+    await expect(alert(page, 'Erro de validação')).toBeVisible();
+    await birthYearField(page).fill('1990');
+    await expect(consentQuestion(page).getByRole('switch')).toHaveCount(2);
+    await expect(page.getByRole('switch', { checked: true })).toHaveCount(0);
     for (const [name, href] of [
       ['Privacidade', '/privacidade'],
       ['Termos de Uso', '/termos'],
@@ -70,12 +79,6 @@ test('consent and birth year are asked for once, on the first visit, with one sw
       const link = consentQuestion(page).getByRole('link', { name, exact: true });
       await expect(link).toHaveAttribute('href', href);
     }
-    await expect(page.getByRole('switch', { checked: true })).toHaveCount(0);
-    await agreeButton(page).click();
-    await expect(alert(page, 'Erro de validação')).toContainText('o ano em que você nasceu');
-    await birthYearField(page).fill('1850');
-    await agreeButton(page).click();
-    await expect(alert(page, 'Erro de validação')).toBeVisible();
     await expectAccessible(page);
     expect(await stored(person.uid)).toBeUndefined();
   });
@@ -87,11 +90,11 @@ test('consent and birth year are asked for once, on the first visit, with one sw
       Object.defineProperty(Date.prototype, 'getFullYear', { value: () => 2070 });
     });
     await birthYearField(page).fill('2060');
-    await purpose(page, 'Meu líder vê o meu progresso').check();
+    await purpose(page, 'Seu líder pode ver que você esteve aqui?').check();
     await agreeButton(page).click();
     await expect(alert(page, 'Erro ao salvar')).toContainText('não tem permissão');
     await expect(birthYearField(page)).toHaveValue('2060');
-    await expect(purpose(page, 'Meu líder vê o meu progresso')).toBeChecked();
+    await expect(purpose(page, 'Seu líder pode ver que você esteve aqui?')).toBeChecked();
     await birthYearField(page).fill('1990');
   });
 

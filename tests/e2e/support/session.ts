@@ -178,7 +178,7 @@ export const welcome = (page: Page) => page.getByRole('dialog', { name: 'Que bom
 
 export const beginButton = (page: Page) => welcome(page).getByRole('button', { name: 'Vamos lá' });
 
-/** The second step: consents and birth year. */
+/** The second step: the birth year, and the consents once it is given. */
 export const consentQuestion = (page: Page) =>
   page.getByRole('dialog', { name: 'Antes de começar' });
 
@@ -186,8 +186,9 @@ export const birthYearField = (page: Page) => consentQuestion(page).getByLabel('
 
 export const purpose = (page: Page, name: string) => page.getByRole('switch', { name });
 
+/** Until the year is given, the button only goes on. */
 export const agreeButton = (page: Page) =>
-  consentQuestion(page).getByRole('button', { name: 'Concordo e quero começar' });
+  consentQuestion(page).getByRole('button', { name: /^(Continuar|Concordo e quero começar)$/ });
 
 /** Part of the third step, which asks for the hour of a reminder. */
 export const noReminderButton = (page: Page) =>

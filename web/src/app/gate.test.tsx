@@ -82,6 +82,27 @@ it('admits a person who has answered, and remembers that', () => {
   expect(document.body.textContent).not.toContain('not admitted');
 });
 
+it('asks a newcomer for the year of birth alone, and then in plain words for the rest', async () => {
+  show(unanswered);
+  const dialog = within(await question());
+  expect(dialog.queryAllByRole('switch')).toHaveLength(0);
+  fireEvent.click(dialog.getByText('Continuar'));
+  expect((await dialog.findByRole('alert')).textContent).toContain('o ano em que você nasceu');
+  fireEvent.change(dialog.getByLabelText('Ano de nascimento'), { target: { value: '1958' } });
+  const leader = dialog.getByRole<HTMLInputElement>('switch', {
+    name: 'Seu líder pode ver que você esteve aqui?',
+  });
+  expect(leader.checked).toBe(false);
+  expect(
+    dialog.getByText('Só dias, sequência e conquistas. Nunca o que você escreve.'),
+  ).toBeTruthy();
+  expect(dialog.getAllByRole('switch')).toHaveLength(2);
+  fireEvent.click(leader);
+  fireEvent.click(dialog.getByText('Concordo e quero começar'));
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]?.fields).toMatchObject({ birth_year: 1958, leader_progress: true, ai: false });
+});
+
 it('asks a person who has not answered, and admits them only when the stats show the answer', async () => {
   show(unanswered);
   await answer(1990);

@@ -33,17 +33,31 @@ const purposes: readonly Purpose[] = [
   },
 ];
 
+/** What a newcomer is asked, before they know the app's words. Notices are asked for later, together with the reminder's hour. */
+const newcomerPurposes: readonly Purpose[] = [
+  {
+    name: 'leader_progress',
+    title: 'Seu líder pode ver que você esteve aqui?',
+    text: 'Só dias, sequência e conquistas. Nunca o que você escreve.',
+  },
+  {
+    name: 'ai',
+    title: 'O mentor pode responder com a ajuda do Google?',
+    text: 'O mentor tira dúvidas no aplicativo. Com o seu sim, a pergunta, a conversa e o texto que você está lendo vão à inteligência artificial do Google, sem o seu nome. Sem ele, o mentor responde só com o que já está no Raízes.',
+  },
+];
+
 interface Props {
-  /** The purposes to ask for; by default all. */
-  only?: readonly (keyof ConsentChoices)[];
+  isNewcomer?: boolean;
   choices: ConsentChoices;
   onChange: (choices: ConsentChoices) => void;
   disabled?: boolean;
 }
 
 /** One switch per purpose, because the LGPD requires granular consent. */
-export function ConsentSwitches({ only, choices, onChange, disabled = false }: Props) {
-  const shownPurposes = only ? purposes.filter(({ name }) => only.includes(name)) : purposes;
+export function ConsentSwitches(props: Props) {
+  const { isNewcomer = false, choices, onChange, disabled = false } = props;
+  const shownPurposes = isNewcomer ? newcomerPurposes : purposes;
   return (
     <Stack spacing={2}>
       {shownPurposes.map((purpose) => (

@@ -179,7 +179,10 @@ function WelcomeDialog({ uid, steps, question, onAnswered, onLeave }: WelcomeDia
         <>
           <Button type="submit" variant="contained" size="large" loading={isSaving}>
             {isConfirming && `Sim, nasci em ${birthYear}`}
-            {!isConfirming && (given ? 'Concordo e quero continuar' : 'Concordo e quero começar')}
+            {!isConfirming && birthYear === null && 'Continuar'}
+            {!isConfirming &&
+              birthYear !== null &&
+              (given ? 'Concordo e quero continuar' : 'Concordo e quero começar')}
           </Button>
           <Button color="inherit" onClick={onLeave}>
             Agora não, sair
@@ -188,9 +191,9 @@ function WelcomeDialog({ uid, steps, question, onAnswered, onLeave }: WelcomeDia
       }
     >
       <Typography variant="body2" color="textSecondary">
-        A sua fé é assunto seu, por isso perguntamos antes. Guardamos a sua conta, os seus
-        devocionais e as suas leituras. O resto só acontece se você quiser, e você pode mudar de
-        ideia em <b>Meus dados</b>.
+        {birthYear === null
+          ? 'Primeiro, só uma pergunta.'
+          : 'Guardamos a sua conta, os seus devocionais e as suas leituras. O resto só acontece se você quiser, e você muda quando quiser em Meus dados.'}
       </Typography>
       {failure && <Notice {...failure} />}
       {question.birthYear === null && (
@@ -214,16 +217,23 @@ function WelcomeDialog({ uid, steps, question, onAnswered, onLeave }: WelcomeDia
           </Typography>
         </Box>
       )}
-      <ConsentSwitches
-        {...(given === null && { only: withoutReminder })}
-        choices={choices}
-        onChange={setChoices}
-        disabled={isSaving}
-      />
+      {birthYear !== null && (
+        <ConsentSwitches
+          isNewcomer={given === null}
+          choices={choices}
+          onChange={setChoices}
+          disabled={isSaving}
+        />
+      )}
       <Typography variant="caption" color="textSecondary">
-        Ao continuar, você concorda que o Raízes guarde a sua conta e a sua vida devocional, como
-        contam as páginas de <Legal href="/privacidade">Privacidade</Legal> e{' '}
-        <Legal href="/termos">Termos de Uso</Legal>. Sem concordar, você ainda pode{' '}
+        {birthYear !== null && (
+          <>
+            Ao continuar, você concorda que o Raízes guarde a sua conta e a sua vida devocional,
+            como contam as páginas de <Legal href="/privacidade">Privacidade</Legal> e{' '}
+            <Legal href="/termos">Termos de Uso</Legal>.{' '}
+          </>
+        )}
+        Sem concordar, você ainda pode{' '}
         <OwnDataLink>ver, copiar ou apagar os seus dados</OwnDataLink>.
         {given === null &&
           ` Sem a sua resposta, a conta é apagada ${ABANDONED_AFTER_DAYS} dias depois de criada.`}
@@ -231,9 +241,6 @@ function WelcomeDialog({ uid, steps, question, onAnswered, onLeave }: WelcomeDia
     </WelcomeFrame>
   );
 }
-
-/** Newcomers are asked to allow notices later, together with the reminder's hour. */
-const withoutReminder = ['leader_progress', 'ai'] as const;
 
 interface GreetingProps {
   steps: number;

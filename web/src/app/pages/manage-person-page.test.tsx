@@ -66,6 +66,7 @@ it('shows how many messages wait for a leader’s answer, and links to the disci
   open('paulo');
   expect(await screen.findByText(/^2 mensagens/)).toBeTruthy();
   expect(screen.queryByLabelText('Pastor/Líder')).toBeNull();
+  expect(screen.queryByText('Último devocional')).toBeNull();
   const link = screen.getByText('ver quem caminha com Paulo Ribeiro');
   expect(link.getAttribute('href')).toBe('/manage-users?show=discipulo&leader=paulo');
 });

@@ -141,9 +141,14 @@ const PersonRow = memo((props: RowProps & { isChoosing: boolean }) => {
           />
         )}
         <Typography component="h2" variant="body1" sx={{ overflowWrap: 'anywhere' }}>
-          <PersonLink id={name} profile={profile} />
-          <Typography component="span" variant="body2" color="textSecondary">
-            {` · ${profile.church_denomination}`}
+          <PersonLink id={name} profile={profile} />{' '}
+          <Typography
+            component="span"
+            variant="body2"
+            color="textSecondary"
+            sx={{ display: 'inline-block' }}
+          >
+            {`· ${profile.church_denomination}`}
           </Typography>
         </Typography>
       </Box>

@@ -44,8 +44,10 @@ export function PersonFacts({ profile }: { profile: Profile }) {
   return (
     <Box component="dl" sx={listSx}>
       {joined_at && <Fact name="Chegou em">{formatDateTime(joined_at)}</Fact>}
-      <Fact name="Último devocional">{lastDayText(facts)}</Fact>
-      <Fact name="Mensagens com o líder">{messagesText(facts)}</Fact>
+      {position === 'discipulo' && <Fact name="Último devocional">{lastDayText(facts)}</Fact>}
+      {(position === 'discipulo' || facts.messages > 0) && (
+        <Fact name="Mensagens com o líder">{messagesText(facts)}</Fact>
+      )}
       {position !== 'discipulo' && (
         <Fact name="Esperam resposta">
           {facts.waiting === 1

@@ -145,7 +145,7 @@ function Poster({ church, leader, code, url, until }: PosterProps) {
           </Typography>
         </Box>
         <Box sx={pictureSx}>
-          <Scenery landscape="tree" sky="ordinary" risen={0.9} />
+          <Scenery landscape="hills" sky="ordinary" risen={0.9} />
         </Box>
         <Typography component="p" variant="h1" sx={{ fontSize: '32pt', my: '3mm' }}>
           Uns minutos por dia com a Palavra

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { guessLabels } from '../../functions/src/mentor/topic-model';
 import {
-  crossValidate,
+  judgeHeldOut,
   fitTemperature,
   labels,
   probabilitiesOf,
@@ -10,10 +10,10 @@ import {
   train,
 } from './training';
 
-/** `npm run train-mentor`: measures the model on held-out thirds of the sentences, then writes the weights that all of them give. */
+/** `npm run train-mentor`: measures the model on a held-out fifth of the sentences, then writes the weights that all of them give. */
 const percent = (count: number, total: number) => `${((100 * count) / total).toFixed(1)} %`;
 
-const judged = crossValidate();
+const judged = judgeHeldOut();
 const temperature = fitTemperature(judged);
 const ranked = judged.map((each) => {
   const probabilities = probabilitiesOf(each, temperature);
@@ -25,11 +25,21 @@ const ranked = judged.map((each) => {
   return { label: each.label, guess: labels[first] ?? '', sure: probabilities[first] ?? 0, rank };
 });
 
-console.log(`${questions.length} sentences, ${labels.length} labels, 3 folds`);
+console.log(`${questions.length} sentences, ${labels.length} labels, ${judged.length} held out`);
 for (const top of [1, 2, 3])
   console.log(
     `top ${top}: ${percent(ranked.filter(({ rank }) => rank < top).length, ranked.length)}`,
   );
+
+const kinds = labels.filter((label) => label.startsWith('_'));
+for (const kind of kinds) {
+  const own = ranked.filter(({ label }) => label === kind);
+  const said = ranked.filter(({ guess }) => guess === kind);
+  const right = own.filter(({ rank }) => rank === 0).length;
+  console.log(
+    `${kind}: found ${percent(right, own.length)} of ${own.length}, right ${percent(right, said.length)} of ${said.length} said`,
+  );
+}
 
 console.log(`calibration at temperature ${temperature.toFixed(2)}: said → right`);
 for (let from = 0; from < 1; from += 0.1) {

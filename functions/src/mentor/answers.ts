@@ -1,15 +1,15 @@
 import type { ChapterNote } from '@raizes/domain/bible/notes';
 import { CARE_LINE } from '@raizes/domain/bible/notes';
 import type { BookId } from '@raizes/domain/bible/books';
-import { findBook } from '@raizes/domain/bible/books';
 import { formatPassage } from '@raizes/domain/bible/passage';
 import { OTHER, choose } from './choose';
-import type { Choice, Option } from './choose';
+import type { Choice } from './choose';
 import type { MentorTurn, Reading } from './conversation';
 import { sentenceKind } from './intents';
 import type { FollowUp } from './intents';
 import { loadKnowledge } from './knowledge';
 import type { Entry, Topic } from './knowledge';
+import { readablePlace } from './passages';
 import type { Quoted } from './quotations';
 
 export type LoadNote = (book: BookId, chapter: number) => Promise<ChapterNote | null>;
@@ -45,7 +45,7 @@ async function answerChoice(
     case 'follow-up':
       return onTopic(furtherAnswer(choice.topic, choice.followUp, turn, seed), choice.topic);
     case 'ask':
-      return askBack(choice.options);
+      return askBack(choice);
     case 'passage':
       return plain(await passageAnswer(choice, bible));
     case 'unknown-passage':
@@ -77,15 +77,20 @@ async function answerChoice(
 
 const labelOf = (id: string) => loadKnowledge().topics.get(id)?.label ?? id;
 
-function askBack(options: readonly Option[]): LocalAnswer {
+function askBack({ options, isOfPersons }: AskChoice): LocalAnswer {
   const labels = options.map(({ label }) => label);
   const inSentence = options.map(({ title }) => title);
+  const other = isOfPersons ? 'outra pessoa' : 'outra coisa';
+  // A name can have a comma: `Tiago, filho de Alfeu`.
+  const comma = inSentence.some((title) => title.includes(',')) ? '; ' : ', ';
   return {
-    text: `Quero entender direito. É mais sobre ${inSentence.join(', ')} ou outra coisa?`,
+    text: `Quero entender direito. É mais sobre ${inSentence.join(comma)} ou ${other}?`,
     topicIds: [],
     choices: [...labels, OTHER],
   };
 }
+
+type AskChoice = Extract<Choice, { kind: 'ask' }>;
 
 /** Renders each part of a topic as text. */
 const parts = {
@@ -184,13 +189,6 @@ function noteAnswer(where: string, { happens, center, question, care }: ChapterN
     care && CARE_LINE,
     'Se quiser, conte o que mais chamou a sua atenção nessa página.',
   ]);
-}
-
-/** `RUT 1` → `Rute 1` */
-export function readablePlace(place: string): string {
-  const [book = '', chapter = ''] = place.split(' ');
-  const name = [book].flatMap((id) => findBook(id)?.name ?? [])[0] ?? book;
-  return `${name} ${chapter}`;
 }
 
 const moreOfEntry = ({ name, where }: Entry) =>

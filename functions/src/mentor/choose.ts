@@ -1,7 +1,8 @@
 import type { Passage } from '@raizes/domain/bible/passage';
 import { normalizedWords } from '@raizes/domain/text/words';
 import type { MentorTurn, Reading } from './conversation';
-import { findEntries } from './entries';
+import { findEntries, findEntryCalled, namedEntry } from './entries';
+import type { Found } from './entries';
 import {
   askedVerses,
   asksForMeaning,
@@ -31,7 +32,7 @@ export type Choice =
   | { kind: 'topic'; topic: Topic }
   | { kind: 'follow-up'; topic: Topic; followUp: FollowUp }
   /** Between a few topics or persons: ask back. */
-  | { kind: 'ask'; options: readonly Option[] }
+  | { kind: 'ask'; options: readonly Option[]; isOfPersons?: boolean }
   /** `isNear`: what was quoted stands there in other words. `isMore`: the answer before was about the same. */
   | { kind: 'passage'; passage: Passage; isNear?: boolean; isMore?: boolean }
   | { kind: 'unknown-passage'; text: string }
@@ -92,8 +93,10 @@ const SAID_WORDS = 16;
 
 /** What a message names or quotes of the Bible, and verses that it asks for. */
 function chooseScripture(message: string): Choice | null {
-  const named = findPassage(message);
+  const kind = bibleKindOf(message);
+  const named = findPassage(message, kind === '_passagem');
   const isAsked = () =>
+    kind === '_passagem' ||
     asksForMeaning(message) ||
     message.includes('?') ||
     plainOf(message).split(' ').length <= PASSAGE_WORDS;
@@ -105,14 +108,19 @@ function chooseScripture(message: string): Choice | null {
   const said = quotedWords(message);
   const famous = said ? findFamous(said) : null;
   if (famous) return { kind: 'passage', passage: famous.passage, isNear: !famous.isClose };
-  const about = askedVerses(message);
-  const wanted = about ? chooseByModel(about, null) : null;
+  const about = askedVerses(message, kind === '_versiculo');
+  const wanted = about ? (topicNamedIn(about) ?? chooseByModel(about, null)) : null;
   if (wanted?.kind === 'topic')
     return { kind: 'follow-up', topic: wanted.topic, followUp: 'references' };
   const isPlainQuestion = said !== null && said.split(' ').length <= SAID_WORDS;
-  const isPersonal = tellsOfOneself(plainOf(message));
-  if (isPlainQuestion && !isPersonal && claimsScripture(message)) return { kind: 'where', said };
+  const isOfLife = tellsOfOneself(plainOf(message)) || isSurelyTopic(message);
+  if (isPlainQuestion && !isOfLife && claimsScripture(message)) return { kind: 'where', said };
   return wanted?.kind === 'ask' ? wanted : null;
+}
+
+function isSurelyTopic(message: string): boolean {
+  const [first] = guessLabels(message);
+  return first !== undefined && first.probability >= CLEAR && !first.label.startsWith('_');
 }
 
 /** What goes on with the conversation: a request to say more, or a second line on the same subject. */
@@ -162,25 +170,76 @@ function staysOn(topic: Topic, { history, message }: MentorTurn, asked: string):
 }
 
 /** Whether a message alone does not say what it is about. */
-const isOpen = (message: string) => !isClear(guessLabels(message)) && !chooseKnown(message);
+function isOpen(message: string): boolean {
+  const guesses = guessLabels(message);
+  const isOfBible = bibleKinds.some((kind) => kind === guesses[0]?.label);
+  // `ele teve quantos filhos?` is about the person of the line before.
+  return (isOfBible || !isClear(guesses)) && !namedEntry(message) && !findWellKnown(message);
+}
 
-/** Beyond these words, a message that names a passage is about something else. */
-const WELL_KNOWN_WORDS = 18;
+/** From this probability on, or with such a lead, the model alone decides that a message is about the Bible. */
+const SURE_KIND = 0.3;
+const LIKELY_KIND = 0.15;
+const LIKELY_LEAD = 2;
+/** Where something is named, it may doubt more. */
+const DOUBTED_KIND = 0.08;
+/** Beyond these words, a message that names something is about something else. */
+const NAMING_WORDS = 18;
 
-/** A passage, person or word of the Bible that a message asks about by its name. */
-function chooseKnown(message: string): Choice | null {
+const bibleKinds = ['_pessoa', '_palavra', '_passagem', '_versiculo'] as const;
+type BibleKind = (typeof bibleKinds)[number];
+
+/** What of the Bible a message asks about; null if it is about life, even where it names somebody (`meu marido Davi`, `me sinto como Jó`). */
+function bibleKindOf(message: string): BibleKind | null {
+  // An attempt to break the rules is answered before.
+  const guesses = guessLabels(message).filter(({ label }) => label !== '_injecao');
+  const [first, second] = guesses;
+  const kind = bibleKinds.find((each) => each === first?.label);
+  const lead = (first?.probability ?? 0) / (second?.probability ?? 1);
+  const isSure = first && (first.probability >= SURE_KIND || lead >= LIKELY_LEAD);
+  const named = namedEntry(message);
+  const ofName = named?.kind === 'person' ? '_pessoa' : '_palavra';
+  const isOther = named?.isAsked === true && kind === '_passagem' && !findPassage(message);
+  if (kind && !isOther && isSure && first.probability >= LIKELY_KIND) return kind;
+  if (!named) return null;
+  if (named.isAsked) return ofName;
+  if ((first?.probability ?? 0) >= CLEAR) return null;
+  const probability = guesses.find(({ label }) => label === ofName)?.probability ?? 0;
+  return isBriefAndOfOthers(message) || probability >= DOUBTED_KIND ? ofName : null;
+}
+
+function isBriefAndOfOthers(message: string): boolean {
   const plain = plainOf(message);
-  const isShort = plain.split(' ').length <= WELL_KNOWN_WORDS && !tellsOfOneself(plain);
-  const known =
-    isShort && !/^quem\b|\bquem (?:foi|era|eram)\b/.test(plain) ? findWellKnown(message) : null;
-  if (known) return { kind: 'passage', passage: known };
-  const [found, ...others] = findEntries(message);
+  return plain.split(' ').length <= NAMING_WORDS && !tellsOfOneself(plain);
+}
+
+/** A passage, person or word of the Bible that a message asks about. */
+function chooseKnown(message: string): Choice | null {
+  const called = chooseEntry(findEntryCalled(message));
+  if (called) return called;
+  const kind = bibleKindOf(message);
+  const isAboutPassage =
+    kind === '_passagem' || (kind !== '_pessoa' && isBriefAndOfOthers(message));
+  const passage = isAboutPassage ? findWellKnown(message) : null;
+  if (passage) return { kind: 'passage', passage };
+  if (kind === '_pessoa') return chooseEntry(findEntries(message, 'person'));
+  return kind === '_palavra' ? chooseEntry(findEntries(message, 'word')) : null;
+}
+
+function chooseEntry([found, ...others]: readonly Found[]): Choice | null {
   if (!found) return null;
-  if (others.length > 0) {
-    const options = [found, ...others].slice(0, MAX_OPTIONS).map(({ entry: { name } }) => name);
-    return { kind: 'ask', options: options.map((name) => ({ label: name, title: name })) };
-  }
-  return { kind: 'entry', entry: found.entry, topic: loadKnowledge().topics.get(found.id) ?? null };
+  if (others.length === 0)
+    return {
+      kind: 'entry',
+      entry: found.entry,
+      topic: loadKnowledge().topics.get(found.id) ?? null,
+    };
+  const options = [found, ...others].slice(0, MAX_OPTIONS).map(({ entry: { name } }) => name);
+  return {
+    kind: 'ask',
+    options: options.map((name) => ({ label: name, title: name })),
+    isOfPersons: true,
+  };
 }
 
 function chooseByModel(message: string, reading: Reading | null): Choice {
@@ -198,7 +257,7 @@ function chooseByModel(message: string, reading: Reading | null): Choice {
   }
   const known = guesses.filter(({ label }) => topics.has(label));
   const best = topics.get(known[0]?.label ?? '');
-  if (best && isClear(known)) return { kind: 'topic', topic: best };
+  if (best && isClear(withoutBible(known, guesses))) return { kind: 'topic', topic: best };
   const offered = known.slice(0, MAX_OPTIONS);
   const sum = offered.reduce((total, { probability }) => total + probability, 0);
   if (sum < ASKABLE) return { kind: 'unknown' };
@@ -208,6 +267,14 @@ function chooseByModel(message: string, reading: Reading | null): Choice {
       .filter(({ probability }, index) => index < 2 || probability >= OFFERED_MIN)
       .flatMap(({ label }) => topics.get(label) ?? []),
   };
+}
+
+/** Topics with the probabilities that they have if a message asks for nothing of the Bible, unless there hardly is a topic. */
+function withoutBible(known: readonly Guess[], guesses: readonly Guess[]): readonly Guess[] {
+  if ((known[0]?.probability ?? 0) < ASKABLE) return known;
+  const ofBible = guesses.filter(({ label }) => bibleKinds.some((kind) => kind === label));
+  const rest = ofBible.reduce((left, { probability }) => left - probability, 1);
+  return known.map(({ label, probability }) => ({ label, probability: probability / rest }));
 }
 
 /** What is no short phrase. */
@@ -226,6 +293,15 @@ const topicsByLabel = () =>
   (byLabel ??= new Map(
     [...loadKnowledge().topics.values()].map((topic) => [plainOf(topic.label), topic]),
   ));
+
+/** The only topic that a message calls by its label, or by a part of it (`Doença e cura`). */
+function topicNamedIn(message: string): Choice | null {
+  const isNamed = (words: string) => spaced(message).includes(spaced(words));
+  const [topic, ...others] = [...loadKnowledge().topics.values()].filter(({ label }) =>
+    label.split(' e ').some(isNamed),
+  );
+  return topic && others.length === 0 ? { kind: 'topic', topic } : null;
+}
 
 /** With “Outra coisa” they are four. */
 const MAX_OPTIONS = 3;

@@ -1,93 +1,70 @@
+import { isNearWord } from '@raizes/domain/text/words';
+import { plainOf } from './intents';
 import { loadKnowledge } from './knowledge';
 import type { Entry } from './knowledge';
 import { stemsOf, weigher } from './likeness';
-import { plainOf, tellsOfOneself } from './intents';
+import { readablePlace } from './passages';
 
 /** A person or a word of the Bible, found in a message. */
 export type Found = { id: string; entry: Entry };
 
-/** Beyond these words, only what is plainly asked for counts. */
-const SHORT_QUESTION = 18;
-const NAME_WORDS_MAX = 5;
+export type EntryKind = 'person' | 'word';
 
 /**
- * The person or word of the Bible that a message asks about; several persons can have one name. Everyday words (`graça`, `igreja`) count
- * only where the message asks what they mean, names only where it does not tell of the writer's own people.
+ * The persons or words of the Bible that a message asks about: what it names, and whose text is most like what it tells (`o rei que comeu
+ * capim`). Several if it could be each of them; none if nothing is named and no text is like it.
  */
-export function findEntries(message: string): readonly Found[] {
+export function findEntries(message: string, kind: EntryKind): readonly Found[] {
   const plain = plainOf(message);
-  const said = plain.split(' ');
-  const isShort = said.length <= SHORT_QUESTION && !tellsOfOneself(plain);
-  const named = namesIn(said);
-  const asked = named.filter((each) => isAskedFor(plain, said, each));
-  const isWho = asksWho.test(plain);
-  const mentioned = isShort ? named.filter(({ found, name }) => isRare(found, name)) : [];
-  const all = [...asked, ...mentioned];
-  const people = all.filter(({ found }) => found.every(({ entry }) => isOfPeople(entry)));
-  if (people[0]) return oneOf(plain, people);
-  const described = isShort && (isWho || describesSomebody(said)) && findDescribed(plain);
-  if (described) return [described];
-  return all[0]?.found ?? [];
+  const named = namesIn(message, plain).filter(({ isOfOther }) => !isOfOther);
+  const described = kind === 'person' ? findDescribed(plain, named) : [];
+  if (described.length === 1) return described;
+  const isOfKind = ({ found }: Named) => found.some(({ id }) => kindOf(id) === kind);
+  const own = named.filter(({ weight }) => weight > ASIDE_WEIGHT);
+  // Of several everyday words in a long message, none is surely meant.
+  const isPlain = own.length === 1 || plain.split(' ').length <= BRIEF_WORDS;
+  const [first] = own
+    .filter(({ weight }) => isPlain || weight >= NAME_WEIGHT)
+    .toSorted(
+      (a, b) =>
+        b.weight - a.weight || Number(isOfKind(b)) - Number(isOfKind(a)) || a.start - b.start,
+    );
+  return described.length > 0 && first?.weight !== ASKED_WEIGHT ? described : (first?.found ?? []);
 }
 
-/** Of several persons, the one that `quem` stands before, or the one whose story is told, or the first. */
-function oneOf(plain: string, named: readonly Named[]): readonly Found[] {
-  const direct = named.find(({ name }) =>
-    [` quem e ${name} `, ` quem foi ${name} `, ` quem era ${name} `].some((words) =>
-      ` ${plain} `.includes(words),
-    ),
-  );
-  if (direct || named.length === 1) return (direct ?? named[0])?.found ?? [];
-  const entries = named.flatMap(({ found }) => found.map(({ entry }) => entry));
-  const told = findDescribed(plain, entries);
-  return told ? [told] : (named[0]?.found ?? []);
+const BRIEF_WORDS = 8;
+
+/** The person or word that a message consists of, such as a chip's name. */
+export function findEntryCalled(message: string): readonly Found[] {
+  return names().get(withoutArticle(message)) ?? [];
 }
 
-const asksWho =
-  /\bquem\b|\bhistorias? d[aeo]s?\b|\bpersonage(m|ns)\b|\bnome d[aeo]s? (mulher|mae|pai|rei|rainha|profeta|homem|filh[oa]|irma|irmao|esposa|marido|anjo|gigante|disc)/;
-const somebody = new Set(
-  'profeta profetisa rei rainha homem mulher cara moco moca juiz juiza discipulo discipula apostolo menino menina general soldado sacerdote viuva cego cega leproso fariseu personagem rapaz velho velha sogra gigante filho filha irmao irma escravo escrava medico pescador fazendeiro costureira comerciante governador carcereiro'.split(
-    ' ',
-  ),
-);
-/** `aquele profeta que fugiu` */
-const describesSomebody = (said: readonly string[]) => {
-  const at = said.findIndex((word) => somebody.has(word));
-  return at >= 0 && said.slice(at + 1, at + 6).some((word) => word === 'que' || word === 'quem');
+/** What a message names: `isAsked` if it plainly asks who or what that is, otherwise a name that is no everyday word. */
+export function namedEntry(message: string): { kind: EntryKind; isAsked: boolean } | null {
+  const named = namesIn(message, plainOf(message)).filter(({ isOfOther }) => !isOfOther);
+  const [first] = named.toSorted((a, b) => b.weight - a.weight);
+  const [found] = first?.found ?? [];
+  if (!first || !found || first.weight < NAME_WEIGHT) return null;
+  return { kind: kindOf(found.id), isAsked: first.weight === ASKED_WEIGHT };
+}
+
+const kindOf = (id: string): EntryKind => (loadKnowledge().people.has(id) ? 'person' : 'word');
+
+type Named = {
+  found: readonly Found[];
+  start: number;
+  weight: number;
+  /** It is the name of somebody that the writer knows, or tells whose father, sister or servant is meant. */
+  isOfOther: boolean;
 };
 
-type Named = { name: string; start: number; end: number; found: readonly Found[] };
-
-/** The names in a message, the longest at each place. */
-function namesIn(said: readonly string[]): Named[] {
-  const index = names();
-  const named: Named[] = [];
-  for (let start = 0; start < said.length; start += 1)
-    for (let length = Math.min(NAME_WORDS_MAX, said.length - start); length > 0; length -= 1) {
-      const name = said.slice(start, start + length).join(' ');
-      const found = index.get(name) ?? index.get(name.replace(/s$/, ''));
-      if (!found || ofMine.has(said[start - 1] ?? '')) continue;
-      named.push({ name, start, end: start + length, found });
-      start += length - 1;
-      break;
-    }
-  return named;
-}
-
-/** Before a name, they say that it is somebody the person knows. */
-const ofMine = new Set(
-  'meu minha meus filho filha irmao irma amigo amiga marido esposa mulher pastor pastora tio tia primo prima'.split(
-    ' ',
-  ),
-);
-
-const isOfPeople = (entry: Entry) =>
-  (persons ??= new Set(loadKnowledge().people.values())).has(entry);
-let persons: ReadonlySet<Entry> | undefined;
-
-/** Not an everyday word, so that the name alone says what is meant. */
-const isRare = (found: readonly Found[], name: string) =>
-  name.length >= 3 && !found.some(({ entry }) => entry.everyday?.includes(name));
+const NAME_WORDS_MAX = 5;
+const ASKED_WEIGHT = 3;
+const NAME_WEIGHT = 2;
+const EVERYDAY_WEIGHT = 1;
+/** `Bíblia`, `Jesus` and the like stand beside what is asked for. */
+const ASIDE_WEIGHT = 0;
+const asideNames = new Set(['biblia', 'igreja', 'jesus', 'palavra de deus', 'jesus cristo']);
 
 const filler = `(?:(?:o|a|os|as|um|uma|de|do|da|dos|das|em|na|no|essa|esse|isso|esta|este|aquela|aquele|tal|mesmo|negocio|coisa|palavra|termo|expressao|famos[oa]|historia|vida|que|verdade|foi|era|eram|e) ){0,6}`;
 const defining =
@@ -99,23 +76,74 @@ const endingWith = (cues: string) => new RegExp(String.raw`\b(?:${cues}) ${fille
 const askingBefore = { everyday: endingWith(defining), rare: endingWith(`${defining}|${telling}`) };
 const askingAfter =
   /^ (?:(?:e|era|foi|eram|sao|serve|seria|vem a ser) (?:o )?(?:que|quem|mesma coisa)\b|(?:o )?que (?:e|era|significa|quer dizer|vem a ser|foi|sao)\b|(?:quer dizer|significa)\b|quem (?:e|era|foi)\b|(?:e|era|sao) (?:igual|a mesma|o mesmo)\b|da biblia\b|como assim$)/;
+/** `o que é fé` asks what the word means, `o que é fé salvadora para quem…` tells of something. */
+const WORDS_AFTER = 6;
 
-/** Whether the message plainly asks who or what a name means: `o que é essa tal de graça`, `hades é o quê?` */
-function isAskedFor(
-  plain: string,
-  said: readonly string[],
-  { name, start, end, found }: Named,
-): boolean {
-  if (start === 0 && end === said.length) return false;
-  const before = said.slice(Math.max(0, start - 12), start).join(' ');
-  const after = said.slice(end, end + 6).join(' ');
-  // `o que é fé` asks what the word means, `o que é fé salvadora para quem…` tells of something.
-  const isClose = said.length - end <= 6 || plain.includes(`palavra ${name}`);
-  return (
-    (isClose && askingBefore[isRare(found, name) ? 'rare' : 'everyday'].test(`${before} `)) ||
-    askingAfter.test(` ${after}`)
+/** The names in a message, the longest at each place. */
+function namesIn(message: string, plain: string): Named[] {
+  const said = plain.split(' ');
+  const index = names();
+  const capitals = new Set(
+    [...message.matchAll(/(?<=[\p{L}\d,] )\p{Lu}\p{L}*/gu)].map(([word]) => plainOf(word)),
   );
+  const named: Named[] = [];
+  for (let start = 0; start < said.length; start += 1)
+    for (let length = Math.min(NAME_WORDS_MAX, said.length - start); length > 0; length -= 1) {
+      const name = said.slice(start, start + length).join(' ');
+      const found = index.get(name) ?? index.get(name.replace(/s$/, '')) ?? nearName(name);
+      if (!found) continue;
+      const end = start + length;
+      const before = ` ${said.slice(Math.max(0, start - 12), start).join(' ')} `;
+      const after = ` ${said.slice(end, end + WORDS_AFTER).join(' ')}`;
+      const isEveryday = found.some(({ entry }) => entry.everyday?.includes(name));
+      const isPerson = found.every(({ id }) => kindOf(id) === 'person');
+      const isClose = said.length - end <= WORDS_AFTER || before.endsWith(' palavra ');
+      const isAsked =
+        (isClose && askingBefore[isEveryday ? 'everyday' : 'rare'].test(before)) ||
+        askingAfter.test(after);
+      const isOfOther = ofMine.has(said[start - 1] ?? '') || ofOther.test(before);
+      const isName = !isEveryday || (isPerson && capitals.has(name));
+      const weight = isAsked ? ASKED_WEIGHT : isName ? NAME_WEIGHT : EVERYDAY_WEIGHT;
+      const isAside = asideNames.has(name) && weight < ASKED_WEIGHT;
+      named.push({ found, start, weight: isAside ? ASIDE_WEIGHT : weight, isOfOther });
+      start += length - 1;
+      break;
+    }
+  return named;
 }
+
+/** Before a name, they say that it is somebody the writer knows: `meu marido Davi`. */
+const ofMine = new Set(
+  'meu minha meus filho filha irmao irma amigo amiga marido esposa mulher pastor pastora tio tia primo prima'.split(
+    ' ',
+  ),
+);
+
+/** Before a name, they say that somebody else is meant: `o sogro de Moisés`. */
+const ofOther =
+  / (?:pai|mae|filh[oa]s?|irmao|irma|irmaos|mulher|esposa|marido|sogr[oa]|genro|nora|primo|prima|ti[oa]|sobrinh[oa]|av[oa]|servo|serva|escrav[oa]|criad[oa]|amig[oa]|general|comandante|profeta|secretari[oa]|rei|rainha) (?:de|do|da|dos|das|d) $| cas(?:ou|ad[oa]|ar) com $/;
+
+const NEAR_LETTERS = 6;
+
+/** A person whose name is a letter off: `nabucodonozor`. */
+function nearName(name: string): readonly Found[] | undefined {
+  if (name.length < NEAR_LETTERS || name.includes(' ') || commonWords().has(name)) return undefined;
+  const near = [...names()].find(
+    ([each, found]) =>
+      each.length >= NEAR_LETTERS &&
+      found.every(({ id, entry }) => kindOf(id) === 'person' && !entry.everyday?.includes(each)) &&
+      isNearWord(each, name),
+  );
+  return near?.[1];
+}
+
+let common: ReadonlySet<string> | undefined;
+
+/** Words of the people's own stories are no misspelled names. */
+const commonWords = () =>
+  (common ??= new Set(
+    [...loadKnowledge().people.values()].flatMap(({ text }) => plainOf(text).split(' ')),
+  ));
 
 let indexed: ReadonlyMap<string, readonly Found[]> | undefined;
 
@@ -152,45 +180,67 @@ const namesakes: Readonly<Record<string, readonly string[]>> = {
 
 const withoutArticle = (name: string) => plainOf(name).replace(/^(o|a|os|as) /, '');
 
-/** At least this share of what a description says, by weight, is in the person's text. */
-const DESCRIBED_SHARE = 0.55;
-const DESCRIBED_WORDS = 3;
-const DESCRIBED_WORDS_MIN = 2;
-const DESCRIBED_LEAD = 1.25;
+/** At least this share of what a message tells, by weight, is in a person's text; a sure answer needs more, and a lead. */
+const NEAR_SHARE = 0.3;
+const NEAR_STEMS = 2;
+const CLEAR_SHARE = 0.45;
+const CLEAR_LEAD = 1.25;
+/** Others are as near if they have this part of the best one's share. */
+const AS_NEAR = 0.75;
+const NEAR_MAX = 3;
+/** What being named is worth beside the share, by a name's weight. */
+const NAMED_SHARE = 0.15;
 
 let descriptions: ReturnType<typeof describe> | undefined;
 
 function describe() {
-  const people = [...loadKnowledge().people].map(([id, entry]) => ({
-    id,
-    entry,
-    stems: new Set(stemsOf([entry.name, entry.text, ...entry.also].join(' '))),
-  }));
+  const people = [...loadKnowledge().people].map(([id, entry]) => {
+    const places = entry.where.map(readablePlace);
+    const stems = new Set(
+      stemsOf([entry.name, entry.text, entry.told ?? '', ...entry.also, ...places].join(' ')),
+    );
+    return { id, entry, stems };
+  });
   return { people, weightOf: weigher(people.map(({ stems }) => stems)) };
 }
 
-/** The person whose story a message tells without the name: `o rei que comeu capim`. */
-function findDescribed(plain: string, among?: readonly Entry[]): Found | null {
+/** The persons whose names and stories are most like what a message tells, one if it clearly is. */
+function findDescribed(plain: string, named: readonly Named[]): readonly Found[] {
   descriptions ??= describe();
-  const { weightOf } = descriptions;
-  const people = descriptions.people.filter(({ entry }) => !among || among.includes(entry));
+  const { people, weightOf } = descriptions;
   const told = [...new Set(stemsOf(plain))].filter((stem) => !asking.has(stem));
   const sum = (stems: readonly string[]) =>
     stems.reduce((total, stem) => total + weightOf(stem), 0);
-  const [best, second] = people
+  const all = Math.max(sum(told), 1);
+  const nameWeight = (entry: Entry) =>
+    named
+      .filter(
+        ({ found, weight }) => weight >= NAME_WEIGHT && found.some((each) => each.entry === entry),
+      )
+      .reduce((high, { weight }) => Math.max(high, weight), 0);
+  const near = people
     .map(({ id, entry, stems }) => {
+      const own = nameWeight(entry);
       const shared = told.filter((stem) => stems.has(stem));
-      return { id, entry, count: shared.length, weight: sum(shared) };
+      const share = sum(shared) / all + NAMED_SHARE * own;
+      return { id, entry, share, isNamed: own > 0, count: shared.length };
     })
-    .toSorted((a, b) => b.weight - a.weight);
-  const isSure =
-    best &&
-    best.count >=
-      (among ? 1 : Math.max(DESCRIBED_WORDS_MIN, Math.min(DESCRIBED_WORDS, told.length))) &&
-    best.weight >= DESCRIBED_SHARE * sum(told) &&
-    best.weight >= DESCRIBED_LEAD * (second?.weight ?? 0);
-  return isSure ? best : null;
+    .filter(({ share, isNamed, count }) => share >= NEAR_SHARE && (isNamed || count >= NEAR_STEMS))
+    .toSorted((a, b) => b.share - a.share);
+  const [best, second] = near;
+  if (!best) return [];
+  const asNear = near.filter(({ share }) => share >= AS_NEAR * best.share);
+  const isClear = best.share >= CLEAR_SHARE && best.share >= CLEAR_LEAD * (second?.share ?? 0);
+  if (isClear) return [best];
+  // Whoever is named is meant, if no namesake is as near.
+  const meant = asNear.find(({ isNamed }) => isNamed)?.entry;
+  if (meant) return asNear.filter(({ entry }) => isNamesake(entry, meant, named));
+  return asNear.slice(0, NEAR_MAX);
 }
+
+const isNamesake = (a: Entry, b: Entry, named: readonly Named[]) =>
+  a === b ||
+  named.some(({ found }) => [a, b].every((each) => found.some(({ entry }) => entry === each)));
 
 /** Stems of the question itself. */
 const asking = new Set(

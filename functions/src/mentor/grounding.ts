@@ -1,10 +1,10 @@
 import { formatPassage } from '@raizes/domain/bible/passage';
 import { MENTOR_CONTEXT_MAX_LENGTH } from '@raizes/domain/limits';
-import { readablePlace } from './answers';
 import type { LoadNote } from './answers';
 import { choose } from './choose';
 import type { MentorTurn } from './conversation';
 import type { Topic } from './knowledge';
+import { readablePlace } from './passages';
 
 /** What we know about a question, for a model that answers in its own words. */
 export type Grounding = { knowledge: string; topicIds: string[] };

@@ -75,14 +75,18 @@ const attempts: readonly RegExp[] = [
   /<\/?(system|devocional|assistant|user|instruc\w*)>|\[(system|sistema|inst)\]|\bsistema:/,
 ];
 
-/** From this probability on the model alone decides. */
-const SURELY_BREAKING = 0.4;
+/** From this probability on, or with such a lead, the model alone decides. */
+const SURELY_BREAKING = 0.5;
+const LIKELY_BREAKING = 0.3;
+const BREAKING_LEAD = 2;
 
 export function isRuleBreaking(message: string): boolean {
   const plain = deobfuscate(message);
   if (attempts.some((attempt) => attempt.test(plain))) return true;
-  const [guess] = guessLabels(message);
-  return guess?.label === '_injecao' && guess.probability >= SURELY_BREAKING;
+  const [first, second] = guessLabels(message);
+  if (first?.label !== '_injecao') return false;
+  const hasLead = first.probability >= BREAKING_LEAD * (second?.probability ?? 0);
+  return first.probability >= SURELY_BREAKING || (first.probability >= LIKELY_BREAKING && hasLead);
 }
 
 const verseWord = String.raw`(?:versiculos?|versos?|passage(?:m|ns)|trechos?|textos?(?: biblicos?)?|salmos?|referencias?|leituras?|palavra(?: da biblia| de deus| de (?:animo|conforto|forca))?)`;
@@ -103,10 +107,10 @@ const askingForVerses = new RegExp(
 const VERSE_REQUEST_WORDS = 24;
 
 /** What a request for verses is about, without the request: `me dá um versículo pra luto` → `para luto`; '' if it names nothing. */
-export function askedVerses(message: string): string | null {
+export function askedVerses(message: string, isRequest: boolean): string | null {
   const plain = plainOf(message);
   if (plain.split(' ').length > VERSE_REQUEST_WORDS) return null;
-  if (!verseRequests.some((request) => request.test(plain))) return null;
+  if (!isRequest && !verseRequests.some((request) => request.test(plain))) return null;
   const about = plain.replace(askingForVerses, ' ').replace(/ +/g, ' ').trim();
   return /[a-z]{4}/.test(about.replace(/\b(para|isso|disso|mim|hoje|outr[oa]s?|mais)\b/g, ''))
     ? about

@@ -3,9 +3,10 @@ import { isTaughtTopic } from '@raizes/domain/documents/teaching';
 import { normalizedWords } from '@raizes/domain/text/words';
 import { describe, expect, it } from 'vitest';
 import { noBible } from '../testing/no-bible';
-import { localAnswer, readablePlace } from './answers';
+import { localAnswer } from './answers';
 import { OTHER } from './choose';
 import { loadKnowledge } from './knowledge';
+import { readablePlace } from './passages';
 
 const { topics, people, words, replies } = loadKnowledge();
 const entries = [...people, ...words];

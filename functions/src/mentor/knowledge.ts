@@ -43,6 +43,8 @@ const entrySchema = v.strictObject({
   also: v.array(text),
   /** The names that are also everyday words, folded: they count only where somebody asks what they mean. */
   everyday: v.optional(v.array(text)),
+  /** How people tell who is meant without the name; compared, never shown. */
+  told: v.optional(text),
   text,
   /** `RUT 1` or `MAT 1.5` */
   where: v.pipe(v.array(v.pipe(text, v.regex(/^\S+ \d+(\.\d+)?$/))), v.minLength(1)),

@@ -52,6 +52,32 @@ describe.each([...new Set(prompts.map(({ kind }) => kind))])(
   },
 );
 
+describe('a person of the Bible', () => {
+  it.each([
+    ['quem foi o baixinho que subiu na árvore?', 'zaqueu'],
+    ['quem era o sogro de Moisés?', 'jetro'],
+    ['o rei que comeu capim', 'nabucodonosor'],
+  ])('is found without the name: “%s”', (message, id) => {
+    expect(chosen(message)).toMatchObject({ kind: 'entry', entry: people.get(id) });
+  });
+
+  it('is asked for where it could be one of a few', async () => {
+    const message = 'quem era o juiz que teve filhos?';
+    const { text, choices } = await localAnswer({ message, history: [], reading: null }, noBible);
+    expect(text).toMatch(/^Quero entender direito\. É mais sobre .+ ou outra pessoa\?$/);
+    expect(choices).toHaveLength(4);
+    for (const name of choices.slice(0, -1))
+      expect(chosen(name)).toMatchObject({ kind: 'entry', entry: { name } });
+  });
+
+  it.each([
+    ['meu marido Davi me traiu', 'traicao'],
+    ['me sinto como Jó, perdi tudo e não aguento', 'sofrimento'],
+  ])('is not meant by a name in “%s”', (message, id) => {
+    expect(chosen(message)).toMatchObject({ kind: 'topic', topic: { id } });
+  });
+});
+
 describe('a wrong reference', () => {
   it.each([
     ['Jonas 9.3', 'Jonas tem 4 capítulos'],

@@ -11,14 +11,17 @@ import { loadKnowledge } from './knowledge';
 /** A passage that a message names, or why there is none such. */
 export type Named = { passage: Passage } | { missing: string };
 
-/** The first passage that a message names by book and chapter, also in words and misspelled: `romano oito 28`. */
-export function findPassage(message: string): Named | null {
+/**
+ * The first passage that a message names by book and chapter, also in words and misspelled: `romano oito 28`.
+ * @param isSure it surely asks for a passage, so that `ez 28` is one
+ */
+export function findPassage(message: string, isSure = false): Named | null {
   const wrongBook = findWrongBook(message);
   if (wrongBook) return { missing: `Não há na Bíblia um livro chamado “${wrongBook}”.` };
   const [reference] = findReferences(message);
   if (reference) return { passage: reference.passage };
   const [unknown] = findUnknownReferences(message);
-  const passage = unknown?.passage ?? findLoosely(message);
+  const passage = unknown?.passage ?? findLoosely(message, isSure);
   if (!passage) return null;
   return passageExists(passage) ? { passage } : { missing: whyMissing(passage) };
 }
@@ -131,7 +134,7 @@ const commonNames = new Set(
 );
 const SHORT = 3;
 
-function findLoosely(message: string): Passage | null {
+function findLoosely(message: string, isSure: boolean): Passage | null {
   const words = withDigits(plainOf(message).split(' '));
   const numberAt = (at: number) => (/^\d{1,3}$/.test(words[at] ?? '') ? Number(words[at]) : 0);
   /** The number at a place or after a few small words, and what follows it. */
@@ -149,7 +152,8 @@ function findLoosely(message: string): Passage | null {
       if (!book || units.has(words[chapter.after] ?? '')) continue;
       const verse = next(chapter.after);
       const isVerse = verse.value > 0 && !units.has(words[verse.after] ?? '');
-      if (!isVerse && (name.length < SHORT || commonNames.has(name))) continue;
+      const isDoubtful = name.length < SHORT || commonNames.has(name);
+      if (!isVerse && !isSure && isDoubtful) continue;
       return passageAt(book.id, chapter.value, isVerse ? verse.value : null);
     }
   return null;
@@ -195,4 +199,11 @@ export function findWellKnown(message: string): Passage | null {
     names.some((name) => plain.includes(` ${plainOf(name)} `)),
   );
   return known ? passageOf(known.place) : null;
+}
+
+/** `RUT 1` → `Rute 1` */
+export function readablePlace(written: string): string {
+  const [book = '', chapter = ''] = written.split(' ');
+  const name = [book].flatMap((id) => findBook(id)?.name ?? [])[0] ?? book;
+  return `${name} ${chapter}`;
 }

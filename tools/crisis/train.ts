@@ -23,8 +23,10 @@ const models = Array.from({ length: FOLDS }, (_, fold) =>
 for (const set of [
   'danger',
   'danger-2',
+  'danger-3',
   'harmless',
   'harmless-2',
+  'harmless-3',
   'ordinary',
   'classifier-danger',
   'classifier-calm',

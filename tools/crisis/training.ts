@@ -104,7 +104,7 @@ const ordinary = [
 ].map((text): Sentence => ({ text, kinds: [], set: 'ordinary' }));
 
 const sentences: readonly Sentence[] = [
-  ...labelled('danger', 'danger-2', 'harmless', 'harmless-2', 'phrases'),
+  ...labelled('danger', 'danger-2', 'danger-3', 'harmless', 'harmless-2', 'harmless-3', 'phrases'),
   ...ordinary,
   ...prompts(true, 'classifier-danger', ...plain, ...numbered('fresh-crisis')),
   ...prompts(false, 'classifier-calm', ...calm, 'chat', ...numbered('fresh-calm')),
@@ -118,7 +118,7 @@ export const training: readonly Sentence[] = [
 /** Everything that decides the weights, besides the sentences and the code of the model. */
 const settings = {
   seed: 12_345,
-  epochs: 12,
+  epochs: 18,
   rate: 0.3,
   decay: { danger: 3e-5, kind: 2e-5 },
   /** Rarer features get no weight. */

@@ -25,7 +25,7 @@ import { guessLabels } from './topic-model';
 import type { Guess } from './topic-model';
 
 /** What a chip says, and how it is called inside a sentence. */
-export type Option = { label: string; title: string };
+type Option = { label: string; title: string };
 
 /** What the mentor has understood. */
 export type Choice =

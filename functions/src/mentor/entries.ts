@@ -83,8 +83,10 @@ const WORDS_AFTER = 6;
 function namesIn(message: string, plain: string): Named[] {
   const said = plain.split(' ');
   const index = names();
+  const typed = message.split(' ');
+  const isWithin = (at: number) => /[\p{L}\d,]$/u.test(typed[at - 1] ?? '');
   const capitals = new Set(
-    [...message.matchAll(/(?<=[\p{L}\d,] )\p{Lu}\p{L}*/gu)].map(([word]) => plainOf(word)),
+    typed.filter((word, at) => isWithin(at) && /^\p{Lu}/u.test(word)).map(plainOf),
   );
   const named: Named[] = [];
   for (let start = 0; start < said.length; start += 1)

@@ -172,7 +172,7 @@ function staysOn(topic: Topic, { history, message }: MentorTurn, asked: string):
 /** Whether a message alone does not say what it is about. */
 function isOpen(message: string): boolean {
   const guesses = guessLabels(message);
-  const isOfBible = bibleKinds.some((kind) => kind === guesses[0]?.label);
+  const isOfBible = guesses.slice(0, 1).some(isBibleGuess);
   // `ele teve quantos filhos?` is about the person of the line before.
   return (isOfBible || !isClear(guesses)) && !namedEntry(message) && !findWellKnown(message);
 }
@@ -183,11 +183,16 @@ const LIKELY_KIND = 0.15;
 const LIKELY_LEAD = 2;
 /** Where something is named, it may doubt more. */
 const DOUBTED_KIND = 0.08;
+/** A short message with a person's name is at least so probably about the Bible. */
+const NAMED_KIND = 0.06;
 /** Beyond these words, a message that names something is about something else. */
 const NAMING_WORDS = 18;
 
 const bibleKinds = ['_pessoa', '_palavra', '_passagem', '_versiculo'] as const;
 type BibleKind = (typeof bibleKinds)[number];
+const isBibleGuess = ({ label }: Guess) => bibleKinds.some((kind) => kind === label);
+const sumOf = (guesses: readonly Guess[]) =>
+  guesses.reduce((sum, { probability }) => sum + probability, 0);
 
 /** What of the Bible a message asks about; null if it is about life, even where it names somebody (`meu marido Davi`, `me sinto como Jó`). */
 function bibleKindOf(message: string): BibleKind | null {
@@ -205,7 +210,9 @@ function bibleKindOf(message: string): BibleKind | null {
   if (named.isAsked) return ofName;
   if ((first?.probability ?? 0) >= CLEAR) return null;
   const probability = guesses.find(({ label }) => label === ofName)?.probability ?? 0;
-  return isBriefAndOfOthers(message) || probability >= DOUBTED_KIND ? ofName : null;
+  // Neighbours have the names of the Bible's persons.
+  const isOfBible = named.kind === 'word' || sumOf(guesses.filter(isBibleGuess)) >= NAMED_KIND;
+  return (isBriefAndOfOthers(message) && isOfBible) || probability >= DOUBTED_KIND ? ofName : null;
 }
 
 function isBriefAndOfOthers(message: string): boolean {
@@ -259,8 +266,7 @@ function chooseByModel(message: string, reading: Reading | null): Choice {
   const best = topics.get(known[0]?.label ?? '');
   if (best && isClear(withoutBible(known, guesses))) return { kind: 'topic', topic: best };
   const offered = known.slice(0, MAX_OPTIONS);
-  const sum = offered.reduce((total, { probability }) => total + probability, 0);
-  if (sum < ASKABLE) return { kind: 'unknown' };
+  if (sumOf(offered) < ASKABLE) return { kind: 'unknown' };
   return {
     kind: 'ask',
     options: offered
@@ -272,8 +278,7 @@ function chooseByModel(message: string, reading: Reading | null): Choice {
 /** Topics with the probabilities that they have if a message asks for nothing of the Bible, unless there hardly is a topic. */
 function withoutBible(known: readonly Guess[], guesses: readonly Guess[]): readonly Guess[] {
   if ((known[0]?.probability ?? 0) < ASKABLE) return known;
-  const ofBible = guesses.filter(({ label }) => bibleKinds.some((kind) => kind === label));
-  const rest = ofBible.reduce((left, { probability }) => left - probability, 1);
+  const rest = 1 - sumOf(guesses.filter(isBibleGuess));
   return known.map(({ label, probability }) => ({ label, probability: probability / rest }));
 }
 

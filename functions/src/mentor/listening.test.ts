@@ -78,6 +78,10 @@ describe('a person of the Bible', () => {
   });
 });
 
+it('a neighbour with the name of a person of the Bible is no question about that person', () => {
+  expect(chosen('o Daniel não paga o aluguel faz três meses').kind).not.toBe('entry');
+});
+
 describe('a wrong reference', () => {
   it.each([
     ['Jonas 9.3', 'Jonas tem 4 capítulos'],

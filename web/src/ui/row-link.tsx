@@ -95,7 +95,13 @@ const group = {
   ...lines,
   display: 'grid',
   gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(9rem, 1fr))', sm: 'minmax(0, 1fr)' },
-  '&& > *': { ...lines['&& > *'], minHeight: { xs: 56, sm: 48 }, gap: 1, py: 0.5 },
+  '&& > *': {
+    ...lines['&& > *'],
+    minHeight: { xs: 56, sm: 48 },
+    gap: { xs: 0.75, sm: 1 },
+    px: { xs: 1.25, sm: 2 },
+    py: 0.5,
+  },
   '&& > * + *': { borderTop: { xs: 0, sm: 1 }, borderColor: 'divider' },
   '&& > * > svg:last-of-type': { display: { xs: 'none', sm: 'block' } },
   '& > * > span': {

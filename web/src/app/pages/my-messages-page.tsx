@@ -88,6 +88,7 @@ export function DiscipleInbox({ uid }: { uid: string }) {
       title="Minhas Mensagens"
       chip={unseen.size > 0 && <Chip label={newReplies(unseen.size)} color="secondary" />}
       isList={messageId === null}
+      hasBox={canWrite && writable !== null}
     >
       <ListAndDetail
         isList={messageId === null}

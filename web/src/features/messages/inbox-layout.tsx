@@ -15,6 +15,8 @@ interface InboxPageProps {
   isList: boolean;
   /** On a wide screen the page is as high as the window, so that list and message scroll separately. */
   isFullHeight?: boolean;
+  /** A message box stands at the bottom of the page. */
+  hasBox?: boolean;
   children: ReactNode;
 }
 
@@ -25,6 +27,7 @@ export function InboxPage({
   chip,
   isList,
   isFullHeight = true,
+  hasBox = false,
   children,
 }: InboxPageProps) {
   return (
@@ -34,7 +37,7 @@ export function InboxPage({
         maxWidth: 'lg',
         display: 'flex',
         flexDirection: 'column',
-        pb: { xs: 8, md: 2 },
+        pb: { xs: hasBox ? 0 : 8, md: 2 },
         minHeight: 'calc(100dvh - var(--nav-height) - var(--offline-height))',
         ...(isFullHeight && { height: { md: 'calc(100dvh - var(--offline-height))' } }),
       }}

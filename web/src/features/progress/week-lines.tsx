@@ -20,7 +20,11 @@ export function WeekLines({ uid, runs, today }: Props) {
   }, [rhythm, runs, today]);
   if (!words) return null;
   return (
-    <Box role="group" aria-label="Seu ritmo">
+    <Box
+      role="group"
+      aria-label="Seu ritmo"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}
+    >
       <Typography sx={{ fontWeight: 700 }}>{words.week}</Typography>
       {words.row && (
         <Typography variant="body2" color="textSecondary">

@@ -74,6 +74,14 @@ describe('an attacker with the app’s key', () => {
     expect(await admin.count('daily_readings', {})).toBe('refused');
   });
 
+  it('counts up to 1,000 received messages, and nobody else’s', async () => {
+    const own = { where: { pastor_id: 'ana' } };
+    expect(await ana.count('pastor_messages', { ...own, limit: 1000 })).toBe('allowed');
+    expect(await ana.count('pastor_messages', { ...own, limit: 1001 })).toBe('refused');
+    const others = { where: { pastor_id: 'pastor' }, limit: 1000 };
+    expect(await ana.count('pastor_messages', others)).toBe('refused');
+  });
+
   it('cannot query all collections at once or list their names', async () => {
     expect(await ana.ask(':runQuery', query({ allDescendants: true }))).toBe('refused');
     expect(await ana.ask('/users/ana:listCollectionIds', {})).toBe('refused');

@@ -24,6 +24,7 @@ export const firstWords: Entry = {
     'list by own user_id': signedIn,
     'list by owner’s user_id': ['disciple'],
     'list by own pastor_id': signedIn,
+    'list by own pastor_id over limit': signedIn,
     'list by owner’s pastor_id': ['leader'],
     'update archived_at': ['leader'],
   },

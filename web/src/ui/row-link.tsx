@@ -102,7 +102,11 @@ const group = {
     px: { xs: 1.25, sm: 2 },
     py: 0.5,
   },
-  '&& > * + *': { borderTop: { xs: 0, sm: 1 }, borderColor: 'divider' },
+  // A border's shorthand also sets its color, so the color follows it at every width.
+  '&& > * + *': {
+    borderTop: { xs: 0, sm: 1 },
+    borderColor: { xs: 'divider', sm: 'divider' },
+  },
   '&& > * > svg:last-of-type': { display: { xs: 'none', sm: 'block' } },
   '& > * > span': {
     display: { sm: 'flex' },

@@ -148,7 +148,8 @@ function ChallengeTile({ challenge, isDescribed, ...state }: TileProps) {
           {terms.title}
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {categoryName(terms.category)} · {formatGoal(terms)} · <b>{formatReward(terms)}</b>
+          {categoryName(terms.category)} · {formatGoal(terms)} ·{' '}
+          <strong>{formatReward(terms)}</strong>
         </Typography>
         {description && status.state !== 'completed' && (
           <Typography

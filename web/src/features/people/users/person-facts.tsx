@@ -39,7 +39,9 @@ export function PersonFacts({ profile }: { profile: Profile }) {
   if (result && 'problem' in result)
     return <Notice title="Não foi possível carregar os números" text={result.problem} />;
   if (result?.key.split(' ')[0] !== id)
-    return <Skeleton variant="rounded" height={160} aria-label="Carregando os números" />;
+    return (
+      <Skeleton role="status" variant="rounded" height={160} aria-label="Carregando os números" />
+    );
   const { facts } = result;
   return (
     <Box component="dl" sx={listSx}>

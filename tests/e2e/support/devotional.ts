@@ -36,7 +36,7 @@ export async function memorize(page: Page, text?: string) {
   await verseField(page).fill(text ?? (await devotionalOn(page)).verse_text);
   // Leaving the field moves the button, so a single click that also leaves the field would miss it.
   await verseField(page).blur();
-  await validateButton(page).press('Enter');
+  await validateButton(page).click();
 }
 
 /**

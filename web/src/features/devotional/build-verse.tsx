@@ -169,6 +169,7 @@ const gapSx = {
 } as const;
 const placedSx = {
   display: 'inline-block',
+  maxWidth: '100%',
   whiteSpace: 'pre-wrap',
   [inMotion]: { animation: `${settle} 260ms ease-out` },
 } as const;
@@ -177,8 +178,10 @@ const tileRow = { flexWrap: 'wrap', gap: 1 } as const;
 const tileSx = {
   ...scripture,
   minHeight: 48,
+  maxWidth: '100%',
   px: 2,
   lineHeight: 1.3,
+  overflowWrap: 'anywhere',
   borderRadius: 3,
   bgcolor: 'background.paper',
   // Keeps its place, so that the other tiles stay under the finger.

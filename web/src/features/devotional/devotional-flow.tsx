@@ -213,7 +213,7 @@ function StepText(props: StepTextProps) {
         justifyContent: { md: 'center' },
         py: isPage ? 0.5 : { xs: 2, md: 4 },
         minHeight: isPage ? 0 : undefined,
-        '& > *': { flexGrow: grows ? 1 : undefined, maxHeight: { md: 640 } },
+        '& > *': grows ? (isPage ? { flexGrow: 1 } : textStep) : undefined,
         '@media (prefers-reduced-motion: no-preference)': {
           animation: entrance ? `${entrance} 280ms ease-out` : undefined,
         },
@@ -223,6 +223,12 @@ function StepText(props: StepTextProps) {
     </Box>
   );
 }
+
+/** The text field fills the screen; on a wide one up to 640 px, unless its text is longer. */
+const textStep = {
+  flexGrow: { xs: 1, md: 0 },
+  minHeight: { md: 'min(640px, 100dvh - 240px)' },
+} as const;
 
 function StepProgress({ step }: { step: number }) {
   return (

@@ -42,7 +42,7 @@ export function WritingStep({ label, title, isPage, isQuestion = false, children
   const [isWhole, setWhole] = useState(false);
   const isLine = isPage && !isWhole;
   return (
-    <Stack spacing={isPage ? 1 : 2} sx={{ minHeight: 0 }}>
+    <Stack spacing={isPage ? 1 : 2} sx={isPage ? { minHeight: 0 } : null}>
       <Stack direction={isPage ? 'row' : 'column'} sx={isPage ? lineSx : null}>
         {!isPage && (
           <Typography variant="overline" component="p" color="secondary">

@@ -175,10 +175,24 @@ describe('the settings', () => {
     expect(stored()?.['pauses']).toHaveLength(1);
   });
 
-  it('keeps a pause, also without a network', async () => {
-    show();
+  const savePause = () => {
     fireEvent.change(screen.getByLabelText('Último dia'), { target: { value: '12/12/2026' } });
     press('Guardar pausa');
+  };
+
+  it('keeps a pause', async () => {
+    show();
+    savePause();
     await waitFor(() => expect(stored()?.['pauses']).toEqual(['2026-11-21/2026-12-12']));
+  });
+
+  it('keeps a pause also without a network', async () => {
+    show();
+    store.goOffline();
+    savePause();
+    await waitFor(() =>
+      expect(readRhythmCopy('ana')?.rhythm.pauses).toEqual(['2026-11-21/2026-12-12']),
+    );
+    expect(store.get(path)?.['pauses']).toEqual([]);
   });
 });

@@ -80,6 +80,7 @@ describe('the pieces of any verse', () => {
         (text) => {
           expect(text.trim().startsWith(firstWords(text))).toBe(true);
           expect(firstWords(text)).not.toBe('');
+          expect(scoreMemorization(text, firstWords(text)).isValid).toBe(false);
         },
       ),
     );

@@ -83,6 +83,3 @@ export const markHydrated = () => dispatchEvent(new Event('hydrated'));
 
 /** Id of the element that contains the page, without the navigation and the toasts. */
 export const CONTENT_ID = 'conteudo';
-
-/** Id of the element in which Hoje says what was earned elsewhere. */
-export const NEW_BADGES_ID = 'conquistas-novas';

@@ -27,6 +27,7 @@ it('offers to install the app only after the question about the rhythm is answer
         today={aDay}
         stats={aUserStats({ total_devotionals_completed: 3 })}
         context={{ devotionalId: null, reference: null }}
+        onNewBadge={() => undefined}
       />
     </FirebaseProviders>,
   );

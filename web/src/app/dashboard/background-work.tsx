@@ -2,6 +2,7 @@ import { findBookByName } from '@raizes/domain/bible/books';
 import type { Day } from '@raizes/domain/day';
 import { dailyReadingSchema } from '@raizes/domain/documents/content';
 import { userStatsSchema } from '@raizes/domain/documents/user-stats';
+import type { Notification } from '@raizes/domain/documents/notification';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { admissionOf } from '@raizes/domain/guardianship';
 import { paths } from '@raizes/domain/paths';
@@ -39,11 +40,13 @@ interface Props {
   stats: UserStats;
   /** The devotional that questions to the mentor refer to. */
   context: MentorContext;
+  /** Called with each badge that was earned elsewhere. */
+  onNewBadge: (badge: Notification) => void;
 }
 
 /** Background effects and dialogs of the dashboard, loaded after the dashboard itself. */
 export function BackgroundWork(props: Props) {
-  const { uid, today, stats, context } = props;
+  const { uid, today, stats, context, onNewBadge } = props;
   const isAdmitted = admissionOf(stats, Number(today.slice(0, 4))) === 'admitted';
   const canPrompt = useAdmitted(uid);
   const hasRhythm = useRhythm(uid) !== null;
@@ -62,7 +65,7 @@ export function BackgroundWork(props: Props) {
         hasRhythm &&
         stats.total_devotionals_completed >= DEVOTIONALS_BEFORE_INSTALL && <InstallOffer />}
       <RefusedCompletion uid={uid} today={today} />
-      <NewBadges uid={uid} unread={stats.unread_notifications} />
+      <NewBadges uid={uid} unread={stats.unread_notifications} onFound={onNewBadge} />
       <MentorHost uid={uid} profile={stats.profile} context={context} />
     </>
   );

@@ -1,7 +1,9 @@
-import { paths } from '@raizes/domain/paths';
+import type { Notification } from '@raizes/domain/documents/notification';
+import { collections, paths } from '@raizes/domain/paths';
+import { waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { aContentDay, aDay, aDevotional, aUserStats } from '@raizes/tests/factories';
+import { aContentDay, aDay, aDevotional, aNotification, aUserStats } from '@raizes/tests/factories';
 import { completionOutbox } from '@/features/devotional/api';
 import { rememberLateDays } from '@/features/devotional/late-days';
 import { setPerson } from '@/lib/session';
@@ -19,7 +21,7 @@ const dayPath = paths.contentDay(aDay);
 const MAX_REPORTS = 20;
 
 /** Renders the live part in a page that rerenders with each report. */
-function show(stored: DashboardData) {
+function show(stored: DashboardData, onNewBadge: (badge: Notification) => void = () => undefined) {
   const reports: DashboardState[] = [];
   function Host() {
     const [, setState] = useState<DashboardState | null>(null);
@@ -28,7 +30,7 @@ function show(stored: DashboardData) {
       if (reports.length > MAX_REPORTS) throw new Error('The live part reports endlessly');
       setState(state);
     });
-    return <LiveDashboard uid="ana" today={aDay} stored={stored} onChange={report} />;
+    return <LiveDashboard uid="ana" today={aDay} stored={stored} onChange={report} onNewBadge={onNewBadge} />;
   }
   const { rerender } = renderApp(<Host />);
   return { reports, rerender: () => rerender(<Host />) };
@@ -91,4 +93,12 @@ it('reports the late days stored on this device until the server answers', () =>
   rememberLateDays(['2026-11-20']);
   store.silence();
   expect(show(nothing).reports.at(-1)).toMatchObject({ lateDays: ['2026-11-20'] });
+});
+
+it('reports a badge that was earned elsewhere', async () => {
+  store.put(statsPath, aUserStats({ unread_notifications: 1 }));
+  store.putAll(collections.notifications('ana'), [aNotification({ id: 'semente', kind: 'badge' })]);
+  const found: string[] = [];
+  show(nothing, ({ id }) => found.push(id));
+  await waitFor(() => expect(found).toEqual(['semente']));
 });

@@ -1,5 +1,6 @@
 import type { Day } from '@raizes/domain/day';
 import type { Devotional } from '@raizes/domain/documents/content';
+import type { Notification } from '@raizes/domain/documents/notification';
 import { Suspense, startTransition, useEffect } from 'react';
 import { ChallengesFailure } from '@/features/challenges/challenges-failure';
 import { useDevotional, useLateDays } from '@/features/devotional/api';
@@ -28,6 +29,8 @@ interface Props {
   /** The data that this device showed last, used until each live query has answered. */
   stored: DashboardData;
   onChange: (state: DashboardState) => void;
+  /** Called with each badge that was earned elsewhere. */
+  onNewBadge: (badge: Notification) => void;
 }
 
 /** Reports and stores the answers of the live queries, and renders the sections that need live data. */
@@ -39,7 +42,7 @@ export function LiveDashboard(props: Props) {
   );
 }
 
-function LiveData({ uid, today, stored, onChange }: Props) {
+function LiveData({ uid, today, stored, onChange, onNewBadge }: Props) {
   const progress = useProgress(uid, today, stored.stats);
   const devotional = toLoadable(useDevotional(today), stored.devotional);
   const lateDays = useLateDays(today);
@@ -74,6 +77,7 @@ function LiveData({ uid, today, stored, onChange }: Props) {
             today={today}
             stats={confirmed}
             context={contextOf(devotional)}
+            onNewBadge={onNewBadge}
           />
         )}
       </Suspense>

@@ -1,5 +1,6 @@
 import { addDays, formatDay } from '@raizes/domain/day';
 import type { Devotional } from '@raizes/domain/documents/content';
+import type { Notification } from '@raizes/domain/documents/notification';
 import { leadsOthers } from '@raizes/domain/documents/user-stats';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { statsNeedGuardian } from '@raizes/domain/guardianship';
@@ -14,7 +15,6 @@ import { knownLateDays } from '@/features/devotional/late-days';
 import { LateDevotional } from '@/features/devotional/late-devotional';
 import { hasReading } from '@/features/reading/reading';
 import { ReadingCard } from '@/features/reading/reading-card';
-import { NEW_BADGES_ID } from '@/lib/browser';
 import { useSession } from '@/lib/session';
 import type { SignedInProps, Person } from '@/lib/session';
 import { useClockOffset, useHasPainted, useIdle, useToday } from '@/lib/timing';
@@ -45,6 +45,9 @@ const ProgressCard = lazyComponent(() =>
 const MoreForYou = lazyComponent(() =>
   import('../dashboard/more-for-you').then((module) => module.MoreForYou),
 );
+const NewBadgesLine = optionalComponent(() =>
+  import('@/features/notifications/new-badges-line').then((module) => module.NewBadgesLine),
+);
 const RhythmQuestion = optionalComponent(() =>
   import('@/features/progress/rhythm-card').then((module) => module.RhythmQuestion),
 );
@@ -60,6 +63,7 @@ function Dashboard({ person, isSignedIn }: { person: Person; isSignedIn: boolean
   const stored = useMemo(() => readStoredDashboard(person.uid, today), [person.uid, today]);
   const lateDays = useMemo(() => knownLateDays(today), [today]);
   const [live, setLive] = useState<DashboardState | null>(null);
+  const [newBadges, setNewBadges] = useState<Notification[]>([]);
   const remembered = {
     today,
     data: stored,
@@ -70,10 +74,21 @@ function Dashboard({ person, isSignedIn }: { person: Person; isSignedIn: boolean
   };
   const shown = live?.today === today ? live : remembered;
   return (
-    <DashboardView person={person} {...shown} settings={isSignedIn && <PushSetting />}>
+    <DashboardView
+      person={person}
+      {...shown}
+      newBadges={newBadges}
+      settings={isSignedIn && <PushSetting />}
+    >
       {isSignedIn && (
         <Suspense>
-          <LiveDashboard uid={person.uid} today={today} stored={stored} onChange={setLive} />
+          <LiveDashboard
+            uid={person.uid}
+            today={today}
+            stored={stored}
+            onChange={setLive}
+            onNewBadge={(badge) => setNewBadges((shown) => [badge, ...shown])}
+          />
         </Suspense>
       )}
     </DashboardView>
@@ -100,6 +115,8 @@ function PushSetting() {
 
 interface Props extends DashboardState {
   person: Person;
+  /** Earned elsewhere since the page was opened, the latest first. */
+  newBadges?: Notification[];
   /** Rendered below the progress. */
   settings?: ReactNode;
   /** Sections that need live data. */
@@ -109,6 +126,7 @@ interface Props extends DashboardState {
 /** Renders the dashboard from plain data, stored or live. Each part gets only its own figures, so it rerenders only for these. */
 export function DashboardView(props: Props) {
   const { person, today, data, isCurrent, sending, sendingReadings, lateDays } = props;
+  const { newBadges = [] } = props;
   const { stats, devotional, readings } = data;
   const known = stats === 'unknown' ? null : stats;
   const current = isCurrent ? known : null;
@@ -143,7 +161,7 @@ export function DashboardView(props: Props) {
         <Greeting name={name} date={formatDay(today)} stats={known} today={today} />
         <Box sx={layout}>
           <Stack spacing={1.5} useFlexGap sx={{ gridArea: 'day' }}>
-            <Box id={NEW_BADGES_ID} sx={{ '&:empty': { display: 'none' } }} />
+            <Suspense>{newBadges.length > 0 && <NewBadgesLine badges={newBadges} />}</Suspense>
             {firstStep && <FirstStep to={firstStep} />}
             {!isLatePending && welcome}
             <DayPath>

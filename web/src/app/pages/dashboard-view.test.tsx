@@ -3,7 +3,14 @@ import { recordDevotional, recordReading } from '@raizes/domain/progress/record'
 import { act, configure, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '@/testing/render';
-import { aDailyReading, aDay, aDevotional, aUserStats, noonOf } from '@raizes/tests/factories';
+import {
+  aDailyReading,
+  aDay,
+  aDevotional,
+  aNotification,
+  aUserStats,
+  noonOf,
+} from '@raizes/tests/factories';
 import { ErrorBoundary } from '../error-boundary';
 import { DashboardView } from './dashboard-page';
 import type { DashboardData, DashboardState } from '../dashboard/dashboard-data';
@@ -223,6 +230,15 @@ describe('the dashboard after the first paint', () => {
     withStats(stats, [], false);
     await act(() => vi.dynamicImportSettled());
     expect(screen.queryByText(words)).toBeNull();
+  });
+
+  it('says above the day which badge was earned elsewhere', async () => {
+    const badge = aNotification({ kind: 'badge', title: 'Nova conquista!', body: 'Medalha semente' });
+    renderApp(<DashboardView {...view().props} newBadges={[badge]} />);
+    const line = await screen.findByRole('status');
+    expect(line.textContent).toBe('Nova conquista!Medalha semente');
+    const order = line.compareDocumentPosition(card('Devocional de hoje'));
+    expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('links an admin to the administration', () => {

@@ -1,42 +1,27 @@
-import { notificationIds } from '@raizes/domain/documents/notification';
 import type { Notification } from '@raizes/domain/documents/notification';
-import { Box, Stack, Typography } from '@mui/material';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { useEffect, useEffectEvent } from 'react';
 import * as v from 'valibot';
-import { BadgeArt } from '@/features/badges/badge-art';
-import { NEW_BADGES_ID, useVisible } from '@/lib/browser';
+import { useVisible } from '@/lib/browser';
 import { storage } from '@/lib/storage';
 import { readStored } from '@/lib/stored';
 import { markRead, useUnread } from './api';
-
-interface Props {
-  uid: string;
-  /** The number of unread notifications. At zero, nothing is loaded or queried. */
-  unread: number;
-}
-
-/** Says once on Hoje which badges were earned elsewhere: by a reading, a challenge or on another device. */
-export function NewBadges({ uid, unread }: Props) {
-  const [badges, setBadges] = useState<Notification[]>([]);
-  const line = <NewBadgesLine badges={badges} />;
-  const place = document.getElementById(NEW_BADGES_ID);
-  return (
-    <>
-      {unread > 0 && (
-        <FindBadges uid={uid} onFound={(found) => setBadges((shown) => [found, ...shown])} />
-      )}
-      {badges.length > 0 && (place ? createPortal(line, place) : line)}
-    </>
-  );
-}
 
 interface FindProps {
   uid: string;
   onFound: (badge: Notification) => void;
 }
 
-/** Reports each unread badge once and marks it read; waits until the page is visible. */
+interface Props extends FindProps {
+  /** The number of unread notifications. At zero, nothing is loaded or queried. */
+  unread: number;
+}
+
+/** Reports each badge that was earned elsewhere once on this device, and marks it read. */
+export function NewBadges({ unread, ...props }: Props) {
+  return unread > 0 && <FindBadges {...props} />;
+}
+
+/** Waits until the page is visible. */
 function FindBadges({ uid, onFound }: FindProps) {
   const badges = useUnread(uid, 'badge');
   const isVisible = useVisible();
@@ -52,33 +37,6 @@ function FindBadges({ uid, onFound }: FindProps) {
 
   return null;
 }
-
-function NewBadgesLine({ badges }: { badges: Notification[] }) {
-  return (
-    <Stack role="status" spacing={1} sx={line}>
-      {badges.map(({ id, title, body }) => (
-        <Stack key={id} direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
-          <BadgeArt id={badgeIdOf(id)} size={44} />
-          <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-            <Typography sx={{ fontWeight: 700 }}>{title}</Typography>
-            <Typography variant="body2" color="textSecondary">
-              {body}
-            </Typography>
-          </Box>
-        </Stack>
-      ))}
-    </Stack>
-  );
-}
-
-const line = {
-  px: 2,
-  py: 1,
-  borderRadius: 1,
-  bgcolor: 'rgba(var(--mui-palette-secondary-mainChannel) / 0.12)',
-} as const;
-
-const badgeIdOf = (notification: string) => notification.slice(notificationIds.badge('').length);
 
 const celebratedSchema = v.array(v.string());
 const MAX_REMEMBERED = 100;

@@ -2,12 +2,14 @@ import type { Notification } from '@raizes/domain/documents/notification';
 import { collections, paths } from '@raizes/domain/paths';
 import { aNotification } from '@raizes/tests/factories';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setPerson } from '@/lib/session';
 import { store } from '@/testing/backend/store';
 import { renderApp, screenText } from '@/testing/render';
 import { Bell } from './bell';
 import { NewBadges } from './new-badges';
+import { NewBadgesLine } from './new-badges-line';
 import { NotificationDrawer } from './notification-drawer';
 
 beforeEach(() => {
@@ -97,7 +99,16 @@ it('opens the list from the bell', async () => {
 describe('a new badge', () => {
   const badge = (id: string) =>
     aNotification({ id, kind: 'badge', title: 'Nova conquista!', body: `Medalha ${id}` });
-  const show = () => renderApp(<NewBadges uid="ana" unread={1} />);
+  function Hoje() {
+    const [found, setFound] = useState<Notification[]>([]);
+    return (
+      <>
+        <NewBadges uid="ana" unread={1} onFound={(each) => setFound((all) => [each, ...all])} />
+        {found.length > 0 && <NewBadgesLine badges={found} />}
+      </>
+    );
+  }
+  const show = () => renderApp(<Hoje />);
 
   it('is said once, without a toast, and marked read', async () => {
     store.putAll(mine, [badge('semente')]);

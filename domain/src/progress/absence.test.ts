@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { classifyAbsence, daysAway, lastDays, recentRuns } from './absence';
+import { classifyAbsence, daysAway, isAway, lastDays, recentRuns } from './absence';
 
 const today = '2026-11-21';
 
@@ -19,6 +19,8 @@ it.each([
   (last, days, absence) => {
     expect(daysAway({ last_devotional_date: last }, today)).toBe(days);
     expect(classifyAbsence(days)).toBe(absence);
+    const isBack = !['not-begun', 'none'].includes(absence);
+    expect(isAway({ last_devotional_date: last }, today)).toBe(isBack);
   },
 );
 

@@ -17,11 +17,18 @@ export function daysAway(
   return Math.max(0, daysBetween(last_devotional_date, today));
 }
 
+/** The days without a devotional from which a person is away. */
+const AWAY_DAYS = 3;
+
+/** Whether the person has been away long enough to be welcomed back. */
+export const isAway = (stats: Pick<UserStats, 'last_devotional_date'>, today: Day): boolean =>
+  (daysAway(stats, today) ?? 0) >= AWAY_DAYS;
+
 export function classifyAbsence(days: number | null): Absence {
   if (days === null) return 'not-begun';
   if (days >= 14) return 'two-weeks';
   if (days >= 7) return 'week';
-  return days >= 3 ? 'days' : 'none';
+  return days >= AWAY_DAYS ? 'days' : 'none';
 }
 
 /** The last `count` days including today, oldest first; `done` says whether the day's devotional was completed. */

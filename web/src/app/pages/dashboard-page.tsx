@@ -1,9 +1,10 @@
-import { addDays, formatDay } from '@raizes/domain/day';
+import { formatDay } from '@raizes/domain/day';
 import type { Devotional } from '@raizes/domain/documents/content';
 import type { Notification } from '@raizes/domain/documents/notification';
 import { leadsOthers } from '@raizes/domain/documents/user-stats';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { statsNeedGuardian } from '@raizes/domain/guardianship';
+import { isAway } from '@raizes/domain/progress/absence';
 import { pendingLateDays } from '@raizes/domain/progress/late-days';
 import SproutIcon from '@mui/icons-material/SpaOutlined';
 import { Box, Stack } from '@mui/material';
@@ -141,8 +142,7 @@ export function DashboardView(props: Props) {
   const firstStep = step === null && known && firstStepOf(known, devotional, listed.length);
   // A late day that can still be done speaks first.
   const isLatePending = known !== null && pendingLateDays(lateDays, known).length > 0;
-  const isAway = (current?.last_devotional_date ?? today) <= addDays(today, -AWAY_DAYS);
-  const welcome = current && isAway && (
+  const welcome = current && isAway(current, today) && (
     <Suspense>
       <WelcomeBack uid={person.uid} name={name} stats={current} today={today} />
     </Suspense>
@@ -255,9 +255,6 @@ const DEVOTIONALS_BEFORE_RHYTHM = 3;
 /** Whether the question about the rhythm was never answered on any device. */
 const mustAskForRhythm = ({ rhythm_at, total_devotionals_completed }: UserStats) =>
   rhythm_at === null && total_devotionals_completed >= DEVOTIONALS_BEFORE_RHYTHM;
-
-/** The days without a devotional after which a person is welcomed back. */
-const AWAY_DAYS = 3;
 
 /** Welcomes a new person, with one thing to do. */
 function FirstStep({ to }: { to: '/devotional' | '/daily-reading' }) {

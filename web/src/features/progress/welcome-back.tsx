@@ -3,7 +3,7 @@ import type { Day } from '@raizes/domain/day';
 import { day as daySchema } from '@raizes/domain/documents/fields';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { firstNameOf } from '@raizes/domain/person-name';
-import { classifyAbsence, daysAway } from '@raizes/domain/progress/absence';
+import { isAway } from '@raizes/domain/progress/absence';
 import { formatPause, goalOf, pausesForGap, sundayOf } from '@raizes/domain/progress/weeks';
 import SproutIcon from '@mui/icons-material/SpaOutlined';
 import { Box, Button, Typography } from '@mui/material';
@@ -28,10 +28,9 @@ interface Props {
 /** Welcomes a person who was away for three days or more, once a gap: on the day on which they open the app again. */
 export function WelcomeBack({ uid, name, stats, today }: Props) {
   const last = stats.last_devotional_date;
-  const isBack = classifyAbsence(daysAway(stats, today)) !== 'none';
   const [seen] = useState(() => readStored(keyOf(uid), schema));
   const isNew = seen?.last !== last || seen.on === today;
-  const isShown = last !== null && isBack && isNew;
+  const isShown = last !== null && isAway(stats, today) && isNew;
 
   useEffect(() => {
     if (isShown) storage.write(keyOf(uid), { last, on: today });

@@ -1,4 +1,3 @@
-import { weekOf } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { livingStreak, spiritualGoals } from '@raizes/domain/progress/streak';
@@ -30,11 +29,10 @@ const HEIGHT = 166;
 
 /** Each part gets only its own figures, so that a changed figure renders nothing else. */
 function Progress({ stats, today }: { stats: UserStats; today: Day }) {
-  const completed = weekOf(today).filter((day) => (stats.days[day]?.xp ?? 0) > 0);
   return (
     <>
       <Stack spacing={1}>
-        <WeekCircles today={today} completed={completed} />
+        <WeekCircles today={today} runs={stats.runs} />
         <WeekLines uid={stats.user_id} runs={stats.runs} today={today} />
       </Stack>
       <Box sx={block}>

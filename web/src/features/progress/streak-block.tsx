@@ -1,8 +1,8 @@
-import { weekOf, yearOf } from '@raizes/domain/day';
+import { yearOf } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { summarizeYear } from '@raizes/domain/progress/journey';
-import { hasDay, livingStreak } from '@raizes/domain/progress/streak';
+import { livingStreak } from '@raizes/domain/progress/streak';
 import FireIcon from '@mui/icons-material/LocalFireDepartment';
 import { Box, Stack, Typography } from '@mui/material';
 import { WeekCircles } from './week-circles';
@@ -33,10 +33,7 @@ export function StreakBlock({ stats, today }: Props) {
           </Typography>
         </div>
       </Stack>
-      <WeekCircles
-        today={today}
-        completed={weekOf(today).filter((day) => hasDay(stats.runs, day))}
-      />
+      <WeekCircles today={today} runs={stats.runs} />
       <WeekLines uid={stats.user_id} runs={stats.runs} today={today} />
       <Box component="dl" sx={figures}>
         <div>

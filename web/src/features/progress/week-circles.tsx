@@ -1,17 +1,18 @@
 import { formatDay, weekOf, weekdayLetter } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
+import type { Run } from '@raizes/domain/documents/user-stats';
+import { hasDay } from '@raizes/domain/progress/streak';
 import CheckIcon from '@mui/icons-material/Check';
 import { Box } from '@mui/material';
 import { memoByValue } from '@/ui/by-value';
 
 interface Props {
   today: Day;
-  /** Days with a completed devotional. */
-  completed: Day[];
+  runs: readonly Run[];
 }
 
 /** The current week, Sunday to Saturday, with the days of a completed devotional marked. */
-export const WeekCircles = memoByValue(function WeekCircles({ today, completed }: Props) {
+export const WeekCircles = memoByValue(function WeekCircles({ today, runs }: Props) {
   return (
     <Box
       component="section"
@@ -23,7 +24,7 @@ export const WeekCircles = memoByValue(function WeekCircles({ today, completed }
           <WeekDay
             key={day}
             day={day}
-            isCompleted={completed.includes(day)}
+            isCompleted={hasDay(runs, day)}
             isToday={day === today}
           />
         ))}

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { badgeDrawing } from './badge-drawings';
+import { badgeDrawing, lightTones } from './badge-drawings';
 
 interface Props {
   id: string;
@@ -27,23 +27,22 @@ export function BadgeArt({ id, size, isEarned = true }: Props) {
 
 const faded = { filter: 'grayscale(1)', opacity: 0.5 };
 
+const darkTones: typeof lightTones = {
+  medal: '#2C3A32',
+  mid: '#8FC7A6',
+  near: '#6FA985',
+  dark: '#4A7059',
+  lit: '#F3E6CF',
+  sun: '#E8B26B',
+  line: '#A9C9B3',
+};
+
+const variablesOf = (tones: typeof lightTones) =>
+  Object.fromEntries(Object.entries(tones).map(([name, color]) => [`--${name}`, color]));
+
 const art: SxProps<Theme> = (theme) => ({
-  '--medal': '#EFE6D6',
-  '--mid': '#7FB08A',
-  '--near': '#3F7A58',
-  '--dark': '#5B4630',
-  '--lit': '#FBF3E4',
-  '--sun': '#E2A047',
-  '--line': '#3B5A45',
-  ...theme.applyStyles('dark', {
-    '--medal': '#2C3A32',
-    '--mid': '#8FC7A6',
-    '--near': '#6FA985',
-    '--dark': '#4A7059',
-    '--lit': '#F3E6CF',
-    '--sun': '#E8B26B',
-    '--line': '#A9C9B3',
-  }),
+  ...variablesOf(lightTones),
+  ...theme.applyStyles('dark', variablesOf(darkTones)),
   display: 'block',
   flexShrink: 0,
   borderRadius: '50%',

@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
+import { leaf } from '@/features/scenery/leaf';
 
 // Each drawing is 64 × 64 with its subject within a circle around 32,32, in the tones of `features/scenery`. A card paints them on
 // a canvas, so they consist of paths, circles and groups.
 
-const soil = <path className="dark" d="M0 47C16 42 48 42 64 47V64H0Z" />;
+/** The tones in the light scheme, which a card also has. */
+export const lightTones = {
+  medal: '#EFE6D6',
+  mid: '#7FB08A',
+  near: '#3F7A58',
+  dark: '#5B4630',
+  lit: '#FBF3E4',
+  sun: '#E2A047',
+  line: '#3B5A45',
+};
 
-const leaf = (x: number, y: number, turn: number, size: number, tone: string) => (
-  <path
-    key={`${x},${y},${turn}`}
-    className={tone}
-    transform={`translate(${x} ${y}) rotate(${turn}) scale(${size})`}
-    d="M0 0C-8-4-8-15 0-22 8-15 8-4 0 0Z"
-  />
-);
+const soil = <path className="dark" d="M0 47C16 42 48 42 64 47V64H0Z" />;
 
 const turns = (count: number) => Array.from({ length: count }, (_, index) => (index * 360) / count);
 

@@ -2,7 +2,7 @@ import { churchLine, sans, serif, wrap } from '@/features/verse-card/card-layout
 import { colorsOf } from '@/features/verse-card/designs';
 import { paintBrand, paintDrawing, paintShape } from '@/features/verse-card/draw-card';
 import type { Tone } from '@/features/verse-card/draw-card';
-import { badgeDrawing } from './badge-drawings';
+import { badgeDrawing, lightTones } from './badge-drawings';
 
 interface BadgeCard {
   id: string;
@@ -77,7 +77,7 @@ function paintMedal(context: CanvasRenderingContext2D, id: string): void {
   const circle = new Path2D();
   circle.arc(x, y, radius, 0, 2 * Math.PI);
   context.save();
-  paintShape(context, circle, { fill: '#EFE6D6' });
+  paintShape(context, circle, { fill: lightTones.medal });
   context.clip(circle);
   context.translate(x - radius, y - radius);
   context.scale(radius / 32, radius / 32);
@@ -85,14 +85,14 @@ function paintMedal(context: CanvasRenderingContext2D, id: string): void {
   context.restore();
 }
 
-/** Those of `BadgeArt` in the light scheme. */
+const { mid, near, dark, lit, sun } = lightTones;
 const tones: Record<string, Tone> = {
-  mid: { fill: '#7FB08A' },
-  near: { fill: '#3F7A58' },
-  dark: { fill: '#5B4630' },
-  lit: { fill: '#FBF3E4' },
-  sun: { fill: '#E2A047' },
-  halo: { fill: '#E2A047', alpha: 0.18 },
-  line: { stroke: '#3B5A45', width: 2 },
-  water: { stroke: '#FBF3E4', width: 2 },
+  mid: { fill: mid },
+  near: { fill: near },
+  dark: { fill: dark },
+  lit: { fill: lit },
+  sun: { fill: sun },
+  halo: { fill: sun, alpha: 0.18 },
+  line: { stroke: lightTones.line, width: 2 },
+  water: { stroke: lit, width: 2 },
 };

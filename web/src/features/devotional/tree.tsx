@@ -2,6 +2,7 @@ import { keyframes } from '@emotion/react';
 import { Box } from '@mui/material';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { leaf } from '@/features/scenery/leaf';
 
 /** The first level of each stage of growth. */
 const stages = [1, 2, 5, 10, 25];
@@ -9,20 +10,11 @@ const stages = [1, 2, 5, 10, 25];
 /** From 0, a seedling, to 4, a tree with fruits. */
 const treeStage = (level: number): number => stages.findLastIndex((first) => level >= first);
 
-const leaf = (x: number, y: number, turn: number, size: number, tone = 'leaf') => (
-  <path
-    key={`${x},${y},${turn}`}
-    className={tone}
-    transform={`translate(${x} ${y}) rotate(${turn}) scale(${size})`}
-    d="M0 0C-8-4-8-15 0-22 8-15 8-4 0 0Z"
-  />
-);
-
 /** The leaf that opens today. */
 const newLeaf = (x: number, y: number, turn: number, size: number) => (
   <g transform={`translate(${x} ${y}) rotate(${turn}) scale(${size})`}>
     <g className="opening">
-      <path className="new" d="M0 0C-8-4-8-15 0-22 8-15 8-4 0 0Z" />
+      {leaf(0, 0, 0, 1, 'new')}
       <path className="vein" d="M0-2V-16" />
     </g>
   </g>
@@ -35,14 +27,14 @@ const circles = (tone: string, ...places: [x: number, y: number, r: number][]) =
 const drawings: ReactNode[] = [
   <g key="0" transform="scale(1.7)">
     <path className="sprout" d="M0 0C-1-10-1-16 1-24" />
-    {leaf(1, -22, -58, 0.95)}
+    {leaf(1, -22, -58, 0.95, 'leaf')}
     {newLeaf(1, -23, 52, 1.15)}
   </g>,
   <g key="1" transform="scale(1.45)">
     <path className="sprout" d="M0 0C-2-18 3-32 0-54" />
     {leaf(-1, -18, -66, 0.95, 'shade')}
-    {leaf(1, -26, 64, 1.05)}
-    {leaf(1, -38, -54, 1)}
+    {leaf(1, -26, 64, 1.05, 'leaf')}
+    {leaf(1, -38, -54, 1, 'leaf')}
     {leaf(0, -50, -24, 0.8, 'shade')}
     {newLeaf(0, -52, 40, 1.15)}
   </g>,
@@ -54,16 +46,16 @@ const drawings: ReactNode[] = [
     />
     {[
       leaf(-18, -45, -70, 0.95, 'shade'),
-      leaf(-14, -43, -20, 0.85),
+      leaf(-14, -43, -20, 0.85, 'leaf'),
       leaf(20, -52, 74, 0.95, 'shade'),
-      leaf(15, -49, 16, 0.9),
-      leaf(-13, -71, -54, 0.95),
+      leaf(15, -49, 16, 0.9, 'leaf'),
+      leaf(-13, -71, -54, 0.95, 'leaf'),
       leaf(-10, -66, 4, 0.85, 'shade'),
-      leaf(11, -78, -2, 0.95),
+      leaf(11, -78, -2, 0.95, 'leaf'),
       leaf(8, -70, -36, 0.8, 'shade'),
-      leaf(0, -68, -14, 1),
-      leaf(8, -46, 58, 0.7),
-      leaf(-8, -38, -62, 0.7),
+      leaf(0, -68, -14, 1, 'leaf'),
+      leaf(8, -46, 58, 0.7, 'leaf'),
+      leaf(-8, -38, -62, 0.7, 'leaf'),
     ]}
     {newLeaf(11, -77, 58, 1.15)}
   </>,

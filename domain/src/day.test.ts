@@ -6,6 +6,7 @@ import {
   daysBetween,
   easternmostDay,
   formatDay,
+  formatDayAndMonth,
   formatShortDay,
   isDay,
   isOnTime,
@@ -117,12 +118,13 @@ describe('weekOf', () => {
 
 describe('dates in Portuguese', () => {
   it.each([
-    ['2026-11-21', 'sábado, 21 de novembro de 2026', '21/11/2026'],
-    ['2026-03-03', 'terça-feira, 3 de março de 2026', '03/03/2026'],
-    ['2024-02-29', 'quinta-feira, 29 de fevereiro de 2024', '29/02/2024'],
-  ] as const)('show %s as %s or %s', (day, long, short) => {
+    ['2026-11-21', 'sábado, 21 de novembro de 2026', '21/11/2026', '21/11'],
+    ['2026-03-03', 'terça-feira, 3 de março de 2026', '03/03/2026', '03/03'],
+    ['2024-02-29', 'quinta-feira, 29 de fevereiro de 2024', '29/02/2024', '29/02'],
+  ] as const)('show %s as %s, %s or %s', (day, long, short, shortest) => {
     expect(formatDay(day)).toBe(long);
     expect(formatShortDay(day)).toBe(short);
+    expect(formatDayAndMonth(day)).toBe(shortest);
   });
 });
 

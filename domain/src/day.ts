@@ -112,6 +112,9 @@ export function formatShortDay(day: Day): string {
   return day.split('-').toReversed().join('/');
 }
 
+/** `21/11` */
+export const formatDayAndMonth = (day: Day): string => formatShortDay(day).slice(0, 5);
+
 /** `1 dia`, `2 dias` */
 export const formatDayCount = (count: number): string => (count === 1 ? '1 dia' : `${count} dias`);
 

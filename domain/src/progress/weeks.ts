@@ -1,4 +1,13 @@
-import { addDays, daysBetween, formatDayCount, isDay, weekOf, weekdayOf, yearOf } from '../day';
+import {
+  addDays,
+  daysBetween,
+  formatDayAndMonth,
+  formatDayCount,
+  isDay,
+  weekOf,
+  weekdayOf,
+  yearOf,
+} from '../day';
 import type { Day } from '../day';
 import type { Rhythm } from '../documents/rhythm';
 import type { Run } from '../documents/user-stats';
@@ -131,7 +140,7 @@ export function weekText(plan: Plan, runs: readonly Run[], today: Day): string |
   const done = days.filter((day) => hasDay(runs, day)).length;
   if (done >= goal) return `Semana firme: ${formatDayCount(done)}`;
   const pause = pauseOn(pauses, today);
-  if (pause) return `Em pausa até ${shortDate(pause.last)}`;
+  if (pause) return `Em pausa até ${formatDayAndMonth(pause.last)}`;
   const left = days.filter((day) => !hasDay(runs, day));
   const missed = left.filter((day) => day < today && !pauseOn(pauses, day)).length;
   const rests = 7 - goal - missed;
@@ -146,9 +155,6 @@ export function weekText(plan: Plan, runs: readonly Run[], today: Day): string |
   return `Nesta semana: ${formatDayCount(done)}. A próxima começa no domingo.`;
 }
 
-/** `12/12` */
-const shortDate = (day: Day) => `${day.slice(8)}/${day.slice(5, 7)}`;
-
 /** The row of firm weeks in words; null without one. */
 export function rowText(weeks: readonly Week[]): string | null {
   const { row, inYear } = firmWeeks(weeks);
@@ -157,7 +163,8 @@ export function rowText(weeks: readonly Week[]): string | null {
   return inYear > row ? `${text} · ${inYear} no ano` : text;
 }
 
-interface ListChange {
+/** The entries by which a list changes. */
+export interface ListChange {
   added: string[];
   removed: string[];
 }

@@ -1,4 +1,5 @@
 import { findBookByName } from '@raizes/domain/bible/books';
+import { yearOf } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { dailyReadingSchema } from '@raizes/domain/documents/content';
 import { userStatsSchema } from '@raizes/domain/documents/user-stats';
@@ -47,7 +48,7 @@ interface Props {
 /** Background effects and dialogs of the dashboard, loaded after the dashboard itself. */
 export function BackgroundWork(props: Props) {
   const { uid, today, stats, context, onNewBadge } = props;
-  const isAdmitted = admissionOf(stats, Number(today.slice(0, 4))) === 'admitted';
+  const isAdmitted = admissionOf(stats, yearOf(today)) === 'admitted';
   const canPrompt = useAdmitted(uid);
   const hasRhythm = useRhythm(uid) !== null;
   useMarkSeenReplies(uid, stats.unread_replies);

@@ -5,6 +5,7 @@ import type { Cue, Rhythm } from '@raizes/domain/documents/rhythm';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { paths } from '@raizes/domain/paths';
 import { chooseGoal, goalOf, keptPauses, pauseOn, sundayOf } from '@raizes/domain/progress/weeks';
+import type { ListChange } from '@raizes/domain/progress/weeks';
 import { useEffect } from 'react';
 import { useOnline } from '@/lib/browser';
 import { useDoc } from '@/lib/live';
@@ -51,11 +52,6 @@ export function formatRhythm(rhythm: Rhythm | null, today: Day): string {
   const cue = rhythm.cue ? `, ${cueNames[rhythm.cue].phrase}` : '';
   const until = pause ? ` · em pausa até ${formatShortDay(pause.last)}` : '';
   return `${goal} dias por semana${cue}${until}`;
-}
-
-interface ListChange {
-  added: string[];
-  removed: string[];
 }
 
 interface Change {

@@ -7,6 +7,7 @@ import {
   weekOf,
   weekdayLetter,
   weekdayNames,
+  yearOf,
 } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import type { Rhythm } from '@raizes/domain/documents/rhythm';
@@ -42,14 +43,14 @@ export function YearCalendar({ runs, today, rhythm }: Props & { rhythm: Rhythm |
     return { firm: new Set(weeks.map(({ sunday }) => sunday)), pauses: keptPauses(plan.pauses) };
   }, [rhythm, runs, today]);
   const [query, setQuery] = useSearchParams();
-  const thisYear = Number(today.slice(0, 4));
-  const firstYear = Math.min(thisYear, Number(runs[0]?.start.slice(0, 4) ?? thisYear));
+  const thisYear = yearOf(today);
+  const firstYear = Math.min(thisYear, yearOf(runs[0]?.start ?? today));
   const requested = firstDayOf(query.get('month') ?? '');
   const month =
     requested && requested <= today && requested >= `${firstYear}-01-01`
       ? requested
       : monthStart(today);
-  const year = Number(month.slice(0, 4));
+  const year = yearOf(month);
   const { days, longest } = summarizeYear(runs, year);
   const show = (next: Day) => setQuery({ month: next.slice(0, 7) }, { replace: true });
   const showYear = (next: number) =>
@@ -110,7 +111,7 @@ export function YearCalendar({ runs, today, rhythm }: Props & { rhythm: Rhythm |
   );
 }
 
-const monthStart = (day: Day) => monthOf(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1);
+const monthStart = (day: Day) => monthOf(yearOf(day), Number(day.slice(5, 7)) - 1);
 
 /** The first day of a month, `YYYY-MM`. */
 function firstDayOf(month: string): Day | null {
@@ -206,7 +207,7 @@ function Month({ month, runs, today, firm, pauses }: Props & Marks & { month: Da
     <Box component="table" sx={table}>
       <Box component="caption" sx={{ captionSide: 'top', textAlign: 'left', pb: 1 }}>
         <Typography variant="h3" component="span">
-          {`${name} de ${month.slice(0, 4)}`}
+          {`${name} de ${yearOf(month)}`}
         </Typography>
         <Typography component="span" color="textSecondary">
           {` · ${formatDayCount(countIn(runs, month))}`}

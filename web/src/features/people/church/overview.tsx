@@ -1,5 +1,5 @@
 import { contentWarning, formatWarning } from '@raizes/domain/content/content-warning';
-import { weekdayName } from '@raizes/domain/day';
+import { formatDayAndMonth, weekdayName } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import type { PeopleCounts, ContentCounts } from '@raizes/domain/documents/church-counts';
 import RefreshIcon from '@mui/icons-material/RefreshOutlined';
@@ -79,7 +79,7 @@ function tilesOf(
   people: Counts['people'],
   content: Counts['content'],
 ): Omit<TileProps, 'isLoading'>[] {
-  const until = content && `até ${shortDay(content.until)}`;
+  const until = content && `até ${formatDayAndMonth(content.until)}`;
   return [
     {
       label: 'Pessoas novas',
@@ -133,12 +133,9 @@ function gapsIn(days: Day[] | null, until: string | null, page: string) {
   const [first] = days ?? [];
   const value = days && days.length;
   if (!first) return { value, text: until ?? 'nas próximas semanas', to: '/content-calendar' };
-  const text = `o primeiro: ${weekdayName(first).slice(0, 3)}, ${shortDay(first)}`;
+  const text = `o primeiro: ${weekdayName(first).slice(0, 3)}, ${formatDayAndMonth(first)}`;
   return { value, text, to: `${page}?date=${first}` };
 }
-
-/** `28/11` */
-const shortDay = (day: Day) => `${day.slice(8)}/${day.slice(5, 7)}`;
 
 const Waiting = ({ isLoading }: { isLoading: boolean }) =>
   isLoading ? (

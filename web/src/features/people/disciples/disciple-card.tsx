@@ -1,4 +1,4 @@
-import { formatDayCount, formatShortDay } from '@raizes/domain/day';
+import { formatDayAndMonth, formatDayCount } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import type { Profile } from '@raizes/domain/documents/people';
 import type { Run, UserStats } from '@raizes/domain/documents/user-stats';
@@ -151,13 +151,13 @@ function ThirtyDays({ runs, today }: { runs: readonly Run[]; today: Day }) {
 /** The chart for a screen reader: `Devocionais em 22 dos últimos 30 dias: de 23/10 a 12/11, 20/11` */
 function chartLabel(runs: readonly Run[], done: number): string {
   const spans = runs.map(({ start, end }) =>
-    start === end ? dayAndMonth(start) : `de ${dayAndMonth(start)} a ${dayAndMonth(end)}`,
+    start === end
+      ? formatDayAndMonth(start)
+      : `de ${formatDayAndMonth(start)} a ${formatDayAndMonth(end)}`,
   );
   const when = spans.length > 0 ? `: ${spans.join(', ')}` : '';
   return `Devocionais em ${done} dos últimos ${DAYS} dias${when}`;
 }
-
-const dayAndMonth = (day: Day) => formatShortDay(day).slice(0, 5);
 
 function ActiveChallenges({ stats, today }: { stats: UserStats; today: Day }) {
   if (stats.active_challenges.length === 0) return null;

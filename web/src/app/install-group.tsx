@@ -1,7 +1,7 @@
 import InstallIcon from '@mui/icons-material/InstallMobileOutlined';
 import { Suspense, useState } from 'react';
 import { SettingsGroup, SettingsLink } from '@/features/account/settings-rows';
-import { isInstalled, isIphone, useInstallPrompt } from '@/lib/install';
+import { isInstalled, isIphone, showInstallPrompt, useCanInstall } from '@/lib/install';
 import { lazyComponent } from '@/ui/lazy';
 
 const IphoneSteps = lazyComponent(() =>
@@ -10,20 +10,13 @@ const IphoneSteps = lazyComponent(() =>
 
 /** Installs the app at any time, also after the offer was declined. Nothing where this browser can't, or the app is installed. */
 export function InstallGroup() {
-  const prompt = useInstallPrompt();
-  const [isAsked, setAsked] = useState(false);
+  const canInstall = useCanInstall();
   const [hasSteps, setSteps] = useState(false);
-  if (isInstalled() || (!isIphone() && (!prompt || isAsked))) return null;
+  if (isInstalled() || (!isIphone() && !canInstall)) return null;
 
-  async function install(): Promise<void> {
-    if (!prompt) return setSteps(true);
-    try {
-      await prompt.prompt();
-    } catch (cause) {
-      console.warn('The install prompt failed', cause);
-    }
-    // It can be shown only once.
-    setAsked(true);
+  function install(): void {
+    if (canInstall) void showInstallPrompt();
+    else setSteps(true);
   }
 
   return (
@@ -32,7 +25,7 @@ export function InstallGroup() {
         icon={InstallIcon}
         title="Instalar o aplicativo"
         text="Na tela inicial, com um toque e também sem internet"
-        onClick={() => void install()}
+        onClick={install}
       />
       <Suspense>{hasSteps && <IphoneSteps onClose={() => setSteps(false)} />}</Suspense>
     </SettingsGroup>

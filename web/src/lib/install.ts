@@ -27,9 +27,19 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Returns the browser's install prompt, which can be shown once; null if there is none. */
-export const useInstallPrompt = (): InstallPrompt | null =>
-  useSyncExternalStore(subscribe, () => prompt);
+/** Whether the browser has an install prompt to show. */
+export const useCanInstall = (): boolean => useSyncExternalStore(subscribe, () => prompt !== null);
+
+/** Shows the browser's install prompt, which can be shown once, and waits for the answer. */
+export async function showInstallPrompt(): Promise<void> {
+  const shown = prompt;
+  setPrompt(null);
+  try {
+    await shown?.prompt();
+  } catch (cause) {
+    console.warn('The install prompt failed', cause);
+  }
+}
 
 /** An iPad claims to be a Mac, but no Mac has a touch screen. */
 export const isIphone = () =>

@@ -1,7 +1,7 @@
 import { Box, Button, Paper, Stack, Typography } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { useInstallDeclined } from '@/lib/device-settings';
-import { isInstalled, isIphone, useInstallPrompt } from '@/lib/install';
+import { isInstalled, isIphone, showInstallPrompt, useCanInstall } from '@/lib/install';
 import { lazyComponent } from '@/ui/lazy';
 import { ToastsAbove } from '@/ui/toasts-above';
 
@@ -11,18 +11,14 @@ const IphoneSteps = lazyComponent(() =>
 
 /** Offers to install the app if the device supports it. After it was declined, it is not shown on this device again. */
 export function InstallOffer() {
-  const prompt = useInstallPrompt();
+  const canInstall = useCanInstall();
   const [isDeclined, decline] = useInstallDeclined();
   const [hasSteps, setSteps] = useState(false);
-  if (isDeclined || isInstalled() || (!prompt && !isIphone())) return null;
+  if (isDeclined || isInstalled() || (!canInstall && !isIphone())) return null;
 
   async function install(): Promise<void> {
-    if (!prompt) return setSteps(true);
-    try {
-      await prompt.prompt();
-    } catch (cause) {
-      console.warn('The install prompt failed', cause);
-    }
+    if (!canInstall) return setSteps(true);
+    await showInstallPrompt();
     // The browser's prompt can be shown only once, so the offer ends regardless of the answer.
     decline();
   }
@@ -53,7 +49,7 @@ export function InstallOffer() {
           Agora não
         </Button>
         <Button variant="contained" onClick={() => void install()}>
-          {prompt ? 'Instalar' : 'Ver como instalar'}
+          {canInstall ? 'Instalar' : 'Ver como instalar'}
         </Button>
       </Stack>
     </Paper>

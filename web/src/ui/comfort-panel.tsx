@@ -1,12 +1,5 @@
 import CloseIcon from '@mui/icons-material/Close';
-import {
-  IconButton,
-  Popover,
-  Stack,
-  ToggleButton,
-  ToggleButtonGroup,
-  Typography,
-} from '@mui/material';
+import { IconButton, Popover, Stack, Typography } from '@mui/material';
 import { useId } from 'react';
 import {
   papers,
@@ -18,6 +11,7 @@ import {
   useTypeface,
 } from '@/lib/device-settings';
 import { fontFamilies } from './chapter-column';
+import { Choice } from './choice';
 import { TextSizeControl, textSizeNames } from './text-size-control';
 
 const spacingNames = { close: 'Junto', normal: 'Normal', wide: 'Amplo' };
@@ -61,24 +55,24 @@ export function ComfortPanel({ anchor, onClose }: Props) {
           <Typography>Tamanho: {textSizeNames[size]}</Typography>
           <TextSizeControl />
         </Stack>
-        <Choices
+        <ChoiceRow
           label="Espaço entre as linhas"
-          choices={spacings}
+          values={spacings}
           names={spacingNames}
           value={spacing}
           onChange={setSpacing}
         />
-        <Choices
+        <ChoiceRow
           label="Letra"
-          choices={typefaces}
+          values={typefaces}
           names={typefaceNames}
           fonts={fontFamilies}
           value={typeface}
           onChange={setTypeface}
         />
-        <Choices
+        <ChoiceRow
           label="Papel"
-          choices={papers}
+          values={papers}
           names={paperNames}
           value={paper}
           onChange={setPaper}
@@ -94,45 +88,34 @@ export function ComfortPanel({ anchor, onClose }: Props) {
 
 const panel = { width: 'min(22rem, calc(100vw - 32px))', px: 2, pt: 1, pb: 2 } as const;
 
-interface ChoicesProps<Choice extends string> {
+interface RowProps<Value extends string> {
   label: string;
-  choices: readonly Choice[];
-  names: Record<Choice, string>;
+  values: readonly Value[];
+  names: Record<Value, string>;
   /** The typeface in which each name is written. */
-  fonts?: Record<Choice, string | undefined>;
-  value: Choice;
-  onChange: (next: Choice) => void;
+  fonts?: Record<Value, string | undefined>;
+  value: Value;
+  onChange: (next: Value) => void;
 }
 
-/** A labelled row of which one is chosen. */
-function Choices<Choice extends string>(props: ChoicesProps<Choice>) {
-  const { label, choices, names, fonts, value, onChange } = props;
+/** A choice below its label. */
+function ChoiceRow<Value extends string>(props: RowProps<Value>) {
+  const { label, values, names, fonts, ...choice } = props;
   const id = useId();
   return (
     <div>
       <Typography id={id} sx={{ mb: 0.5 }}>
         {label}
       </Typography>
-      <ToggleButtonGroup
-        exclusive
-        fullWidth
-        color="primary"
-        size="small"
+      <Choice
+        {...choice}
         aria-labelledby={id}
-        value={value}
-        // Null when the selected button is pressed again.
-        onChange={(_event, next: Choice | null) => next && onChange(next)}
-      >
-        {choices.map((choice) => (
-          <ToggleButton
-            key={choice}
-            value={choice}
-            sx={{ minHeight: 48, px: 0.5, textTransform: 'none', fontFamily: fonts?.[choice] }}
-          >
-            {names[choice]}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+        options={values.map((each) => ({
+          value: each,
+          text: names[each],
+          typeface: fonts?.[each],
+        }))}
+      />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import AppearanceIcon from '@mui/icons-material/PaletteOutlined';
 import RhythmIcon from '@mui/icons-material/EventRepeatOutlined';
 import DataIcon from '@mui/icons-material/ShieldOutlined';
 import AdminIcon from '@mui/icons-material/TuneOutlined';
-import { Box, Stack, Typography, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { ProfileRows } from '@/features/account/profile-rows';
 import { SettingsGroup, SettingsLink, SettingsRow } from '@/features/account/settings-rows';
@@ -20,6 +20,8 @@ import { useNavigationState } from '@/lib/remembered';
 import type { SignedInProps } from '@/lib/session';
 import { useToday } from '@/lib/timing';
 import { useEmail } from '@/lib/user';
+import { Choice } from '@/ui/choice';
+import type { Option } from '@/ui/choice';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { lazyComponent } from '@/ui/lazy';
 import { pageColumn } from '@/ui/page/styles';
@@ -155,10 +157,10 @@ async function endAllSessions(): Promise<void> {
   await call('sign-out-everywhere', null);
 }
 
-const appearances: { value: Appearance; label: string }[] = [
-  { value: 'light', label: 'Claro' },
-  { value: 'dark', label: 'Escuro' },
-  { value: 'system', label: 'Do aparelho' },
+const appearances: Option<Appearance>[] = [
+  { value: 'light', text: 'Claro' },
+  { value: 'dark', text: 'Escuro' },
+  { value: 'system', text: 'Do aparelho' },
 ];
 
 /** The settings for the app's look on this device. */
@@ -168,26 +170,13 @@ function AppearanceRows() {
   return (
     <>
       <SettingsRow icon={AppearanceIcon} title="Tema">
-        <ToggleButtonGroup
-          exclusive
-          color="primary"
-          size="small"
-          sx={{ width: { xs: '100%', sm: 'auto' } }}
+        <Choice
           aria-label="Tema"
+          options={appearances}
           value={appearance}
-          // Null when the selected button is pressed again.
-          onChange={(_event, next: Appearance | null) => next && setAppearance(next)}
-        >
-          {appearances.map(({ value, label }) => (
-            <ToggleButton
-              key={value}
-              value={value}
-              sx={{ flexGrow: 1, px: { xs: 1, sm: 2 }, textTransform: 'none' }}
-            >
-              {label}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+          onChange={setAppearance}
+          sx={{ width: { xs: '100%', sm: 320 } }}
+        />
       </SettingsRow>
       <SettingsRow icon={TextIcon} title="Tamanho do texto" text={capitalize(textSizeNames[size])}>
         <TextSizeControl />

@@ -3,13 +3,15 @@ import type { Book, BookId } from '@raizes/domain/bible/books';
 import type { BookText } from '@raizes/domain/bible/edition';
 import { markField } from '@raizes/domain/documents/bible-marks';
 import type { BibleMarks, Mark } from '@raizes/domain/documents/bible-marks';
-import { Box, Typography, Button, Stack, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { Box, Typography, Button, Stack } from '@mui/material';
 import { useCallback, useState } from 'react';
 import { loadBook, useBible } from '@/features/bible/api';
 import { markPalette, markedText } from '@/features/bible/mark-colours';
 import { useAllMarks } from '@/features/bible/marks';
 import { VerseRow } from '@/features/bible/verse-row';
 import type { SignedInProps } from '@/lib/session';
+import { Choice } from '@/ui/choice';
+import type { Option } from '@/ui/choice';
 import { EmptyState } from '@/ui/page/empty-state';
 import { ListSkeleton } from '@/ui/page/list';
 import { PageBar } from '@/ui/page/page-bar';
@@ -53,21 +55,13 @@ export function MarksList({ uid }: { uid: string }) {
   return (
     <Stack spacing={4}>
       {hasNotes && (
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          color="primary"
+        <Choice
           aria-label="Mostrar"
+          options={filters}
           value={onlyNotes ? 'notes' : 'all'}
-          onChange={(_, value) => setOnlyNotes(value === 'notes')}
-        >
-          <ToggleButton value="all" sx={toggle}>
-            Todas
-          </ToggleButton>
-          <ToggleButton value="notes" sx={toggle}>
-            Com anotação
-          </ToggleButton>
-        </ToggleButtonGroup>
+          onChange={(next) => setOnlyNotes(next === 'notes')}
+          sx={{ width: { xs: '100%', sm: 280 } }}
+        />
       )}
       {shown.map(({ book, marks }) => (
         <BookSection key={book.id} book={book} marks={marks} />
@@ -76,7 +70,10 @@ export function MarksList({ uid }: { uid: string }) {
   );
 }
 
-const toggle = { minHeight: 44, px: 2, textTransform: 'none' } as const;
+const filters: Option<'all' | 'notes'>[] = [
+  { value: 'all', text: 'Todas' },
+  { value: 'notes', text: 'Com anotação' },
+];
 
 const isNoted = ({ note }: Mark) => note !== undefined;
 

@@ -3,7 +3,7 @@ import type { Day } from '@raizes/domain/day';
 import { discipleName } from '@raizes/domain/documents/pastor-message';
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import NextIcon from '@mui/icons-material/ArrowForward';
-import { Button, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -11,6 +11,8 @@ import { useMedia } from '@/lib/browser';
 import { useDeviceSetting } from '@/lib/device-settings';
 import type { Restricted } from '@/lib/live';
 import { useToday } from '@/lib/timing';
+import { Choice } from '@/ui/choice';
+import type { Option } from '@/ui/choice';
 import { ToastsAbove } from '@/ui/toasts-above';
 import { useLongestWaiting } from './api';
 import type { MessagePage, PendingMessages } from './api';
@@ -38,24 +40,13 @@ interface Props {
 export function PendingTab(props: Props) {
   const [chosen, choose] = useDeviceSetting('pending-order');
   const order = (
-    <ToggleButtonGroup
-      exclusive
-      fullWidth
-      size="small"
-      color="primary"
+    <Choice
       aria-label="Ordem das mensagens"
+      options={orders}
       value={chosen === LONGEST ? LONGEST : NEWEST}
-      // Null when the selected button is pressed again.
-      onChange={(_event, next: string | null) => next !== null && choose(next)}
+      onChange={choose}
       sx={{ mb: 1.5 }}
-    >
-      <ToggleButton value={NEWEST} sx={toggle}>
-        Mais novas
-      </ToggleButton>
-      <ToggleButton value={LONGEST} sx={toggle}>
-        Há mais tempo esperando
-      </ToggleButton>
-    </ToggleButtonGroup>
+    />
   );
   return chosen === LONGEST ? (
     <LongestFirst {...props} order={order} />
@@ -64,7 +55,10 @@ export function PendingTab(props: Props) {
   );
 }
 
-const toggle = { textTransform: 'none', minHeight: 44, px: 1, lineHeight: 1.2 } as const;
+const orders: Option<string>[] = [
+  { value: NEWEST, text: 'Mais novas' },
+  { value: LONGEST, text: 'Há mais tempo esperando' },
+];
 
 interface OrderedProps extends Props {
   order: ReactNode;

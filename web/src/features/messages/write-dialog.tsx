@@ -9,8 +9,6 @@ import {
   FormControlLabel,
   Skeleton,
   Stack,
-  ToggleButton,
-  ToggleButtonGroup,
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
@@ -18,6 +16,8 @@ import { useUnconfirmedEmail } from '@/lib/confirm-email';
 import { currentTime } from '@/lib/timing';
 import { toastInfo, toastSuccess } from '@/lib/toast';
 import { AppDialog } from '@/ui/app-dialog';
+import { Choice } from '@/ui/choice';
+import type { Option } from '@/ui/choice';
 import { ConfirmEmail } from '@/ui/confirm-email';
 import { firstError } from '@/ui/form';
 import { EmptyState } from '@/ui/page/empty-state';
@@ -26,12 +26,13 @@ import { FinalTextForm } from './final-text-form';
 import type { OpenConversation } from './leader-detail';
 import { sendToSeveral, severalDraft } from './send';
 
-const audiences = [
-  ['one', 'A uma pessoa'],
-  ['some', 'A algumas'],
-  ['all', 'A todos'],
-] as const;
-type Audience = (typeof audiences)[number][0];
+type Audience = 'one' | 'some' | 'all';
+
+const audiences: Option<Audience>[] = [
+  { value: 'one', text: 'A uma pessoa' },
+  { value: 'some', text: 'A algumas' },
+  { value: 'all', text: 'A todos' },
+];
 
 interface Props {
   /** The leader. */
@@ -54,21 +55,12 @@ export function WriteDialog({ uid, disciples, onChooseOne, onClose }: Props) {
       actions={<Button onClick={onClose}>Fechar</Button>}
     >
       <Stack spacing={2}>
-        <ToggleButtonGroup
-          exclusive
-          fullWidth
-          color="primary"
+        <Choice
           aria-label="Para quem"
+          options={audiences}
           value={audience}
-          // Null when the selected button is pressed again.
-          onChange={(_event, next: Audience | null) => next && setAudience(next)}
-        >
-          {audiences.map(([value, label]) => (
-            <ToggleButton key={value} value={value} sx={{ textTransform: 'none', minHeight: 48 }}>
-              {label}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+          onChange={setAudience}
+        />
         {disciples === null ? (
           <Skeleton variant="rounded" height={160} />
         ) : disciples.length === 0 ? (

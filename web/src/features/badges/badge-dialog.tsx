@@ -1,9 +1,10 @@
 import { formatShortDay } from '@raizes/domain/day';
 import ShareIcon from '@mui/icons-material/ShareOutlined';
 import { Box, Button, Stack, Typography } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useChurchName } from '@/features/verse-card/card-image';
 import { ImageActions } from '@/features/verse-card/image-actions';
+import { useDrawing } from '@/features/verse-card/use-drawing';
 import { AppDialog } from '@/ui/app-dialog';
 import { Notice } from '@/ui/page/notice';
 import { BadgeArt } from './badge-art';
@@ -52,28 +53,14 @@ const earnedText = ({ on }: ShownBadge) => (on ? `Conquistada em ${formatShortDa
 
 /** The card exactly as it will be shared. */
 function BadgeCard({ badge }: { badge: ShownBadge }) {
-  const canvas = useRef<HTMLCanvasElement>(null);
   const church = useChurchName();
-  const [state, setState] = useState<'drawing' | 'drawn' | 'failed'>('drawing');
   const { id, name, description } = badge;
   const earned = earnedText(badge);
-
-  useEffect(() => {
-    let isNewest = true;
-    const draw = async () => {
-      if (!canvas.current) return;
-      const text = { name, description, earned, church };
-      await drawBadgeCard(canvas.current, { id, ...text }, () => isNewest);
-      if (isNewest) setState('drawn');
-    };
-    draw().catch((cause: unknown) => {
-      console.error('The card could not be drawn', cause);
-      if (isNewest) setState('failed');
-    });
-    return () => {
-      isNewest = false;
-    };
-  }, [id, name, description, earned, church]);
+  const card = useMemo(
+    () => ({ id, name, description, earned, church }),
+    [id, name, description, earned, church],
+  );
+  const { canvas, state } = useDrawing(drawBadgeCard, card);
 
   if (state === 'failed') {
     return <Notice severity="info" text="Este navegador não conseguiu desenhar o cartão." />;

@@ -1,4 +1,4 @@
-import { churchLine, sans, serif, wrap } from '@/features/verse-card/card-layout';
+import { churchLine, sans, serif, twoLines } from '@/features/verse-card/card-layout';
 import { colorsOf } from '@/features/verse-card/designs';
 import { paintBrand, paintDrawing, paintShape } from '@/features/verse-card/draw-card';
 import type { Tone } from '@/features/verse-card/draw-card';
@@ -22,18 +22,19 @@ const FOOTER = 1014;
 /**
  * Draws a square card of a badge after the app's fonts have loaded.
  * @param isWanted checked after loading; if it returns false, nothing is drawn
+ * @returns true, because a text that is too long is truncated
  */
 export async function drawBadgeCard(
   canvas: HTMLCanvasElement,
   { id, name, description, earned, church }: BadgeCard,
   isWanted: () => boolean,
-): Promise<void> {
+): Promise<true> {
   // A font that fails to load is replaced by its fallback.
   await Promise.allSettled([
     document.fonts.load(serif(40), name),
     document.fonts.load(sans(40), `${description}${earned}${church}`),
   ]);
-  if (!isWanted()) return;
+  if (!isWanted()) return true;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser has no canvas');
   const colors = colorsOf('light', 'ordinary');
@@ -54,7 +55,7 @@ export async function drawBadgeCard(
   let y = 670;
   const write = (text: string, font: string, leading: number, color: string) => {
     context.fillStyle = color;
-    for (const line of wrap(text, INNER, font, measure).slice(0, 2)) {
+    for (const line of twoLines(text, INNER, font, measure)) {
       const width = measure(line, font);
       context.fillText(line, (SIZE - width) / 2, y);
       y += leading;
@@ -66,10 +67,12 @@ export async function drawBadgeCard(
 
   paintBrand(context, FOOTER, colors.footer);
   const line = churchLine(church, 'square', measure);
-  if (!line) return;
-  context.fillStyle = colors.footer;
-  context.font = line.font;
-  context.fillText(line.text, line.x, line.y);
+  if (line) {
+    context.fillStyle = colors.footer;
+    context.font = line.font;
+    context.fillText(line.text, line.x, line.y);
+  }
+  return true;
 }
 
 function paintMedal(context: CanvasRenderingContext2D, id: string): void {

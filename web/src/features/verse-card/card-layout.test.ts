@@ -63,6 +63,16 @@ it('truncates a church name that is too long, and leaves out an unknown edition 
   expect(layoutCard(card('Jesus chorou.', { church: ' ' }), 'square', measure)?.church).toBeNull();
 });
 
+it('truncates a reference that needs more than two lines', () => {
+  const ends = (reference: string) =>
+    layoutCard(card('Jesus chorou.', { reference }), 'square', measure)?.reference.map(({ text }) =>
+      text.slice(-1),
+    );
+  expect(ends(words(5))).toEqual(['a']);
+  expect(ends(words(10))).toEqual(['a', 'a']);
+  expect(ends(words(30))).toEqual(['a', '…']);
+});
+
 it('keeps every line within the margins and above the landscape, and every word of the verse', () => {
   const text = fc.string({ unit: 'binary', maxLength: 900 });
   const name = fc.string({ unit: 'binary', maxLength: 200 });

@@ -68,10 +68,7 @@ export function layoutCard(
   const inner = width - 2 * MARGIN;
   const verse = quote(text.verse);
   if (verse.length > MAX_CHARACTERS) return null;
-  const references = wrap(oneLine(text.reference), inner, sans(REFERENCE.size), measure).slice(
-    0,
-    2,
-  );
+  const references = twoLines(oneLine(text.reference), inner, sans(REFERENCE.size), measure);
   const edition = oneLine(text.edition);
   const captionHeight = references.length * REFERENCE.line + (edition === '' ? 0 : EDITION.line);
 
@@ -147,7 +144,7 @@ function quote(verse: string): string {
 }
 
 /** Wraps a text into lines; a word wider than a line is broken. */
-export function wrap(text: string, width: number, font: string, measure: Measure): string[] {
+function wrap(text: string, width: number, font: string, measure: Measure): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(' ').flatMap((each) => breakWord(each, width, font, measure))) {
@@ -185,6 +182,13 @@ function balance(text: string, count: number, width: number, font: string, measu
     else wide = middle;
   }
   return wrap(text, wide, font, measure);
+}
+
+/** Wraps a text into at most two lines, the second one truncated. */
+export function twoLines(text: string, width: number, font: string, measure: Measure): string[] {
+  const [first, ...rest] = wrap(text, width, font, measure);
+  if (first === undefined) return [];
+  return rest.length === 0 ? [first] : [first, truncate(rest.join(' '), width, font, measure)];
 }
 
 /** Shortens a text that is too wide, ending it with `…`. */

@@ -2,13 +2,15 @@ import { churchSeason } from '@raizes/domain/content/church-year';
 import { calendarDay } from '@raizes/domain/day';
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import WhatsAppIcon from '@mui/icons-material/WhatsApp';
-import { Box, Button, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { Box, Button, Stack, Typography } from '@mui/material';
+import { useMemo, useState } from 'react';
 import { landscapeOf } from '@/features/scenery/landscape-of';
 import { useMedia } from '@/lib/browser';
 import { currentTime } from '@/lib/timing';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { AppDialog } from '@/ui/app-dialog';
+import { Choice } from '@/ui/choice';
+import type { Option } from '@/ui/choice';
 import { Notice } from '@/ui/page/notice';
 import { useChurchName } from './card-image';
 import { cardFormats } from './card-layout';
@@ -17,6 +19,7 @@ import { cardDesigns, designNames } from './designs';
 import type { CardDesign } from './designs';
 import { drawCard } from './draw-card';
 import { ImageActions, buttonRow } from './image-actions';
+import { useDrawing } from './use-drawing';
 
 interface Props {
   verse: string;
@@ -99,8 +102,6 @@ interface CardPictureProps {
   edition: string;
 }
 
-type DrawState = 'drawing' | 'drawn' | 'too-long' | 'failed';
-
 const tooLong: Record<CardFormat, string> = {
   square:
     'Este texto é longo demais para um cartão quadrado. Experimente o formato de status ou compartilhe o texto.',
@@ -112,11 +113,9 @@ const FAILED =
 
 /** The card exactly as it will be shared, the choice of format and design, and the buttons to share, save or copy it. */
 function CardPicture({ verse, reference, edition }: CardPictureProps) {
-  const canvas = useRef<HTMLCanvasElement>(null);
   const church = useChurchName();
   const [format, setFormat] = useState<CardFormat>('square');
   const [design, setDesign] = useState<CardDesign>('light');
-  const [state, setState] = useState<DrawState>('drawing');
   const { width, height } = cardFormats[format];
   const card = useMemo(
     () => ({
@@ -128,22 +127,7 @@ function CardPicture({ verse, reference, edition }: CardPictureProps) {
     }),
     [verse, reference, edition, church, format, design],
   );
-
-  useEffect(() => {
-    let isNewest = true;
-    const draw = async () => {
-      if (!canvas.current) return;
-      const isDrawn = await drawCard(canvas.current, card, () => isNewest);
-      if (isNewest) setState(isDrawn ? 'drawn' : 'too-long');
-    };
-    draw().catch((cause: unknown) => {
-      console.error('The card could not be drawn', cause);
-      if (isNewest) setState('failed');
-    });
-    return () => {
-      isNewest = false;
-    };
-  }, [card]);
+  const { canvas, state } = useDrawing(drawCard, card);
 
   const isShown = state === 'drawn' || state === 'drawing';
   return (
@@ -167,18 +151,8 @@ function CardPicture({ verse, reference, edition }: CardPictureProps) {
         )}
       </Box>
       <Stack component="section" aria-label="Imagem" spacing={1.5} sx={{ gridArea: 'choices' }}>
-        <Choice
-          label="Formato"
-          value={format}
-          options={formatOptions}
-          onChange={(next) => setFormat(next)}
-        />
-        <Choice
-          label="Desenho"
-          value={design}
-          options={designOptions}
-          onChange={(next) => setDesign(next)}
-        />
+        <Choice aria-label="Formato" options={formatOptions} value={format} onChange={setFormat} />
+        <Choice aria-label="Desenho" options={designOptions} value={design} onChange={setDesign} />
         <ImageActions canvas={canvas} reference={reference} disabled={state !== 'drawn'} />
       </Stack>
     </>
@@ -201,11 +175,6 @@ const picture = {
   boxShadow: '0 2px 16px rgb(0 0 0 / 18%)',
 } as const;
 
-interface Option<Value extends string> {
-  value: Value;
-  text: string;
-}
-
 const formatOptions: Option<CardFormat>[] = [
   { value: 'square', text: 'Quadrado' },
   { value: 'story', text: 'Status' },
@@ -214,30 +183,3 @@ const designOptions: Option<CardDesign>[] = cardDesigns.map((value) => ({
   value,
   text: designNames[value],
 }));
-
-interface ChoiceProps<Value extends string> {
-  label: string;
-  value: Value;
-  options: Option<Value>[];
-  onChange: (next: Value) => void;
-}
-
-function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
-  return (
-    <ToggleButtonGroup
-      exclusive
-      fullWidth
-      size="small"
-      color="primary"
-      value={value}
-      aria-label={label}
-      onChange={(_, next: Value | null) => next !== null && onChange(next)}
-    >
-      {options.map((option) => (
-        <ToggleButton key={option.value} value={option.value} sx={{ textTransform: 'none' }}>
-          {option.text}
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
-  );
-}

@@ -30,7 +30,15 @@ function show(stored: DashboardData, onNewBadge: (badge: Notification) => void =
       if (reports.length > MAX_REPORTS) throw new Error('The live part reports endlessly');
       setState(state);
     });
-    return <LiveDashboard uid="ana" today={aDay} stored={stored} onChange={report} onNewBadge={onNewBadge} />;
+    return (
+      <LiveDashboard
+        uid="ana"
+        today={aDay}
+        stored={stored}
+        onChange={report}
+        onNewBadge={onNewBadge}
+      />
+    );
   }
   const { rerender } = renderApp(<Host />);
   return { reports, rerender: () => rerender(<Host />) };

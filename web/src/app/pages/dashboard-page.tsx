@@ -1,4 +1,4 @@
-import { formatDay } from '@raizes/domain/day';
+import { formatDay, yearOf } from '@raizes/domain/day';
 import type { Devotional } from '@raizes/domain/documents/content';
 import type { Notification } from '@raizes/domain/documents/notification';
 import { leadsOthers } from '@raizes/domain/documents/user-stats';
@@ -88,7 +88,7 @@ function Dashboard({ person, isSignedIn }: { person: Person; isSignedIn: boolean
             today={today}
             stored={stored}
             onChange={setLive}
-            onNewBadge={(badge) => setNewBadges((shown) => [badge, ...shown])}
+            onNewBadge={(badge) => setNewBadges((earlier) => [badge, ...earlier])}
           />
         </Suspense>
       )}
@@ -192,7 +192,7 @@ export function DashboardView(props: Props) {
               <Suspense>
                 <Notices
                   clockOffset={clockOffset}
-                  isGuarded={statsNeedGuardian(known?.profile ?? null, Number(today.slice(0, 4)))}
+                  isGuarded={statsNeedGuardian(known?.profile ?? null, yearOf(today))}
                 />
               </Suspense>
             )}

@@ -21,12 +21,7 @@ export const WeekCircles = memoByValue(function WeekCircles({ today, runs }: Pro
     >
       <ol>
         {weekOf(today).map((day) => (
-          <WeekDay
-            key={day}
-            day={day}
-            isCompleted={hasDay(runs, day)}
-            isToday={day === today}
-          />
+          <WeekDay key={day} day={day} isCompleted={hasDay(runs, day)} isToday={day === today} />
         ))}
       </ol>
     </Box>

@@ -130,7 +130,7 @@ it('offers the next message with the name after one is answered', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Enviar Resposta' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Enviar agora' }));
   const next = await screen.findByRole('link', { name: 'Próxima mensagem: Davi Melo' });
-  expect(document.activeElement).toBe(next);
+  await waitFor(() => expect(document.activeElement).toBe(next));
   expect(stored('ten')).toMatchObject({ response: 'Amém!' });
   fireEvent.click(next);
   await waitFor(() => expect(currentAddress()).toBe('/pastor-panel?message=eight'));

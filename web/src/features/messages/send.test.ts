@@ -256,4 +256,19 @@ describe('a leader’s first word', () => {
     expect(await sendToSeveral('ana', ['bia', 'caio'], 'Oi!')).toMatchObject({ 'on-device': 2 });
     expect(messageOutbox.read('ana').map(({ to }) => to)).toEqual(['bia', 'caio']);
   });
+
+  it.each(['internal', 'unavailable'])(
+    'to several people waits, with those after it, while the answer is %s',
+    async (code) => {
+      answerCall('send-message', (request) => {
+        if (request.to === 'caio')
+          throw Object.assign(new Error(code), { code: `functions/${code}` });
+        return accept(request);
+      });
+      const counts = await sendToSeveral('ana', ['bia', 'caio', 'davi', 'eva'], 'Oi!');
+      expect(counts).toEqual({ sent: 1, 'on-device': 3, refused: 0 });
+      expect(requestsOf('send-message')).toHaveLength(2);
+      expect(messageOutbox.read('ana').map(({ to }) => to)).toEqual(['caio', 'davi', 'eva']);
+    },
+  );
 });

@@ -83,11 +83,8 @@ export async function sendMessage(
   message: NewMessage,
   onStored?: (id: string) => void,
 ): Promise<Outcome> {
-  const waiting = { ...message, id: crypto.randomUUID(), at: currentTime() };
-  if (!messageOutbox.put(uid, waiting)) {
-    notifyRefused(waiting, 'Este aparelho não tem espaço para guardar a mensagem até o envio.');
-    return 'refused';
-  }
+  const waiting = store(uid, message);
+  if (!waiting) return 'refused';
   draftOf(uid, waiting).forget(message.message);
   onStored?.(waiting.id);
   const sent = inTurn(uid, () => deliver(uid, waiting));
@@ -96,27 +93,43 @@ export async function sendMessage(
 }
 
 /**
- * Writes the same to several disciples, to each in private, and waits until the server has answered.
- * @returns how many were sent, wait on this device or were refused
+ * Writes the same to several disciples, to each in private, and waits until the server has answered. After one that gets no answer,
+ * the others wait on this device.
+ * @returns how many were sent, wait on this device or were refused; null if this device cannot store all of them, when none is sent
  */
 export async function sendToSeveral(
   uid: string,
   ids: readonly string[],
   message: string,
-): Promise<Record<Outcome, number>> {
-  const counts = { sent: 0, 'on-device': 0, refused: 0 };
+): Promise<Record<Outcome, number> | null> {
   const stored: WaitingMessage[] = [];
   for (const to of ids) {
-    const first = { leaderId: uid, to, devotionalId: null, message };
-    const waiting = { ...first, id: crypto.randomUUID(), at: currentTime() };
-    if (messageOutbox.put(uid, waiting)) stored.push(waiting);
-    else counts.refused += 1;
+    const waiting = store(uid, { leaderId: uid, to, devotionalId: null, message });
+    if (!waiting) {
+      messageOutbox.remove(uid, ...stored.map(({ id }) => id));
+      return null;
+    }
+    stored.push(waiting);
   }
+  const counts = { sent: 0, 'on-device': 0, refused: 0 };
   if (!navigator.onLine) return { ...counts, 'on-device': stored.length };
   await inTurn(uid, async () => {
-    for (const waiting of stored) counts[await deliver(uid, waiting)] += 1;
+    for (const waiting of stored) {
+      const isAnswered = counts['on-device'] === 0;
+      counts[isAnswered ? await deliver(uid, waiting) : 'on-device'] += 1;
+    }
   });
   return counts;
+}
+
+const NO_ROOM = 'Este aparelho não tem espaço para guardar a mensagem até o envio.';
+
+/** Stores a message until the server has it; null, and a toast, if this device has no room. */
+function store(uid: string, message: NewMessage): WaitingMessage | null {
+  const waiting = { ...message, id: crypto.randomUUID(), at: currentTime() };
+  if (messageOutbox.put(uid, waiting)) return waiting;
+  notifyRefused(waiting, NO_ROOM);
+  return null;
 }
 
 /** Sends the waiting messages, until one gets no answer. */

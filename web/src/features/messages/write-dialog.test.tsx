@@ -2,9 +2,11 @@ import { aProfile } from '@raizes/tests/factories';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { setPerson } from '@/lib/session';
+import { storage } from '@/lib/storage';
 import { answerCall } from '@/testing/backend/functions';
 import { renderApp, screenText } from '@/testing/render';
 import type { OpenConversation } from './leader-detail';
+import { messageOutbox, severalDraft } from './send';
 import { WriteDialog } from './write-dialog';
 
 const person = (id: string, full_name: string, guardianship: 'none' | 'needed' = 'none') =>
@@ -74,4 +76,22 @@ it('sends to everybody but those to whom nobody can write in private yet, and sa
   expect(screenText()).toContain('1 pessoa fica de fora');
   await send('Domingo tem almoço!');
   await waitFor(() => expect(recipients).toEqual(['ana', 'bia', 'caio']));
+});
+
+it('sends to nobody, says so and keeps the text if this device cannot store the message to each', async () => {
+  const write = storage.write.bind(storage);
+  const full = vi
+    .spyOn(storage, 'write')
+    .mockImplementation((key, value) =>
+      key === 'messages.lia' && JSON.stringify(value).includes('caio') ? false : write(key, value),
+    );
+  press('A todos');
+  await send('Domingo tem almoço!');
+  expect(await screen.findByText(/Este aparelho não tem espaço/)).toBeTruthy();
+  full.mockRestore();
+  expect(await screen.findByDisplayValue('Domingo tem almoço!')).toBeTruthy();
+  expect(onClose).not.toHaveBeenCalled();
+  expect(recipients).toEqual([]);
+  expect(messageOutbox.read('lia')).toEqual([]);
+  expect(severalDraft.read('lia')).toBe('Domingo tem almoço!');
 });

@@ -136,6 +136,8 @@ function Several({ uid, disciples, isEverybody, onSent }: SeveralProps) {
   async function send(message: string): Promise<void> {
     const ids = recipients.map(({ id }) => id);
     const counts = await sendToSeveral(uid, ids, message);
+    // Nothing was sent, so the text stays.
+    if (!counts) return;
     severalDraft.forget(uid, message);
     if (counts.sent > 0) toastSuccess('Mensagem enviada!', sentText(counts.sent));
     if (counts['on-device'] > 0)

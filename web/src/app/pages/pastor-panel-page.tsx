@@ -4,6 +4,7 @@ import { leadsOthers } from '@raizes/domain/documents/user-stats';
 import WriteIcon from '@mui/icons-material/EditOutlined';
 import { Box, Button } from '@mui/material';
 import { Suspense, useState } from 'react';
+import type { OpenConversation } from '@/features/messages/api';
 import { LeaderInbox } from '@/features/messages/leader-inbox';
 import { Bell } from '@/features/notifications/bell';
 import { useDisciples } from '@/features/people/disciples/api';
@@ -50,7 +51,7 @@ function PastorPanel({ uid }: { uid: string }) {
   const [conversation, setConversation] = useState<Conversation | null>(null);
   const [isWriting, setWriting] = useState(false);
   const [isDeviceOpen, setDeviceOpen] = useState(false);
-  const writeTo = (person: Conversation['person']) => {
+  const writeTo: OpenConversation = (person) => {
     setWriting(false);
     setConversation({ person, isWriting: true });
   };
@@ -134,7 +135,7 @@ function useMondayDigest(uid: string) {
 
 interface MondayDigestProps {
   uid: string;
-  onOpenConversation: (person: Conversation['person']) => void;
+  onOpenConversation: OpenConversation;
   onClose: () => void;
 }
 
@@ -147,7 +148,7 @@ function MondayDigest(props: MondayDigestProps) {
 
 interface WritingProps {
   uid: string;
-  onChooseOne: (person: Conversation['person']) => void;
+  onChooseOne: OpenConversation;
   onClose: () => void;
 }
 

@@ -1,6 +1,7 @@
 import { instant } from '@raizes/domain/documents/fields';
 import { pastorMessageSchema } from '@raizes/domain/documents/pastor-message';
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
+import type { Profile } from '@raizes/domain/documents/people';
 import type { Leader } from '@raizes/domain/documents/user-stats';
 import { collections, paths } from '@raizes/domain/paths';
 import { useEffect, useState } from 'react';
@@ -24,6 +25,9 @@ import { deleteDoc, deliver, serverTime, mergeDoc, writeDoc } from '@/lib/writes
 const PAGE_SIZE = 20;
 
 export type MessagePage = LivePage<PastorMessage>;
+
+/** Opens the conversation with a person. */
+export type OpenConversation = (person: Pick<Profile, 'id' | 'full_name'>) => void;
 
 const listQuery = (conditions: Condition[], descending = 'created_at'): ListQuery => ({
   path: collections.pastorMessages,

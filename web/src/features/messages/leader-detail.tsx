@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { Restricted } from '@/lib/live';
 import { useTimedOut } from '@/lib/timing';
 import { lazyComponent } from '@/ui/lazy';
+import type { OpenConversation } from './api';
 import { DetailPlaceholder } from './message-detail';
 import { MessagesUnavailable } from './message-list';
 
@@ -21,9 +22,6 @@ export interface LeaderDetailProps {
   onArchiveChange: () => void;
   onOpenConversation: OpenConversation;
 }
-
-/** Opens the conversation with a person. */
-export type OpenConversation = (person: { id: string; full_name: string }) => void;
 
 interface Props extends LeaderDetailProps {
   /** Offered while no message is open. */

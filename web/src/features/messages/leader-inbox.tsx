@@ -12,11 +12,11 @@ import {
   useReceivedMessage,
   useReceivedMessages,
 } from './api';
+import type { OpenConversation } from './api';
 import { tabId, useInboxAddress } from './inbox-address';
 import type { InboxAddress } from './inbox-address';
 import { InboxPage, InboxPanel, InboxTabs, ListAndDetail } from './inbox-layout';
 import { LeaderDetail } from './leader-detail';
-import type { OpenConversation } from './leader-detail';
 import { PanelMenu } from './leader-menus';
 import { MessageList } from './message-list';
 import { MoreMenu } from './more-menu';

@@ -3,7 +3,7 @@ import { aFirstWord, aPastorMessage } from '@raizes/tests/factories';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderApp } from '@/testing/render';
-import type { OpenConversation } from './leader-detail';
+import type { OpenConversation } from './api';
 import { ReceivedMessage } from './received-message';
 
 const message = aPastorMessage({ id: 'm', status: 'read', created_at: new Date(2026, 10, 21, 8) });

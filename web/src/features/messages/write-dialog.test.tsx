@@ -5,7 +5,7 @@ import { setPerson } from '@/lib/session';
 import { storage } from '@/lib/storage';
 import { answerCall } from '@/testing/backend/functions';
 import { renderApp, screenText } from '@/testing/render';
-import type { OpenConversation } from './leader-detail';
+import type { OpenConversation } from './api';
 import { messageOutbox, severalDraft } from './send';
 import { WriteDialog } from './write-dialog';
 

@@ -22,8 +22,8 @@ import { ConfirmEmail } from '@/ui/confirm-email';
 import { firstError } from '@/ui/form';
 import { EmptyState } from '@/ui/page/empty-state';
 import { SearchField } from '@/ui/search-field';
+import type { OpenConversation } from './api';
 import { FinalTextForm } from './final-text-form';
-import type { OpenConversation } from './leader-detail';
 import { sendToSeveral, severalDraft } from './send';
 
 type Audience = 'one' | 'some' | 'all';

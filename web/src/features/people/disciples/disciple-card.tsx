@@ -10,6 +10,7 @@ import DoneIcon from '@mui/icons-material/CheckCircleOutlined';
 import FireIcon from '@mui/icons-material/LocalFireDepartmentOutlined';
 import WriteIcon from '@mui/icons-material/EditOutlined';
 import { Box, Button, Card, CardContent, Skeleton, Stack, Typography } from '@mui/material';
+import type { OpenConversation } from '@/features/messages/api';
 import { Bar } from '@/ui/meter';
 import { useDiscipleProgress } from './api';
 
@@ -22,9 +23,6 @@ interface Props {
   isWrittenTo: boolean;
   onOpenConversation: OpenConversation;
 }
-
-/** Opens the conversation with a disciple, to write. */
-export type OpenConversation = (person: Pick<Profile, 'id' | 'full_name'>) => void;
 
 /** A disciple's progress, live, with a button that opens the conversation. It never shows what disciples write for themselves. */
 export function DiscipleCard(props: Props) {

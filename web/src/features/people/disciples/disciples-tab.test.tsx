@@ -4,10 +4,10 @@ import { paths } from '@raizes/domain/paths';
 import { aFirstWord, aProfile, aUserStats, anActiveChallenge } from '@raizes/tests/factories';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { OpenConversation } from '@/features/messages/api';
 import { answerCall } from '@/testing/backend/functions';
 import { store } from '@/testing/backend/store';
 import { renderApp, screenText } from '@/testing/render';
-import type { OpenConversation } from './disciple-card';
 import { DisciplesTab } from './disciples-tab';
 
 type Activity = Pick<UserStats, 'last_devotional_date'> | 'private' | 'unknown';

@@ -9,6 +9,7 @@ import { Alert, AlertTitle, Box, Button, Stack, Typography } from '@mui/material
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useWrittenSince } from '@/features/messages/api';
+import type { OpenConversation } from '@/features/messages/api';
 import { useOnline } from '@/lib/browser';
 import { useTimedOut, useToday } from '@/lib/timing';
 import { EmptyState } from '@/ui/page/empty-state';
@@ -17,7 +18,6 @@ import { SearchField } from '@/ui/search-field';
 import { useDiscipleActivity, useDisciples } from './api';
 import type { Activity, ActivityByUid } from './api';
 import { DiscipleCard } from './disciple-card';
-import type { OpenConversation } from './disciple-card';
 import { WeeklyDigestCard } from './weekly-digest';
 
 interface Props {

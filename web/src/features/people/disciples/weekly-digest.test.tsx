@@ -6,10 +6,10 @@ import { aProfile } from '@raizes/tests/factories';
 import { fireEvent, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { expect, it, vi } from 'vitest';
+import type { OpenConversation } from '@/features/messages/api';
 import { currentTime } from '@/lib/timing';
 import { store } from '@/testing/backend/store';
 import { renderApp, screenText } from '@/testing/render';
-import type { OpenConversation } from './disciple-card';
 import { WeeklyDigestCard } from './weekly-digest';
 
 const week = mondayOf(calendarDay(currentTime()));

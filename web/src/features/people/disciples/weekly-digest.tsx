@@ -11,9 +11,9 @@ import AwayIcon from '@mui/icons-material/WavingHandOutlined';
 import { Box, Card, IconButton, Link as TextLink, Stack, Typography } from '@mui/material';
 import type { ElementType, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { OpenConversation } from '@/features/messages/api';
 import { useRestrictedDoc } from '@/lib/live';
 import { useToday } from '@/lib/timing';
-import type { OpenConversation } from './disciple-card';
 
 interface Props {
   uid: string;

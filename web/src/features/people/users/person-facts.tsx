@@ -14,35 +14,29 @@ import { Notice } from '@/ui/page/notice';
 import { GuardianDialog } from './minors-dialog';
 
 type Facts = Response<'look-up-person'>;
-type Result = { key: string } & ({ facts: Facts } | { problem: string });
 
-/** What an admin can know of a person without reading anything they wrote. */
+/** What an admin can know of a person without reading anything they wrote; a change of the person fetches it again. */
 export function PersonFacts({ profile }: { profile: Profile }) {
-  const { id, guardianship = '', position, joined_at } = profile;
-  const key = `${id} ${guardianship} ${position}`;
-  const [result, setResult] = useState<Result | null>(null);
+  const { id, guardianship, position, joined_at } = profile;
+  const [facts, setFacts] = useState<Facts | { problem: string } | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    const show = (next: Result) => void (isCurrent && setResult(next));
-    call('look-up-person', { userId: id }).then(
-      (facts) => show({ key, facts }),
-      (error: unknown) => {
-        console.warn('A person could not be looked up', error);
-        show({ key, problem: errorText(error) });
-      },
-    );
+    const show = (next: typeof facts) => void (isCurrent && setFacts(next));
+    call('look-up-person', { userId: id }).then(show, (error: unknown) => {
+      console.warn('A person could not be looked up', error);
+      show({ problem: errorText(error) });
+    });
     return () => {
       isCurrent = false;
     };
-  }, [id, key]);
+  }, [id, guardianship, position]);
 
-  if (result && 'problem' in result)
-    return <Notice title="Não foi possível carregar os números" text={result.problem} />;
-  if (result?.key.split(' ')[0] !== id)
+  if (facts === null)
     return (
       <Skeleton role="status" variant="rounded" height={160} aria-label="Carregando os números" />
     );
-  const { facts } = result;
+  if ('problem' in facts)
+    return <Notice title="Não foi possível carregar os números" text={facts.problem} />;
   return (
     <Box component="dl" sx={listSx}>
       {joined_at && <Fact name="Chegou em">{formatDateTime(joined_at)}</Fact>}

@@ -15,7 +15,7 @@ interface InboxPageProps {
   isList: boolean;
   /** On a wide screen the page is as high as the window, so that list and message scroll separately. */
   isFullHeight?: boolean;
-  /** A message box stands at the bottom of the page. */
+  /** A message box stands at the bottom of the page, also under a short list. */
   hasBox?: boolean;
   children: ReactNode;
 }
@@ -44,7 +44,14 @@ export function InboxPage({
     >
       <title>{`${title} · Raízes`}</title>
       <Box sx={{ display: { xs: isList ? 'contents' : 'none', md: 'contents' } }}>{bar}</Box>
-      <Box component="main" sx={{ pt: bar ? 0 : { xs: 2, md: 3 }, ...(isFullHeight && column) }}>
+      <Box
+        component="main"
+        sx={{
+          pt: bar ? 0 : { xs: 2, md: 3 },
+          ...(isFullHeight && column),
+          ...(hasBox && { display: 'flex', flex: 1 }),
+        }}
+      >
         <Stack
           direction="row"
           useFlexGap

@@ -4,11 +4,13 @@ import { firstNameOf } from '@raizes/domain/person-name';
 import { isBlank } from '@raizes/domain/text/clean';
 import SendIcon from '@mui/icons-material/ArrowUpward';
 import { Box, IconButton, Stack } from '@mui/material';
+import { useRef } from 'react';
 import { DangerHelp } from '@/ui/danger-help';
 import { Field } from '@/ui/fields';
 import { Helplines } from '@/ui/helplines';
 import { OtherText } from '@/ui/other-text';
 import { Notice } from '@/ui/page/notice';
+import { useToastsAbove } from '@/ui/toasts-above';
 import { notifySuccess, useMessageForm } from './use-message-form';
 
 interface Props {
@@ -35,9 +37,18 @@ export function MessageBox({ uid, leader, onStored, onRefused }: Props) {
       else notifySuccess(outcome);
     },
   });
+  const box = useRef<HTMLFormElement>(null);
+  useToastsAbove(box);
   const { danger, note, result, problem, text, draft } = form;
   return (
-    <Box component="form" noValidate onSubmit={form.submit} aria-label="Escrever" sx={box}>
+    <Box
+      component="form"
+      ref={box}
+      noValidate
+      onSubmit={form.submit}
+      aria-label="Escrever"
+      sx={boxSx}
+    >
       <Stack spacing={1.5}>
         <DangerHelp danger={danger} note={note} />
         {danger.level === 'none' && result === 'refused' && <Helplines />}
@@ -68,7 +79,7 @@ export function MessageBox({ uid, leader, onStored, onRefused }: Props) {
   );
 }
 
-const box = {
+const boxSx = {
   position: 'sticky',
   bottom: 'var(--nav-height)',
   zIndex: 1,

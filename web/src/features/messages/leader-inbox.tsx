@@ -151,7 +151,6 @@ export function LeaderInbox(props: Props) {
         ) : tab === 'pending' ? (
           <PendingTab
             pending={pending}
-            opened={opened}
             address={address}
             detail={detail}
             answered={answered}

@@ -39,18 +39,15 @@ interface Props extends MenuProps {
 export function MessageMenu({ uid, message, anchor, onClose, onArchiveChange }: Props) {
   const { id, user_id, archived_at } = message;
 
-  async function setArchived(isArchived: boolean): Promise<void> {
-    await archiveMessage(id, isArchived);
-    if (isArchived)
-      toastDone('Mensagem arquivada', 'Ela está em Arquivadas, no menu do painel.', {
-        label: 'Desfazer',
-        run: () => attempt(restore()),
-      });
-    else toastSuccess('Mensagem de volta às listas');
-    onArchiveChange();
+  async function archive(): Promise<void> {
+    await archiveMessage(id, true);
+    toastDone('Mensagem arquivada', 'Ela está em Arquivadas, no menu do painel.', {
+      label: 'Desfazer',
+      run: () => attempt(unarchive()),
+    });
   }
 
-  async function restore(): Promise<void> {
+  async function unarchive(): Promise<void> {
     await archiveMessage(id, false);
     toastSuccess('Mensagem de volta às listas');
   }
@@ -64,7 +61,7 @@ export function MessageMenu({ uid, message, anchor, onClose, onArchiveChange }: 
             ? 'Volta à lista em que estava'
             : 'Sai das listas e não conta mais; fica em Arquivadas'
         }
-        onClick={() => attempt(setArchived(archived_at === null))}
+        onClick={() => attempt((archived_at ? unarchive() : archive()).then(onArchiveChange))}
       />
       {user_id !== ERASED_PERSON && (
         <MuteItem uid={uid} personId={user_id} name={discipleName(message)} />

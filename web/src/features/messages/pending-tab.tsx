@@ -9,7 +9,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useMedia } from '@/lib/browser';
 import { useDeviceSetting } from '@/lib/device-settings';
-import type { Restricted } from '@/lib/live';
 import { useToday } from '@/lib/timing';
 import { Choice } from '@/ui/choice';
 import type { Option } from '@/ui/choice';
@@ -28,7 +27,6 @@ const LONGEST = 'longest';
 
 interface Props {
   pending: PendingMessages;
-  opened: Restricted<PastorMessage>;
   address: InboxAddress;
   detail: LeaderDetailProps;
   /** The message that was just answered, after which the next one is offered. */
@@ -112,8 +110,9 @@ interface ListProps extends OrderedProps {
 
 /** A message that is opened from here stays in its place until another is opened or it is answered. */
 function Ordered(props: ListProps) {
-  const { page, compare, order, pending, opened, address, detail, answered } = props;
+  const { page, compare, order, pending, address, detail, answered } = props;
   const { items } = page;
+  const { opened } = detail;
   const { messageId } = address;
   const isWide = useMedia('(min-width: 900px)');
   const [openedHere, setOpenedHere] = useState<string | null>(null);

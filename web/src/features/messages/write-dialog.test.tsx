@@ -88,6 +88,7 @@ it('sends to nobody, says so and keeps the text if this device cannot store the 
   press('A todos');
   await send('Domingo tem almoço!');
   expect(await screen.findByText(/Este aparelho não tem espaço/)).toBeTruthy();
+  expect(within(screen.getByRole('dialog')).getByText(/não foi enviada/)).toBeTruthy();
   full.mockRestore();
   expect(await screen.findByDisplayValue('Domingo tem almoço!')).toBeTruthy();
   expect(onClose).not.toHaveBeenCalled();

@@ -21,6 +21,7 @@ import type { Option } from '@/ui/choice';
 import { ConfirmEmail } from '@/ui/confirm-email';
 import { firstError } from '@/ui/form';
 import { EmptyState } from '@/ui/page/empty-state';
+import { Notice } from '@/ui/page/notice';
 import { SearchField } from '@/ui/search-field';
 import type { OpenConversation } from './api';
 import { FinalTextForm } from './final-text-form';
@@ -128,6 +129,7 @@ interface SeveralProps {
 
 function Several({ uid, disciples, isEverybody, onSent }: SeveralProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [isRefused, setRefused] = useState(false);
   const year = currentTime().getFullYear();
   const reachable = disciples.filter((each) => !needsGuardian(each, year));
   const left = disciples.length - reachable.length;
@@ -136,7 +138,7 @@ function Several({ uid, disciples, isEverybody, onSent }: SeveralProps) {
   async function send(message: string): Promise<void> {
     const ids = recipients.map(({ id }) => id);
     const counts = await sendToSeveral(uid, ids, message);
-    // Nothing was sent, so the text stays.
+    setRefused(counts === null);
     if (!counts) return;
     severalDraft.forget(uid, message);
     if (counts.sent > 0) toastSuccess('Mensagem enviada!', sentText(counts.sent));
@@ -153,6 +155,10 @@ function Several({ uid, disciples, isEverybody, onSent }: SeveralProps) {
           `Vai para ${countPeople(recipients.length)}, cada uma em particular: ninguém vê quem mais recebeu. `}
         {left > 0 && leftOutText(left)}
       </Typography>
+      {/* The toast with the reason is outside the modal dialog, so screen readers do not announce it. */}
+      {isRefused && (
+        <Notice text="Sua mensagem não foi enviada. O que você escreveu continua aqui." />
+      )}
       <FinalTextForm
         label="Sua mensagem"
         placeholder="Escreva sua mensagem..."

@@ -60,13 +60,20 @@ it('opens on what needs attention, with each figure linked to its page', async (
     '/create-devotional?date=2026-11-28',
   );
   expect(await addressOf(/^Dias sem leitura ?0 ?até 04\/12/)).toBe('/content-calendar');
-  expect(await addressOf(/^Avisos sem entrega ?1/)).toBe('/conta');
   expect(await addressOf(/João Almeida ?3 mensagens/)).toBe(
     '/manage-users?show=discipulo&leader=joao',
   );
   expect(screenText()).toContain('E mais 2 mensagens');
   expect(await addressOf(/Orar juntos ?18 pessoas/)).toBe('/manage-challenges?edit=orar');
   expect(screenText()).toContain('contado há 4 minutos');
+});
+
+it('shows how many pushes failed without a link, because no page deals with them', async () => {
+  answer(0, { people, content });
+  await open();
+  expect(await tile(/^Pessoas novas ?7/)).toBeTruthy();
+  expect(screenText()).toMatch(/Avisos sem entrega ?1/);
+  expect(screen.queryByRole('link', { name: /^Avisos sem entrega/ })).toBeNull();
 });
 
 it('says how many minors wait for a guardian, and links to them', async () => {

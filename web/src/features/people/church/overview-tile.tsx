@@ -1,4 +1,4 @@
-import { ButtonBase, Skeleton, Typography } from '@mui/material';
+import { Box, ButtonBase, Skeleton, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 
 export interface TileProps {
@@ -6,25 +6,21 @@ export interface TileProps {
   /** Null while it is unknown. */
   value: number | null;
   text: string;
-  to: string;
+  /** Null if no page deals with it. */
+  to: string | null;
   /** A high figure is good news; otherwise any figure above zero needs attention. */
   isGood?: boolean;
   isLoading: boolean;
 }
 
-/** One figure, as a link. */
+/** One figure, as a link if it leads anywhere. */
 export function Tile({ label, value, text, to, isGood = false, isLoading }: TileProps) {
   const needsAttention = !isGood && value !== null && value > 0;
   const color =
     value === 0 || value === null ? 'text.secondary' : isGood ? 'primary.main' : 'secondary.main';
-  return (
-    <ButtonBase
-      component={Link}
-      to={to}
-      sx={tileSx}
-      data-asks={needsAttention}
-      data-zero={value === 0}
-    >
+  const look = { 'data-asks': needsAttention, 'data-zero': value === 0 };
+  const content = (
+    <>
       <Typography component="span" variant="body2" sx={{ fontWeight: 700 }}>
         {label}
       </Typography>
@@ -38,6 +34,15 @@ export function Tile({ label, value, text, to, isGood = false, isLoading }: Tile
       <Typography component="span" variant="body2" color="textSecondary">
         {text}
       </Typography>
+    </>
+  );
+  return to === null ? (
+    <Box sx={tileSx} {...look}>
+      {content}
+    </Box>
+  ) : (
+    <ButtonBase component={Link} to={to} sx={tileSx} {...look}>
+      {content}
     </ButtonBase>
   );
 }
@@ -60,7 +65,7 @@ const tileSx = {
   },
   // Nothing to do.
   '&[data-zero="true"]': { bgcolor: 'transparent' },
-  '&:hover': { borderColor: 'primary.main' },
+  'a&:hover': { borderColor: 'primary.main' },
   '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: '2px' },
 } as const;
 

@@ -17,7 +17,7 @@ import type { TileProps } from './overview-tile';
 
 const HEADING = 'overview';
 
-/** The figures that need an admin's attention today, each a link to the page that deals with it. */
+/** The figures that need an admin's attention today, each a link to the page that deals with it, if there is one. */
 export function Overview() {
   const { people, content, at, state, countAgain } = useChurchCounts();
   const isLoading = state === 'loading';
@@ -112,7 +112,7 @@ function tilesOf(
       label: 'Avisos sem entrega',
       value: people && people.failed_pushes,
       text: 'nos últimos 7 dias',
-      to: import.meta.env.VITE_EMULATORS ? '/push-debug' : '/conta',
+      to: import.meta.env.VITE_EMULATORS ? '/push-debug' : null,
     },
   ];
 }

@@ -34,7 +34,7 @@ export function Notices({ clockOffset, isGuarded }: Props) {
 function EmailLine({ isGuarded }: { isGuarded: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const email = useUnconfirmedEmail();
-  const isShown = email !== null;
+  const isShown = email !== null && !isOpen;
   useStoredText(pendingInvitation.key);
   const isInvited = email !== null && pendingInvitation.awaitsEmail(email);
   const purpose = isGuarded ? FOR_MINORS : isInvited ? FOR_INVITED : undefined;

@@ -4,7 +4,7 @@ import { adminPart } from '@raizes/domain/documents/content-day';
 import { paths } from '@raizes/domain/paths';
 import { recordDevotional } from '@raizes/domain/progress/record';
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setPerson, suspendSession } from '@/lib/session';
 import { writeDoc } from '@/lib/writes';
 import type * as writes from '@/lib/writes';
@@ -44,6 +44,8 @@ const today = paths.contentDay(aDay);
 
 // Computing whether an element is hidden is slow, and nothing here depends on it.
 configure({ defaultHidden: true });
+
+afterEach(() => vi.unstubAllGlobals());
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -195,7 +197,6 @@ describe('the eight steps', () => {
     fireEvent.blur(field('Sua reflexão'));
     expect(screen.queryByRole('button', { name: /^ver/ })).toBeNull();
     expect(field('Sua reflexão')).toBe(written);
-    vi.unstubAllGlobals();
   });
 
   it('continue after a reload in each of them, with every text', async () => {

@@ -194,8 +194,8 @@ function Sources(props: SourcesProps) {
 const Explanation = () => (
   <Typography>
     Uma série é um conjunto de devocionais que a sua igreja escreveu, como “Advento em família”: o
-    app os põe no calendário nos dias certos e, se você quiser, de novo todo ano. De uma lista de
-    passagens da Bíblia, o aplicativo faz o devocional de cada dia do ano.
+    aplicativo os põe no calendário nos dias certos e, se você quiser, de novo todo ano. De uma
+    lista de passagens da Bíblia, o aplicativo faz o devocional de cada dia do ano.
   </Typography>
 );
 

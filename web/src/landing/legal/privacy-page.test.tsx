@@ -9,6 +9,7 @@ it('says that changes are recorded for a year, who sees the records, and what re
   expect(AUDIT_DAYS).toBe(365);
   for (const part of [
     'Registro de mudanças: quem mudou a sua função',
+    'esvaziou ou trocou o conteúdo de um dia',
     'Cada linha é apagada depois de um ano.',
     'O que é sobre você também está na cópia dos seus dados.',
     'o registro de mudanças ficam sem o seu nome',
@@ -29,4 +30,15 @@ it('says which parts of a question are sent to Google, and which never are', () 
     'nunca vão as palavras em que o aplicativo reconhece uma situação de perigo, nem os pedidos que o mentor recusa',
   ])
     expect(textContent).toContain(part);
+});
+
+it('says what others see of the rhythm and of an accepted invitation', () => {
+  const site = { contactEmail: 'igreja@exemplo.com', instagramUrl: 'https://instagram.com/x' };
+  const { textContent } = render(<PrivacyPage site={site} />).container;
+  expect(textContent).toContain(
+    'Só você vê o que escolheu; o seu líder pode ver apenas quando mudou.',
+  );
+  expect(textContent).toContain(
+    'Quem convidou e os administradores veem que você entrou pelo convite.',
+  );
 });

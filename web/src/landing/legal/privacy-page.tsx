@@ -72,7 +72,7 @@ const storedData = [
   },
   {
     what: 'Convites: por qual você entrou e quando; de um convite com cargo, o e-mail convidado, por até sete dias',
-    why: 'Para ligar você a quem convidou. Códigos errados são contados por uma hora, com um resumo embaralhado do endereço de internet.',
+    why: 'Para ligar você a quem convidou. Quem convidou e os administradores veem que você entrou pelo convite. Códigos errados são contados por uma hora, com um resumo embaralhado do endereço de internet.',
   },
   {
     what: 'Ano de nascimento e consentimentos: o que você permitiu, e quando',
@@ -92,7 +92,7 @@ const storedData = [
   },
   {
     what: 'Ritmo: quantos dias por semana você escolheu, depois de quê, e as suas pausas, sem o motivo',
-    why: 'Para contar as suas semanas, e não lembrar você durante uma pausa. Só você vê.',
+    why: 'Para contar as suas semanas, e não lembrar você durante uma pausa. Só você vê o que escolheu; o seu líder pode ver apenas quando mudou.',
   },
   {
     what: 'Mensagens trocadas com o seu pastor ou líder',
@@ -107,7 +107,7 @@ const storedData = [
     why: 'Para avisar sobre respostas, conquistas e lembretes. Desativou, esse endereço é apagado.',
   },
   {
-    what: 'Registro de mudanças: quem mudou a sua função ou a quem você está ligado, registrou a autorização do responsável ou baixou dados, e quando',
+    what: 'Registro de mudanças: quem mudou a sua função ou a quem você está ligado, registrou a autorização do responsável, esvaziou ou trocou o conteúdo de um dia ou baixou dados, e quando',
     why: 'Para a igreja saber quem fez o quê. Cada linha é apagada depois de um ano.',
   },
 ];

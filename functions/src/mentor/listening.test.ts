@@ -30,15 +30,19 @@ function isRight(choice: Choice, kind: string, name: string): boolean {
   if (kind === 'word') return choice.kind === 'entry' && choice.entry === words.get(name);
   if (kind === 'verse') return choice.kind === 'follow-up' && choice.topic.id === name;
   if (kind === 'wrong-reference') return choice.kind === 'unknown-passage';
-  if (kind === 'not-in-bible') return choice.kind === 'reply' || choice.kind === 'where';
-  if (kind === 'misquote' && choice.kind === 'reply') return true;
+  if (kind === 'not-in-bible') return isSaying(choice) || choice.kind === 'where';
+  if (kind === 'misquote' && isSaying(choice)) return true;
   const meant = passageOf(name);
   return (
     choice.kind === 'passage' &&
     choice.passage.book === meant?.book &&
-    choice.passage.from.chapter === meant.from.chapter
+    choice.passage.from.chapter === meant.from.chapter &&
+    (kind !== 'where' || choice.passage.from.verse === meant.from.verse)
   );
 }
+
+const isSaying = (choice: Choice) =>
+  choice.kind === 'reply' && replies.sayings.some(({ answer }) => answer === choice.text);
 
 describe.each([...new Set(prompts.map(({ kind }) => kind))])(
   'a question of the kind %s',

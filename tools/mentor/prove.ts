@@ -5,7 +5,7 @@ import { crisisKinds } from '@raizes/domain/crisis/kinds';
 import { bible } from '../../functions/src/bible/passages';
 import { createVerseSearch } from '../../functions/src/mentor/find-verse';
 import { choose } from '../../functions/src/mentor/choose';
-import type { Choice } from '../../functions/src/mentor/choose';
+import type { Choice } from '../../functions/src/mentor/choice';
 import { loadKnowledge } from '../../functions/src/mentor/knowledge';
 import { evaluateCrisis, tableOf } from '../crisis/evaluate';
 import { questions as trainedOn } from './training';

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { guessLabels } from '../../functions/src/mentor/topic-model';
+import { guessWith } from '../../functions/src/mentor/topic-model';
 import {
   judgeHeldOut,
   fitTemperature,
@@ -66,7 +66,7 @@ const { weights: _, ...header } = model;
 const folder = new URL('../../functions/src/mentor/', import.meta.url);
 writeFileSync(new URL('topic-weights.gz', folder), bytes);
 writeFileSync(new URL('topic-model.json', folder), `${JSON.stringify(header, null, 2)}\n`);
-const learnt = questions.filter(({ label, text }) => guessLabels(text, model)[0]?.label === label);
+const learnt = questions.filter(({ label, text }) => guessWith(model, text)[0]?.label === label);
 console.log(
   `weights: ${bytes.length} bytes; after rounding, ${percent(learnt.length, questions.length)} of the training sentences right`,
 );

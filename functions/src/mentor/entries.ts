@@ -169,7 +169,7 @@ function names() {
 }
 
 /** Names that several persons have. */
-const namesakes: Readonly<Record<string, readonly string[]>> = {
+export const namesakes: Readonly<Record<string, readonly string[]>> = {
   joao: ['joao-batista', 'joao-apostolo', 'marcos'],
   jose: ['jose-do-egito', 'jose-de-maria', 'jose-de-arimateia'],
   tiago: ['tiago-filho-de-zebedeu', 'tiago-irmao-do-senhor', 'tiago-filho-de-alfeu'],

@@ -1,7 +1,6 @@
 import { foldBook } from '@raizes/domain/bible/search';
 import type { FoldedBook } from '@raizes/domain/bible/search';
 import type { BookText } from '@raizes/domain/bible/edition';
-import { oncePerInstance } from '../trigger';
 import { stemsOf } from './likeness';
 import type { Quoted } from './quotations';
 
@@ -13,13 +12,12 @@ const WORDS = 3;
 
 /** Searches a Bible for the verse that is most like some remembered words. Its books are folded when somebody first asks. */
 export function createVerseSearch(loadBooks: () => Promise<BookText[]>) {
-  const load = oncePerInstance(async (): Promise<FoldedBook[]> =>
-    (await loadBooks()).map(foldBook),
-  );
+  let folded: readonly FoldedBook[] | undefined;
   return async (said: string): Promise<Quoted | null> => {
     const stems = [...new Set(stemsOf(said))];
     if (stems.length < WORDS) return null;
-    return mostLike(stems, await load(''));
+    folded ??= (await loadBooks()).map(foldBook);
+    return mostLike(stems, folded);
   };
 }
 

@@ -4,6 +4,9 @@ import { guessLabels } from './topic-model';
 /** The folded words of a message, each between single spaces. */
 export const plainOf = (message: string) => normalizedWords(message).join(' ');
 
+/** Like `plainOf`, for whole words to be looked for in it. */
+export const spacedPlain = (text: string) => ` ${plainOf(text)} `;
+
 const oneself =
   /\b(escrevi|li|vi|cai|ouvi|decidi|senti|pedi|larguei|(?!rei\b|lei\b|sei\b|hei\b|dei\b)[a-z]+ei|fico|acho|vejo|deito|acordo|levo|leio|choro|faco|penso|digo|falo|moro|oro|gosto|ando|eu|meus?|minhas?|mim|comigo|estou|sinto|tenho|tive|tinha|sou|fui|vivo|moro|perdi|consigo|aguento|quero|preciso|a gente|namorad[oa]|marido|esposa)\b|\bme (?!(fal|cont|diz|dig|expl|ajud|lembr|da|de|mand|mostr|indi|ensin|pass|respond|ach|tir)[a-z]*\b)[a-z]+/;
 const askingForOneself =

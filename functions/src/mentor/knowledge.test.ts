@@ -4,7 +4,8 @@ import { normalizedWords } from '@raizes/domain/text/words';
 import { describe, expect, it } from 'vitest';
 import { noBible } from '../testing/no-bible';
 import { localAnswer } from './answers';
-import { OTHER } from './choose';
+import { OTHER } from './choice';
+import { namesakes } from './entries';
 import { loadKnowledge } from './knowledge';
 import { readablePlace } from './passages';
 
@@ -53,6 +54,11 @@ describe('what the mentor knows', () => {
   ])('tells of whom or what a question names: %s', async (question, id) => {
     const [, entry] = entries.find(([key]) => key === id) ?? [];
     expect((await answerTo(question)).text.startsWith(entry?.text ?? '-')).toBe(true);
+  });
+
+  it.each(Object.entries(namesakes))('asks which %s is meant', async (name, ids) => {
+    const { choices } = await answerTo(name);
+    expect(choices).toEqual([...ids.map((id) => people.get(id)?.name), OTHER]);
   });
 
   it.each(['minha filha Ester não fala comigo', 'o que eu faço com a minha amiga Rute?'])(

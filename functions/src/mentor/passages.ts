@@ -9,13 +9,13 @@ import { plainOf } from './intents';
 import { loadKnowledge } from './knowledge';
 
 /** A passage that a message names, or why there is none such. */
-export type Named = { passage: Passage } | { missing: string };
+export type NamedPassage = { passage: Passage } | { missing: string };
 
 /**
  * The first passage that a message names by book and chapter, also in words and misspelled: `romano oito 28`.
  * @param isSure it surely asks for a passage, so that `ez 28` is one
  */
-export function findPassage(message: string, isSure = false): Named | null {
+export function findPassage(message: string, isSure = false): NamedPassage | null {
   const wrongBook = findWrongBook(message);
   if (wrongBook) return { missing: `Não há na Bíblia um livro chamado “${wrongBook}”.` };
   const [reference] = findReferences(message);

@@ -34,8 +34,21 @@ function loadModel(): TopicModel {
   return (loaded = { ...readHeader(), weights: new Int8Array(bytes) });
 }
 
+/** One answer asks what the same few messages are about, many times. */
+const recent = new Map<string, readonly Guess[]>();
+const RECENT_MAX = 4;
+
 /** What a message is about, the most probable label first. */
-export function guessLabels(message: string, model = loadModel()): Guess[] {
+export function guessLabels(message: string): readonly Guess[] {
+  const known = recent.get(message);
+  if (known) return known;
+  const guesses = guessWith(loadModel(), message);
+  if (recent.size === RECENT_MAX) recent.clear();
+  recent.set(message, guesses);
+  return guesses;
+}
+
+export function guessWith(model: TopicModel, message: string): readonly Guess[] {
   const { labels, scales, rarityScale, temperature, weights } = model;
   const { buckets, values } = toVector(
     featuresOf(message),
@@ -61,3 +74,18 @@ function softmax(scores: readonly number[]): number[] {
   const sum = powers.reduce((total, power) => total + power, 0);
   return powers.map((power) => power / sum);
 }
+
+/** From this probability on a topic is answered outright; measured by `npm run train-mentor`. */
+export const CLEAR = 0.5;
+/** A less probable topic is also clear if the next one is this many times less probable. */
+const CLEAR_SHARE = 0.33;
+const CLEAR_LEAD = 3;
+
+export function isClear([first, second]: readonly Guess[]): boolean {
+  if (!first) return false;
+  const lead = first.probability / Math.max(second?.probability ?? 0, 1e-6);
+  return first.probability >= CLEAR || (first.probability >= CLEAR_SHARE && lead >= CLEAR_LEAD);
+}
+
+export const sumOf = (guesses: readonly Guess[]) =>
+  guesses.reduce((sum, { probability }) => sum + probability, 0);

@@ -9,6 +9,8 @@ it('says that changes are recorded for a year, who sees the records, and what re
   expect(AUDIT_DAYS).toBe(365);
   for (const part of [
     'Registro de mudanças: quem mudou a sua função',
+    'corrigiu o seu ano de nascimento',
+    'mudou o que a igreja ensina',
     'esvaziou ou trocou o conteúdo de um dia',
     'Cada linha é apagada depois de um ano.',
     'O que é sobre você também está na cópia dos seus dados.',
@@ -36,7 +38,7 @@ it('says what others see of the rhythm and of an accepted invitation', () => {
   const site = { contactEmail: 'igreja@exemplo.com', instagramUrl: 'https://instagram.com/x' };
   const { textContent } = render(<PrivacyPage site={site} />).container;
   expect(textContent).toContain(
-    'Só você vê o que escolheu; o seu líder pode ver apenas quando mudou.',
+    'Só você vê o que escolheu. Se o seu líder vê o seu progresso, pode saber quando o ritmo mudou, e nada mais.',
   );
   expect(textContent).toContain(
     'Quem convidou e os administradores veem que você entrou pelo convite.',

@@ -92,7 +92,7 @@ const storedData = [
   },
   {
     what: 'Ritmo: quantos dias por semana você escolheu, depois de quê, e as suas pausas, sem o motivo',
-    why: 'Para contar as suas semanas, e não lembrar você durante uma pausa. Só você vê o que escolheu; o seu líder pode ver apenas quando mudou.',
+    why: 'Para contar as suas semanas, e não lembrar você durante uma pausa. Só você vê o que escolheu. Se o seu líder vê o seu progresso, pode saber quando o ritmo mudou, e nada mais.',
   },
   {
     what: 'Mensagens trocadas com o seu pastor ou líder',
@@ -107,7 +107,7 @@ const storedData = [
     why: 'Para avisar sobre respostas, conquistas e lembretes. Desativou, esse endereço é apagado.',
   },
   {
-    what: 'Registro de mudanças: quem mudou a sua função ou a quem você está ligado, registrou a autorização do responsável, esvaziou ou trocou o conteúdo de um dia ou baixou dados, e quando',
+    what: 'Registro de mudanças: quem mudou a sua função ou a quem você está ligado, corrigiu o seu ano de nascimento, registrou a autorização do responsável, convidou, mudou o que a igreja ensina, esvaziou ou trocou o conteúdo de um dia ou baixou dados, e quando',
     why: 'Para a igreja saber quem fez o quê. Cada linha é apagada depois de um ano.',
   },
 ];
@@ -243,7 +243,7 @@ export function PrivacyPage({ site }: { site: Site }) {
       site={site}
       title="Privacidade"
       lead="O que você escreve diante de Deus é assunto seu. Esta página conta, sem rodeios, o que o Raízes guarda, por que guarda, quem vê e como você apaga."
-      updated="22 de novembro de 2026"
+      updated="28 de novembro de 2026"
     >
       <section className="summary" aria-labelledby="resumo">
         <h2 id="resumo">Em resumo</h2>

@@ -104,8 +104,12 @@ export const isEmptyDay = (day: Day, { content }: CalendarData) =>
   contentParts.every((part) => !hasPart(day, part, content));
 
 /** `terça-feira, 24 de novembro de 2026. Devocional: plano. Leituras: vazio. Abrir o dia` */
-export function dayLabel(day: Day, data: CalendarData): string {
-  if (!data.sources) return `${formatDay(day)}. Abrir o dia`;
+export const dayLabel = (day: Day, data: CalendarData): string =>
+  `${formatDay(day)}. ${stateLabel(day, data)}`;
+
+/** `Devocional: plano. Leituras: vazio. Abrir o dia` */
+export function stateLabel(day: Day, data: CalendarData): string {
   const word = (part: PartName) => stateLabels[partState(day, part, data)].toLowerCase();
-  return `${formatDay(day)}. Devocional: ${word('devotional')}. Leituras: ${word('readings')}. Abrir o dia`;
+  const parts = `Devocional: ${word('devotional')}. Leituras: ${word('readings')}. `;
+  return `${data.sources ? parts : ''}Abrir o dia`;
 }

@@ -8,10 +8,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useMedia } from '@/lib/browser';
 import { useTimedOut } from '@/lib/timing';
 import { ServerUnreachable } from '@/ui/load-boundary';
+import { ScreenReaderText } from '@/ui/screen-reader-text';
 import { daysOf, useContentOfMonth, useFirstReplaceableDay, useSources } from './api';
 import { DayContent } from './day-content';
 import { DayPanel } from './day-panel';
-import { dayState, dayLabel } from './day-state';
+import { dayState, stateLabel } from './day-state';
 import type { CalendarData } from './day-state';
 import { MonthGrid } from './month-grid';
 import { OccupiedDialog } from './occupied-dialog';
@@ -176,7 +177,6 @@ function MonthList({ month, today, data, returnedTo, onOpen, busy }: MonthListPr
           >
             <ButtonBase
               onClick={() => onOpen(day)}
-              aria-label={data ? dayLabel(day, data) : weekdayName(day)}
               sx={[daySx, day === today && { color: 'primary.main' }]}
             >
               <Typography variant="h3" component="span">
@@ -190,6 +190,7 @@ function MonthList({ month, today, data, returnedTo, onOpen, busy }: MonthListPr
                 {day === today ? 'hoje' : weekdayName(day).slice(0, 3)}
               </Typography>
               {data?.sources && <StateMark state={dayState(day, data)} sx={{ mt: 0.25 }} />}
+              {data && <ScreenReaderText>{stateLabel(day, data)}</ScreenReaderText>}
             </ButtonBase>
             <Box sx={{ flexGrow: 1, minWidth: 0 }}>
               <DayContent day={day} today={today} data={data} />

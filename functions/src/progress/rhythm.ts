@@ -3,7 +3,6 @@ import { paths } from '@raizes/domain/paths';
 import type { Transaction } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { database } from '../firebase';
-import { reminderPartOf } from '../reminders/reminders';
 import { atLeastOnce, parseSnapshot } from '../trigger';
 import { readStats, writeStats } from './stats';
 
@@ -23,8 +22,8 @@ async function syncRhythm(tx: Transaction, uid: string): Promise<void> {
     tx.get(database.doc(paths.pushReminder(uid))),
   ]);
   if (!rhythm.exists) return;
-  parseSnapshot(rhythmSchema, rhythm);
+  const { cue, pauses } = parseSnapshot(rhythmSchema, rhythm);
   const rhythm_at = rhythm.updateTime?.toDate() ?? null;
   if (stats.rhythm_at?.getTime() !== rhythm_at?.getTime()) writeStats(tx, { ...stats, rhythm_at });
-  if (reminder.exists) tx.update(reminder.ref, { ...reminderPartOf(rhythm) });
+  if (reminder.exists) tx.update(reminder.ref, { cue, pauses });
 }

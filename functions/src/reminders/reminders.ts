@@ -44,7 +44,7 @@ export async function saveReminder(uid: string, choice: ReminderChoice): Promise
 }
 
 /** What a reminder needs of a person's rhythm. */
-export function reminderPartOf(rhythm: DocumentSnapshot): Pick<PushReminder, 'cue' | 'pauses'> {
+function reminderPartOf(rhythm: DocumentSnapshot): Pick<PushReminder, 'cue' | 'pauses'> {
   const found = v.safeParse(rhythmSchema, rhythm.data());
   return found.success
     ? { cue: found.output.cue, pauses: found.output.pauses }

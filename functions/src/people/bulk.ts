@@ -47,9 +47,10 @@ async function changePositions(by: string, request: PositionRequest): Promise<Ou
   const leads = position !== 'discipulo';
   const confirmed = leads ? await filterConfirmed(userIds) : new Set<string>();
   const steppingDown = new Set(leads ? [] : userIds);
-  return changeEach(userIds, (userId) =>
-    setPosition(by, { userId, position, successorId }, { batch, confirmed, steppingDown }),
-  );
+  return changeEach(userIds, async (userId) => {
+    const options = { batch, confirmed, steppingDown };
+    return (await setPosition(by, { userId, position, successorId }, options)).hasChanged;
+  });
 }
 
 async function filterConfirmed(userIds: string[]): Promise<Set<string>> {
@@ -69,14 +70,13 @@ async function undo(by: string, batch: string): Promise<Outcome> {
   const changes = await loadChanges(by, batch);
   const restore = async ({ userId, before, after: expected }: Change) => {
     const leaderId = before.pastor_id ?? null;
-    return before.position === undefined
-      ? setLink(by, userId, leaderId, { expected, batch: undoOf(batch) })
-      : // They held the position a short time ago, so it needs no confirmed e-mail.
-        setPosition(
-          by,
-          { userId, position: before.position },
-          { expected, leaderId, confirmed: new Set([userId]), batch: undoOf(batch) },
-        );
+    const { position } = before;
+    if (position === undefined)
+      return setLink(by, userId, leaderId, { expected, batch: undoOf(batch) });
+    // They held the position a short time ago, so it needs no confirmed e-mail.
+    const confirmed = new Set([userId]);
+    const options = { expected, leaderId, confirmed, batch: undoOf(batch) };
+    return (await setPosition(by, { userId, position }, options)).hasChanged;
   };
   const byId = new Map(changes.map((change) => [change.userId, change]));
   const restoreAll = (chosen: Change[]) =>

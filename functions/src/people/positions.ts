@@ -23,16 +23,13 @@ import {
 export const changePosition = onSignedInCall(
   'change-position',
   async ({ uid: by }, { batch, ...change }) => {
-    await setPosition(by, change, batch === undefined ? {} : { batch });
-    const { userId, position } = change;
-    return { position, leader: position === 'discipulo' ? await fetchLeaderName(userId) : null };
+    const { pastor_id } = await setPosition(by, change, batch === undefined ? {} : { batch });
+    return { position: change.position, leader: await fetchLeaderName(pastor_id) };
   },
   { timeoutSeconds: 120 },
 );
 
-async function fetchLeaderName(userId: string): Promise<string | null> {
-  const profile = await database.doc(paths.profile(userId)).get();
-  const leaderId = profile.exists ? parseProfile(profile).pastor_id : null;
+async function fetchLeaderName(leaderId: string | null): Promise<string | null> {
   if (leaderId === null) return null;
   return (await fetchNames([leaderId])).get(leaderId) ?? null;
 }
@@ -58,18 +55,23 @@ interface ChangeOptions {
   leaderId?: string | null;
 }
 
-/** @returns whether anything has changed */
+interface ChangeResult {
+  hasChanged: boolean;
+  /** The leader that the person has after the change. */
+  pastor_id: string | null;
+}
+
 export async function setPosition(
   by: string,
   change: PositionChange,
   options: ChangeOptions = {},
-): Promise<boolean> {
+): Promise<ChangeResult> {
   return withLock(change.userId, async () => {
     let hasChanged = false;
     for (;;) {
       const step = await database.runTransaction((tx) => advanceChange(tx, by, change, options));
       hasChanged ||= step.hasChanged;
-      if (step.isDone) return hasChanged;
+      if (step.isDone) return { hasChanged, pastor_id: step.pastor_id };
     }
   });
 }
@@ -87,7 +89,7 @@ async function advanceChange(
   by: string,
   { userId, position, successorId }: PositionChange,
   options: ChangeOptions,
-): Promise<{ isDone: boolean; hasChanged: boolean }> {
+): Promise<ChangeResult & { isDone: boolean }> {
   const stepsDown = position === 'discipulo';
   // Checked before anything else is read, so that a refusal does not reveal who is a leader.
   await requireAdmin(tx, by);
@@ -122,7 +124,7 @@ async function advanceChange(
     tx.update(ref, linkTo(after));
     recordAudit(tx, { action: 'link', actor: by, subject: id, before: userId, after }, batch);
   }
-  if (docs.length === CHUNK) return { isDone: false, hasChanged: true };
+  if (docs.length === CHUNK) return { isDone: false, hasChanged: true, pastor_id };
   if (hasChanged) {
     tx.update(snapshot.ref, { position, ...linkTo(pastor_id) });
     recordPositionAndLeader(
@@ -133,7 +135,7 @@ async function advanceChange(
       batch,
     );
   }
-  return { isDone: true, hasChanged: hasChanged || docs.length > 0 };
+  return { isDone: true, hasChanged: hasChanged || docs.length > 0, pastor_id };
 }
 
 /** Returns the leader of a person who becomes, or already is, a disciple: `leaderId`, or else the church's default leader. */

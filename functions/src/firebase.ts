@@ -1,5 +1,6 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
+import type { Query } from 'firebase-admin/firestore';
 import { setGlobalOptions } from 'firebase-functions/options';
 
 // Otherwise the framework answers a malformed request with a stack trace.
@@ -24,3 +25,7 @@ setGlobalOptions({
 });
 
 export const database = getFirestore();
+
+/** Costs one read per thousand documents. */
+export const countOf = async (query: Query): Promise<number> =>
+  (await query.count().get()).data().count;

@@ -10,17 +10,12 @@ import { ERASED_PERSON } from '@raizes/domain/documents/people';
 import { WAITING_DAYS } from '@raizes/domain/limits';
 import { newcomersSince } from '@raizes/domain/newcomers';
 import { serverPaths, PUSH_DELIVERIES, collections } from '@raizes/domain/paths';
-import type {
-  DocumentReference,
-  DocumentSnapshot,
-  Transaction,
-  Query,
-} from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import * as v from 'valibot';
 import { onSignedInCall, requireAdmin } from '../callable';
 import { findMissing } from '../content/missing-parts';
-import { database } from '../firebase';
+import { countOf, database } from '../firebase';
 import { awaitDocument, withLock } from '../trigger';
 import { churchDay } from './time-zone';
 
@@ -136,9 +131,6 @@ export async function countPeople(now: Date): Promise<PeopleCounts> {
     challenges,
   };
 }
-
-/** Costs one read per thousand documents. */
-const countOf = async (query: Query): Promise<number> => (await query.count().get()).data().count;
 
 /** How many of the longest-waiting messages are read, to know the leaders whose messages are then counted. */
 const READ_ONE_BY_ONE = 6;

@@ -3,7 +3,7 @@ import { collections, paths } from '@raizes/domain/paths';
 import { GrpcStatus } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import type { DocumentSnapshot } from 'firebase-functions/firestore';
-import { database } from '../firebase';
+import { countOf, database } from '../firebase';
 import { parseStats, readStats, writeStats } from '../progress/stats';
 import { atLeastOnce, hasErrorCode, withLock } from '../trigger';
 
@@ -44,12 +44,10 @@ async function storeCounts(uid: string): Promise<void> {
   const replies = unread.where('kind', '==', 'reply');
   for (let attempt = 1; ; attempt += 1) {
     const before = await ensureStats(uid);
-    const [unreadCount, replyCount] = await Promise.all([
-      unread.limit(UNREAD_COUNT_MAX).count().get(),
-      replies.limit(UNREAD_COUNT_MAX).count().get(),
+    const [unread_notifications, unread_replies] = await Promise.all([
+      countOf(unread.limit(UNREAD_COUNT_MAX)),
+      countOf(replies.limit(UNREAD_COUNT_MAX)),
     ]);
-    const unread_notifications = unreadCount.data().count;
-    const unread_replies = replyCount.data().count;
     const stats = parseStats(before);
     const isUnchanged =
       stats.unread_notifications === unread_notifications &&

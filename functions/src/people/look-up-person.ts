@@ -4,10 +4,10 @@ import { userStatsSchema } from '@raizes/domain/documents/user-stats';
 import { needsGuardian } from '@raizes/domain/guardianship';
 import { collections, paths } from '@raizes/domain/paths';
 import { emptyStats } from '@raizes/domain/progress/stats';
-import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { onSignedInCall, personNotFound, requireAdminUpFront } from '../callable';
-import { database } from '../firebase';
+import { countOf, database } from '../firebase';
 import { parseProfile } from './profiles';
 
 type Facts = Response<'look-up-person'>;
@@ -44,8 +44,6 @@ export const lookUpPerson = onSignedInCall('look-up-person', async ({ uid: by },
     guardian,
   };
 });
-
-const countOf = async (query: Query): Promise<number> => (await query.count().get()).data().count;
 
 const neededSchema = v.pick(userStatsSchema, ['consents', 'last_devotional_date']);
 

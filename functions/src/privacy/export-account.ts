@@ -13,7 +13,7 @@ import { HttpsError } from 'firebase-functions/https';
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { onSignedInCall } from '../callable';
-import { database } from '../firebase';
+import { countOf, database } from '../firebase';
 import { recordAudit } from '../people/audit';
 import { readDailyQuota, useDailyQuota } from '../quota';
 import { withLock } from '../trigger';
@@ -30,9 +30,7 @@ export const countMyData = onSignedInCall('count-my-data', async ({ uid }) => {
     ['messages_received', messages.where('pastor_id', '==', uid)],
     ['audit', auditOf(uid)],
   ];
-  const counts = kinds.map(
-    async ([name, query]) => [name, (await query.count().get()).data().count] as const,
-  );
+  const counts = kinds.map(async ([name, query]) => [name, await countOf(query)] as const);
   return Object.fromEntries(await Promise.all(counts));
 });
 
@@ -258,8 +256,7 @@ async function* batchesAfter(
   collection: CollectionReference,
   from: string,
 ): AsyncGenerator<DocumentSnapshot[]> {
-  const { count } = (await collection.count().get()).data();
-  if (count > LISTED_MAX) {
+  if ((await countOf(collection)) > LISTED_MAX) {
     yield* queriedAfter(collection, from);
     return;
   }

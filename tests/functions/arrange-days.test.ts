@@ -316,6 +316,7 @@ it('who empties or replaces a day’s own content is recorded, but not who chang
   };
   await turnOn();
   await ask({ action: 'clear', day: addDays(start, 2), parts });
+  await ask({ action: 'fill', day: addDays(start, 3), parts });
   expect(await recorded()).toEqual([]);
   const [from, to] = [far(), addDays(start, 51)];
   await publishDevotional(from);
@@ -326,4 +327,9 @@ it('who empties or replaces a day’s own content is recorded, but not who chang
   expect(await recorded()).toEqual([['content-day', to, to]]);
   await ask({ action: 'clear', day: to, parts });
   expect(await recorded()).toContainEqual(['content-day', to, null]);
+  const filled = addDays(start, 4);
+  await publishDevotional(filled);
+  await ask({ action: 'fill', day: filled, parts });
+  expect(await recorded()).toContainEqual(['content-day', filled, filled]);
+  expect(await recorded()).toHaveLength(3);
 });

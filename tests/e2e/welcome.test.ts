@@ -70,7 +70,7 @@ test('consent and birth year are asked for once, on the first visit, with one sw
     await agreeButton(page).click();
     await expect(alert(page, 'Erro de validação')).toBeVisible();
     await birthYearField(page).fill('1990');
-    await expect(consentQuestion(page).getByRole('switch')).toHaveCount(2);
+    await expect(consentQuestion(page).getByRole('switch')).toHaveCount(1);
     await expect(page.getByRole('switch', { checked: true })).toHaveCount(0);
     for (const [name, href] of [
       ['Privacidade', '/privacidade'],

@@ -242,7 +242,7 @@ async function expectRefusal(by: Caller, name: string, data: unknown, ...kinds: 
   expect(kinds).toContain(status);
 }
 
-const readers = ['get_my_pastor_info', 'get_my_disciples', 'count-my-data'];
+const readers = ['get_my_pastor_info', 'get_my_disciples', 'count-my-data', 'mentor-status'];
 const withoutParameters = [...readers, 'erase-my-account', 'sign-out-everywhere'];
 
 it('the table covers every callable with parameters', () => {

@@ -1,12 +1,15 @@
 import { requireAccess } from '../../functions/src/mentor/access';
 import { onConsentsWritten } from '../../functions/src/privacy/consents';
+import { responses } from '@raizes/domain/callables/responses';
 import type { Consents } from '@raizes/domain/documents/consents';
 import { CONSENT_VERSION } from '@raizes/domain/limits';
 import { paths } from '@raizes/domain/paths';
+import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '../support/admin';
 import { consents } from '../factories';
 import { profileOfAna, statsOf, today } from './support/progress';
+import { callAs } from './support/calls';
 import { consentLogOf as logOf, dataAt } from './support/database';
 import { change, deliver, newPerson } from './support/triggers';
 
@@ -167,4 +170,51 @@ it('allows Gemini only for adults who have consented to it', async () => {
   await answer(uid, { ai: true, birth_year: thisYear - 17 });
   await writeProfile({ guardianship: 'recorded', adult_from_year: thisYear + 2 });
   expect(await allowsGemini()).toBe(false);
+});
+
+describe('mentor-status', () => {
+  const offersGemini = async (uid: string) => {
+    const answered = await callAs(uid, 'mentor-status', null);
+    return v.parse(responses['mentor-status'], answered).offersGemini;
+  };
+  beforeEach(() => {
+    vi.stubEnv('GEMINI_ADULTS_ONLY_CHURCH', 'true');
+    vi.stubEnv('GEMINI_API_KEY', 'key');
+  });
+  afterEach(() => void vi.unstubAllEnvs());
+
+  it('offers Gemini to an adult who has not consented to it', async () => {
+    const { uid, writeProfile } = newPerson();
+    await writeProfile();
+    await answer(uid, { ai: false });
+    expect(await offersGemini(uid)).toBe(true);
+    await answer(uid, { ai: true, version: CONSENT_VERSION - 1 });
+    expect(await offersGemini(uid)).toBe(true);
+    await answer(uid, { ai: true });
+    expect(await offersGemini(uid)).toBe(false);
+  });
+
+  it('offers it neither to a minor nor to a person of unknown age', async () => {
+    const { uid, writeProfile } = newPerson();
+    expect(await offersGemini(uid)).toBe(false);
+    await writeProfile();
+    expect(await offersGemini(uid)).toBe(false);
+    const adult_from_year = thisYear + 2;
+    for (const guardianship of ['needed', 'recorded'] as const) {
+      await writeProfile({ guardianship, adult_from_year });
+      expect(await offersGemini(uid)).toBe(false);
+    }
+  });
+
+  it.each([
+    ['GEMINI_API_KEY', ''],
+    ['GEMINI_API_KEY', 'none'],
+    ['GEMINI_ADULTS_ONLY_CHURCH', ''],
+  ])('does not offer what the server does not have: %s="%s"', async (name, value) => {
+    vi.stubEnv(name, value);
+    const { uid, writeProfile } = newPerson();
+    await writeProfile();
+    await answer(uid, { ai: false });
+    expect(await offersGemini(uid)).toBe(false);
+  });
 });

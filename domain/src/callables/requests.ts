@@ -246,6 +246,7 @@ export const requests = {
     userIds: v.pipe(v.array(uidSchema), v.minLength(1), v.maxLength(LOOKED_UP_EMAILS_MAX)),
   }),
   'look-up-person': v.object({ userId: uidSchema }),
+  'mentor-status': noInput,
   'peek-invitation': v.object({ code: invitationCode }),
   'push-notifications': v.variant('action', [
     v.object({ action: v.literal('get-vapid-key') }),

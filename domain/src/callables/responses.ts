@@ -123,6 +123,8 @@ export const responses = {
     /** The guardian who has consented, while the consent is recorded. */
     guardian: v.nullable(v.object({ name: text, consented_on: day })),
   }),
+  /** Whether to ask the person to allow Gemini: it is configured here, and they are an adult who has not allowed it. */
+  'mentor-status': v.object({ offersGemini: v.boolean() }),
   'peek-invitation': v.variant('state', [
     gone,
     v.object({ state: v.literal('leader'), church: v.string(), leader: leaderNameSchema }),

@@ -2,7 +2,8 @@ import { DAILY_VALIDATIONS } from '@raizes/domain/limits';
 import { HttpsError } from 'firebase-functions/https';
 import { defineSecret } from 'firebase-functions/params';
 import { onSignedInCall } from '../callable';
-import { refusal } from '../mentor/access';
+import { mayOfferGemini, refusal } from '../mentor/access';
+import { geminiSettings } from '../mentor/gemini-policy';
 import { brasiliaDay } from '../quota';
 
 // Every function loads this file, so the flows, and with them Genkit, are imported only by the first call (decision 7).
@@ -25,6 +26,15 @@ export const aiMentorChat = onSignedInCall(
     invalidRequest: refusal('invalid-argument', 'Escreva uma mensagem de até 2.000 caracteres.')
       .message,
   },
+);
+
+/** Says whether the mentor asks the person to allow Gemini. Without Gemini nothing is read. */
+export const mentorStatus = onSignedInCall(
+  'mentor-status',
+  async ({ uid }) => ({
+    offersGemini: geminiSettings(process.env) !== null && (await mayOfferGemini(uid)),
+  }),
+  { secrets },
 );
 
 export const validateMemorization = onSignedInCall(

@@ -21,18 +21,34 @@ export async function requireAccess({
   uid,
   hasConfirmedEmail,
 }: Asker): Promise<{ allowsGemini: boolean }> {
+  const person = await fetchPerson(uid);
+  if (!person) throw conversationNotFound();
+  const { age, hasAllowedGemini } = person;
+  if (age === 'unknown') throw ageUnknown();
+  if (age === 'guarded') throw guardianRequired();
+  if (!hasConfirmedEmail) throw emailUnconfirmed();
+  // Opt-in: an adult's beliefs go to an outside service only with consent, and a minor's never.
+  return { allowsGemini: age === 'adult' && hasAllowedGemini };
+}
+
+/** Whether the person is an adult who has not allowed Gemini yet. */
+export async function mayOfferGemini(uid: string): Promise<boolean> {
+  const person = await fetchPerson(uid);
+  return person?.age === 'adult' && !person.hasAllowedGemini;
+}
+
+/** Returns what the person's age and consents say; null without a profile. */
+async function fetchPerson(uid: string) {
   const [profile, consents] = await Promise.all([
     database.doc(paths.profile(uid)).get(),
     database.doc(paths.consents(uid)).get(),
   ]);
-  if (!profile.exists) throw conversationNotFound();
-  const age = ageGroupOf(profile, consents);
-  if (age === 'unknown') throw ageUnknown();
-  if (age === 'guarded') throw guardianRequired();
-  if (!hasConfirmedEmail) throw emailUnconfirmed();
-  // Opt-in: an adult's beliefs go to an outside service only with consent to the current version of the text, and a minor's never.
-  const consented = consents.get('ai') === true && consents.get('version') === CONSENT_VERSION;
-  return { allowsGemini: age === 'adult' && consented };
+  if (!profile.exists) return null;
+  return {
+    age: ageGroupOf(profile, consents),
+    /** By consent to the current version of the text. */
+    hasAllowedGemini: consents.get('ai') === true && consents.get('version') === CONSENT_VERSION,
+  };
 }
 
 /** Creates a refusal that names the helplines, which are for everyone. */

@@ -96,7 +96,7 @@ it('asks a newcomer for the year of birth alone, and then in plain words for the
   expect(
     dialog.getByText('Só dias, sequência e conquistas. Nunca o que você escreve.'),
   ).toBeTruthy();
-  expect(dialog.getAllByRole('switch')).toHaveLength(2);
+  expect(dialog.getAllByRole('switch')).toHaveLength(1);
   fireEvent.click(leader);
   fireEvent.click(dialog.getByText('Concordo e quero começar'));
   await waitFor(() => expect(sent()).toHaveLength(1));

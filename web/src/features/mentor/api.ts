@@ -5,7 +5,7 @@ import { text } from '@raizes/domain/documents/fields';
 import { mentorConversationSchema, mentorMessageSchema } from '@raizes/domain/documents/mentor';
 import { collections, paths } from '@raizes/domain/paths';
 import * as v from 'valibot';
-import { callStreaming } from '@/lib/callable';
+import { call, callStreaming } from '@/lib/callable';
 import { useDocs } from '@/lib/live';
 import { storage } from '@/lib/storage';
 import { readStored } from '@/lib/stored';
@@ -94,6 +94,9 @@ async function createConversation(
 export function markConversationUsed(uid: string, id: string): void {
   if (readStored(unusedKey(uid), unusedSchema)?.id === id) storage.remove(unusedKey(uid));
 }
+
+/** Whether this server has Gemini and the person, an adult, has not allowed it yet. */
+export const fetchOffersGemini = async () => (await call('mentor-status', null)).offersGemini;
 
 interface MentorQuestion {
   conversationId: string;

@@ -24,6 +24,8 @@ interface Props {
   isGuarded: boolean;
   /** A button to write to the leader. */
   leader: ReactNode;
+  /** A question above the starters of an empty conversation. */
+  question: ReactNode;
   onHistory: () => void;
   onNew: () => void;
   /** Called when the conversation has messages. */
@@ -33,8 +35,8 @@ interface Props {
 
 /** One conversation with the mentor. */
 export function Chat(props: Props) {
-  const { uid, conversation, context, isGuarded, leader, onHistory, onNew, onUsed, onClose } =
-    props;
+  const { uid, conversation, context, isGuarded, leader, question } = props;
+  const { onHistory, onNew, onUsed, onClose } = props;
   const chat = useChat(uid, conversation, context);
   const { messages, partialAnswer } = chat;
   const isUsed = messages.length > 0;
@@ -87,7 +89,10 @@ export function Chat(props: Props) {
           onChoose={canAsk ? (label) => void chat.ask(label, chat.draft) : null}
         >
           {!isUsed && !isClosed && (
-            <Starters context={context} onAsk={(question) => void chat.ask(question, chat.draft)} />
+            <>
+              {question}
+              <Starters context={context} onAsk={(starter) => void chat.ask(starter, chat.draft)} />
+            </>
           )}
         </Log>
       )}

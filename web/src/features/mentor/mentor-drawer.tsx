@@ -2,10 +2,12 @@ import { Drawer } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { useUnconfirmedEmail } from '@/lib/confirm-email';
 import type { MentorContext } from './mentor-card';
 import { markConversationUsed, newConversation, pastConversation } from './api';
 import type { Conversation } from './api';
 import { Chat } from './chat';
+import { GeminiQuestion, useGeminiQuestion } from './gemini-question';
 import { History } from './history';
 
 export interface MentorDrawerProps {
@@ -49,6 +51,8 @@ function MentorScreens({
 }: Omit<MentorDrawerProps, 'open'>) {
   const create = () => newConversation(uid, context.devotionalId);
   const address = useOpenConversation();
+  const isUnconfirmed = useUnconfirmedEmail() !== null;
+  const gemini = useGeminiQuestion(uid, address.id === null && !isGuarded && !isUnconfirmed);
   const [conversation, setConversation] = useState<Conversation>(() =>
     address.id ? pastConversation(address.id) : create(),
   );
@@ -89,6 +93,7 @@ function MentorScreens({
       context={context}
       isGuarded={isGuarded}
       leader={leader}
+      question={gemini.isAsked && <GeminiQuestion uid={uid} onAnswered={gemini.close} />}
       onHistory={() => setShowsHistory(true)}
       onNew={startNew}
       onUsed={() => address.remember(conversation.id)}

@@ -3,6 +3,7 @@ import { ABANDONED_AFTER_DAYS } from '@raizes/domain/limits';
 import { Button, Typography } from '@mui/material';
 import { Helplines } from '@/ui/helplines';
 import { WelcomeFrame } from '@/ui/welcome-frame';
+import { isAdultsOnlyChurch } from './api';
 import { OwnDataLink } from './own-data';
 
 /**
@@ -10,7 +11,7 @@ import { OwnDataLink } from './own-data';
  * The server deletes such an answer but keeps the year.
  */
 export const isExcludedByAge = (birthYear: number, thisYear: number): boolean =>
-  import.meta.env.VITE_ADULTS_ONLY_CHURCH === 'true' && isMinor(birthYear, thisYear);
+  isAdultsOnlyChurch() && isMinor(birthYear, thisYear);
 
 /** Replaces the app for a person under 18 in a church for adults only. */
 export function AdultsOnlyPage({ onLeave }: { onLeave: () => void }) {

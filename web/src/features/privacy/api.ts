@@ -6,6 +6,9 @@ import { useDoc } from '@/lib/live';
 import { fetchDoc } from '@/lib/reads';
 import { serverTime, writeDoc } from '@/lib/writes';
 
+/** Whether the server refuses people under 18, so that it may have Gemini. */
+export const isAdultsOnlyChurch = (): boolean => import.meta.env.VITE_ADULTS_ONLY_CHURCH === 'true';
+
 export const useConsents = (uid: string) => useDoc(paths.consents(uid), consentsSchema);
 
 /** The consents stored on the server; null if the person has not answered. */
@@ -33,10 +36,17 @@ export const hasAllowedNotifications = async (uid: string) =>
 
 /** Adds the consent to notices and reminders to the earlier answer of a person. */
 export async function allowNotifications(uid: string): Promise<void> {
-  const given = await fetchConsents(uid);
-  if (!given) throw new Error('Notifications are asked for after the other consents');
-  if (given.notifications) return;
   // The server refuses a device before it has the consent.
-  const delivery = saveConsents(uid, given.birth_year, { ...given, notifications: true });
-  if ((await delivery.kept) !== 'sent') throw new Error('The consent waits on this device');
+  if ((await allow(uid, 'notifications')) !== 'sent')
+    throw new Error('The consent waits on this device');
+}
+
+/** Adds the consent to Gemini's answers to the earlier answer of a person. */
+export const allowGemini = (uid: string) => allow(uid, 'ai');
+
+async function allow(uid: string, purpose: 'ai' | 'notifications') {
+  const given = await fetchConsents(uid);
+  if (!given) throw new Error('Single purposes are asked for after the first consents');
+  if (given[purpose]) return 'sent';
+  return saveConsents(uid, given.birth_year, { ...given, [purpose]: true }).kept;
 }

@@ -33,17 +33,15 @@ const purposes: readonly Purpose[] = [
   },
 ];
 
-/** What a newcomer is asked, before they know the app's words. Notices are asked for later, together with the reminder's hour. */
+/**
+ * What a newcomer is asked, before they know the app's words. Notices are asked for later, together with the reminder's hour, and Gemini
+ * by the mentor.
+ */
 const newcomerPurposes: readonly Purpose[] = [
   {
     name: 'leader_progress',
     title: 'Seu líder pode ver que você esteve aqui?',
     text: 'Só dias, sequência e conquistas. Nunca o que você escreve.',
-  },
-  {
-    name: 'ai',
-    title: 'O mentor pode responder com a ajuda do Google?',
-    text: 'O mentor tira dúvidas no aplicativo. Com o seu sim, a pergunta, a conversa e o texto que você está lendo vão à inteligência artificial do Google, sem o seu nome. Sem ele, o mentor responde só com o que já está no Raízes.',
   },
 ];
 

@@ -139,7 +139,8 @@ function MentorAndStorage() {
           O mentor é um programa: ninguém da sua igreja lê a conversa. Ele responde com textos que
           já estão no Raízes. Se a sua igreja usa também uma inteligência artificial externa, o
           serviço Gemini, do Google, isso só acontece com o seu consentimento e se você tiver 18
-          anos ou mais. Nesse caso, a cada pergunta vão ao Google:
+          anos ou mais; o mentor pergunta quando você o abre. Com o seu sim, a cada pergunta vão ao
+          Google:
         </p>
         <ul>
           <li>o texto da pergunta;</li>

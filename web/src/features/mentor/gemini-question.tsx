@@ -76,10 +76,15 @@ export function GeminiQuestion({ uid, onAnswered }: Props) {
       </Typography>
       {failure && <Notice title="Erro ao salvar" text={failure} />}
       <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end', mt: 1.5 }}>
-        <Button color="inherit" disabled={isSaving} onClick={close}>
+        <Button color="inherit" disabled={isSaving} onClick={close} sx={{ minHeight: 48 }}>
           Agora não
         </Button>
-        <Button variant="contained" loading={isSaving} onClick={() => void agree()}>
+        <Button
+          variant="contained"
+          loading={isSaving}
+          onClick={() => void agree()}
+          sx={{ minHeight: 48 }}
+        >
           Sim, pode
         </Button>
       </Stack>

@@ -121,7 +121,9 @@ function useStickToEnd(count: number, partialAnswer: string | null) {
     if (!element) return;
     const isQuestion = count > lastCount.current && partialAnswer !== null;
     lastCount.current = count;
-    if (!isAtEnd.current && !isQuestion) return;
+    // What stands above the messages is read from its beginning.
+    const isEmpty = count === 0 && partialAnswer === null;
+    if (isEmpty || (!isAtEnd.current && !isQuestion)) return;
     const answer = element.querySelector<HTMLElement>('[data-latest-answer]');
     const start = answer ? answer.offsetTop - ABOVE_ANSWER_PX : Infinity;
     element.scrollTop = Math.min(start, element.scrollHeight);

@@ -101,6 +101,14 @@ describe('a disciple’s message', () => {
     }
   });
 
+  it('is stored without the half of a character that Firestore refuses', async () => {
+    const requestId = randomUUID();
+    const message = 'Ore \uD83Dpor mim 🙏';
+    for (let attempt = 0; attempt < 2; attempt += 1)
+      expect(await ask({ requestId, message })).toEqual({ id: requestId });
+    expect(await messageAt(requestId)).toMatchObject({ message: 'Ore por mim 🙏' });
+  });
+
   it('does not notify a leader who has muted its author', async () => {
     await db.doc(paths.mutedPerson(pastor, ana)).set({ person_id: ana });
     await ask();

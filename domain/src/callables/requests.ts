@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { hasPage } from '../app-routes';
-import { cleanEmail, isBlank, visibleText } from '../text/clean';
+import { cleanEmail, isBlank, visibleText, withoutHalves } from '../text/clean';
 import { contentParts } from '../documents/content-day';
 import { planRequestSchema, sourcesSchema } from '../documents/content-plan';
 import { seriesTimesSchema } from '../documents/content-series';
@@ -49,6 +49,8 @@ const exportPath = v.pipe(
 const email = v.pipe(v.string(), v.transform(cleanEmail), v.maxLength(254), v.email());
 
 const isVisible = v.check((text: string) => !isBlank(text));
+const written = (max: number) =>
+  v.pipe(v.string(), v.maxLength(max), v.transform(withoutHalves), isVisible);
 const trimmed = (max: number) =>
   v.pipe(v.string(), v.transform(visibleText), v.trim(), v.nonEmpty(), v.maxLength(max));
 const endpoint = v.pipe(trimmed(2000), v.startsWith('https://'));
@@ -119,7 +121,7 @@ export const requests = {
   get_week_ahead: v.object({ from: day }),
   'ai-mentor-chat': v.object({
     conversationId: v.pipe(v.string(), v.maxLength(DOCUMENT_ID_MAX_LENGTH)),
-    message: v.pipe(v.string(), v.maxLength(MENTOR_MESSAGE_MAX_LENGTH), isVisible),
+    message: written(MENTOR_MESSAGE_MAX_LENGTH),
     devotionalContext: v.optional(devotionalContext, ''),
     /** Makes the request idempotent: the same question sent twice is counted and answered once. */
     requestId: v.nullish(v.pipe(v.string(), v.maxLength(64), v.regex(/^[\w-]+$/))),
@@ -305,7 +307,7 @@ export const requests = {
     to: v.optional(uidSchema),
     devotionalId: v.nullable(day),
     /** Has at least one visible character. Can be longer than a message, so that the refusal can say that it is too long. */
-    message: v.pipe(v.string(), v.maxLength(10 * MESSAGE_MAX_LENGTH), isVisible),
+    message: written(10 * MESSAGE_MAX_LENGTH),
   }),
   'save-teaching': v.object({
     topic: v.picklist(taughtTopicIds),

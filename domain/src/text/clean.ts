@@ -1,6 +1,9 @@
 /** Characters that show nothing, or only an empty place (U+2800, U+3164, U+FFA0). The security rules list the same. */
 const HIDDEN = /[\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/gu;
 
+/** Halves of a character outside the basic plane, which Firestore can't store. */
+const HALVES = /\p{Cs}/gu;
+
 /** Signs joined by U+200D and U+FE0F, such as a family, or a hidden character. */
 const SIGNS_OR_HIDDEN =
   /([^<>\s\p{L}\p{M}\p{N}\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]\ufe0f?(?:\u200d[^<>\s\p{L}\p{M}\p{N}\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]\ufe0f?)*)|[\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/gu;
@@ -9,7 +12,10 @@ const VISIBLE = /[^\s\p{Z}\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Poin
 
 /** The text without the characters that show nothing, which come along from web pages; joined signs (👨‍👩‍👧) stay joined. */
 export const visibleText = (text: string): string =>
-  text.replace(SIGNS_OR_HIDDEN, (_, signs?: string) => signs ?? '');
+  withoutHalves(text).replace(SIGNS_OR_HIDDEN, (_, signs?: string) => signs ?? '');
+
+/** The text as Firestore can store it. */
+export const withoutHalves = (text: string): string => text.replace(HALVES, '');
 
 /** Like `visibleText` for texts in which only letters count. */
 export const withoutHidden = (text: string): string => text.replace(HIDDEN, '');

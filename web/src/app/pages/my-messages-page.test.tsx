@@ -1,3 +1,4 @@
+import type { MessageRefusal } from '@raizes/domain/callables/responses';
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import {
@@ -8,17 +9,18 @@ import {
   aUserStats,
 } from '@raizes/tests/factories';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { markRead, rememberSeenReply, useUnread } from '@/features/notifications/api';
 import { useUserStats } from '@/features/progress/api';
 import { setPerson } from '@/lib/session';
 import { answerCall } from '@/testing/backend/functions';
+import { store } from '@/testing/backend/store';
 import { ready } from '@/testing/live';
 import { renderApp, screenText } from '@/testing/render';
 import { useSentMessages } from '@/features/messages/api';
 import type { MessagePage } from '@/features/messages/api';
 import { DiscipleInbox } from './my-messages-page';
-import { messageOutbox } from '@/features/messages/send';
+import { messageOutbox, sendWaiting } from '@/features/messages/send';
 
 vi.mock(import('@/features/messages/api'));
 vi.mock(import('@/features/notifications/api'));
@@ -39,6 +41,7 @@ beforeEach(() => {
     tab === 'responded' ? responded : waiting,
   );
   localStorage.clear();
+  store.goOnline();
   vi.mocked(useUnread).mockReturnValue(ready([]));
   vi.mocked(useUserStats).mockReturnValue(ready(aUserStats()));
 });
@@ -341,6 +344,82 @@ it('opens a message among the waiting ones as soon as it is sent', async () => {
   waiting = pageOf([aPastorMessage({ id, message: 'Ore por mim' })]);
   rerender(<DiscipleInbox uid="ana" />);
   expect(detail().textContent).toContain('Enviada · aguardando resposta');
+});
+
+describe('a message that was written offline and is refused', () => {
+  const id = '0b0f8a4e-6f0e-4c8e-9d62-3f6c5f1f2a10';
+
+  async function refuse(refused: MessageRefusal): Promise<ReturnType<typeof show>> {
+    setPerson({ uid: 'ana', email: 'ana@raizes.test', name: 'Ana Souza' });
+    messageOutbox.put('ana', { ...unsent, id });
+    const shown = show(`/my-messages?tab=waiting&message=${id}`);
+    await box();
+    expect(detail().textContent).toContain('salva neste aparelho');
+    answerCall('send-message', () => ({ refused }));
+    await act(() => sendWaiting('ana'));
+    return shown;
+  }
+
+  it.each(['link', 'guardian', 'quota', 'email', 'size'] as const)(
+    'closes and is text in the box again: %s',
+    async (refused) => {
+      signInAs({});
+      const { currentAddress } = await refuse(refused);
+      expect(currentAddress()).toBe('/my-messages?tab=waiting');
+      expect(screen.queryByRole('region', { name: 'Mensagem' })).toBeNull();
+      expect(screenText()).not.toMatch(/Enviada|Aguardando resposta/);
+      expect(field().value).toBe('Ore por mim');
+      expect(screenText()).not.toContain('Você escreveu isto para outra pessoa');
+    },
+  );
+
+  it('says until it is edited that it was written for another leader, also after a reload', async () => {
+    signInAs({});
+    const { unmount } = await refuse('link');
+    signInAs({ leader: { ...lidia, id: 'nova', full_name: 'Rute Lima' } });
+    unmount();
+    show();
+    await box();
+    expect(screenText()).toContain('Você escreveu isto para outra pessoa');
+    expect(screenText()).toContain('Agora quem recebe é Líder Rute Lima.');
+    fireEvent.change(field(), { target: { value: 'Ore por mim, Rute' } });
+    expect(screenText()).not.toContain('Você escreveu isto para outra pessoa');
+  });
+});
+
+it.each([
+  ['refused', 'não foi enviada ao seu líder', () => ({ refused: 'link' as const })],
+  [
+    'sent',
+    'foi enviada ao seu líder',
+    ({ requestId }: { requestId: string }) => ({ id: requestId }),
+  ],
+])('the help for words of danger says that the waiting message was %s', async (_, text, answer) => {
+  signInAs({});
+  setPerson({ uid: 'ana', email: 'ana@raizes.test', name: 'Ana Souza' });
+  store.goOffline();
+  show();
+  await box();
+  fireEvent.change(field(), { target: { value: 'Quero morrer' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+  await screen.findByText(/vai ao seu líder quando houver internet/);
+  store.goOnline();
+  answerCall('send-message', answer);
+  await act(() => sendWaiting('ana'));
+  expect(screenText()).not.toContain('quando houver internet');
+  expect(screen.getByRole('region', { name: 'Ajuda agora' }).textContent).toContain(text);
+});
+
+it('shows the list instead of a message that is not there, once the server has answered', () => {
+  responded = pageOf([], { items: { state: 'loading' } });
+  const { currentAddress, rerender } = show('/my-messages?message=antiga');
+  expect(currentAddress()).toBe('/my-messages?message=antiga');
+  responded = pageOf([], { items: ready([], { fromCache: true }) });
+  rerender(<DiscipleInbox uid="ana" />);
+  expect(currentAddress()).toBe('/my-messages?message=antiga');
+  responded = pageOf([]);
+  rerender(<DiscipleInbox uid="ana" />);
+  expect(currentAddress()).toBe('/my-messages');
 });
 
 it('lets a person without a leader ask for one', () => {

@@ -2,7 +2,7 @@ import { notificationIds } from '@raizes/domain/documents/notification';
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import { ERASED_PERSON } from '@raizes/domain/documents/people';
 import { Box } from '@mui/material';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { MAX_EARLIER, useSentMessages } from '@/features/messages/api';
 import type { MessagePage } from '@/features/messages/api';
 import { CannotWrite, useWritableLeader } from '@/features/messages/cannot-write';
@@ -12,7 +12,7 @@ import { LeaderLine } from '@/features/messages/leader-line';
 import { DetailPlaceholder } from '@/features/messages/message-detail';
 import { MessageList } from '@/features/messages/message-list';
 import { newReplies } from '@/features/messages/messages-link';
-import { asMessage, messageOutbox } from '@/features/messages/send';
+import { asMessage, messageOutbox, refusedMessages } from '@/features/messages/send';
 import { SentCardHeader, SentMessage } from '@/features/messages/sent-message';
 import {
   markRead,
@@ -57,7 +57,7 @@ export function DiscipleInbox({ uid }: { uid: string }) {
   const replies = useUnread(uid, 'reply');
   const unseen = new Set(replies.state === 'ready' ? replies.value.map(({ id }) => id) : []);
   const address = useInboxAddress(tabs);
-  const { tab, messageId } = address;
+  const { tab } = address;
   const outbox = messageOutbox.useEntries(uid);
   const unsent = new Set(outbox.map(({ id }) => id));
   const waiting = useMemo(
@@ -68,7 +68,9 @@ export function DiscipleInbox({ uid }: { uid: string }) {
     responded: useSentMessages(uid, 'responded'),
     waiting: withUnsent(useSentMessages(uid, 'waiting'), waiting),
   };
-  const message = useOpenedMessage(messageId, pages);
+  const [sentId, setSentId] = useState<string | null>(null);
+  const message = useOpenedMessage(uid, pages, address, sentId);
+  const isList = message === null;
   // Leaders have no leader themselves.
   const canWrite = profile?.position === 'discipulo';
   const { isGuarded, writable } = useWritableLeader(profile, leader ?? 'none');
@@ -87,11 +89,11 @@ export function DiscipleInbox({ uid }: { uid: string }) {
     <InboxPage
       title="Minhas Mensagens"
       chip={unseen.size > 0 && <Chip label={newReplies(unseen.size)} color="secondary" />}
-      isList={messageId === null}
+      isList={isList}
       hasBox={canWrite && writable !== null}
     >
       <ListAndDetail
-        isList={messageId === null}
+        isList={isList}
         onClose={address.close}
         list={
           <>
@@ -150,8 +152,10 @@ export function DiscipleInbox({ uid }: { uid: string }) {
           <MessageBox
             uid={uid}
             leader={writable}
-            onStored={(id) => address.open('waiting', id)}
-            onRefused={address.close}
+            onStored={(id) => {
+              setSentId(id);
+              address.open('waiting', id);
+            }}
           />
         )}
       </Suspense>
@@ -179,18 +183,38 @@ function withUnsent(page: MessagePage, oldestFirst: PastorMessage[]): MessagePag
   };
 }
 
-/** Keeps the last known version while the message moves to the other tab or to another page. */
+/**
+ * Keeps the last known version while the message moves to the other tab or to another page. Closes one that was refused or is not there.
+ * @param sentId a message that can leave the outbox before the server's list has it
+ */
 function useOpenedMessage(
-  id: string | null,
+  uid: string,
   pages: Record<Tab, MessagePage>,
+  { messageId, close }: Pick<ReturnType<typeof useInboxAddress>, 'messageId' | 'close'>,
+  sentId: string | null,
 ): PastorMessage | null {
   const [last, setLast] = useState<PastorMessage | null>(null);
+  const isRefused = refusedMessages.useEntries(uid).some(({ id }) => id === messageId);
   const found = [pages.responded, pages.waiting]
     .flatMap(({ items }) => (items.state === 'ready' ? items.value : []))
-    .find((each) => each.id === id);
+    .find((each) => each.id === messageId);
   if (found && found !== last) setLast(found);
-  return found ?? (last?.id === id ? last : null);
+  const message = found ?? (last?.id === messageId && !isRefused ? last : null);
+
+  const isMissing = areComplete(pages) && messageId !== sentId;
+  const mustClose = messageId !== null && message === null && (isRefused || isMissing);
+  const onClose = useEffectEvent(close);
+  useEffect(() => {
+    if (mustClose) onClose();
+  }, [mustClose]);
+  return message;
 }
+
+/** Whether the server has answered what both lists hold. */
+const areComplete = (pages: Record<Tab, MessagePage>): boolean =>
+  [pages.responded, pages.waiting].every(
+    ({ items }) => items.state === 'ready' && !items.fromCache,
+  );
 
 /** The earlier messages between the same two people, newest first. They come from the loaded pages, so they cost no read. */
 function earlierMessages(message: PastorMessage, pages: Record<Tab, MessagePage>): PastorMessage[] {

@@ -73,7 +73,8 @@ function useScrollRestoration(messageId: string | null, fallbackId: string): () 
     window.scrollTo(0, messageId === null ? scrollTop.current : 0);
     if (before === null) return;
     const target = document.getElementById(cardId(before)) ?? document.getElementById(fallbackId);
-    target?.focus({ preventScroll: true });
+    // A message that was refused closes while the person may be writing.
+    if (!document.activeElement?.matches('textarea')) target?.focus({ preventScroll: true });
   }, [messageId, fallbackId]);
 
   return () => {

@@ -2,18 +2,18 @@ import { leaderTitle } from '@raizes/domain/documents/people';
 import type { Leader } from '@raizes/domain/documents/user-stats';
 import { firstNameOf, nameWithoutTitle } from '@raizes/domain/person-name';
 import { Box, Stack, Typography } from '@mui/material';
+import { Notice } from '@/ui/page/notice';
 
 /** The leader with whom the conversation is. */
 export function LeaderLine({ leader }: { leader: Leader }) {
-  const { full_name, position } = leader;
   return (
     <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', py: 1 }}>
       <Box aria-hidden sx={disc}>
-        {firstNameOf(full_name).charAt(0).toUpperCase()}
+        {firstNameOf(leader.full_name).charAt(0).toUpperCase()}
       </Box>
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="h2" sx={{ fontSize: '1.1875rem', overflowWrap: 'anywhere' }}>
-          {`${leaderTitle(position)} ${nameWithoutTitle(full_name)}`}
+          {titleAndName(leader)}
         </Typography>
         <Typography variant="body2" color="textSecondary">
           Só vocês dois leem a conversa.
@@ -22,6 +22,21 @@ export function LeaderLine({ leader }: { leader: Leader }) {
     </Stack>
   );
 }
+
+/** Above a text that was refused because its recipient is no longer the leader. */
+export function WrittenForOther({ leader }: { leader: Leader }) {
+  return (
+    <Notice
+      severity="info"
+      role="status"
+      title="Você escreveu isto para outra pessoa"
+      text={`Agora quem recebe é ${titleAndName(leader)}. Confira antes de enviar.`}
+    />
+  );
+}
+
+const titleAndName = ({ full_name, position }: Leader) =>
+  `${leaderTitle(position)} ${nameWithoutTitle(full_name)}`;
 
 const disc = {
   display: 'grid',

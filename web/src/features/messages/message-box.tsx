@@ -11,6 +11,7 @@ import { Helplines } from '@/ui/helplines';
 import { OtherText } from '@/ui/other-text';
 import { Notice } from '@/ui/page/notice';
 import { useToastsAbove } from '@/ui/toasts-above';
+import { WrittenForOther } from './leader-line';
 import { notifySuccess, useMessageForm } from './use-message-form';
 
 interface Props {
@@ -18,12 +19,10 @@ interface Props {
   leader: Leader;
   /** Shows a message that is being sent. */
   onStored: (id: string) => void;
-  /** The message that was shown is a draft again. */
-  onRefused: () => void;
 }
 
 /** The box at the bottom of the conversation with the leader. */
-export function MessageBox({ uid, leader, onStored, onRefused }: Props) {
+export function MessageBox({ uid, leader, onStored }: Props) {
   const form = useMessageForm({
     uid,
     leader,
@@ -33,8 +32,7 @@ export function MessageBox({ uid, leader, onStored, onRefused }: Props) {
       onStored(id);
     },
     onOutcome(outcome) {
-      if (outcome === 'refused') onRefused();
-      else notifySuccess(outcome);
+      if (outcome !== 'refused') notifySuccess(outcome);
     },
   });
   const box = useRef<HTMLFormElement>(null);
@@ -54,6 +52,7 @@ export function MessageBox({ uid, leader, onStored, onRefused }: Props) {
         {danger.level === 'none' && result === 'refused' && <Helplines />}
         {problem && <Notice title="Erro de validação" text={problem} />}
         <OtherText text={draft.other} onDiscard={draft.dropOther} />
+        {form.isForOther && <WrittenForOther leader={leader} />}
         <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-end' }}>
           <Field
             label="Sua mensagem"

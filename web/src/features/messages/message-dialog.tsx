@@ -22,6 +22,7 @@ import { Notice } from '@/ui/page/notice';
 import { fetchMyLeader } from './api';
 import { CannotWrite, useWritableLeader } from './cannot-write';
 import type { LeaderState } from './cannot-write';
+import { WrittenForOther } from './leader-line';
 import { notifySuccess, useMessageForm } from './use-message-form';
 
 interface Props {
@@ -125,6 +126,7 @@ function MessageForm({ onClose, ...props }: MessageFormProps) {
           </DialogContentText>
           {problem && <Notice title="Erro de validação" text={problem} />}
           <OtherText text={draft.other} onDiscard={draft.dropOther} />
+          {form.isForOther && <WrittenForOther leader={leader} />}
           <Field
             label="Sua mensagem"
             value={text}

@@ -204,6 +204,23 @@ describe('a refused message', () => {
     expect(toastError).toHaveBeenCalledOnce();
   });
 
+  it.each(['invalid-argument', 'already-exists'])(
+    'does not keep the ones behind it from being sent: %s',
+    async (code) => {
+      store.goOffline();
+      for (const text of ['a primeira', 'a segunda', 'a terceira']) await send(text);
+      store.goOnline();
+      answerCall('send-message', (request) => {
+        if (request.message !== 'a primeira') return accept(request);
+        throw Object.assign(new Error(code), { code: `functions/${code}` });
+      });
+      await sendWaiting('ana');
+      expect(texts()).toEqual(['a segunda', 'a terceira']);
+      expect(waiting()).toEqual([]);
+      expect(messageDraft.read('ana')).toBe('a primeira');
+    },
+  );
+
   it('returns to the draft once, although two tabs sent it', async () => {
     store.goOffline();
     await send('minha');

@@ -46,6 +46,18 @@ export const messageOutbox = createOutbox({
   idOf: ({ id }) => id,
 });
 
+/** A disciple's refused messages, whose text is back in the draft, until that is edited or sent. */
+export const refusedMessages = createOutbox({
+  name: 'refused-messages',
+  schema: v.array(v.object({ id: v.string(), leaderId: v.string() })),
+  idOf: ({ id }) => id,
+});
+
+export function forgetRefused(uid: string): void {
+  const refused = refusedMessages.read(uid);
+  if (refused.length > 0) refusedMessages.remove(uid, ...refused.map(({ id }) => id));
+}
+
 /** A waiting message as a document that the server has not stamped. */
 export const asMessage = (
   uid: string,
@@ -86,6 +98,7 @@ export async function sendMessage(
   const waiting = store(uid, message);
   if (!waiting) return 'refused';
   draftOf(uid, waiting).forget(message.message);
+  if (message.to === undefined) forgetRefused(uid);
   onStored?.(waiting.id);
   const sent = inTurn(uid, () => deliver(uid, waiting));
   const inTime = await withTimeout(sent, navigator.onLine ? ANSWER_TIMEOUT_MS : 0);
@@ -159,6 +172,9 @@ async function deliver(uid: string, waiting: WaitingMessage): Promise<Outcome> {
   const answer = await ask(uid, request);
   if (answer === 'unanswered') return 'on-device';
   const isWaiting = messageOutbox.has(uid, id);
+  // Before it leaves the outbox, so that no window takes it for a sent one.
+  if (answer !== 'sent' && isWaiting && to === undefined)
+    refusedMessages.put(uid, { id, leaderId });
   messageOutbox.remove(uid, id);
   if (answer === 'sent') return 'sent';
   // Otherwise another tab has returned it.

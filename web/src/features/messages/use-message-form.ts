@@ -2,6 +2,7 @@ import type { Danger } from '@raizes/domain/crisis/crisis';
 import type { Day } from '@raizes/domain/day';
 import type { Leader } from '@raizes/domain/documents/user-stats';
 import { messageSchema } from '@raizes/domain/forms/messages';
+import { isBlank } from '@raizes/domain/text/clean';
 import { useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
@@ -10,7 +11,7 @@ import { useDraftField } from '@/lib/stored';
 import { toastInfo, toastSuccess } from '@/lib/toast';
 import { findDanger, preloadDangerCheck } from '@/ui/danger-help';
 import { firstError } from '@/ui/form';
-import { messageDraft, sendMessage } from './send';
+import { forgetRefused, messageDraft, messageOutbox, refusedMessages, sendMessage } from './send';
 
 interface Options {
   uid: string;
@@ -36,7 +37,13 @@ function withPassage(draft: string, about = ''): string {
  */
 export function useMessageForm({ uid, leader, devotional, about, ...on }: Options) {
   const [danger, setDanger] = useState<Danger>({ level: 'none' });
+  const [sentId, setSentId] = useState('');
   const [result, setResult] = useState<Outcome | null>(null);
+  const waiting = messageOutbox.useEntries(uid);
+  const refused = refusedMessages.useEntries(uid);
+  // The server has answered since.
+  if (result === 'on-device' && !waiting.some(({ id }) => id === sentId))
+    setResult(refused.some(({ id }) => id === sentId) ? 'refused' : 'sent');
   useEffect(preloadDangerCheck, []);
   const formik = useFormik({
     initialValues: { message: withPassage(messageDraft.read(uid), about) },
@@ -51,7 +58,10 @@ export function useMessageForm({ uid, leader, devotional, about, ...on }: Option
       if (fault.message) return;
       const { message } = messageSchema.validateSync(values);
       const sent = { leaderId: leader.id, devotionalId: devotional, message };
-      const outcome = await sendMessage(uid, sent, on.onStored);
+      const outcome = await sendMessage(uid, sent, (id) => {
+        setSentId(id);
+        on.onStored?.(id);
+      });
       setResult(outcome);
       on.onOutcome(outcome, found.level !== 'none');
     },
@@ -83,6 +93,7 @@ export function useMessageForm({ uid, leader, devotional, about, ...on }: Option
 
   function write(text: string): void {
     draft.write(text);
+    forgetRefused(uid);
     void setFieldValue('message', text);
   }
 
@@ -93,6 +104,8 @@ export function useMessageForm({ uid, leader, devotional, about, ...on }: Option
     result,
     problem: errors.message,
     text: values.message,
+    /** The text is a refused message to somebody who is no longer the leader. */
+    isForOther: !isBlank(values.message) && refused.some(({ leaderId }) => leaderId !== leader.id),
     write,
     draft,
     isSubmitting,

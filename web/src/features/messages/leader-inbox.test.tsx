@@ -119,21 +119,39 @@ describe('the order of the pending messages', () => {
   });
 });
 
-it('offers the next message with the name after one is answered', async () => {
-  const ten = aPastorMessage({ id: 'ten', disciple_name: 'Tomé Duarte', created_at: at(10) });
-  put(noon, ten, eight);
-  const { currentAddress } = show();
-  expect(screen.queryByText(/Próxima mensagem/)).toBeNull();
+async function answerAndFindNext(): Promise<HTMLElement> {
   fireEvent.click(screen.getByRole('link', { name: /Tomé Duarte/ }));
   const field = await within(await detail()).findByPlaceholderText(REPLY);
   fireEvent.change(field, { target: { value: 'Amém!' } });
   fireEvent.click(screen.getByRole('button', { name: 'Enviar Resposta' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Enviar agora' }));
-  const next = await screen.findByRole('link', { name: 'Próxima mensagem: Davi Melo' });
+  return screen.findByRole('link', { name: 'Próxima mensagem: Davi Melo' });
+}
+const tome = aPastorMessage({ id: 'tome', disciple_name: 'Tomé Duarte', created_at: at(10) });
+
+it('offers the next message with the name after one is answered', async () => {
+  put(noon, tome, eight);
+  const { currentAddress } = show();
+  expect(screen.queryByText(/Próxima mensagem/)).toBeNull();
+  const next = await answerAndFindNext();
   await waitFor(() => expect(document.activeElement).toBe(next));
-  expect(stored('ten')).toMatchObject({ response: 'Amém!' });
+  expect(stored('tome')).toMatchObject({ response: 'Amém!' });
   fireEvent.click(next);
   await waitFor(() => expect(currentAddress()).toBe('/pastor-panel?message=eight'));
+});
+
+it('keeps the toasts of a phone above the next message, also if its name takes two lines', async () => {
+  const real = matchMedia;
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    real(query.includes('min-width') ? '(max-width: 1px)' : query),
+  );
+  put(noon, tome, eight);
+  show();
+  const next = await answerAndFindNext();
+  const place = next.parentElement ?? next;
+  vi.spyOn(place, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, innerHeight - 144));
+  fireEvent.scroll(window);
+  expect(document.documentElement.style.getPropertyValue('--toast-above')).toBe('144px');
 });
 
 it('does not mistake an empty cache for an empty inbox', () => {

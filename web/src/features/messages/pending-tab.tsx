@@ -3,7 +3,7 @@ import type { Day } from '@raizes/domain/day';
 import { discipleName } from '@raizes/domain/documents/pastor-message';
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import NextIcon from '@mui/icons-material/ArrowForward';
-import { Button, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -12,7 +12,7 @@ import { useDeviceSetting } from '@/lib/device-settings';
 import { useToday } from '@/lib/timing';
 import { Choice } from '@/ui/choice';
 import type { Option } from '@/ui/choice';
-import { ToastsAbove } from '@/ui/toasts-above';
+import { useToastsAbove } from '@/ui/toasts-above';
 import { useLongestWaiting } from './api';
 import type { MessagePage, PendingMessages } from './api';
 import type { InboxAddress } from './inbox-address';
@@ -142,8 +142,7 @@ function Ordered(props: ListProps) {
           >
             {props.children}
           </MessageList>
-          {!isWide && next}
-          {!isWide && next && <ToastsAbove height="calc(var(--nav-height) + 56px)" />}
+          {!isWide && next && <Floating>{next}</Floating>}
         </>
       }
       detail={<LeaderDetail {...detail} next={isWide && next} />}
@@ -183,7 +182,7 @@ function nextOf(
   return others.find((each) => compare(answered, each) < 0) ?? others[0];
 }
 
-/** Takes the focus that the answered message had. On a phone it floats above the navigation. */
+/** Takes the focus that the answered message had. */
 function NextLink({ message, address }: { message: PastorMessage; address: InboxAddress }) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => link.current?.focus({ preventScroll: true }), []);
@@ -196,15 +195,25 @@ function NextLink({ message, address }: { message: PastorMessage; address: Inbox
       endIcon={<NextIcon />}
       sx={{
         minHeight: 48,
-        position: { xs: 'sticky', md: 'static' },
-        bottom: 'calc(var(--nav-height) + 8px)',
-        zIndex: 1,
         width: { xs: '100%', md: 'auto' },
-        mt: { xs: 1.5, md: 0 },
         overflowWrap: 'anywhere',
       }}
     >
       Próxima mensagem: {discipleName(message)}
     </Button>
+  );
+}
+
+/** Floats above the navigation, and the toasts above it. */
+function Floating({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useToastsAbove(box);
+  return (
+    <Box
+      ref={box}
+      sx={{ position: 'sticky', bottom: 'calc(var(--nav-height) + 8px)', zIndex: 1, mt: 1.5 }}
+    >
+      {children}
+    </Box>
   );
 }

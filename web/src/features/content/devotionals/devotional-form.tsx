@@ -142,7 +142,7 @@ function DevotionalFields({ form, isEdit, startsAtVerse }: DevotionalFieldsProps
     <DateHint date={values.date} onChoose={(date) => set({ date })} />
   );
   return (
-    <Stack spacing={2.5}>
+    <Stack spacing={{ xs: 2.5, md: 3.5 }}>
       <DateField {...field('date')} disabled={isEdit} helper={dateHint} />
       <ReferenceField
         {...field('verse_reference')}

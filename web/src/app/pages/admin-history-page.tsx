@@ -58,7 +58,10 @@ function FilterText({ uid }: { uid: string }) {
     person.state === 'ready' ? person.value.full_name : 'alguém que não tem mais cadastro';
   return (
     <Typography sx={{ overflowWrap: 'anywhere' }}>
-      Só o que envolve <strong>{name}</strong>
+      Só o que envolve{' '}
+      <strong>
+        <bdi>{name}</bdi>
+      </strong>
     </Typography>
   );
 }

@@ -233,6 +233,14 @@ it.each([
   vi.restoreAllMocks();
 });
 
+it('lets a text that reorders its letters reorder nothing around it', () => {
+  const message = '\u202e!esar ed sam';
+  waiting = pageOf([aPastorMessage({ id: 'm', message })]);
+  show('/my-messages?tab=waiting&message=m');
+  const shown = screen.getAllByText(message);
+  expect(shown.map(({ dir }) => dir)).toEqual(['auto', 'auto']);
+});
+
 it('shows a very long name and message in full', () => {
   const name = 'Maximiliano '.repeat(8).trim();
   const message = 'Eu preciso de ajuda. '.repeat(200).trim();

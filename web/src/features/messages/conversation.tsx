@@ -53,6 +53,7 @@ export function Bubble(props: BubbleProps) {
         )}
       </Stack>
       <Typography
+        dir="auto"
         variant={isEarlier ? 'body2' : 'body1'}
         sx={{ mt: 0.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
       >

@@ -118,13 +118,13 @@ function MessageCard({ message, address, caption, children }: MessageCardProps) 
               Devocional: {verse_reference}
             </Typography>
           )}
-          <Typography component="span" sx={twoLines}>
+          <Typography component="span" dir="auto" sx={twoLines}>
             {isFirstWord(message) ? message.response : message.message}
           </Typography>
           {message.response !== null && !isFirstWord(message) && (
             <Stack direction="row" component="span" spacing={0.75} sx={{ color: 'text.secondary' }}>
               <AnswerIcon fontSize="small" titleAccess="Resposta:" />
-              <Typography component="span" variant="body2" sx={twoLines}>
+              <Typography component="span" dir="auto" variant="body2" sx={twoLines}>
                 {message.response}
               </Typography>
             </Stack>

@@ -289,7 +289,7 @@ function LiveName({ uid, gone }: { uid: string; gone: string }) {
       component={RouterLink}
       to={`/admin/historico?person=${encodeURIComponent(uid)}`}
       color="inherit"
-      sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}
+      sx={{ fontWeight: 700, overflowWrap: 'anywhere', unicodeBidi: 'isolate' }}
     >
       {person.value.full_name}
     </Link>

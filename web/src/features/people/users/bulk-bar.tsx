@@ -143,7 +143,10 @@ function Result({ outcome, batch, disabled, onUndone, onClose }: ResultProps) {
             <Box component="ul" tabIndex={0} aria-label="Quem não mudou" sx={refusedSx}>
               {refused.map(({ userId, full_name, reason }) => (
                 <li key={userId}>
-                  <strong>{full_name ?? 'Cadastro excluído'}</strong>: {reason}
+                  <strong>
+                    <bdi>{full_name ?? 'Cadastro excluído'}</bdi>
+                  </strong>
+                  : {reason}
                 </li>
               ))}
             </Box>

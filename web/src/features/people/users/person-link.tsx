@@ -10,7 +10,7 @@ export const PersonLink = ({ id, profile }: { id: string; profile: Profile }) =>
     to={`/manage-users/${encodeURIComponent(profile.id)}`}
     color="inherit"
     underline="hover"
-    sx={{ fontWeight: 700 }}
+    sx={{ fontWeight: 700, unicodeBidi: 'isolate' }}
   >
     {profile.full_name}
   </Link>

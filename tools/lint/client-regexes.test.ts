@@ -1,6 +1,5 @@
 import { execFile, fork } from 'node:child_process';
 import {
-  DOCUMENT_ID_MAX_LENGTH,
   MENTOR_ANSWER_MAX_LENGTH,
   MENTOR_MESSAGE_MAX_LENGTH,
   MENTOR_TITLE_MAX_LENGTH,
@@ -24,7 +23,6 @@ const bounded: readonly (readonly [file: string, start: string, limit: number])[
   ['domain/src/text/words.ts', '/(?<![a-z0-9@$*])', MENTOR_MESSAGE_MAX_LENGTH],
   ['functions/src/mentor/intents.ts', '', MENTOR_MESSAGE_MAX_LENGTH],
   ['functions/src/mentor/scripture.ts', '/(?<!\\p{L})', MENTOR_ANSWER_MAX_LENGTH],
-  ['functions/src/mentor/turn.ts', '/^(?!', DOCUMENT_ID_MAX_LENGTH],
   ['functions/src/mentor/answer-question.ts', '/(?<!\\p{L})', MENTOR_TITLE_MAX_LENGTH],
 ];
 

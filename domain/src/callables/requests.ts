@@ -29,33 +29,42 @@ import {
   VERSE_MAX_LENGTH,
 } from '../limits';
 
-/** A person's id; without a slash it cannot point outside its collection. */
+/** An id that Firestore accepts: `.`, `..` and `__x__` are reserved, and a slash could point outside the collection. */
+const isDocumentId = (id: string) => /^[^/\p{Cs}]+$/u.test(id) && !/^(?:\.{1,2}|__.*__)$/s.test(id);
+
+/** The id of a person or of a document. */
 export const uidSchema = v.pipe(
   v.string(),
   v.maxLength(DOCUMENT_ID_MAX_LENGTH),
-  v.regex(/^[^/]+$/),
+  v.check(isDocumentId),
 );
 
 /** For a callable that takes no input and ignores what the client sends. */
 const noInput = v.unknown();
 
+const exportParts = new Set(['messages_sent', 'messages_answered', 'audit', 'kept']);
+
 /** `messages_sent/id`, `messages_answered/id`, `audit/id`, `kept/collection/id`, or a document at any depth below those. */
 const exportPath = v.pipe(
   v.string(),
   v.maxLength(6000),
-  v.regex(/^(?:messages_sent|messages_answered|audit|kept\/[^/]+)(?:\/[^/]+)+$/),
+  v.check((path) => {
+    const [part = '', ...ids] = path.split('/');
+    const isWhole = ids.length > (part === 'kept' ? 1 : 0);
+    return exportParts.has(part) && isWhole && ids.every(isDocumentId);
+  }),
 );
 
 const email = v.pipe(v.string(), v.transform(cleanEmail), v.maxLength(254), v.email());
 
 const isVisible = v.check((text: string) => !isBlank(text));
-const written = (max: number) =>
-  v.pipe(v.string(), v.maxLength(max), v.transform(withoutHalves), isVisible);
+const text = v.pipe(v.string(), v.transform(withoutHalves));
+const written = (max: number) => v.pipe(text, v.maxLength(max), isVisible);
 const trimmed = (max: number) =>
   v.pipe(v.string(), v.transform(visibleText), v.trim(), v.nonEmpty(), v.maxLength(max));
 const endpoint = v.pipe(trimmed(2000), v.startsWith('https://'));
 const pushKey = v.pipe(trimmed(200), v.regex(/^[\w+/=-]+$/));
-const verse = v.pipe(v.string(), v.maxLength(VERSE_MAX_LENGTH), isVisible);
+const verse = written(VERSE_MAX_LENGTH);
 
 /** A code as typed; `parseCode` decides whether it is well-formed. */
 const invitationCode = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
@@ -88,7 +97,8 @@ const seen = v.optional(v.pipe(v.string(), v.maxLength(64)));
 const truncated = (max: number) =>
   v.pipe(
     v.string(),
-    v.transform((text) => text.slice(0, max)),
+    // The cut can be within a surrogate pair.
+    v.transform((hint) => withoutHalves(hint.slice(0, max))),
   );
 const hint = (max: number) => v.fallback(v.optional(truncated(max), ''), '');
 const reference = hint(MENTOR_REFERENCE_MAX_LENGTH);
@@ -124,7 +134,7 @@ export const requests = {
     message: written(MENTOR_MESSAGE_MAX_LENGTH),
     devotionalContext: v.optional(devotionalContext, ''),
     /** Makes the request idempotent: the same question sent twice is counted and answered once. */
-    requestId: v.nullish(v.pipe(v.string(), v.maxLength(64), v.regex(/^[\w-]+$/))),
+    requestId: v.nullish(v.pipe(uidSchema, v.maxLength(64), v.regex(/^[\w-]+$/))),
   }),
   /** `link-to-leader` or `change-position` for several people; the response lists those who can't be changed. */
   'change-people': v.variant('change', [
@@ -187,7 +197,7 @@ export const requests = {
       action: v.literal('import-chain'),
       name: importedName,
       /** The input of `readChain`. */
-      json: v.pipe(v.string(), v.maxLength(IMPORTED_BYTES_MAX)),
+      json: v.pipe(text, v.maxLength(IMPORTED_BYTES_MAX)),
       use: v.boolean(),
     }),
     v.object({
@@ -195,7 +205,7 @@ export const requests = {
       name: importedName,
       /** The fields of the rows of `readSeries`, which enforces the real limit. */
       devotionals: v.pipe(
-        v.array(v.record(v.string(), v.nullable(v.string()))),
+        v.array(v.record(v.string(), v.nullable(text))),
         v.maxLength(SERIES_REQUEST_MAX),
       ),
       times: seriesTimesSchema,
@@ -234,7 +244,7 @@ export const requests = {
   'export-people': v.object({
     shown: v.picklist(['everybody', 'newcomers', 'unlinked', ...positions]),
     leaderId: v.nullable(uidSchema),
-    query: v.pipe(v.string(), v.maxLength(NAME_MAX_LENGTH)),
+    query: v.pipe(text, v.maxLength(NAME_MAX_LENGTH)),
     after: v.nullable(uidSchema),
   }),
   /** A whole e-mail address: nobody is found by a part of one. */
@@ -257,7 +267,7 @@ export const requests = {
       endpoint,
       keys: v.object({ p256dh: pushKey, auth: pushKey }),
       token: v.optional(v.nullable(trimmed(2048)), null),
-      device: v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
+      device: v.optional(v.pipe(text, v.maxLength(100)), ''),
       /** The previous endpoint of this device. */
       replaces: v.optional(v.nullable(endpoint), null),
     }),
@@ -320,7 +330,7 @@ export const requests = {
     v.object({
       originalVerse: verse,
       userVerse: verse,
-      verseReference: v.pipe(v.string(), v.maxLength(100)),
+      verseReference: v.pipe(text, v.maxLength(100)),
     }),
     // A longer text is not an attempt at the verse; the device scores it without the server.
     v.check(({ originalVerse, userVerse }) => userVerse.length <= 2 * originalVerse.length),

@@ -1,3 +1,4 @@
+import { uidSchema } from '@raizes/domain/callables/requests';
 import { mentorConversationSchema, mentorMessageSchema } from '@raizes/domain/documents/mentor';
 import type { MentorMessage } from '@raizes/domain/documents/mentor';
 import type { Day } from '@raizes/domain/day';
@@ -6,6 +7,7 @@ import { paths } from '@raizes/domain/paths';
 import { FieldValue, GrpcStatus } from 'firebase-admin/firestore';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
+import * as v from 'valibot';
 import { database } from '../firebase';
 import { readDailyQuota } from '../quota';
 import { awaitDocument, errorName, hasErrorCode, parseSnapshot, withLock } from '../trigger';
@@ -47,7 +49,7 @@ const LEASE_MS = 30_000;
  * conversation that is deleted at the same time leaves no orphaned messages.
  */
 export async function claimTurn(key: TurnKey, text: string, now: Date): Promise<Claim> {
-  if (!documentId.test(key.conversationId)) throw conversationNotFound();
+  if (!v.is(uidSchema, key.conversationId)) throw conversationNotFound();
   const refs = refsOf(key);
   const until = new Date(now.getTime() + LEASE_MS);
   const claim = () =>
@@ -81,8 +83,6 @@ export async function claimTurn(key: TurnKey, text: string, now: Date): Promise<
     });
   return withLock(key.uid, claim);
 }
-
-const documentId = /^(?!\.{1,2}$|__)[^/]{1,128}$/;
 
 const refsOf = ({ uid, conversationId, requestId }: TurnKey) => ({
   row: database.doc(paths.mentorConversation(uid, conversationId)),
@@ -129,7 +129,7 @@ export async function storeAnswer(
  * get the answer.
  */
 export async function storeCrisisTurn(key: TurnKey, text: string, answer: Answer): Promise<void> {
-  if (!documentId.test(key.conversationId)) return;
+  if (!v.is(uidSchema, key.conversationId)) return;
   const refs = refsOf(key);
   const created_at = FieldValue.serverTimestamp();
   const store = () =>

@@ -113,16 +113,18 @@ export async function requireAdmin(tx: Transaction, uid: string): Promise<void> 
 }
 
 /**
- * Refuses a non-admin with a single read, before the callable waits for a lock or reads more. A change must still call `requireAdmin` in
- * its own transaction.
+ * Refuses a non-admin with a single read, before the callable waits for a lock or reads more, and then an admin whose session was revoked.
+ * A change must still call `requireAdmin` in its own transaction.
  * @throws {HttpsError} unless the person is an admin
  */
-export const requireAdminUpFront = (uid: string): Promise<void> =>
-  database.runTransaction((tx) => requireAdmin(tx, uid), { readOnly: true });
+export async function requireAdminUpFront({ uid, token }: Caller): Promise<void> {
+  await database.runTransaction((tx) => requireAdmin(tx, uid), { readOnly: true });
+  await requireSession(token);
+}
 
 /**
- * Checks that the caller's session has not been revoked. Needed before a change to an account or its devices, because an ID token outlives
- * its session by up to an hour. Costs one request to Auth.
+ * Checks that the caller's session has not been revoked. Needed before a change that outlives the session, such as one of an account or by
+ * an admin, because an ID token is valid for up to an hour more. Costs one request to Auth.
  * @returns the time since which sessions are valid: a new password, or signing out everywhere, has revoked all earlier ones
  * @throws {HttpsError} if the session was revoked or the account is gone
  */

@@ -1,8 +1,10 @@
 import { collections, paths } from '@raizes/domain/paths';
 import type { DecodedIdToken } from 'firebase-admin/auth';
+import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { deviceIdOf } from '../../functions/src/push/devices';
 import { auth, db } from '../support/admin';
+import { createUser } from '../support/people';
 import { call, endedSession, signedIn, tokenOf } from './support/calls';
 import { devicesAt, endpointOf, registerDevices, subscription } from './support/push';
 
@@ -32,6 +34,34 @@ it('signing out everywhere ends all of the person’s sessions and removes all t
   expect(await validAfter(ana.uid)).toBeGreaterThan(before - 1000);
   expect(await devicesAt(bia.uid)).toHaveLength(1);
   expect(await ownedBy(bia.uid)).toBe(1);
+});
+
+it('an ended session can do nothing that outlives it', async () => {
+  const [admin, person] = await Promise.all([signedIn({ admin: true }), createUser()]);
+  const { uid: userId } = person;
+  const batch = randomUUID();
+  const acts: [string, object | null][] = [
+    ['change-people', { change: 'link', batch, userIds: [userId], leaderId: null }],
+    ['change-position', { userId, position: 'lider' }],
+    ['claim-church', { secret: 'segredo' }],
+    ['correct-birth-year', { userId, birthYear: 1980 }],
+    ['create-invitation', { kind: 'disciple', leaderId: admin.uid }],
+    ['create-invitation', { kind: 'position', position: 'lider', email: 'a@igreja.test' }],
+    ['erase-my-account', null],
+    ['export-people', { shown: 'everybody', leaderId: null, query: '', after: null }],
+    ['find-by-email', { email: person.email }],
+    ['link-to-leader', { userId, leaderId: null }],
+    ['look-up-emails', { userIds: [userId] }],
+    ['look-up-person', { userId }],
+    ['record-guardian-consent', { action: 'revoke', userId }],
+    ['revoke-invitation', { id: 'a'.repeat(64) }],
+    ['save-teaching', { topic: 'festas', text: 'Celebramos o Natal.' }],
+    ['set-admin-role', { userId, admin: true }],
+  ];
+  for (const [name, data] of acts) {
+    const { error } = await call(name, data, endedSession(admin.uid));
+    expect({ name, ...error }).toMatchObject({ name, status: 'UNAUTHENTICATED' });
+  }
 });
 
 it('an ended session can neither subscribe to pushes nor end a new session', async () => {

@@ -3,14 +3,15 @@ import type { Teaching } from '@raizes/domain/documents/teaching';
 import { paths } from '@raizes/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { onSignedInCall, requireAdmin } from '../callable';
+import { onSignedInCall, requireAdmin, requireSession } from '../callable';
 import { database } from '../firebase';
 import { recordAudit } from '../people/audit';
 
 /** Saves what the church teaches on a topic, or deletes it. The audit names the topic, never the words. */
 export const saveTeaching = onSignedInCall(
   'save-teaching',
-  async ({ uid: actor }, { topic, text }) => {
+  async ({ uid: actor, token }, { topic, text }) => {
+    await requireSession(token);
     const document = database.doc(paths.teaching);
     await database.runTransaction(async (tx) => {
       const [stored] = await Promise.all([tx.get(document), requireAdmin(tx, actor)]);

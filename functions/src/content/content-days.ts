@@ -37,9 +37,9 @@ import { tryFillDays } from './fill-days';
 /** Lets an admin move, copy, swap, lock or empty days; the plan then fills what is empty. */
 export const contentDays = onSignedInCall(
   'content-days',
-  async ({ uid }, request) => {
-    await requireAdminUpFront(uid);
-    return withLock(paths.contentPlan, () => arrangeDays(uid, request, bible, new Date()));
+  async (caller, request) => {
+    await requireAdminUpFront(caller);
+    return withLock(paths.contentPlan, () => arrangeDays(caller.uid, request, bible, new Date()));
   },
   { timeoutSeconds: 120, memory: '512MiB' },
 );

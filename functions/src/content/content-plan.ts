@@ -30,9 +30,9 @@ const TIMEOUT_SECONDS = 300;
 /** Lets an admin choose, pause, resume or run the plan that fills the coming days; responds after the days are filled. */
 export const contentPlan = onSignedInCall(
   'content-plan',
-  async ({ uid }, request) => {
-    await requireAdminUpFront(uid);
-    return withLock(paths.contentPlan, () => changePlan(uid, request, bible, new Date()));
+  async (caller, request) => {
+    await requireAdminUpFront(caller);
+    return withLock(paths.contentPlan, () => changePlan(caller.uid, request, bible, new Date()));
   },
   { timeoutSeconds: TIMEOUT_SECONDS, memory: '512MiB' },
 );

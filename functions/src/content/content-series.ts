@@ -35,12 +35,12 @@ const TIMEOUT_SECONDS = 300;
 /** Lets an admin import, place or delete the church's chains and series, all or nothing; the coming days are refilled at once. */
 export const contentSeries = onSignedInCall(
   'content-series',
-  async ({ uid }, request) => {
-    await requireAdminUpFront(uid);
+  async (caller, request) => {
+    await requireAdminUpFront(caller);
     if (request.action === 'look')
       return { ...nothingToFill, own: await filterAdminDays(request.days) };
     return withLock(paths.contentPlan, async () => ({
-      ...(await changeSeries(uid, request, bible, new Date())),
+      ...(await changeSeries(caller.uid, request, bible, new Date())),
       own: [],
     }));
   },

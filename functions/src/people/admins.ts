@@ -86,7 +86,8 @@ export const onUserRoleWritten = onDocumentWritten(
 );
 
 /** Makes the first person with a confirmed e-mail and the deployment's link the church's first admin. */
-export const claimChurch = onSignedInCall('claim-church', async ({ uid }, { secret }) => {
+export const claimChurch = onSignedInCall('claim-church', async ({ uid, token }, { secret }) => {
+  await requireSession(token);
   // `npm run deploy` writes it into `functions/.env.<project>`.
   await claim(uid, secret, process.env.CLAIM_HASH ?? '');
   return { claimed: true };

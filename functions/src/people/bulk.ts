@@ -20,8 +20,9 @@ import { fetchNames } from './profiles';
 /** Lets an admin give up to 500 people a position or a leader, each in its own transaction, or undo such a change. */
 export const changePeople = onSignedInCall(
   'change-people',
-  async ({ uid: by }, request) => {
-    await requireAdminUpFront(by);
+  async (caller, request) => {
+    await requireAdminUpFront(caller);
+    const by = caller.uid;
     switch (request.change) {
       case 'link':
         return changeEach(request.userIds, (userId) =>

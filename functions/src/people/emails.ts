@@ -6,8 +6,8 @@ import { isAccountGone, onSignedInCall, personNotFound, requireAdminUpFront } fr
 import { useDailyQuota } from '../quota';
 
 /** Looks up people's e-mail addresses for admins. They are stored in Auth only; no document has a copy. */
-export const lookUpEmails = onSignedInCall('look-up-emails', async ({ uid: by }, { userIds }) => {
-  await requireAdminUpFront(by);
+export const lookUpEmails = onSignedInCall('look-up-emails', async (caller, { userIds }) => {
+  await requireAdminUpFront(caller);
   const accounts = [...(await fetchAccounts(userIds)).values()];
   const emails = accounts.map(({ uid, email = '', emailVerified }) => ({
     userId: uid,
@@ -18,9 +18,9 @@ export const lookUpEmails = onSignedInCall('look-up-emails', async ({ uid: by },
 });
 
 /** Finds whose account has an e-mail address, for admins. */
-export const findByEmail = onSignedInCall('find-by-email', async ({ uid: by }, { email }) => {
-  await requireAdminUpFront(by);
-  await useDailyQuota(by, 'email-searches', DAILY_EMAIL_SEARCHES);
+export const findByEmail = onSignedInCall('find-by-email', async (caller, { email }) => {
+  await requireAdminUpFront(caller);
+  await useDailyQuota(caller.uid, 'email-searches', DAILY_EMAIL_SEARCHES);
   return { userId: await findAccount(email) };
 });
 

@@ -7,7 +7,7 @@ import { collections } from '@raizes/domain/paths';
 import { FieldPath } from 'firebase-admin/firestore';
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import { onSignedInCall, requireAdmin } from '../callable';
+import { onSignedInCall, requireAdmin, requireSession } from '../callable';
 import { database } from '../firebase';
 import { readDailyQuota } from '../quota';
 import { ignoreInvalid, withLock } from '../trigger';
@@ -21,7 +21,8 @@ import { fetchNames, parseProfile } from './profiles';
  */
 export const exportPeople = onSignedInCall(
   'export-people',
-  async ({ uid: by }, request) => {
+  async ({ uid: by, token }, request) => {
+    await requireSession(token);
     await withLock(by, () => countPage(by, request.after));
     return fetchPeoplePage(request);
   },

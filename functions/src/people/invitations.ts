@@ -15,7 +15,7 @@ import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { createHash, randomInt } from 'node:crypto';
 import * as v from 'valibot';
-import { onSignedInCall, requireAdmin } from '../callable';
+import { onSignedInCall, requireAdmin, requireSession } from '../callable';
 import { database } from '../firebase';
 import { refuseErased } from '../privacy/erasure';
 import { readDailyQuota } from '../quota';
@@ -29,14 +29,18 @@ type NewInvitation = ParsedRequest<'create-invitation'>;
  * Lets a leader invite disciples for themselves, and an admin for any leader. Only an admin can create an invitation with a position, which
  * is for one person with one e-mail address.
  */
-export const createInvitation = onSignedInCall('create-invitation', async ({ uid }, request) => {
-  const code = generateCode((below) => randomInt(below));
-  const id = idOfCode(code);
-  await withLock(uid, () =>
-    database.runTransaction((tx) => writeInvitation(tx, { uid, request, id, code })),
-  );
-  return { id, code };
-});
+export const createInvitation = onSignedInCall(
+  'create-invitation',
+  async ({ uid, token }, request) => {
+    await requireSession(token);
+    const code = generateCode((below) => randomInt(below));
+    const id = idOfCode(code);
+    await withLock(uid, () =>
+      database.runTransaction((tx) => writeInvitation(tx, { uid, request, id, code })),
+    );
+    return { id, code };
+  },
+);
 
 /** The id is a hash, so an invitation can be found by its code without revealing it. */
 export const idOfCode = (code: string): string => createHash('sha256').update(code).digest('hex');
@@ -128,28 +132,32 @@ function codeRefsOf(
 }
 
 /** Deletes an invitation for its creator, its leader or an admin. For anyone else it does not exist. */
-export const revokeInvitation = onSignedInCall('revoke-invitation', async ({ uid }, { id }) => {
-  const revoke = async (tx: Transaction) => {
-    const [snapshot, row] = await Promise.all([
-      tx.get(database.doc(serverPaths.invitation(id))),
-      tx.get(database.doc(paths.userRole(uid, 'admin'))),
-    ]);
-    const invitation = snapshot.exists ? parseSnapshot(storedSchema, snapshot) : null;
-    const isOwn = invitation?.created_by === uid || invitation?.leader_id === uid;
-    if (!invitation || !(isOwn || row.exists)) {
-      throw new HttpsError('not-found', 'Este convite não existe mais.');
-    }
-    tx.delete(snapshot.ref);
-    for (const ref of codeRefsOf(id, invitation)) tx.delete(ref);
-    recordAudit(tx, {
-      ...auditOf(uid, invitation),
-      before: grantedPosition(invitation),
-      after: null,
-    });
-  };
-  await database.runTransaction(revoke);
-  return { revoked: true };
-});
+export const revokeInvitation = onSignedInCall(
+  'revoke-invitation',
+  async ({ uid, token }, { id }) => {
+    await requireSession(token);
+    const revoke = async (tx: Transaction) => {
+      const [snapshot, row] = await Promise.all([
+        tx.get(database.doc(serverPaths.invitation(id))),
+        tx.get(database.doc(paths.userRole(uid, 'admin'))),
+      ]);
+      const invitation = snapshot.exists ? parseSnapshot(storedSchema, snapshot) : null;
+      const isOwn = invitation?.created_by === uid || invitation?.leader_id === uid;
+      if (!invitation || !(isOwn || row.exists)) {
+        throw new HttpsError('not-found', 'Este convite não existe mais.');
+      }
+      tx.delete(snapshot.ref);
+      for (const ref of codeRefsOf(id, invitation)) tx.delete(ref);
+      recordAudit(tx, {
+        ...auditOf(uid, invitation),
+        before: grantedPosition(invitation),
+        after: null,
+      });
+    };
+    await database.runTransaction(revoke);
+    return { revoked: true };
+  },
+);
 
 const storedSchema = v.omit(invitationSchema, ['id']);
 

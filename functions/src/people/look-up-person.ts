@@ -14,8 +14,8 @@ type Facts = Response<'look-up-person'>;
 type SharedDay = Pick<Facts, 'shares' | 'last_devotional_date'>;
 
 /** Returns what a person's page shows to admins: days and numbers, but nothing that anybody wrote. */
-export const lookUpPerson = onSignedInCall('look-up-person', async ({ uid: by }, { userId }) => {
-  await requireAdminUpFront(by);
+export const lookUpPerson = onSignedInCall('look-up-person', async (caller, { userId }) => {
+  await requireAdminUpFront(caller);
   const snapshot = await database.doc(paths.profile(userId)).get();
   if (!snapshot.exists) throw personNotFound();
   const { guardianship, adult_from_year, pastor_id } = parseProfile(snapshot);
@@ -37,7 +37,7 @@ export const lookUpPerson = onSignedInCall('look-up-person', async ({ uid: by },
     isRecorded ? fetchGuardian(userId) : null,
   ]);
   return {
-    ...sharedDay(stats, pastor_id === by),
+    ...sharedDay(stats, pastor_id === caller.uid),
     messages: written,
     unanswered: written - responded,
     waiting,

@@ -3,7 +3,7 @@ import type { Leader } from '@raizes/domain/documents/user-stats';
 import { collections, paths } from '@raizes/domain/paths';
 import type { Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import { onSignedInCall, personNotFound, requireAdmin } from '../callable';
+import { onSignedInCall, personNotFound, requireAdmin, requireSession } from '../callable';
 import { database } from '../firebase';
 import { withLock } from '../trigger';
 import { recordAudit, recordPositionAndLeader } from './audit';
@@ -22,7 +22,8 @@ import {
 /** Lets an admin change a person's position in the church and choose who takes over their disciples. */
 export const changePosition = onSignedInCall(
   'change-position',
-  async ({ uid: by }, { batch, ...change }) => {
+  async ({ uid: by, token }, { batch, ...change }) => {
+    await requireSession(token);
     const { pastor_id } = await setPosition(by, change, batch === undefined ? {} : { batch });
     return { position: change.position, leader: await fetchLeaderName(pastor_id) };
   },
@@ -175,7 +176,8 @@ async function readDefaultLeader(
  */
 export const linkToLeader = onSignedInCall(
   'link-to-leader',
-  async ({ uid: by }, { userId, leaderId, batch }) => {
+  async ({ uid: by, token }, { userId, leaderId, batch }) => {
+    await requireSession(token);
     await setLink(by, userId, leaderId, batch === undefined ? {} : { batch });
     return { leaderId };
   },

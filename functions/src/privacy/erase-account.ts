@@ -11,7 +11,7 @@ import { HttpsError } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
 import { region } from 'firebase-functions/v1';
 import * as v from 'valibot';
-import { isAccountGone, onSignedInCall } from '../callable';
+import { isAccountGone, onSignedInCall, requireSession } from '../callable';
 import { MAX_INSTANCES, REGION, database } from '../firebase';
 import { removeFromDigests } from '../digest/remove-from-digests';
 import { isOnlyAdmin } from '../people/admins';
@@ -26,6 +26,7 @@ import { deleteOwnDocuments, erasureOf, forEachMatch } from './erasure';
 export const eraseMyAccount = onSignedInCall(
   'erase-my-account',
   async ({ uid, token }) => {
+    await requireSession(token);
     await requestErasure(uid, token.auth_time);
     await erasePerson(uid);
     return { erased: true };

@@ -2,7 +2,7 @@ import { addDays, calendarDay } from '@raizes/domain/day';
 import { mayBeChild } from '@raizes/domain/guardianship';
 import { paths } from '@raizes/domain/paths';
 import { HttpsError } from 'firebase-functions/https';
-import { onSignedInCall, personNotFound, requireAdmin } from '../callable';
+import { onSignedInCall, personNotFound, requireAdmin, requireSession } from '../callable';
 import { database } from '../firebase';
 import { recordAudit } from '../people/audit';
 import { linkNewcomer } from '../people/joining';
@@ -18,7 +18,8 @@ const INVALID_YEAR = 'Confira o ano de nascimento.';
  */
 export const correctBirthYear = onSignedInCall(
   'correct-birth-year',
-  async ({ uid: by }, { userId: uid, birthYear }) => {
+  async ({ uid: by, token }, { userId: uid, birthYear }) => {
+    await requireSession(token);
     const at = new Date();
     if (birthYear > at.getUTCFullYear()) throw new HttpsError('invalid-argument', INVALID_YEAR);
     if (by === uid) {
@@ -65,7 +66,8 @@ export const correctBirthYear = onSignedInCall(
 /** Lets an admin record or revoke the consent of a minor's guardian, and logs it. Idempotent. */
 export const recordGuardianConsent = onSignedInCall(
   'record-guardian-consent',
-  async ({ uid: by }, { userId: uid, ...change }) => {
+  async ({ uid: by, token }, { userId: uid, ...change }) => {
+    await requireSession(token);
     const at = new Date();
     // The admin's day can be one ahead of the server's.
     if (change.action === 'record' && change.consentedOn > addDays(calendarDay(at), 1)) {

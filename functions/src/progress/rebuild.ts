@@ -31,8 +31,8 @@ import { isPublished, readingExists, writeStats } from './stats';
 /** Lets an admin rebuild one person's stats from their history. */
 export const rebuildStatsCallable = onSignedInCall(
   'rebuild-stats',
-  async ({ uid: by }, { userId }) => {
-    await requireAdminUpFront(by);
+  async (caller, { userId }) => {
+    await requireAdminUpFront(caller);
     return { mended: await withLock(userId, () => rebuildPerson(userId)) };
   },
   { timeoutSeconds: 120, memory: '512MiB' },

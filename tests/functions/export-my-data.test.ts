@@ -8,6 +8,7 @@ import { aRhythm } from '../factories';
 import { db } from '../support/admin';
 import { asLeader, createUser } from '../support/people';
 import { signedIn } from './support/calls';
+import { invitingLeader, redeem } from './support/invitations';
 import { today } from './support/progress';
 import { answerMessage, sendMessage, writeFirst } from './support/messages';
 
@@ -107,6 +108,25 @@ it('the export gives leaders their answers, but not what others wrote to them', 
   expect(documents.filter(({ path }) => path.startsWith('messages'))).toHaveLength(2);
   expect(text).not.toContain('Como posso orar melhor?');
   expect(text).not.toContain(disciple.uid);
+});
+
+it('the export gives leaders their notifications and mutes without the disciples that they name', async () => {
+  const { leader, code } = await invitingLeader();
+  const disciple = await signedIn({ fullName: 'Zenaide Segredo' });
+  await redeem(disciple, code);
+  await sendMessage({ user_id: disciple.uid, pastor_id: leader.uid });
+  const mute = { person_id: disciple.uid, at: new Date() };
+  await db.doc(paths.mutedPerson(leader.uid, disciple.uid)).set(mute);
+  const { documents } = await exportOf(leader);
+  expect(documents.filter(({ path }) => path.startsWith('kept/muted_people/'))).toHaveLength(1);
+  const notified = documents.filter(({ path }) => path.startsWith('kept/notifications/'));
+  expect(notified.map(({ fields }) => fields)).toEqual([
+    expect.objectContaining({ title: 'Novo discípulo', read: false }),
+    expect.objectContaining({ title: 'Nova mensagem', read: false }),
+  ]);
+  const text = JSON.stringify(documents);
+  expect(text).not.toContain(disciple.uid);
+  expect(text).not.toContain('Zenaide');
 });
 
 it('the export is split into pages of at most 5 MB, with each document once', async () => {

@@ -1,4 +1,5 @@
 import { DAILY_EXPORT_PAGES, DAILY_LISTS } from '@raizes/domain/limits';
+import { notificationIds } from '@raizes/domain/documents/notification';
 import { weeklyDigestSchema } from '@raizes/domain/documents/weekly-digest';
 import { WEEKLY_DIGESTS, collections, paths } from '@raizes/domain/paths';
 import { getAuth } from 'firebase-admin/auth';
@@ -98,12 +99,36 @@ export async function exportPage(uid: string, after: string | null) {
   return { ...page, next: null };
 }
 
-/** Removes other people: the id of an answered message contains its author's uid, and a leader's digest names disciples. */
+/**
+ * Removes other people: the id of an answered message contains its author's uid, and a leader's digests, mutes, and notifications about
+ * new disciples and messages name disciples.
+ */
 function anonymize({ path, fields }: ExportedDocument): ExportedDocument {
   if (path.startsWith(`kept/${WEEKLY_DIGESTS}/`)) return { path, fields: digestCopy(fields) };
-  if (!path.startsWith('messages_answered/')) return { path, fields };
+  if (path.startsWith(ABOUT_MESSAGE)) return { path, fields: unnamedCopy(fields) };
+  const start = namingStarts.find((each) => path.startsWith(each));
+  if (start === undefined) return { path, fields };
   const hash = createHash('sha256').update(path).digest('hex').slice(0, 20);
-  return { path: `messages_answered/${hash}`, fields };
+  return { path: `${start}${hash}`, fields: unnamedCopy(fields) };
+}
+
+const ABOUT_MESSAGE = `kept/notifications/${notificationIds.message('')}`;
+
+/** How paths begin that end with another person's uid. */
+const namingStarts = [
+  'messages_answered/',
+  `kept/notifications/${notificationIds.joined('')}`,
+  `kept/${collections.mutedPeople}/`,
+];
+
+const fieldsSchema = v.record(v.string(), v.unknown());
+
+/** Without the text of a notification, which is about another person, and the uid of a muted person. */
+function unnamedCopy(fields: unknown): unknown {
+  const found = v.safeParse(fieldsSchema, fields);
+  if (!found.success) return null;
+  const { body: _body, person_id: _person, ...copy } = found.output;
+  return copy;
 }
 
 const digestNumbers = v.pick(weeklyDigestSchema, ['away_count', 'reached_count', 'waiting']);

@@ -1,6 +1,7 @@
 import { responses } from '@raizes/domain/callables/responses';
 import { collections, paths } from '@raizes/domain/paths';
 import { Timestamp } from 'firebase-admin/firestore';
+import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '../support/admin';
@@ -155,6 +156,25 @@ it('audit entries expire after 365 days', async () => {
     entry?.data(),
   );
   expect(expires_at.toMillis() - at.toMillis()).toBe(365 * 86_400_000);
+});
+
+it('a link keeps the wish for a leader that it has ended until the person erases their account, and exports it', async () => {
+  const person = await signedIn();
+  const { uid: userId } = person;
+  const leader = await createUser({ position: 'lider' });
+  const wants_leader_at = new Date('2026-01-02T03:04:05.678Z');
+  await db.doc(paths.profile(userId)).update({ wants_leader_at });
+  const batch = randomUUID();
+  await admin.call('link-to-leader', { userId, leaderId: leader.uid, batch });
+  const wish = { wanted_leader_at: wants_leader_at.toISOString() };
+  const { text } = await person.call('export-my-data', { after: null });
+  expect(text).toContain(JSON.stringify(wish).slice(1, -1));
+
+  const linked = db.collection(collections.audit).where('batch', '==', batch);
+  await person.call('erase-my-account');
+  const [entry] = (await linked.get()).docs;
+  expect(entry?.data()).toMatchObject({ action: 'link', subject: 'erased' });
+  expect(entry?.data()).not.toHaveProperty('wanted_leader_at');
 });
 
 it('an erasure records the role and links that it ends, without the person', async () => {

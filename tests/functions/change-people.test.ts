@@ -2,6 +2,7 @@ import { onProfileWritten } from '../../functions/src/people/profiles';
 import { responses } from '@raizes/domain/callables/responses';
 import { BULK_PEOPLE_MAX } from '@raizes/domain/limits';
 import { collections, paths } from '@raizes/domain/paths';
+import { Timestamp } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -154,6 +155,23 @@ describe('undoing a batch', () => {
     expect(await profileOf(free.uid)).toMatchObject({ ...discipulo, pastor_id: null });
   });
 
+  it('restores the wish for a leader that the change has ended', async () => {
+    const [leader, linked, promoted] = await Promise.all([
+      createUser({ position: 'lider' }),
+      createUser(),
+      createUser(),
+    ]);
+    const wants_leader_at = Timestamp.fromDate(new Date('2026-01-02T03:04:05.678Z'));
+    for (const { uid } of [linked, promoted])
+      await db.doc(paths.profile(uid)).update({ wants_leader_at });
+    const changes = [await link([linked.uid], leader.uid), await place([promoted.uid], 'pastor')];
+    for (const { undo } of changes) expect(await undo()).toMatchObject({ changed: 1 });
+    for (const { uid } of [linked, promoted]) {
+      const wishing = { position: 'discipulo', pastor_id: null, wants_leader_at };
+      expect(await profileOf(uid)).toMatchObject(wishing);
+    }
+  });
+
   it('restores a former leader who has not confirmed the e-mail', async () => {
     const { uid } = await createUser({ position: 'lider', unconfirmed: true });
     const { undo } = await place([uid], 'discipulo');
@@ -191,6 +209,17 @@ describe('undoing a batch', () => {
     });
     expect(await profileOf(ana.uid)).toMatchObject({ pastor_id: second.uid });
     expect(await profileOf(bia.uid)).toMatchObject({ pastor_id: null });
+
+    // Another admin has ended the link and made it again.
+    const relinked = await link([bia.uid], first.uid);
+    const other = await signedIn({ admin: true });
+    for (const leaderId of [null, first.uid])
+      await other.call('link-to-leader', { userId: bia.uid, leaderId });
+    expect(await relinked.undo()).toMatchObject({
+      changed: 0,
+      refused: [{ userId: bia.uid, reason: 'Já mudou de novo depois disso.' }],
+    });
+    expect(await profileOf(bia.uid)).toMatchObject({ pastor_id: first.uid });
 
     // A new leader who already leads someone keeps the position.
     const promoted = await place([caio.uid], 'lider');

@@ -50,6 +50,8 @@ export const auditSchema = v.object({
   ...auditEntrySchema.entries,
   /** The id shared by the changes of one act. */
   batch: v.optional(text),
+  /** When the subject had asked for a leader, if a change with a batch has ended that wish; only for its undo. */
+  wanted_leader_at: v.optional(instant),
 });
 export type Audit = v.InferOutput<typeof auditSchema>;
 

@@ -7,19 +7,30 @@ import { collections } from '@raizes/domain/paths';
 import type { Transaction } from 'firebase-admin/firestore';
 import { database } from '../firebase';
 
+/** What an undo of the change needs. */
+interface Undoable {
+  /** The id shared by changes that are made, and undone, together. */
+  batch?: string | undefined;
+  /** When the person asked for a leader, if the change has ended that wish. */
+  wanted_leader_at?: Date | undefined;
+}
+
 /**
- * Writes the audit entry in the same transaction. Contains only uids, positions and states: no names
+ * Writes the audit entry in the same transaction. Contains only uids, positions, states and times: no names
  * and nothing that a person wrote. A TTL policy of Firestore deletes the entry after `expires_at`.
- * @param batch the id shared by changes that are made, and undone, together
  */
-export function recordAudit(tx: Transaction, entry: AuditEntry, batch?: string): void {
+export function recordAudit(
+  tx: Transaction,
+  entry: AuditEntry,
+  { batch, wanted_leader_at }: Undoable = {},
+): void {
   const at = new Date();
   tx.create(database.collection(collections.audit).doc(), {
     ...entry,
     at,
     expires_at: new Date(at.getTime() + AUDIT_DAYS * DAY_MS),
     people: peopleIn(entry),
-    ...(batch !== undefined && { batch }),
+    ...(batch !== undefined && { batch, ...(wanted_leader_at && { wanted_leader_at }) }),
   });
 }
 
@@ -32,22 +43,58 @@ export interface PositionAndLeader {
 export function recordPositionAndLeader(
   tx: Transaction,
   by: { actor: string; subject: string },
-  before: PositionAndLeader,
+  before: PositionAndLeader & { wants_leader_at?: Date | undefined },
   after: PositionAndLeader,
   batch?: string,
 ): void {
+  const undoable = { batch, wanted_leader_at: before.wants_leader_at };
   if (before.position !== after.position) {
     recordAudit(
       tx,
       { ...by, action: 'position', before: before.position, after: after.position },
-      batch,
+      undoable,
     );
   }
   if (before.pastor_id !== after.pastor_id) {
     recordAudit(
       tx,
       { ...by, action: 'link', before: before.pastor_id, after: after.pastor_id },
-      batch,
+      undoable,
     );
   }
+}
+
+/** What a batch has changed about one person. */
+export interface UndoneChange {
+  /** The position or leader that must still be stored. */
+  after: Partial<PositionAndLeader>;
+  /** When the batch changed the person last. */
+  at: Date;
+  /** When the person had asked for a leader. */
+  wish?: Date | undefined;
+  /** The batch of the undo. */
+  batch: string;
+}
+
+/** Whether the audit has a later change of the same fields that the undo itself has not made. */
+export async function hasChangedSince(
+  tx: Transaction,
+  userId: string,
+  { after, at, batch }: UndoneChange,
+): Promise<boolean> {
+  const actions = new Set<unknown>([
+    after.position !== undefined && 'position',
+    after.pastor_id !== undefined && 'link',
+  ]);
+  const later = database
+    .collection(collections.audit)
+    .where('people', 'array-contains', userId)
+    .where('at', '>', at)
+    .orderBy('at', 'desc');
+  return (await tx.get(later)).docs.some(
+    (entry) =>
+      entry.get('subject') === userId &&
+      actions.has(entry.get('action')) &&
+      entry.get('batch') !== batch,
+  );
 }

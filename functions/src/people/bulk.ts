@@ -1,8 +1,7 @@
 import type { ParsedRequest } from '@raizes/domain/callables/requests';
 import type { Response } from '@raizes/domain/callables/responses';
-import { auditEntrySchema } from '@raizes/domain/documents/audit';
+import { auditSchema } from '@raizes/domain/documents/audit';
 import type { AuditEntry } from '@raizes/domain/documents/audit';
-import { instant } from '@raizes/domain/documents/fields';
 import { positions } from '@raizes/domain/documents/people';
 import { BULK_UNDO_MINUTES } from '@raizes/domain/limits';
 import { collections } from '@raizes/domain/paths';
@@ -12,7 +11,7 @@ import * as v from 'valibot';
 import { onSignedInCall, requireAdminUpFront } from '../callable';
 import { database } from '../firebase';
 import { errorName } from '../trigger';
-import type { PositionAndLeader } from './audit';
+import type { PositionAndLeader, UndoneChange } from './audit';
 import { fetchAccounts } from './emails';
 import { setLink, setPosition } from './positions';
 import { fetchNames } from './profiles';
@@ -60,24 +59,23 @@ async function filterConfirmed(userIds: string[]): Promise<Set<string>> {
 }
 
 /** How a batch changed one person. */
-interface Change {
+interface Change extends UndoneChange {
   userId: string;
   before: Partial<PositionAndLeader>;
-  after: Partial<PositionAndLeader>;
 }
 
 /** Restores the people who have not been changed since. Leaders come first, because disciples are linked back to them. */
 async function undo(by: string, batch: string): Promise<Outcome> {
   const changes = await loadChanges(by, batch);
-  const restore = async ({ userId, before, after: expected }: Change) => {
+  const restore = async ({ userId, before, ...undone }: Change) => {
     const leaderId = before.pastor_id ?? null;
     const { position } = before;
-    if (position === undefined)
-      return setLink(by, userId, leaderId, { expected, batch: undoOf(batch) });
+    const options = { undone, batch: undone.batch };
+    if (position === undefined) return setLink(by, userId, leaderId, options);
     // They held the position a short time ago, so it needs no confirmed e-mail.
     const confirmed = new Set([userId]);
-    const options = { expected, leaderId, confirmed, batch: undoOf(batch) };
-    return (await setPosition(by, { userId, position }, options)).hasChanged;
+    const placed = await setPosition(by, { userId, position }, { ...options, leaderId, confirmed });
+    return placed.hasChanged;
   };
   const byId = new Map(changes.map((change) => [change.userId, change]));
   const restoreAll = (chosen: Change[]) =>
@@ -101,7 +99,7 @@ async function undo(by: string, batch: string): Promise<Outcome> {
 /** The batch of an undo. No request can name it, so an undo is not undone. */
 const undoOf = (batch: string) => `undo:${batch}`;
 
-const recordedSchema = v.object({ at: instant, ...auditEntrySchema.entries });
+const recordedSchema = v.omit(auditSchema, ['id', 'batch']);
 const positionSchema = v.picklist(positions);
 
 /** Reads from the audit what the caller's batch changed: each person's state before the first change and after the last one. */
@@ -117,19 +115,22 @@ async function loadChanges(by: string, batch: string): Promise<Change[]> {
   }
   const changes = new Map<string, Change>();
   for (const entry of entries) {
-    const { subject: userId } = entry;
-    const change = changes.get(userId) ?? { userId, before: {}, after: {} };
+    const { subject: userId, at, wanted_leader_at } = entry;
+    const earlier = changes.get(userId);
     const { before, after } = changeIn(entry);
     changes.set(userId, {
       userId,
-      before: { ...before, ...change.before },
-      after: { ...change.after, ...after },
+      before: { ...before, ...earlier?.before },
+      after: { ...earlier?.after, ...after },
+      at,
+      wish: earlier?.wish ?? wanted_leader_at,
+      batch: undoOf(batch),
     });
   }
   return [...changes.values()];
 }
 
-function changeIn({ action, before, after }: AuditEntry): Omit<Change, 'userId'> {
+function changeIn({ action, before, after }: AuditEntry): Pick<Change, 'before' | 'after'> {
   if (action === 'link') return { before: { pastor_id: before }, after: { pastor_id: after } };
   return {
     before: { position: v.parse(positionSchema, before) },

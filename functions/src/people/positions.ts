@@ -1,13 +1,13 @@
 import type { Position } from '@raizes/domain/documents/people';
 import type { Leader } from '@raizes/domain/documents/user-stats';
 import { collections, paths } from '@raizes/domain/paths';
-import type { Transaction } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { onSignedInCall, personNotFound, requireAdmin, requireSession } from '../callable';
 import { database } from '../firebase';
 import { withLock } from '../trigger';
-import { recordAudit, recordPositionAndLeader } from './audit';
-import type { PositionAndLeader } from './audit';
+import { hasChangedSince, recordAudit, recordPositionAndLeader } from './audit';
+import type { PositionAndLeader, UndoneChange } from './audit';
 import { emailUnconfirmed, requireConfirmedEmail } from './emails';
 import {
   fetchNames,
@@ -48,8 +48,8 @@ interface ChangeOptions {
   batch?: string;
   /** People whose e-mail is known to be confirmed; by default each is looked up. */
   confirmed?: ReadonlySet<string>;
-  /** The position or leader that must still be stored; used by an undo. */
-  expected?: Partial<PositionAndLeader>;
+  /** The change that is undone; it must be the person's last one. */
+  undone?: UndoneChange;
   /** People who step down in the same batch, so that nobody is linked to them. */
   steppingDown?: ReadonlySet<string>;
   /** The leader of a person who becomes a disciple, instead of their current leader or the church's default leader. */
@@ -109,25 +109,25 @@ async function advanceChange(
     if (!confirmed) await requireConfirmedEmail(userId);
     else if (!confirmed.has(userId)) throw emailUnconfirmed();
     // An undo restores the position without asking for the age again.
-    if (options.expected === undefined) await requireMayLead(tx, snapshot);
+    if (options.undone === undefined) await requireMayLead(tx, snapshot);
   }
   const docs = disciples?.docs ?? [];
   if (docs.length > 0 && successorId === undefined) {
     throw new HttpsError('failed-precondition', 'Tem pessoas vinculadas: escolha quem assume.');
   }
   // Only disciples have a leader.
-  const pastor_id = stepsDown ? await chooseLeader(tx, userId, profile, options) : null;
+  const pastor_id = stepsDown ? await chooseLeader(tx, snapshot, profile, options) : null;
   const hasChanged = profile.position !== position || profile.pastor_id !== pastor_id;
-  if (hasChanged) requireUnchanged(profile, options);
+  if (hasChanged) await requireUnchanged(tx, userId, profile, options);
 
   for (const { id, ref } of docs) {
     const after = id === successorId ? null : (successorId ?? null);
     tx.update(ref, linkTo(after));
-    recordAudit(tx, { action: 'link', actor: by, subject: id, before: userId, after }, batch);
+    recordAudit(tx, { action: 'link', actor: by, subject: id, before: userId, after }, { batch });
   }
   if (docs.length === CHUNK) return { isDone: false, hasChanged: true, pastor_id };
   if (hasChanged) {
-    tx.update(snapshot.ref, { position, ...linkTo(pastor_id) });
+    tx.update(snapshot.ref, { position, ...linkTo(pastor_id, options.undone?.wish) });
     recordPositionAndLeader(
       tx,
       { actor: by, subject: userId },
@@ -142,20 +142,27 @@ async function advanceChange(
 /** Returns the leader of a person who becomes, or already is, a disciple: `leaderId`, or else the church's default leader. */
 async function chooseLeader(
   tx: Transaction,
-  userId: string,
+  person: DocumentSnapshot,
   { position, pastor_id }: PositionAndLeader,
-  { leaderId, steppingDown, expected }: ChangeOptions,
+  { leaderId, steppingDown, undone }: ChangeOptions,
 ): Promise<string | null> {
   // By default, a person who already is a disciple keeps their leader; having none can be intended.
   if (leaderId === undefined && position === 'discipulo') return pastor_id;
-  if (leaderId === undefined) return readDefaultLeader(tx, userId, steppingDown);
-  return leaderId === null ? null : (await requireLeader(tx, leaderId, userId, expected)).id;
+  if (leaderId === undefined) return readDefaultLeader(tx, person.id, steppingDown);
+  return leaderId === null ? null : (await requireLeader(tx, leaderId, person.id, undone)).id;
 }
 
-/** @throws {HttpsError} if the stored position or leader is no longer the expected one */
-function requireUnchanged(stored: PositionAndLeader, { expected = {} }: ChangeOptions): void {
-  const { position = stored.position, pastor_id = stored.pastor_id } = expected;
-  if (stored.position === position && stored.pastor_id === pastor_id) return;
+/** @throws {HttpsError} if the position or leader has changed since the change that is undone, even back to the same */
+async function requireUnchanged(
+  tx: Transaction,
+  userId: string,
+  stored: PositionAndLeader,
+  { undone }: ChangeOptions,
+): Promise<void> {
+  if (!undone) return;
+  const { position = stored.position, pastor_id = stored.pastor_id } = undone.after;
+  const isSame = stored.position === position && stored.pastor_id === pastor_id;
+  if (isSame && !(await hasChangedSince(tx, userId, undone))) return;
   throw new HttpsError('failed-precondition', 'Já mudou de novo depois disso.');
 }
 
@@ -188,14 +195,14 @@ export async function setLink(
   by: string,
   userId: string,
   leaderId: string | null,
-  options: Pick<ChangeOptions, 'batch' | 'expected'> = {},
+  options: Pick<ChangeOptions, 'batch' | 'undone'> = {},
 ): Promise<boolean> {
   const link = async (tx: Transaction) => {
     await requireAdmin(tx, by);
     const [snapshot, stats, leader] = await Promise.all([
       tx.get(database.doc(paths.profile(userId))),
       tx.get(database.doc(paths.userStats(userId))),
-      leaderId === null ? null : requireLeader(tx, leaderId, userId, options.expected),
+      leaderId === null ? null : requireLeader(tx, leaderId, userId, options.undone),
     ]);
     if (!snapshot.exists) throw personNotFound();
     const profile = parseProfile(snapshot);
@@ -204,8 +211,8 @@ export async function setLink(
       throw new HttpsError('failed-precondition', 'Só um discípulo tem pastor ou líder.');
     }
     if (profile.pastor_id === leaderId) return false;
-    requireUnchanged(profile, options);
-    tx.update(snapshot.ref, linkTo(leaderId));
+    await requireUnchanged(tx, userId, profile, options);
+    tx.update(snapshot.ref, linkTo(leaderId, options.undone?.wish));
     if (stats.get('profile')) tx.update(stats.ref, { 'profile.leader': leader });
     const after = { position, pastor_id: leaderId };
     recordPositionAndLeader(tx, { actor: by, subject: userId }, profile, after, options.batch);
@@ -219,7 +226,7 @@ async function requireLeader(
   tx: Transaction,
   id: string,
   discipleId: string,
-  expected?: ChangeOptions['expected'],
+  undone?: UndoneChange,
 ): Promise<Leader> {
   const profile = await tx.get(database.doc(paths.profile(id)));
   const leader = parseLeader(profile);
@@ -227,6 +234,6 @@ async function requireLeader(
     throw new HttpsError('failed-precondition', 'Escolha um pastor ou líder.');
   }
   // An undo restores the link without checking this again.
-  if (expected === undefined) requireMayTakeDisciples(profile);
+  if (undone === undefined) requireMayTakeDisciples(profile);
   return leader;
 }

@@ -159,10 +159,13 @@ export function parseProfile(snapshot: DocumentSnapshot): StoredProfile {
   return parseSnapshot(storedProfileSchema, snapshot);
 }
 
-/** The change of a profile that links a person to a leader, or to nobody. A wish for a leader ends with it. */
-export const linkTo = (pastor_id: string | null) => ({
+/**
+ * The change of a profile that links a person to a leader, or to nobody. A wish for a leader ends with it.
+ * @param wish when the person asked for a leader, if an undo leaves them without one again
+ */
+export const linkTo = (pastor_id: string | null, wish?: Date) => ({
   pastor_id,
-  wants_leader_at: FieldValue.delete(),
+  wants_leader_at: (pastor_id === null ? wish : undefined) ?? FieldValue.delete(),
 });
 
 /** Fetches the names of these people, by uid, without those who have no profile. */

@@ -222,7 +222,9 @@ async function anonymizeAudits(uid: string): Promise<void> {
         return;
       }
       const entry = anonymizeAudit(stored.output, uid);
-      tx.update(ref, { ...entry, people: peopleIn(entry) });
+      // Only an undo needs the wish.
+      const wanted_leader_at = FieldValue.delete();
+      tx.update(ref, { ...entry, people: peopleIn(entry), wanted_leader_at });
     }),
   );
 }

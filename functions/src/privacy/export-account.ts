@@ -203,9 +203,11 @@ const auditOf = (uid: string) =>
 
 /** Reduces an entry about another person to the action and its time, so that the other person is not named. */
 function auditCopy(entry: DocumentSnapshot, uid: string): unknown {
-  const { at, action, actor, subject, before, after }: Record<string, unknown> = entry.data() ?? {};
-  const isOwn = subject === uid;
-  return toJson(isOwn ? { at, action, actor, subject, before, after } : { at, action });
+  const { at, action, ...others }: Record<string, unknown> = entry.data() ?? {};
+  if (others['subject'] !== uid) return toJson({ at, action });
+  const { actor, subject, before, after, wanted_leader_at } = others;
+  const wish = wanted_leader_at !== undefined && { wanted_leader_at };
+  return toJson({ at, action, actor, subject, before, after, ...wish });
 }
 
 const fieldsOf = (document: DocumentSnapshot) => toJson(document.data() ?? null);

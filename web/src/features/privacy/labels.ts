@@ -47,6 +47,7 @@ const labels: Record<string, string> = {
   last_sign_in_at: 'Último acesso',
   full_name: 'Nome completo',
   wants_leader_at: 'Pediu um líder em',
+  wanted_leader_at: 'Tinha pedido um líder em',
   church_denomination: 'Denominação da igreja',
   position: 'Cargo',
   reflection: 'Reflexão',

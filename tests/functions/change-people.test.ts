@@ -116,6 +116,30 @@ describe('changing several people in one batch', () => {
     expect(await profileOf(disciple.uid)).toMatchObject({ pastor_id: first.uid });
   });
 
+  it('links a child under 12 to nobody before a guardian has consented, and says why', async () => {
+    const [leader, child, adult] = await Promise.all([
+      createUser({ position: 'lider' }),
+      createUser({ fullName: 'Davi Souza', minor: true }),
+      createUser(),
+    ]);
+    const profile = db.doc(paths.profile(child.uid));
+    await profile.update({ adult_from_year: new Date().getUTCFullYear() + 10 });
+    const reason =
+      'Menores de 12 anos só recebem um líder com a autorização do responsável. Um administrador a registra em Gerenciar Usuários, em “Menores de 18 anos”; depois disso, tente novamente.';
+    expect(await link([child.uid, adult.uid], leader.uid)).toEqual({
+      changed: 1,
+      refused: [{ userId: child.uid, full_name: 'Davi Souza', reason }],
+      undo: expect.any(Function) as unknown,
+    });
+    const alone = { userId: child.uid, leaderId: leader.uid };
+    expect((await admin.call('link-to-leader', alone)).error).toMatchObject({ message: reason });
+    expect(await profileOf(child.uid)).toMatchObject({ pastor_id: null });
+    expect(await dataAt(paths.userStats(child.uid))).toMatchObject({ profile: { leader: null } });
+
+    await profile.update({ guardianship: 'recorded' });
+    expect(await link([child.uid], leader.uid)).toMatchObject({ changed: 1, refused: [] });
+  });
+
   it('takes at most 500 people', async () => {
     const ids = Array.from({ length: BULK_PEOPLE_MAX + 1 }, newUid);
     for (const userIds of [[], ids, ['a', 'a'], ['a/b']]) {

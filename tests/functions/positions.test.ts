@@ -64,6 +64,15 @@ describe('changing a position', () => {
     expect(result).toEqual({ position: 'discipulo', leader: 'Paulo Ribeiro' });
   });
 
+  it('to disciple leaves a child without a guardian’s consent without the default leader', async () => {
+    const { uid: leader } = await createUser({ position: 'pastor' });
+    await db.doc(paths.church).set(aChurch({ default_leader_id: leader }));
+    const { uid } = await createUser({ position: 'lider' });
+    const child = { guardianship: 'needed', adult_from_year: 9999 };
+    await db.doc(paths.profile(uid)).update(child);
+    expect((await stepDown(uid, null)).result).toEqual({ position: 'discipulo', leader: null });
+  });
+
   it('to leader needs a confirmed e-mail, and the refusal says what to do', async () => {
     const { uid } = await createUser({ unconfirmed: true });
     for (const position of ['lider', 'pastor']) {

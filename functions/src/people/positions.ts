@@ -11,10 +11,12 @@ import type { PositionAndLeader, UndoneChange } from './audit';
 import { emailUnconfirmed, requireConfirmedEmail } from './emails';
 import {
   fetchNames,
+  isHiddenChild,
   linkTo,
   parseLeader,
   parseAvailableLeader,
   parseProfile,
+  refuseHiddenChild,
   requireMayLead,
   requireMayTakeDisciples,
 } from './profiles';
@@ -148,7 +150,10 @@ async function chooseLeader(
 ): Promise<string | null> {
   // By default, a person who already is a disciple keeps their leader; having none can be intended.
   if (leaderId === undefined && position === 'discipulo') return pastor_id;
-  if (leaderId === undefined) return readDefaultLeader(tx, person.id, steppingDown);
+  if (leaderId === undefined) {
+    const isHidden = await isHiddenChild(tx, person);
+    return isHidden ? null : readDefaultLeader(tx, person.id, steppingDown);
+  }
   return leaderId === null ? null : (await requireLeader(tx, leaderId, person.id, undone)).id;
 }
 
@@ -212,6 +217,8 @@ export async function setLink(
     }
     if (profile.pastor_id === leaderId) return false;
     await requireUnchanged(tx, userId, profile, options);
+    // An undo restores the link without asking for the age again.
+    if (leaderId !== null && !options.undone) await refuseHiddenChild(tx, snapshot);
     tx.update(snapshot.ref, linkTo(leaderId, options.undone?.wish));
     if (stats.get('profile')) tx.update(stats.ref, { 'profile.leader': leader });
     const after = { position, pastor_id: leaderId };

@@ -256,14 +256,39 @@ export async function refuseKnownMinor(
  */
 export async function requireMayBeLed(tx: Transaction, profile: DocumentSnapshot): Promise<void> {
   const year = new Date().getUTCFullYear();
-  const consents = await tx.get(database.doc(paths.consents(profile.id)));
-  const known = knownAge(profile, consents, year);
+  const { consents, known } = await readAge(tx, profile, year);
   // A year on the profile is not enough without consents: an adults-only church has rejected and deleted that answer.
   if (known.guardianship === 'recorded' || (consents.exists && !mayBeChild(known, year))) return;
   throw new HttpsError(
     'permission-denied',
     'O convite fica para depois das perguntas do início do aplicativo. Quem tem menos de 12 anos precisa também da autorização do responsável.',
   );
+}
+
+/**
+ * Whether the person can be a child without a guardian's consent, of whom no leader must learn. False for an unknown age.
+ */
+export async function isHiddenChild(tx: Transaction, profile: DocumentSnapshot): Promise<boolean> {
+  const year = new Date().getUTCFullYear();
+  const { known } = await readAge(tx, profile, year);
+  return known.guardianship === 'needed' && mayBeChild(known, year);
+}
+
+/**
+ * Must be called before an admin links a person to a leader. Accepts an unknown age: the admin knows whom they link.
+ * @throws {HttpsError} for a child without a guardian's consent
+ */
+export async function refuseHiddenChild(tx: Transaction, profile: DocumentSnapshot): Promise<void> {
+  if (!(await isHiddenChild(tx, profile))) return;
+  throw new HttpsError(
+    'failed-precondition',
+    'Menores de 12 anos só recebem um líder com a autorização do responsável. Um administrador a registra em Gerenciar Usuários, em “Menores de 18 anos”; depois disso, tente novamente.',
+  );
+}
+
+async function readAge(tx: Transaction, profile: DocumentSnapshot, year: number) {
+  const consents = await tx.get(database.doc(paths.consents(profile.id)));
+  return { consents, known: knownAge(profile, consents, year) };
 }
 
 export const ageGroupOf = (profile: DocumentSnapshot, consents: DocumentSnapshot): AgeGroup => {

@@ -137,6 +137,17 @@ it('says when a link or a position could not be changed', async () => {
   await waitFor(() => expect(position).toHaveProperty('value', 'discipulo'));
 });
 
+it('says why a child can’t be linked yet', async () => {
+  const why = 'Menores de 12 anos só recebem um líder com a autorização do responsável.';
+  const refusal = Object.assign(new Error(why), { code: 'functions/failed-precondition' });
+  vi.mocked(api.linkToLeader).mockRejectedValueOnce(refusal);
+  vi.spyOn(console, 'error').mockReturnValue();
+  open();
+  await screen.findAllByText('Paulo Ribeiro (Pastor)');
+  await type('Pastor/Líder', 'paulo');
+  expect(await screen.findByText(`Não foi possível vincular o pastor. ${why}`)).toBeTruthy();
+});
+
 it('undoes a change of one person', async () => {
   vi.mocked(api.linkToLeader).mockResolvedValueOnce();
   vi.mocked(bulk.changePeople).mockResolvedValue({ changed: 1, refused: [] });

@@ -29,6 +29,11 @@ interface Props {
   isCompact?: boolean;
 }
 
+/** Says what has failed and, if the server explains it, why. */
+function toastFailure(text: string, error: unknown): void {
+  toastError('Erro', [text, explanationOf(error)].filter(Boolean).join(' '));
+}
+
 /** Grants or revokes the admin role after a confirmation. */
 export function AdminSwitch({ profile, isAdmin, about, disabled, isCompact = false }: Props) {
   const [isConfirming, setConfirming] = useState(false);
@@ -107,7 +112,7 @@ export function LinkSelect({ profile, leaders, about, disabled, isCompact }: Sel
       );
     } catch (error) {
       console.error('A disciple could not be linked', error);
-      toastError('Erro', 'Não foi possível vincular o pastor.');
+      toastFailure('Não foi possível vincular o pastor.', error);
     } finally {
       setLinking(null);
     }
@@ -162,8 +167,7 @@ export function PositionSelect({ profile, leaders, about, disabled, isCompact }:
       await work();
     } catch (error) {
       console.error('A position could not be changed', error);
-      const why = explanationOf(error);
-      toastError('Erro', ['Não foi possível atualizar o cargo.', why].filter(Boolean).join(' '));
+      toastFailure('Não foi possível atualizar o cargo.', error);
     } finally {
       setChanging(null);
     }

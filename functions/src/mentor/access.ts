@@ -3,7 +3,7 @@ import { paths } from '@raizes/domain/paths';
 import { HttpsError } from 'firebase-functions/https';
 import type { FunctionsErrorCode } from 'firebase-functions/https';
 import { database } from '../firebase';
-import { ageGroupOf } from '../people/profiles';
+import { ageGroupOf } from '../people/age';
 
 export interface Asker {
   uid: string;

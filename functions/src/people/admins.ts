@@ -9,9 +9,9 @@ import { database } from '../firebase';
 import { erasureOf, refuseErased } from '../privacy/erasure';
 import { readStats, writeStats } from '../progress/stats';
 import { atLeastOnce, withLock } from '../trigger';
+import { refuseKnownMinor } from './age';
 import { recordAudit } from './audit';
 import { fetchAccounts, requireConfirmedEmail, isEmailConfirmed } from './emails';
-import { refuseKnownMinor } from './profiles';
 
 /**
  * Lets an admin grant the admin role to a person with a confirmed e-mail, or revoke it as long as one admin is left. The caller's session

@@ -20,8 +20,9 @@ import { database } from '../firebase';
 import { refuseErased } from '../privacy/erasure';
 import { readDailyQuota } from '../quota';
 import { parseSnapshot, withLock } from '../trigger';
+import { requireMayTakeDisciples } from './age';
 import { recordAudit } from './audit';
-import { parseLeader, parseAvailableLeader, requireMayTakeDisciples } from './profiles';
+import { parseLeader, parseAvailableLeader } from './profiles';
 
 type NewInvitation = ParsedRequest<'create-invitation'>;
 

@@ -6,20 +6,11 @@ import { HttpsError } from 'firebase-functions/https';
 import { onSignedInCall, personNotFound, requireAdmin, requireSession } from '../callable';
 import { database } from '../firebase';
 import { withLock } from '../trigger';
+import { isHiddenChild, refuseHiddenChild, requireMayLead, requireMayTakeDisciples } from './age';
 import { hasChangedSince, recordAudit, recordPositionAndLeader } from './audit';
 import type { PositionAndLeader, UndoneChange } from './audit';
 import { emailUnconfirmed, requireConfirmedEmail } from './emails';
-import {
-  fetchNames,
-  isHiddenChild,
-  linkTo,
-  parseLeader,
-  parseAvailableLeader,
-  parseProfile,
-  refuseHiddenChild,
-  requireMayLead,
-  requireMayTakeDisciples,
-} from './profiles';
+import { fetchNames, linkTo, parseLeader, parseAvailableLeader, parseProfile } from './profiles';
 
 /** Lets an admin change a person's position in the church and choose who takes over their disciples. */
 export const changePosition = onSignedInCall(

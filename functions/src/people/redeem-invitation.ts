@@ -15,12 +15,13 @@ import { refuseErased } from '../privacy/erasure';
 import { readDailyQuota } from '../quota';
 import { database } from '../firebase';
 import { withLock } from '../trigger';
+import { requireMayBeLed, requireMayLead } from './age';
 import { recordPositionAndLeader } from './audit';
 import { idOfCode, readRedeemableInvitation } from './invitations';
 import type { RedeemableInvitation } from './invitations';
 import { joinLeader } from './joining';
 import { readWrongCodeQuota, saltedHash } from './peek-invitation';
-import { linkTo, parseLeader, parseProfile, requireMayBeLed, requireMayLead } from './profiles';
+import { linkTo, parseLeader, parseProfile } from './profiles';
 
 type Answer = Response<'redeem-invitation'>;
 

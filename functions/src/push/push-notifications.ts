@@ -12,7 +12,7 @@ import * as v from 'valibot';
 import { onSignedInCall, personNotFound, requireSession } from '../callable';
 import { database } from '../firebase';
 import { writeNotification } from '../notifications/notify';
-import { isGuarded } from '../people/profiles';
+import { isGuarded } from '../people/age';
 import { refuseErased } from '../privacy/erasure';
 import { readDailyQuota } from '../quota';
 import { saveReminder, resumeReminder } from '../reminders/reminders';

@@ -223,7 +223,9 @@ export function fitTemperature(judged: readonly Judged[]): number {
   return tried.reduce((best, each) => (lossAt(each) < lossAt(best) ? each : best), 1);
 }
 
-const STEPS = 127;
+/** Few, so that more weights fit: measured better than fewer weights in finer steps. */
+const STEPS = 7;
+const RARITY_STEPS = 127;
 /** Without the weights below it, the others surely fit. */
 const LARGE = 1;
 
@@ -242,7 +244,7 @@ export function quantize(
   });
   const pruned = (least: number) => {
     const weights = new Int8Array(BUCKETS * (count + 1));
-    rarity.forEach((each, bucket) => (weights[bucket] = Math.round((each / rarest) * STEPS)));
+    rarity.forEach((each, bucket) => (weights[bucket] = Math.round((each / rarest) * RARITY_STEPS)));
     for (let label = 0; label < count; label += 1)
       for (let bucket = 0; bucket < BUCKETS; bucket += 1) {
         const weight = matrix[bucket * count + label] ?? 0;
@@ -253,7 +255,7 @@ export function quantize(
       }
     return weights;
   };
-  const packed = (least: number) => gzipSync(pruned(least), { level: 6 });
+  const packed = (least: number) => gzipSync(pruned(least), { level: 9 });
   // The least weight that is kept, between one that is too small and one that is large enough.
   let [small, least] = [0, LARGE];
   while (least - small > LARGE / 64) {
@@ -265,7 +267,7 @@ export function quantize(
     hash: trainingHash(),
     labels,
     scales: highest.map((high) => high / STEPS),
-    rarityScale: rarest / STEPS,
+    rarityScale: rarest / RARITY_STEPS,
     temperature,
     weights: pruned(least),
   };

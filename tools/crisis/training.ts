@@ -104,7 +104,17 @@ const ordinary = [
 ].map((text): Sentence => ({ text, kinds: [], set: 'ordinary' }));
 
 const sentences: readonly Sentence[] = [
-  ...labelled('danger', 'danger-2', 'danger-3', 'harmless', 'harmless-2', 'harmless-3', 'phrases'),
+  ...labelled(
+    'danger',
+    'danger-2',
+    'danger-3',
+    'danger-4',
+    'harmless',
+    'harmless-2',
+    'harmless-3',
+    'harmless-4',
+    'phrases',
+  ),
   ...ordinary,
   ...prompts(true, 'classifier-danger', ...plain, ...numbered('fresh-crisis')),
   ...prompts(false, 'classifier-calm', ...calm, 'chat', ...numbered('fresh-calm')),

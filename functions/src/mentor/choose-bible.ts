@@ -7,7 +7,7 @@ import type { Found } from './entries';
 import { askedVerses, asksForMeaning, plainOf, spacedPlain, tellsOfOneself } from './intents';
 import { loadKnowledge } from './knowledge';
 import { findPassage, findWellKnown } from './passages';
-import { claimsScripture, findFamous, quotedWords } from './quotations';
+import { claimsScripture, claimsWords, findFamous, quotedWords } from './quotations';
 
 /** Beyond these words, a message with a reference and no question tells of something. */
 const PASSAGE_WORDS = 12;
@@ -32,13 +32,14 @@ export function chooseScripture(message: string): Choice | null {
   const said = quotedWords(message);
   const famous = said ? findFamous(said) : null;
   if (famous) return { kind: 'passage', passage: famous.passage, isNear: !famous.isClose };
+  const isBrief = said !== null && said.split(' ').length <= SAID_WORDS;
+  const isQuotation = isBrief && claimsScripture(message) && !tellsOfOneself(plainOf(message));
+  if (isQuotation && claimsWords(message)) return { kind: 'where', said };
   const about = askedVerses(message, kind === '_versiculo');
   const wanted = about ? (topicNamedIn(about) ?? chooseByModel(about, null)) : null;
   if (wanted?.kind === 'topic')
     return { kind: 'follow-up', topic: wanted.topic, followUp: 'references' };
-  const isPlainQuestion = said !== null && said.split(' ').length <= SAID_WORDS;
-  const isOfLife = tellsOfOneself(plainOf(message)) || isSurelyTopic(message);
-  if (isPlainQuestion && !isOfLife && claimsScripture(message)) return { kind: 'where', said };
+  if (isQuotation && !isSurelyTopic(message)) return { kind: 'where', said };
   return wanted?.kind === 'ask' ? wanted : null;
 }
 

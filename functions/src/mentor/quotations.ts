@@ -48,6 +48,10 @@ export const claimsScripture = (message: string): boolean =>
     plainOf(message),
   ) && !/\b(?:fala|diz|ensina) (?:sobre|de|do|da|a respeito)\b|\bsobre\b/.test(plainOf(message));
 
+/** Whether a message says what is written (`onde está escrito que …`), rather than what about. */
+export const claimsWords = (message: string): boolean =>
+  /\b(?:escrit[oa]|diz|fala) (?:assim )?que\b/.test(plainOf(message));
+
 /** Of what is said, and of what the verse says, this share by weight has to be in the other. */
 const SAID_SHARE = 0.5;
 const SAID_CLOSE = 0.8;

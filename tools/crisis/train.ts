@@ -29,6 +29,7 @@ for (const set of [
   'harmless-2',
   'harmless-3',
   'harmless-4',
+  'harmless-5',
   'ordinary',
   'classifier-danger',
   'classifier-calm',

@@ -113,6 +113,7 @@ const sentences: readonly Sentence[] = [
     'harmless-2',
     'harmless-3',
     'harmless-4',
+    'harmless-5',
     'phrases',
   ),
   ...ordinary,

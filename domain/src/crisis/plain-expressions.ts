@@ -5,6 +5,7 @@ import { toPhonetic } from './phonetic';
 const plainExpressions: Partial<Readonly<Record<CrisisKind, readonly string[]>>> = {
   overdose: [
     'tomei veneno',
+    'bebi veneno',
     'tomei chumbinho',
     'tomei todos os comprimidos',
     'tomei todos os remédios de uma vez',
@@ -43,7 +44,6 @@ const plainExpressions: Partial<Readonly<Record<CrisisKind, readonly string[]>>>
     'quero me suicidar',
     'vou me suicidar',
     'se eu me suicidar',
-    'antes que eu me mate',
     'o meu suicídio',
     'não quero mais viver',
     'não quero viver mais',
@@ -127,6 +127,8 @@ const warning = matcher([
   'sem vontade de viver',
   'não vejo saída',
   'não tenho mais forças',
+  'dar um fim em tudo',
+  'da um fim em tudo',
   'sou um peso',
   'sou um fardo',
   'me odeio',

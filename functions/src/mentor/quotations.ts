@@ -50,7 +50,9 @@ export const claimsScripture = (message: string): boolean =>
 
 /** Whether a message says what is written (`onde está escrito que …`), rather than what about. */
 export const claimsWords = (message: string): boolean =>
-  /\b(?:escrit[oa]|diz|fala) (?:assim )?que\b/.test(plainOf(message));
+  /\b(?:escrit[oa]|diz|fala) (?:assim )?que\b|\bonde (?:fica|esta|ta) (?:isso )?na biblia\b/.test(
+    plainOf(message),
+  );
 
 /** Of what is said, and of what the verse says, this share by weight has to be in the other. */
 const SAID_SHARE = 0.5;

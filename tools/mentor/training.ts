@@ -244,7 +244,9 @@ export function quantize(
   });
   const pruned = (least: number) => {
     const weights = new Int8Array(BUCKETS * (count + 1));
-    rarity.forEach((each, bucket) => (weights[bucket] = Math.round((each / rarest) * RARITY_STEPS)));
+    rarity.forEach(
+      (each, bucket) => (weights[bucket] = Math.round((each / rarest) * RARITY_STEPS)),
+    );
     for (let label = 0; label < count; label += 1)
       for (let bucket = 0; bucket < BUCKETS; bucket += 1) {
         const weight = matrix[bucket * count + label] ?? 0;

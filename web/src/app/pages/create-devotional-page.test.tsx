@@ -198,7 +198,8 @@ it('says that it is saving, then continues with the next empty day', async () =>
 });
 
 it('returns to the day in the calendar from which it was opened', async () => {
-  const { currentAddress } = open('?edit=2026-11-20&from=calendar');
+  const { currentAddress } = open('?date=2026-11-20&from=calendar');
+  fireEvent.click(await screen.findByText('Editar o que existe'));
   await type('Contexto', 'A caminho do Getsêmani.');
   await press('Salvar alterações');
   await waitFor(() =>

@@ -4,7 +4,7 @@ import { devotionalFormSchema } from '@raizes/domain/forms/content';
 import { Box, Button, Link as TextLink, Stack, Typography } from '@mui/material';
 import { Suspense, useId, useMemo, useState } from 'react';
 import type { ClipboardEvent, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { FillFromBible } from '@/features/bible/api';
 import { errorText } from '@/lib/errors';
 import { toastError } from '@/lib/toast';
@@ -186,8 +186,10 @@ function DateHint({ date, onChoose }: DateHintProps<string>): ReactNode {
 }
 
 function TakenHint({ date, onChoose }: DateHintProps<Day>) {
+  const [query] = useSearchParams();
   const found = useDevotional(date);
   if (found.state !== 'ready') return formatDay(date);
+  const origin = query.get('from') === 'calendar' ? '&from=calendar' : '';
 
   const choose = () =>
     void findEmptyDay(date)
@@ -196,7 +198,7 @@ function TakenHint({ date, onChoose }: DateHintProps<Day>) {
   return (
     <>
       {formatDay(date)}: já existe um devocional.{' '}
-      <TextLink component={Link} to={editAddress(date)}>
+      <TextLink component={Link} to={`${editAddress(date)}${origin}`}>
         Editar o que existe
       </TextLink>{' '}
       ou{' '}

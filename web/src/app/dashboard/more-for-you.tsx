@@ -22,7 +22,7 @@ export function MoreForYou({ stats, settings }: Props) {
   return (
     <>
       {stats && (
-        <Card sx={{ px: { xs: 2, sm: 3 }, py: 1.25 }}>
+        <Card sx={{ px: { xs: 2, sm: 3 }, py: { xs: 1, sm: 1.25 } }}>
           <BadgesCard badges={stats.recent_badges} />
         </Card>
       )}

@@ -148,7 +148,7 @@ export function DashboardView(props: Props) {
     </Suspense>
   );
   return (
-    <Box sx={{ pb: 2 }}>
+    <Box sx={{ pb: { xs: 1.5, sm: 2 } }}>
       <title>Início · Raízes</title>
       <DashboardHeader
         name={name}
@@ -222,7 +222,7 @@ function BelowTheDay({ known, today, settings, children, isShown }: BelowProps) 
         <Suspense>{isShown && <ProgressCard stats={known} today={today} />}</Suspense>
       </Box>
       <Box sx={{ gridArea: 'challenges', minWidth: 0, minHeight: 138 }}>{children}</Box>
-      <Stack spacing={1.5} useFlexGap sx={{ gridArea: 'more', minHeight: 380 }}>
+      <Stack spacing={1.5} useFlexGap sx={{ gridArea: 'more', minHeight: 344 }}>
         <Suspense>{isShown && <MoreForYou stats={known} settings={settings} />}</Suspense>
       </Stack>
     </>

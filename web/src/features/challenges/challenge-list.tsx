@@ -71,7 +71,7 @@ function LoadedList({ isLive, ...props }: Props & { isLive: boolean }) {
 const SHOWN = 1;
 
 /** Beside the card's title. */
-const inCorner = { position: 'absolute', top: 6, right: 8 } as const;
+const inCorner = { position: 'absolute', top: 2, right: 8 } as const;
 
 interface TilesProps extends Props {
   challenges: Challenge[];
@@ -174,7 +174,7 @@ const tile = {
   alignContent: 'start',
   columnGap: 1.5,
   rowGap: 1,
-  py: 1.25,
+  py: { xs: 1, sm: 1.25 },
   borderTop: 1,
   borderColor: 'divider',
 } as const;

@@ -45,7 +45,7 @@ export function ChallengesCard({ uid, stats, today }: Props) {
   return (
     <Card component="section" aria-label="Desafios" ref={card} sx={{ position: 'relative' }}>
       <CardContent sx={{ px: { xs: 2, sm: 3 }, py: 1.5, '&:last-child': { pb: 0.5 } }}>
-        <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
+        <Typography variant="h3" component="h2" sx={{ mb: { xs: 0.5, sm: 1 } }}>
           Desafios
         </Typography>
         {stats && (isNearViewport || isIdle) ? (

@@ -126,13 +126,13 @@ export async function requireAdminUpFront({ uid, token }: Caller): Promise<void>
  * Checks that the caller's session has not been revoked. Needed before a change that outlives the session, such as one of an account or by
  * an admin, because an ID token is valid for up to an hour more. Costs one request to Auth.
  * @returns the time since which sessions are valid: a new password, or signing out everywhere, has revoked all earlier ones
- * @throws {HttpsError} if the session was revoked or the account is gone
+ * @throws {HttpsError} if the session was revoked, or the account is disabled or gone
  */
 export async function requireSession({ uid, iat }: DecodedIdToken): Promise<Date> {
   try {
-    const { tokensValidAfterTime } = await getAuth().getUser(uid);
+    const { disabled, tokensValidAfterTime } = await getAuth().getUser(uid);
     const since = new Date(tokensValidAfterTime ?? 0);
-    if (iat * 1000 < since.getTime()) throw unauthenticated();
+    if (disabled || iat * 1000 < since.getTime()) throw unauthenticated();
     return since;
   } catch (error) {
     throw isAccountGone(error) ? unauthenticated() : error;

@@ -64,6 +64,13 @@ it('an ended session can do nothing that outlives it', async () => {
   }
 });
 
+it('a disabled account can do nothing that outlives its session', async () => {
+  const [admin, person] = await Promise.all([signedIn({ admin: true }), createUser()]);
+  await auth.updateUser(admin.uid, { disabled: true });
+  const { error } = await admin.call('set-admin-role', { userId: person.uid, admin: true });
+  expect(error).toMatchObject({ status: 'UNAUTHENTICATED' });
+});
+
 it('an ended session can neither subscribe to pushes nor end a new session', async () => {
   const ana = await signedIn();
   await ana.call('sign-out-everywhere');

@@ -67,7 +67,7 @@ const storedData = [
     why: 'Para você entrar, e para saber que o e-mail é mesmo seu antes das conversas com o líder e com o mentor. A senha fica protegida por criptografia no serviço de autenticação; ninguém consegue lê-la.',
   },
   {
-    what: 'Perfil: nome, igreja ou denominação, função (discípulo, líder ou pastor) e a quem você está ligado',
+    what: 'Perfil: nome, igreja ou denominação, função (discípulo, líder ou pastor), a quem você está ligado e, se for o caso, que pediu um líder',
     why: 'Para chamar você pelo nome e ligar você ao seu pastor ou líder.',
   },
   {
@@ -85,6 +85,10 @@ const storedData = [
   {
     what: 'Leituras: os capítulos concluídos, a data e o tempo de leitura',
     why: 'Para mostrar o que já foi lido e calcular os seus objetivos.',
+  },
+  {
+    what: 'Bíblia: os versículos que você coloriu e as suas anotações',
+    why: 'Para você reencontrá-los em qualquer aparelho. Só você os vê.',
   },
   {
     what: 'Progresso: XP, nível, sequência de dias, desafios e conquistas',
@@ -172,8 +176,10 @@ function MentorAndStorage() {
         </p>
         <p>
           No seu aparelho ficam a sua sessão, uma cópia para ler sem internet e os rascunhos do que
-          você ainda não concluiu. Ao tocar em Sair, ou quando a sessão termina, eles são removidos.
-          Não usamos cookies de publicidade nem de medição. Os vídeos são do YouTube e só são
+          você ainda não concluiu. Ao tocar em Sair, eles são removidos. Se a sessão termina de
+          outro modo, nada seu aparece mais ali; o que ficou é removido quando outra pessoa entra,
+          quando alguém toca em Apagar na tela de entrada ou, passados 7 dias, quando o aplicativo
+          abre. Não usamos cookies de publicidade nem de medição. Os vídeos são do YouTube e só são
           carregados quando você os abre.
         </p>
       </Topic>

@@ -37,4 +37,10 @@ export function Choice<Value extends string>({ options, onChange, ...props }: Pr
   );
 }
 
-const button = { minHeight: 48, px: 1, lineHeight: 1.2, textTransform: 'none' } as const;
+const button = {
+  minHeight: 48,
+  px: 1,
+  lineHeight: 1.2,
+  textTransform: 'none',
+  color: 'text.secondary',
+} as const;

@@ -26,7 +26,7 @@ export function Page() {
   return (
     <AdminPage
       title="Calendário de Conteúdo"
-      intro="O que já está pronto e o que falta. Toque em um dia para ver, mover ou editar."
+      intro="O que já está pronto e o que falta. Escolha um dia para ver, mover ou editar."
       width="lg"
     >
       <Stack spacing={{ xs: 2, md: 1.5 }}>

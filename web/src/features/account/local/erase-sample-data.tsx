@@ -60,7 +60,7 @@ export function EraseSampleData({ uid }: Props) {
       {isConfirming && (
         <ConfirmDialog
           title="Apagar os dados de exemplo?"
-          text={`Vão embora ${describeSample(sample, uid)}, com tudo o que essas pessoas escreveram. Ficam quem se cadastrou, o que é dessas pessoas e a conta com que você entrou. Não dá para desfazer.`}
+          text={`Vão embora ${describeSample(sample, uid)}, com tudo o que essas pessoas escreveram. Fica quem se cadastrou, com o que é dessas pessoas, e a conta com que você entrou. Não dá para desfazer.`}
           action="Apagar"
           onConfirm={erase}
           onClose={() => setConfirming(false)}

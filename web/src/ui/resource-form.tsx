@@ -113,7 +113,7 @@ export function ResourceForm<Values extends Texts>(props: Props<Values>) {
 }
 
 /** Keeps a focused field from being hidden behind the sticky buttons. */
-const longSx = { '& input, & textarea, & button': { scrollMarginBottom: '96px' } } as const;
+const longSx = { '& input, & textarea': { scrollMarginBottom: '96px' } } as const;
 
 /** Sticks to the bottom, above the navigation if there is one. */
 const stickySx = {

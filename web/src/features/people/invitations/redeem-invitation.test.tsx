@@ -139,6 +139,18 @@ describe('a stored invitation', () => {
     expect(pendingInvitation.read()).toBe('BCDFGHJKMN');
   });
 
+  it('is tried again a little later if the server has not answered in time', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    refuseCall('redeem-invitation', 'deadline-exceeded');
+    show();
+    await waitFor(() => expect(calls()).toHaveLength(1));
+    answer({ state: 'linked', leader: lia });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await screen.findByText('Lia Prado caminha com você')).toBeTruthy();
+    expect(calls()).toHaveLength(2);
+    vi.useRealTimers();
+  });
+
   it('shows the server’s reason for a refusal, once', async () => {
     const words = 'Este convite é para discípulos.';
     refuseCall('redeem-invitation', 'failed-precondition', words);

@@ -17,6 +17,10 @@ import { ConfirmDialog } from '@/ui/confirm-dialog';
 type Redeemed = Response<'redeem-invitation'>;
 type Shown = Extract<Redeemed, { state: 'linked' | 'asks' | 'positioned' }>;
 
+/** After a failure that may pass, it is tried again this much later, and each time as much later still. */
+const RETRY_MS = 5000;
+const MAX_RETRIES = 3;
+
 /**
  * Redeems the invitation stored on this device as soon as its person is signed in and admitted. Closing a dialog forgets the code, which
  * unmounts this component: `background-work.tsx` mounts it only while a code is stored.
@@ -30,13 +34,31 @@ export function RedeemInvitation() {
   const unconfirmed = useUnconfirmedEmail();
 
   useEffect(() => {
-    // Retried when the network or the app is back, and when the e-mail is confirmed.
-    if (shown || email === null || !isOnline || !isVisible) return;
-    void redeem(email, null).then(setShown);
+    // Also retried when the network or the app is back, and when the e-mail is confirmed.
+    if (shown || email === null || !isOnline || !isVisible) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
+    const attempt = (retry: number): void => {
+      const onFailure = () => {
+        if (isOver || retry === MAX_RETRIES) return;
+        timer = setTimeout(() => attempt(retry + 1), (retry + 1) * RETRY_MS);
+      };
+      void redeem(email, null, onFailure).then(setShown);
+    };
+    attempt(0);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
   }, [shown, email, unconfirmed, isOnline, isVisible]);
 
   if (shown?.state === 'asks' && email !== null) {
-    return <AskDialog {...shown} onConfirm={async () => setShown(await redeem(email, shown))} />;
+    return (
+      <AskDialog
+        {...shown}
+        onConfirm={async () => setShown(await redeem(email, shown, () => undefined))}
+      />
+    );
   }
   if (!shown || shown.state === 'asks') return null;
   return <AcceptedDialog answer={shown} onClose={pendingInvitation.forget} />;
@@ -44,9 +66,14 @@ export function RedeemInvitation() {
 
 /**
  * @param confirmed the question that the person confirmed; returned again if the call fails
+ * @param onFailure called if the call fails for a reason that may pass
  * @returns what a dialog shows or asks; null if there is nothing
  */
-async function redeem(email: string, confirmed: Shown | null): Promise<Shown | null> {
+async function redeem(
+  email: string,
+  confirmed: Shown | null,
+  onFailure: () => void,
+): Promise<Shown | null> {
   if (pendingInvitation.belongsToOther(email)) return null;
   const code = pendingInvitation.read();
   if (code === null) {
@@ -66,6 +93,7 @@ async function redeem(email: string, confirmed: Shown | null): Promise<Shown | n
       return null;
     }
     console.warn('The invitation could not be redeemed yet', error);
+    onFailure();
     if (confirmed) toastError('O convite ainda não foi aceito', errorText(error));
     return confirmed;
   }

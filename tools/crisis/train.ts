@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { detectWith } from '@raizes/domain/crisis/crisis';
 import { evaluateCrisis, tableOf } from './evaluate';
-import { fingerprint, FOLDS, foldOf, modelOf, train, training } from './training';
+import { fingerprint, FOLDS, foldOf, modelOf, sets, train, training } from './training';
 
 /**
  * `npm run train-crisis`: writes the weights that the training sentences give, and the fingerprint of both. Then prints what the check does
@@ -20,20 +20,7 @@ write('trained-on.txt', `${fingerprint({ danger, kind })}\n`);
 const models = Array.from({ length: FOLDS }, (_, fold) =>
   modelOf(train(training.filter((sentence) => foldOf(sentence) !== fold))),
 );
-for (const set of [
-  'danger',
-  'danger-2',
-  'danger-3',
-  'danger-4',
-  'harmless',
-  'harmless-2',
-  'harmless-3',
-  'harmless-4',
-  'harmless-5',
-  'ordinary',
-  'classifier-danger',
-  'classifier-calm',
-]) {
+for (const set of [...sets, 'ordinary', 'classifier-danger', 'classifier-calm']) {
   const sentences = training.filter((sentence) => sentence.set === set);
   const detect = (text: string) => {
     const model = models[foldOf({ text })];

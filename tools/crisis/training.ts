@@ -103,19 +103,21 @@ const ordinary = [
   ...questions.filter(({ label }) => !delicate.has(label)).map(({ text }) => text),
 ].map((text): Sentence => ({ text, kinds: [], set: 'ordinary' }));
 
+/** The files of `sentences/` with whole sentences. */
+export const sets = [
+  'danger',
+  'danger-2',
+  'danger-3',
+  'danger-4',
+  'harmless',
+  'harmless-2',
+  'harmless-3',
+  'harmless-4',
+  'harmless-5',
+] as const;
+
 const sentences: readonly Sentence[] = [
-  ...labelled(
-    'danger',
-    'danger-2',
-    'danger-3',
-    'danger-4',
-    'harmless',
-    'harmless-2',
-    'harmless-3',
-    'harmless-4',
-    'harmless-5',
-    'phrases',
-  ),
+  ...labelled(...sets, 'phrases'),
   ...ordinary,
   ...prompts(true, 'classifier-danger', ...plain, ...numbered('fresh-crisis')),
   ...prompts(false, 'classifier-calm', ...calm, 'chat', ...numbered('fresh-calm')),

@@ -53,12 +53,7 @@ export function RedeemInvitation() {
   }, [shown, email, unconfirmed, isOnline, isVisible]);
 
   if (shown?.state === 'asks' && email !== null) {
-    return (
-      <AskDialog
-        {...shown}
-        onConfirm={async () => setShown(await redeem(email, shown, () => undefined))}
-      />
-    );
+    return <AskDialog {...shown} onConfirm={async () => setShown(await redeem(email, shown))} />;
   }
   if (!shown || shown.state === 'asks') return null;
   return <AcceptedDialog answer={shown} onClose={pendingInvitation.forget} />;
@@ -72,7 +67,7 @@ export function RedeemInvitation() {
 async function redeem(
   email: string,
   confirmed: Shown | null,
-  onFailure: () => void,
+  onFailure?: () => void,
 ): Promise<Shown | null> {
   if (pendingInvitation.belongsToOther(email)) return null;
   const code = pendingInvitation.read();
@@ -93,7 +88,7 @@ async function redeem(
       return null;
     }
     console.warn('The invitation could not be redeemed yet', error);
-    onFailure();
+    onFailure?.();
     if (confirmed) toastError('O convite ainda não foi aceito', errorText(error));
     return confirmed;
   }

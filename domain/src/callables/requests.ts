@@ -32,12 +32,14 @@ import {
 /** An id that Firestore accepts: `.`, `..` and `__x__` are reserved, and a slash could point outside the collection. */
 const isDocumentId = (id: string) => /^[^/\p{Cs}]+$/u.test(id) && !/^(?:\.{1,2}|__.*__)$/s.test(id);
 
-/** The id of a person or of a document. */
-export const uidSchema = v.pipe(
+export const documentIdSchema = v.pipe(
   v.string(),
   v.maxLength(DOCUMENT_ID_MAX_LENGTH),
   v.check(isDocumentId),
 );
+
+/** A person's id, which is also that of their documents. */
+export const uidSchema = documentIdSchema;
 
 /** For a callable that takes no input and ignores what the client sends. */
 const noInput = v.unknown();
@@ -134,7 +136,7 @@ export const requests = {
     message: written(MENTOR_MESSAGE_MAX_LENGTH),
     devotionalContext: v.optional(devotionalContext, ''),
     /** Makes the request idempotent: the same question sent twice is counted and answered once. */
-    requestId: v.nullish(v.pipe(uidSchema, v.maxLength(64), v.regex(/^[\w-]+$/))),
+    requestId: v.nullish(v.pipe(documentIdSchema, v.maxLength(64), v.regex(/^[\w-]+$/))),
   }),
   /** `link-to-leader` or `change-position` for several people; the response lists those who can't be changed. */
   'change-people': v.variant('change', [

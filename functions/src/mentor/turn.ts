@@ -1,4 +1,4 @@
-import { uidSchema } from '@raizes/domain/callables/requests';
+import { documentIdSchema } from '@raizes/domain/callables/requests';
 import { mentorConversationSchema, mentorMessageSchema } from '@raizes/domain/documents/mentor';
 import type { MentorMessage } from '@raizes/domain/documents/mentor';
 import type { Day } from '@raizes/domain/day';
@@ -49,7 +49,7 @@ const LEASE_MS = 30_000;
  * conversation that is deleted at the same time leaves no orphaned messages.
  */
 export async function claimTurn(key: TurnKey, text: string, now: Date): Promise<Claim> {
-  if (!v.is(uidSchema, key.conversationId)) throw conversationNotFound();
+  if (!v.is(documentIdSchema, key.conversationId)) throw conversationNotFound();
   const refs = refsOf(key);
   const until = new Date(now.getTime() + LEASE_MS);
   const claim = () =>
@@ -129,7 +129,7 @@ export async function storeAnswer(
  * get the answer.
  */
 export async function storeCrisisTurn(key: TurnKey, text: string, answer: Answer): Promise<void> {
-  if (!v.is(uidSchema, key.conversationId)) return;
+  if (!v.is(documentIdSchema, key.conversationId)) return;
   const refs = refsOf(key);
   const created_at = FieldValue.serverTimestamp();
   const store = () =>

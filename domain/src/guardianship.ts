@@ -60,6 +60,10 @@ export function mayBeChild({ adult_from_year }: GuardianshipFields, year: number
   return adult_from_year !== undefined && year < adult_from_year - (ADULT_AGE - CHILD_AGE);
 }
 
+/** Whether the person can be a child without a guardian's consent, of whom no leader must learn. False for an unknown age. */
+export const isHiddenChild = (fields: GuardianshipFields, year: number): boolean =>
+  fields.guardianship === 'needed' && mayBeChild(fields, year);
+
 /** What is missing before the app opens, checked in this order. A person whose age or consents are unknown is never admitted. */
 export type Admission = 'no-profile' | 'unasked' | 'child' | 'admitted';
 

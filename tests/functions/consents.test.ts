@@ -72,6 +72,13 @@ it('ignores redelivered and late events', async () => {
   expect(await logOf(uid)).toHaveLength(2);
 });
 
+it('unlinks a child whom an admin linked before the age was known', async () => {
+  const { uid, writeProfile } = newPerson();
+  await writeProfile({ pastor_id: 'joao' });
+  await answer(uid, { birth_year: thisYear - 9 });
+  expect(await profileOf(uid)).toMatchObject({ guardianship: 'needed', pastor_id: null });
+});
+
 it('marks a minor in profile and stats as needing a guardian', async () => {
   const { uid, stats, writeProfile } = newPerson();
   await writeProfile();

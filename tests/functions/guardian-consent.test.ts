@@ -50,6 +50,25 @@ it('a guardian’s consent is recorded once, gives access and can be revoked', a
   ]);
 });
 
+it('a child leaves their leader when the consent is revoked, or when their age turns out to be a child’s', async () => {
+  const { uid: pastor_id, fullName: full_name } = await createUser({ position: 'lider' });
+  const leader = { id: pastor_id, full_name, position: 'lider' } as const;
+  const [child, corrected] = [newPerson(), await createUser({ leader })];
+  await child.writeProfile({ guardianship: 'recorded', adult_from_year: year + 10, pastor_id });
+  await record(child.uid, { action: 'revoke' });
+  await admin.call('correct-birth-year', { userId: corrected.uid, birthYear: year - 8 });
+  for (const uid of [child.uid, corrected.uid])
+    expect(await dataAt(paths.profile(uid))).toMatchObject({
+      guardianship: 'needed',
+      pastor_id: null,
+    });
+
+  const older = newPerson();
+  await older.writeProfile({ guardianship: 'recorded', adult_from_year: year + 3, pastor_id });
+  await record(older.uid, { action: 'revoke' });
+  expect(await dataAt(paths.profile(older.uid))).toMatchObject({ pastor_id });
+});
+
 it('a guardian’s consent can be recorded only by a current admin, and only for another person who is a minor', async () => {
   const uid = await minor();
   const pastor = await signedIn({ position: 'pastor' });

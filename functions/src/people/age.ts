@@ -3,6 +3,7 @@ import { profileSchema } from '@raizes/domain/documents/people';
 import {
   ageGroup,
   deriveGuardianship,
+  isHiddenChild,
   mayBeChild,
   needsGuardian,
 } from '@raizes/domain/guardianship';
@@ -85,13 +86,10 @@ export async function requireMayBeLed(tx: Transaction, profile: DocumentSnapshot
   );
 }
 
-/**
- * Whether the person can be a child without a guardian's consent, of whom no leader must learn. False for an unknown age.
- */
-export async function isHiddenChild(tx: Transaction, profile: DocumentSnapshot): Promise<boolean> {
+/** `isHiddenChild`, also before a trigger has copied the age to the profile. */
+export async function mustHide(tx: Transaction, profile: DocumentSnapshot): Promise<boolean> {
   const year = new Date().getUTCFullYear();
-  const { known } = await readAge(tx, profile, year);
-  return known.guardianship === 'needed' && mayBeChild(known, year);
+  return isHiddenChild((await readAge(tx, profile, year)).known, year);
 }
 
 /**
@@ -99,7 +97,7 @@ export async function isHiddenChild(tx: Transaction, profile: DocumentSnapshot):
  * @throws {HttpsError} for a child without a guardian's consent
  */
 export async function refuseHiddenChild(tx: Transaction, profile: DocumentSnapshot): Promise<void> {
-  if (!(await isHiddenChild(tx, profile))) return;
+  if (!(await mustHide(tx, profile))) return;
   throw new HttpsError(
     'failed-precondition',
     'Menores de 12 anos só recebem um líder com a autorização do responsável. Um administrador a registra em Gerenciar Usuários, em “Menores de 18 anos”; depois disso, tente novamente.',

@@ -6,7 +6,7 @@ import { HttpsError } from 'firebase-functions/https';
 import { onSignedInCall, personNotFound, requireAdmin, requireSession } from '../callable';
 import { database } from '../firebase';
 import { withLock } from '../trigger';
-import { isHiddenChild, refuseHiddenChild, requireMayLead, requireMayTakeDisciples } from './age';
+import { mustHide, refuseHiddenChild, requireMayLead, requireMayTakeDisciples } from './age';
 import { hasChangedSince, recordAudit, recordPositionAndLeader } from './audit';
 import type { PositionAndLeader, UndoneChange } from './audit';
 import { emailUnconfirmed, requireConfirmedEmail } from './emails';
@@ -142,7 +142,7 @@ async function chooseLeader(
   // By default, a person who already is a disciple keeps their leader; having none can be intended.
   if (leaderId === undefined && position === 'discipulo') return pastor_id;
   if (leaderId === undefined) {
-    const isHidden = await isHiddenChild(tx, person);
+    const isHidden = await mustHide(tx, person);
     return isHidden ? null : readDefaultLeader(tx, person.id, steppingDown);
   }
   return leaderId === null ? null : (await requireLeader(tx, leaderId, person.id, undone)).id;

@@ -1,7 +1,9 @@
 import { consentsSchema, summarizeConsents } from '@raizes/domain/documents/consents';
+import { CHURCH_ACTOR } from '@raizes/domain/documents/audit';
 import type { Consents } from '@raizes/domain/documents/consents';
 import {
   deriveGuardianship,
+  isHiddenChild,
   isMinor,
   mayBeChild,
   guardianshipForStats,
@@ -17,8 +19,9 @@ import * as v from 'valibot';
 import { database } from '../firebase';
 import { removeFromDigests } from '../digest/remove-from-digests';
 import { isAdultsOnlyChurch } from '../mentor/gemini-policy';
+import { recordAudit } from '../people/audit';
 import { linkNewcomer } from '../people/joining';
-import { parseProfile } from '../people/profiles';
+import { linkTo, parseProfile } from '../people/profiles';
 import { readStats, writeStats } from '../progress/stats';
 import { atLeastOnce, parseSnapshot } from '../trigger';
 
@@ -124,5 +127,14 @@ export function updateGuardianship(
       adult_from_year: adult_from_year ?? FieldValue.delete(),
     });
   }
+  if (isHiddenChild(known, year)) unlink(tx, snapshot, CHURCH_ACTOR);
   return known;
+}
+
+/** Must be called when a person becomes a hidden child: their leader must not see them any more. */
+export function unlink(tx: Transaction, profile: DocumentSnapshot, actor: string): void {
+  const { pastor_id: before } = parseProfile(profile);
+  if (before === null) return;
+  tx.update(profile.ref, linkTo(null));
+  recordAudit(tx, { action: 'link', actor, subject: profile.id, before, after: null });
 }

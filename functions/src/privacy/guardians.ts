@@ -8,7 +8,7 @@ import { recordAudit } from '../people/audit';
 import { linkNewcomer } from '../people/joining';
 import { parseProfile } from '../people/profiles';
 import { withLock } from '../trigger';
-import { syncConsents, updateGuardianship } from './consents';
+import { syncConsents, unlink, updateGuardianship } from './consents';
 
 const INVALID_YEAR = 'Confira o ano de nascimento.';
 
@@ -92,6 +92,8 @@ export const recordGuardianConsent = onSignedInCall(
         }
         if (stored === guardianship) return false;
         tx.update(snapshot.ref, { guardianship });
+        const isChild = mayBeChild(profile, at.getUTCFullYear());
+        if (!isGiven && isChild) unlink(tx, snapshot, by);
         tx.set(database.doc(paths.consentLogEntry(uid, at)), {
           kind: isGiven ? 'guardian-recorded' : 'guardian-revoked',
           at,
@@ -101,7 +103,7 @@ export const recordGuardianConsent = onSignedInCall(
         });
         const states = { before: stored, after: guardianship };
         recordAudit(tx, { action: 'guardian-consent', actor: by, subject: uid, ...states });
-        return isGiven && mayBeChild(profile, at.getUTCFullYear());
+        return isGiven && isChild;
       });
     // A child is linked now; other people are linked at their first answer.
     if (await withLock(uid, record)) await linkNewcomer(uid);

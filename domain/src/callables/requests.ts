@@ -39,7 +39,7 @@ export const documentIdSchema = v.pipe(
 );
 
 /** A person's id, which is also that of their documents. */
-export const uidSchema = documentIdSchema;
+const uidSchema = documentIdSchema;
 
 /** For a callable that takes no input and ignores what the client sends. */
 const noInput = v.unknown();

@@ -1,4 +1,4 @@
-import { uidSchema } from '@raizes/domain/callables/requests';
+import { documentIdSchema } from '@raizes/domain/callables/requests';
 import { DAY_MS } from '@raizes/domain/day';
 import { anonymizeAudit, auditEntrySchema, peopleIn } from '@raizes/domain/documents/audit';
 import { ERASED_PERSON } from '@raizes/domain/documents/people';
@@ -34,7 +34,7 @@ export const eraseMyAccount = onSignedInCall(
   { timeoutSeconds: 300 },
 );
 
-const unfinishedSchema = v.object({ uid: uidSchema });
+const unfinishedSchema = v.object({ uid: documentIdSchema });
 
 /** Finishes an erasure whose request was interrupted; after a complete one it is a no-op. */
 export const onErasureRequested = onDocumentCreated(
@@ -112,7 +112,7 @@ export async function eraseWithoutAccounts(): Promise<void> {
 }
 
 async function eraseThoseWithoutAccount(uids: string[]): Promise<void> {
-  const known = [...new Set(uids)].filter((uid) => v.is(uidSchema, uid));
+  const known = [...new Set(uids)].filter((uid) => v.is(documentIdSchema, uid));
   const accounts = await fetchAccounts(known);
   for (const uid of known) if (!accounts.has(uid)) await eraseWithoutAccount(uid);
 }
@@ -250,7 +250,7 @@ async function removeFromInvitations(uid: string): Promise<void> {
   );
   const own = await database.doc(paths.user(uid)).collection(REDEEMED_INVITATIONS).get();
   for (const record of own.docs) {
-    const leader = v.safeParse(uidSchema, record.get('leader_id'));
+    const leader = v.safeParse(documentIdSchema, record.get('leader_id'));
     if (!leader.success) continue;
     await database.doc(paths.notification(leader.output, notificationIds.joined(uid))).delete();
   }

@@ -1,4 +1,4 @@
-import { uidSchema } from '@raizes/domain/callables/requests';
+import { documentIdSchema } from '@raizes/domain/callables/requests';
 import { notificationIds } from '@raizes/domain/documents/notification';
 import { ERASED_PERSON } from '@raizes/domain/documents/people';
 import { collections, paths } from '@raizes/domain/paths';
@@ -30,7 +30,7 @@ async function anonymizeSender({ id, ref }: QueryDocumentSnapshot): Promise<void
 }
 
 /** The field that erasing needs, so that an invalid message is erased too. */
-const sentSchema = v.object({ pastor_id: v.fallback(uidSchema, ERASED_PERSON) });
+const sentSchema = v.object({ pastor_id: v.fallback(documentIdSchema, ERASED_PERSON) });
 
 /** Removes the leader's name from the messages that they received; the disciples keep their messages and the answers. */
 export async function anonymizeReceivedMessages(uid: string): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { CONSENT_VERSION } from '@raizes/domain/limits';
 import { collections, paths } from '@raizes/domain/paths';
 import { db } from '../support/admin';
@@ -39,6 +40,10 @@ const signedInAddresses = [
   '/dashboard',
 ];
 
+/** Until the year is given, the button only goes on. */
+const continueButton = (page: Page) =>
+  consentQuestion(page).getByRole('button', { name: 'Continuar', exact: true });
+
 test('consent and birth year are asked for once, on the first visit, with one switch per purpose', async ({
   page,
 }) => {
@@ -64,10 +69,10 @@ test('consent and birth year are asked for once, on the first visit, with one sw
   await test.step('no purpose is consented to by default, and the year is required', async () => {
     await beginButton(page).click();
     await expect(consentQuestion(page).getByRole('switch')).toHaveCount(0);
-    await agreeButton(page).click();
+    await continueButton(page).click();
     await expect(alert(page, 'Erro de validação')).toContainText('o ano em que você nasceu');
     await birthYearField(page).fill('1850');
-    await agreeButton(page).click();
+    await continueButton(page).click();
     await expect(alert(page, 'Erro de validação')).toBeVisible();
     await birthYearField(page).fill('1990');
     await expect(consentQuestion(page).getByRole('switch')).toHaveCount(1);

@@ -186,9 +186,8 @@ export const birthYearField = (page: Page) => consentQuestion(page).getByLabel('
 
 export const purpose = (page: Page, name: string) => page.getByRole('switch', { name });
 
-/** Until the year is given, the button only goes on. */
 export const agreeButton = (page: Page) =>
-  consentQuestion(page).getByRole('button', { name: /^(Continuar|Concordo e quero começar)$/ });
+  consentQuestion(page).getByRole('button', { name: 'Concordo e quero começar', exact: true });
 
 /** Part of the third step, which asks for the hour of a reminder. */
 export const noReminderButton = (page: Page) =>

@@ -1,6 +1,6 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { Card, IconButton, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Card, IconButton, Skeleton, Stack, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import type { ComponentProps, FocusEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -17,12 +17,15 @@ interface Props<T> {
   failure: { title: string; text: string };
   empty: string;
   skeleton: { label?: string; rows?: number; height: number };
+  /** Short rows stand side by side on a wide screen. */
+  isGrid?: boolean;
   /** Renders the row of an item, with its key. */
   children: (item: T) => ReactNode;
 }
 
 /** A live list on an admin page in each of its states: loading, server unreachable, empty, items, further pages. */
-export function LiveList<T>({ list, pages = {}, failure, empty, skeleton, children }: Props<T>) {
+export function LiveList<T>(props: Props<T>) {
+  const { list, pages = {}, failure, empty, skeleton, isGrid = false, children } = props;
   const isUnconfirmed = list.state !== 'ready' || list.fromCache;
   const isUnreachable = useTimedOut(isUnconfirmed);
   const { frame, noteFocus } = useFocusAfterRemoval();
@@ -35,13 +38,20 @@ export function LiveList<T>({ list, pages = {}, failure, empty, skeleton, childr
     <Stack spacing={1.5} ref={frame} tabIndex={-1} sx={{ outline: 'none' }}>
       {isUnreachable && <ServerUnreachable />}
       {list.value.length === 0 && <Typography color="textSecondary">{empty}</Typography>}
-      <Stack component="ul" useFlexGap spacing={1.5} sx={{ m: 0, p: 0 }} onFocus={noteFocus}>
+      <Box component="ul" sx={[listSx, isGrid && sideBySide]} onFocus={noteFocus}>
         {list.value.map(children)}
-      </Stack>
+      </Box>
       {(newer || older) && <Pager newer={newer} older={older} {...labels} />}
     </Stack>
   );
 }
+
+const listSx = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, m: 0, p: 0 };
+
+const sideBySide = {
+  alignItems: 'start',
+  gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+} as const;
 
 /** Moves the focus from a removed row to the row that takes its place, or to the list when none is left. */
 function useFocusAfterRemoval() {

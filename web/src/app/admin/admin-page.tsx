@@ -1,5 +1,4 @@
 import { Box, Button, Typography } from '@mui/material';
-import type { Breakpoint } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PageBar } from '@/ui/page/page-bar';
@@ -13,32 +12,30 @@ interface Props {
   bar?: ReactNode;
   /** Rendered at the end of the default bar. */
   actions?: ReactNode;
-  /** The width of the content, which starts at the same left edge on every page. */
-  width?: Breakpoint;
   children: ReactNode;
 }
 
 const administration = { to: '/admin', label: 'Voltar à administração' };
 
-/** The frame of every page of the administration. */
-export function AdminPage({ title, intro, bar, actions, width = 'md', children }: Props) {
+/** The frame of every page of the administration, which all have one width. */
+export function AdminPage({ title, intro, bar, actions, children }: Props) {
   return (
     <Box
       sx={{ ...pageColumn, maxWidth: 'lg', pb: 8, minHeight: 'calc(100dvh - var(--nav-height))' }}
     >
       <title>{`${title} · Raízes`}</title>
       {bar ?? <PageBar back={administration}>{actions}</PageBar>}
-      <Box component="main" sx={{ maxWidth: width }}>
+      <main>
         <Typography variant="h1" sx={{ mb: intro ? 0.5 : 2 }}>
           {title}
         </Typography>
         {intro && (
-          <Typography color="textSecondary" sx={{ mb: { xs: 3, md: 2 } }}>
+          <Typography color="textSecondary" sx={{ mb: { xs: 3, md: 2 }, maxWidth: '72ch' }}>
             {intro}
           </Typography>
         )}
         {children}
-      </Box>
+      </main>
     </Box>
   );
 }

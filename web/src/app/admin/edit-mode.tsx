@@ -1,6 +1,6 @@
 import { isDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
-import { Alert, Box, Button, Card, Skeleton, Typography } from '@mui/material';
+import { Alert, Box, Card, Skeleton, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -8,6 +8,7 @@ import type { Live } from '@/lib/live';
 import { useMedia } from '@/lib/browser';
 import { formDraft } from '@/lib/form-draft';
 import { LoadBoundary } from '@/ui/load-boundary';
+import { NewButton } from '@/ui/new-button';
 
 const dayOrNull = (value: string | null): Day | null =>
   value !== null && isDay(value) ? value : null;
@@ -123,11 +124,7 @@ export function FormAndList({ form, list, listFirst = false, failure }: FormAndL
       </Card>
     </Box>,
     <Box key="list">
-      {isNarrow && listFirst !== false && (
-        <Button variant="contained" onClick={goToForm} sx={{ mb: 2 }}>
-          {listFirst}
-        </Button>
-      )}
+      {isNarrow && listFirst !== false && <NewButton onClick={goToForm}>{listFirst}</NewButton>}
       <Typography variant="h2" sx={{ mb: 2 }}>
         {list.title}
       </Typography>

@@ -102,7 +102,6 @@ export function Page({ person: { uid } }: SignedInProps) {
       title="Administração"
       intro="O que a igreja vê e quem cuida de quem."
       bar={<AdminBar />}
-      width="lg"
     >
       <FirstSteps uid={uid} />
       <Overview />

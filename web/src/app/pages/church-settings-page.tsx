@@ -17,7 +17,7 @@ const skeleton = <FormSkeleton height={420} />;
 export function Page({ person: { uid } }: SignedInProps) {
   const initial = useInitialValues();
   return (
-    <AdminPage title="Configurações da Igreja" intro="O que vale para a igreja inteira." width="sm">
+    <AdminPage title="Configurações da Igreja" intro="O que vale para a igreja inteira.">
       <Card sx={{ p: { xs: 2, sm: 3 }, overflow: 'visible' }}>
         {initial.state === 'loading' && skeleton}
         {initial.state === 'unreachable' && (

@@ -10,7 +10,6 @@ export function Page() {
     <AdminPage
       title="O que a igreja ensina"
       intro="Nestes assuntos os cristãos pensam de jeitos diferentes. O que for salvo aqui vem primeiro na resposta do mentor, como a palavra da sua igreja. Em branco, ele apresenta as principais posições."
-      width="md"
     >
       {live.state === 'loading' && <FormSkeleton height={420} />}
       {live.state === 'missing' && live.fromCache ? (

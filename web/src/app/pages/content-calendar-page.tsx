@@ -27,7 +27,6 @@ export function Page() {
     <AdminPage
       title="Calendário de Conteúdo"
       intro="O que já está pronto e o que falta. Escolha um dia para ver, mover ou editar."
-      width="lg"
     >
       <Stack spacing={{ xs: 2, md: 1.5 }}>
         <LoadBoundary title="Erro ao carregar o conteúdo">

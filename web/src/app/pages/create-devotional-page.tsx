@@ -40,7 +40,6 @@ export function Page({ person: { uid } }: SignedInProps) {
     <AdminPage
       title={edited ? 'Editar Devocional' : 'Novo Devocional Diário'}
       intro="O que a igreja lê, responde e guarda no coração em um dia."
-      width="lg"
       actions={<CalendarLink day={edited ?? mode.copying ?? mode.date} />}
     >
       <LoadBoundary title="Erro ao carregar devocional">

@@ -1,7 +1,5 @@
 import { leadsOthers } from '@raizes/domain/documents/user-stats';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
-import AddIcon from '@mui/icons-material/Add';
-import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { InvitationDialogs } from '../admin/invitation-dialogs';
 import { useTimedOut } from '@/lib/timing';
@@ -14,6 +12,7 @@ import type { SignedInProps } from '@/lib/session';
 import { toastError } from '@/lib/toast';
 import { FullPageSpinner } from '@/ui/lazy';
 import { LoadBoundary, ServerUnreachable } from '@/ui/load-boundary';
+import { NewButton } from '@/ui/new-button';
 import { EmptyState } from '@/ui/page/empty-state';
 import { PageBar } from '@/ui/page/page-bar';
 import { AdminPage } from '../admin/admin-page';
@@ -42,7 +41,6 @@ function InvitersOnly({ uid }: { uid: string }) {
       title="Convites"
       intro="Quem entra por um convite já chega com líder."
       bar={<PageBar back={back} />}
-      width="sm"
     >
       {canInvite ? (
         <Invitations uid={uid} stats={known} />
@@ -82,16 +80,9 @@ function Invitations({ uid, stats }: { uid: string; stats: UserStats }) {
 
   return (
     <>
-      <Box sx={{ mb: 2 }}>
-        <Button
-          variant="contained"
-          startIcon={<AddIcon />}
-          loading={isCreating}
-          onClick={() => void create()}
-        >
-          Novo convite
-        </Button>
-      </Box>
+      <NewButton loading={isCreating} onClick={() => void create()}>
+        Novo convite
+      </NewButton>
       {isEmpty ? (
         <EmptyState
           title="Nenhum convite em aberto"

@@ -15,11 +15,10 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import type { BibleVideo } from '@raizes/domain/documents/content';
-import AddIcon from '@mui/icons-material/Add';
 import HandleIcon from '@mui/icons-material/DragIndicator';
 import { ordersAfterMove } from '@raizes/domain/content/video-order';
 import type { VideoOrder } from '@raizes/domain/content/video-order';
-import { Box, Button, IconButton, Stack, Typography } from '@mui/material';
+import { Box, IconButton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { removeVideo, storeVideoOrders } from '@/features/content/videos/api';
 import { VideoFormDialog } from '@/features/content/videos/video-form';
@@ -29,6 +28,7 @@ import type { SignedInProps } from '@/lib/session';
 import { formatMinutes } from '@/lib/time';
 import { ListRow, LiveList, RowActions } from '@/ui/live-list';
 import { LoadBoundary } from '@/ui/load-boundary';
+import { NewButton } from '@/ui/new-button';
 import { saveWithToast } from '@/ui/save';
 import { twoLines } from '@/ui/page/styles';
 import { RemoveDialog } from '@/ui/remove-dialog';
@@ -60,15 +60,8 @@ function VideoList({ uid }: { uid: string }) {
   );
 
   return (
-    <Stack spacing={2}>
-      <Button
-        variant="contained"
-        startIcon={<AddIcon />}
-        onClick={() => setEditing('new')}
-        sx={{ alignSelf: 'flex-start' }}
-      >
-        Novo Vídeo
-      </Button>
+    <>
+      <NewButton onClick={() => setEditing('new')}>Novo Vídeo</NewButton>
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
@@ -122,7 +115,7 @@ function VideoList({ uid }: { uid: string }) {
           onClose={() => setRemoving(null)}
         />
       )}
-    </Stack>
+    </>
   );
 }
 

@@ -23,7 +23,6 @@ export function Page({ person: { uid } }: SignedInProps) {
     <AdminPage
       title="Gerenciar Desafios"
       intro="O que a igreja é convidada a fazer, e o que ganha com isso."
-      width="lg"
     >
       <FormAndList
         failure="Não foi possível carregar os desafios."

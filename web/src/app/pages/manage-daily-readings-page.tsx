@@ -39,7 +39,6 @@ export function Page({ person: { uid } }: SignedInProps) {
     <AdminPage
       title="Leituras Diárias"
       intro="Os capítulos que a igreja lê a cada dia."
-      width="lg"
       actions={<CalendarLink day={mode.date ?? previous?.date} />}
     >
       <FormAndList

@@ -68,11 +68,7 @@ export function Page() {
 
   const list = { filter, leaders, selection, isChoosing, onMore: openMenu, onLoaded: setLoaded };
   return (
-    <AdminPage
-      title="Gerenciar Usuários"
-      intro="O cargo de cada um e quem caminha com quem."
-      width="lg"
-    >
+    <AdminPage title="Gerenciar Usuários" intro="O cargo de cada um e quem caminha com quem.">
       <Box sx={filtersSx}>
         <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
           <SearchField label="Procurar por nome ou e-mail" value={typed} onChange={setTyped} />

@@ -73,29 +73,38 @@ export function ChurchForm({ initial, draftKey, leaderField: LeaderField }: Prop
       submit="Salvar"
       guard="As mudanças ainda não foram salvas. Ficam guardadas neste aparelho como rascunho."
     >
-      <Field {...field('name')} autoComplete="organization" />
-      <InvitationPreview church={values.name} />
-      <LeaderField
-        value={values.default_leader_id || null}
-        onChange={(id) => form.set({ default_leader_id: id ?? '' })}
-      />
-      <Newcomers
-        checked={values.link_newcomers !== ''}
-        hasLeader={values.default_leader_id !== ''}
-        onChange={(checked) => form.set({ link_newcomers: checked ? 'true' : '' })}
-      />
-      <ChoiceField
-        {...field('time_zone')}
-        helper="O dia da igreja: quando vira o dia nos lembretes e no calendário de conteúdo."
-        choices={timeZonesWith(values.time_zone)}
-      />
-      <Field
-        {...field('privacy_contact')}
-        helper="E-mail ou telefone de quem responde sobre dados pessoais. Todos os membros podem ver."
-      />
+      <Box sx={fieldsSx}>
+        <Field {...field('name')} autoComplete="organization" />
+        <InvitationPreview church={values.name} />
+        <LeaderField
+          value={values.default_leader_id || null}
+          onChange={(id) => form.set({ default_leader_id: id ?? '' })}
+        />
+        <Newcomers
+          checked={values.link_newcomers !== ''}
+          hasLeader={values.default_leader_id !== ''}
+          onChange={(checked) => form.set({ link_newcomers: checked ? 'true' : '' })}
+        />
+        <ChoiceField
+          {...field('time_zone')}
+          helper="O dia da igreja: quando vira o dia nos lembretes e no calendário de conteúdo."
+          choices={timeZonesWith(values.time_zone)}
+        />
+        <Field
+          {...field('privacy_contact')}
+          helper="E-mail ou telefone de quem responde sobre dados pessoais. Todos os membros podem ver."
+        />
+      </Box>
     </ResourceForm>
   );
 }
+
+const fieldsSx = {
+  display: 'grid',
+  gap: 2.5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+} as const;
 
 /** How the typed name reads in an invitation. */
 const InvitationPreview = ({ church }: { church: string }) => (

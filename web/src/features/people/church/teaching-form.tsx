@@ -30,7 +30,7 @@ export function TeachingForm({ teaching }: { teaching: Teaching }) {
           setStarted(started + 1);
         }}
       />
-      <Stack spacing={2}>
+      <Box sx={topicsSx}>
         {taughtTopicIds.map((topic) => (
           <Topic
             key={`${topic} ${started} ${teaching[topic] ?? ''}`}
@@ -38,10 +38,16 @@ export function TeachingForm({ teaching }: { teaching: Teaching }) {
             saved={teaching[topic] ?? ''}
           />
         ))}
-      </Stack>
+      </Box>
     </>
   );
 }
+
+const topicsSx = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+} as const;
 
 /** Writes a tradition's drafts for the topics on which nothing is saved or typed. */
 function writeDrafts(name: string, teaching: Teaching): void {
@@ -61,7 +67,7 @@ function writeDrafts(name: string, teaching: Teaching): void {
 function Templates({ onChoose }: { onChoose: (name: string) => void }) {
   const [chosen, setChosen] = useState('');
   return (
-    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ mb: 3 }}>
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ mb: 3, maxWidth: 'sm' }}>
       <SelectField
         label="Começar de um modelo"
         value={chosen}

@@ -32,6 +32,7 @@ export function InvitationList({ uid, invitations, onShare }: Props) {
         }}
         failure={{ title: 'Erro ao carregar os convites', text: 'Verifique sua conexão.' }}
         empty=""
+        isGrid
         skeleton={{ label: 'Carregando os convites', height: 132 }}
       >
         {(invitation) => (

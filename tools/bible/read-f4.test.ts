@@ -45,7 +45,7 @@ describe('a verse in f4', () => {
         [15, 18],
       ],
     });
-    expect(verse?.added?.map(([from, to]) => verse.text.slice(from, to))).toEqual(['é', 'foi']);
+    expect(verse?.added?.map((range) => verse.text.slice(...range))).toEqual(['é', 'foi']);
   });
 
   it('keeps notes and references separate, each after its word', () => {

@@ -48,7 +48,7 @@ describe('a verse in USFM', () => {
   it('marks the words that the translators supplied', () => {
     const [verse] = versesOf('\\v 1 Bendito \\add é\\add* ele, \\add que foi\\add*.') ?? [];
     expect(verse?.text).toBe('Bendito é ele, que foi.');
-    expect(verse?.added?.map(([from, to]) => verse.text.slice(from, to))).toEqual(['é', 'que foi']);
+    expect(verse?.added?.map((range) => verse.text.slice(...range))).toEqual(['é', 'que foi']);
   });
 
   it('keeps notes and cross-references separate, each after its word', () => {

@@ -12,6 +12,7 @@ const asked = [
   ...[...replies.sayings, ...replies.app].flatMap((each) => each.words),
   ...[...people.values()].map(({ name }) => `quem foi ${name}?`),
   ...[...words.values()].map(({ name }) => `o que significa ${name}?`),
+  ...['Jonas 9.3', 'Judas 2', 'Mateus 6.77', 'João 3.5-4.99'].map((name) => `o que diz ${name}?`),
 ];
 /** Every line that the local mentor answers, without duplicates. */
 async function linesFor(messages: readonly string[]) {

@@ -1,7 +1,7 @@
 import { findBooksNamed, findBooksNear } from '@raizes/domain/bible/book-names';
 import { books, findBook } from '@raizes/domain/bible/books';
 import type { Book, BookId } from '@raizes/domain/bible/books';
-import { formatPassage, passageExists, verseCount } from '@raizes/domain/bible/passage';
+import { passageExists, verseCount } from '@raizes/domain/bible/passage';
 import type { Passage } from '@raizes/domain/bible/passage';
 import { findReferences, findUnknownReferences } from '@raizes/domain/bible/references';
 import { foldText } from '@raizes/domain/text/fold';
@@ -26,15 +26,16 @@ export function findPassage(message: string, isSure = false): NamedPassage | nul
   return passageExists(passage) ? { passage } : { missing: whyMissing(passage) };
 }
 
+/** Must not be written as a reference, which the check of the answer would take out. */
 function whyMissing({ book, from, to }: Passage): string {
   const { name = '', verses = [] } = findBook(book) ?? {};
   const count = verses.length;
-  const end = to.chapter > count ? to : from;
-  if (from.chapter > count || to.chapter > count)
-    return count === 1
-      ? `${name} tem um capítulo só, e por isso não há ${name} ${end.chapter}.`
-      : `${name} tem ${count} capítulos, e por isso não há ${name} ${end.chapter}.`;
-  return `${name} ${from.chapter} tem ${verseCount(book, from.chapter)} versículos, e por isso não há ${formatPassage({ book, from, to })}.`;
+  const at = from.verse > verseCount(book, from.chapter) ? from : to;
+  if (at.chapter > count) {
+    const chapters = count === 1 ? 'um capítulo só' : `${count} capítulos`;
+    return `${name} tem ${chapters}, e por isso não há um capítulo ${at.chapter}.`;
+  }
+  return `${name} ${at.chapter} tem ${verseCount(book, at.chapter)} versículos, e por isso não há ali um versículo ${at.verse}.`;
 }
 
 const place = String.raw`\d{1,3}(?:\s?[.:,]\s?\d{1,3})?`;

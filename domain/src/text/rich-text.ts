@@ -38,21 +38,26 @@ const joinRuns = (runs: TextRun[]) => runs.map((run) => run.text).join('');
 export const DEVOTIONAL_PREVIEW_LENGTH = 100;
 export const READING_PREVIEW_LENGTH = 150;
 
-/** At most the first `max` characters, as people see them, on one line, without markers; cut after a word, with a '…'. */
+/**
+ * At most the first `max` characters, as people see them, on one line, without markers; cut after a sentence that ends in the last third,
+ * or else after a word, with a '…'.
+ */
 export function preview(text: string, max: number): string {
   const line = plainText(text).replace(/\s+/g, ' ').trim();
   if (line.length <= max) return line;
   let [count, end] = [0, 0];
   for (const segment of charactersOf(line.slice(0, (max + 1) * LONGEST))) {
-    if (count === max) return `${line.slice(0, endOfWord(line, end)).trimEnd()}…`;
+    if (count === max) return `${line.slice(0, endOfPreview(line, end)).trimEnd()}…`;
     count += 1;
     end += segment.length;
   }
   return line;
 }
 
-/** Where the last whole word before `end` ends; `end` itself where that would drop more than half. */
-function endOfWord(line: string, end: number): number {
+/** Where the last sentence before `end` ends, or else the last whole word; `end` itself where that would drop more than half. */
+function endOfPreview(line: string, end: number): number {
+  const sentence = Math.max(...['. ', '; ', '! ', '? '].map((each) => line.lastIndexOf(each, end)));
+  if (sentence > (end * 2) / 3) return line[sentence] === '.' ? sentence : sentence + 1;
   const space = line.lastIndexOf(' ', end);
   return space > end / 2 ? space : end;
 }

@@ -2,9 +2,9 @@ import MarksIcon from '@mui/icons-material/BookmarkBorderOutlined';
 import VersesIcon from '@mui/icons-material/FavoriteBorderOutlined';
 import HistoryIcon from '@mui/icons-material/HistoryEduOutlined';
 import ReadingsIcon from '@mui/icons-material/MenuBookOutlined';
-import { Box, ButtonBase, Typography } from '@mui/material';
+import { Box, ButtonBase } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { RowLines, RowLink } from '@/ui/row-link';
+import { RowGroup, RowLink } from '@/ui/row-link';
 
 /** What a person has lived here, each part at its own address. */
 const parts = [
@@ -42,16 +42,11 @@ export type LivedPart = (typeof parts)[number]['to'];
 
 /** The parts as links of the journey. */
 export const LivedLinks = () => (
-  <Box component="nav" aria-labelledby="lived-title">
-    <Typography id="lived-title" variant="h2" sx={{ px: 2, mb: 1 }}>
-      O que vivi
-    </Typography>
-    <RowLines>
-      {parts.map(({ to, title, text, icon }) => (
-        <RowLink key={to} to={to} title={title} text={text} icon={icon} />
-      ))}
-    </RowLines>
-  </Box>
+  <RowGroup title="O que vivi">
+    {parts.map(({ to, title, text, icon }) => (
+      <RowLink key={to} to={to} title={title} text={text} icon={icon} />
+    ))}
+  </RowGroup>
 );
 
 /** The parts as tabs of their pages. */

@@ -59,14 +59,14 @@ interface RowGroupProps {
   title: string;
   children: ReactNode;
   /** Shown below the links. */
-  after: ReactNode;
+  after?: ReactNode;
 }
 
 /** Quiet links in one card: two beside each other on a phone, as far as the text size allows, and lines elsewhere. */
 export function RowGroup({ title, children, after }: RowGroupProps) {
   return (
     <Card sx={{ pt: 1.5 }}>
-      <Typography variant="subtitle2" component="h2" color="textSecondary" sx={{ px: 2 }}>
+      <Typography variant="h3" component="h2" sx={{ px: { xs: 2, sm: 3 }, mb: 0.5 }}>
         {title}
       </Typography>
       <Box component="nav" aria-label={title} sx={group}>
@@ -99,7 +99,8 @@ const group = {
     ...lines['&& > *'],
     minHeight: { xs: 56, sm: 48 },
     gap: { xs: 0.75, sm: 1 },
-    px: { xs: 1.25, sm: 2 },
+    pl: { xs: 2, sm: 3 },
+    pr: { xs: 0.5, sm: 2 },
     py: 0.5,
   },
   // A border's shorthand also sets its color, so the color follows it at every width.

@@ -51,7 +51,7 @@ describe('the account page', () => {
     ]);
     expect(row('Nome completo')?.textContent).toContain('A'.repeat(100));
     expect(row('E-mail')?.textContent).toContain(person.email);
-    expect(row('Ritmo')?.textContent).toContain('Quantos dias por semana, e as pausas');
+    expect(row('Ritmo')?.textContent).toContain('Dias por semana, descansos e pausas');
     expect(row('Meus dados')?.getAttribute('href')).toBe('/my-data');
     expect(await screen.findByText('Receber notificações neste aparelho')).toBeTruthy();
   });

@@ -36,9 +36,12 @@ export function Page({ person: { uid, name } }: SignedInProps) {
   const { isAdmin } = useNavigationState(uid);
   return (
     <Box sx={{ ...pageColumn, maxWidth: 'sm', pb: 6 }}>
-      <title>Conta · Raízes</title>
+      <title>Eu · Raízes</title>
       <Stack component="main" spacing={3} sx={{ pt: { xs: 2, md: 4 } }}>
-        <Typography variant="h1">Conta</Typography>
+        <div>
+          <Typography variant="h1">Eu</Typography>
+          <Typography color="textSecondary">A sua conta, o seu ritmo e este aparelho.</Typography>
+        </div>
         <SettingsGroup title="Perfil">
           <ProfileRows uid={uid} name={name} />
         </SettingsGroup>

@@ -1,12 +1,10 @@
 import { formatDay, yearOf } from '@raizes/domain/day';
-import type { Devotional } from '@raizes/domain/documents/content';
 import type { Notification } from '@raizes/domain/documents/notification';
 import { leadsOthers } from '@raizes/domain/documents/user-stats';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { statsNeedGuardian } from '@raizes/domain/guardianship';
 import { isAway } from '@raizes/domain/progress/absence';
 import { pendingLateDays } from '@raizes/domain/progress/late-days';
-import SproutIcon from '@mui/icons-material/SpaOutlined';
 import { Box, Stack } from '@mui/material';
 import { Suspense, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -21,9 +19,8 @@ import type { SignedInProps, Person } from '@/lib/session';
 import { useClockOffset, useHasPainted, useIdle, useToday } from '@/lib/timing';
 import { lazyComponent, optionalComponent } from '@/ui/lazy';
 import { pageColumn } from '@/ui/page/styles';
-import { RowLink } from '@/ui/row-link';
 import { readStoredDashboard } from '../dashboard/dashboard-data';
-import type { DashboardState, Loadable } from '../dashboard/dashboard-data';
+import type { DashboardState } from '../dashboard/dashboard-data';
 import { DashboardHeader, Greeting } from '../dashboard/dashboard-header';
 import { DayPath, DayStep } from '../dashboard/day-path';
 import { PushToggle } from '../lazy-push-toggle';
@@ -99,7 +96,9 @@ function Dashboard({ person, isSignedIn }: { person: Person; isSignedIn: boolean
 /** A phone has no room for its second line. */
 const switchLine = {
   '&& > *': { border: 0 },
-  '&& .MuiCardContent-root': { py: 1 },
+  '&& .MuiCardContent-root': { px: { xs: 2, sm: 3 }, py: 1 },
+  '& .MuiStack-root': { columnGap: { xs: 0.75, sm: 1 } },
+  '& svg:first-of-type': { color: 'text.secondary' },
   '& .MuiTypography-body1': { fontSize: '0.9375rem', lineHeight: 1.35 },
   '& #push-label + p': { display: { xs: 'none', sm: 'block' } },
 } as const;
@@ -139,7 +138,9 @@ export function DashboardView(props: Props) {
   const isAllRead = read !== null && read.length === listed.length;
   const xp = known?.days[today]?.xp ?? 0;
   const hasPainted = useHasPainted();
-  const firstStep = step === null && known && firstStepOf(known, devotional, listed.length);
+  // A new person begins with today's devotional, not with a late one.
+  const isNew = known !== null && known.total_xp + known.total_readings === 0;
+  const mustStart = isNew && typeof devotional === 'object';
   // A late day that can still be done speaks first.
   const isLatePending = known !== null && pendingLateDays(lateDays, known).length > 0;
   const welcome = current && isAway(current, today) && (
@@ -162,7 +163,6 @@ export function DashboardView(props: Props) {
         <Box sx={layout}>
           <Stack spacing={1.5} useFlexGap sx={{ gridArea: 'day' }}>
             <Suspense>{newBadges.length > 0 && <NewBadgesLine badges={newBadges} />}</Suspense>
-            {firstStep && <FirstStep to={firstStep} />}
             {!isLatePending && welcome}
             <DayPath>
               <DayStep isDone={xp > 0}>
@@ -174,7 +174,7 @@ export function DashboardView(props: Props) {
                   next={listed.length === 0 || !read ? null : isAllRead ? 'finished' : 'reading'}
                   hasOwn={(known?.total_devotionals_completed ?? 0) > 0}
                 />
-                {known && !firstStep && lateDays.length > 0 && (
+                {known && !mustStart && lateDays.length > 0 && (
                   <LateDevotional uid={person.uid} stats={known} days={lateDays} today={today} />
                 )}
               </DayStep>
@@ -196,13 +196,8 @@ export function DashboardView(props: Props) {
                 />
               </Suspense>
             )}
-            {current && mustAskForRhythm(current) && (
-              <Suspense>
-                <RhythmQuestion uid={person.uid} today={today} />
-              </Suspense>
-            )}
           </Stack>
-          <BelowTheDay {...props} known={known} isShown={hasPainted} />
+          <BelowTheDay {...props} known={known} current={current} isShown={hasPainted} />
         </Box>
       </Box>
     </Box>
@@ -211,17 +206,27 @@ export function DashboardView(props: Props) {
 
 interface BelowProps extends Props {
   known: UserStats | null;
+  /** The server's, not a copy on this device. */
+  current: UserStats | null;
   isShown: boolean;
 }
 
 /** Everything after today's tasks, loaded after the first paint. Its space is reserved. */
-function BelowTheDay({ known, today, settings, children, isShown }: BelowProps) {
+function BelowTheDay(props: BelowProps) {
+  const { person, known, current, today, settings, children, isShown } = props;
   return (
     <>
       <Box sx={{ gridArea: 'progress', minHeight: 190 }}>
         <Suspense>{isShown && <ProgressCard stats={known} today={today} />}</Suspense>
       </Box>
-      <Box sx={{ gridArea: 'challenges', minWidth: 0, minHeight: 138 }}>{children}</Box>
+      <Stack spacing={1.5} useFlexGap sx={{ gridArea: 'challenges', minWidth: 0 }}>
+        {current && mustAskForRhythm(current) && (
+          <Suspense>
+            <RhythmQuestion uid={person.uid} today={today} />
+          </Suspense>
+        )}
+        <Box sx={{ minHeight: 138 }}>{children}</Box>
+      </Stack>
       <Stack spacing={1.5} useFlexGap sx={{ gridArea: 'more', minHeight: 344 }}>
         <Suspense>{isShown && <MoreForYou stats={known} settings={settings} />}</Suspense>
       </Stack>
@@ -242,35 +247,9 @@ const layout = {
   alignItems: 'start',
 } as const;
 
-/** Returns where a person with no activity yet should start; null for everyone else, and when nothing is published. */
-function firstStepOf(stats: UserStats, devotional: Loadable<Devotional>, readings: number) {
-  if (stats.total_devotionals_completed + stats.total_readings + stats.runs.length > 0) return null;
-  if (typeof devotional === 'object') return '/devotional';
-  return readings > 0 ? '/daily-reading' : null;
-}
-
 /** The devotionals after which the question about the rhythm is asked. */
 const DEVOTIONALS_BEFORE_RHYTHM = 3;
 
 /** Whether the question about the rhythm was never answered on any device. */
 const mustAskForRhythm = ({ rhythm_at, total_devotionals_completed }: UserStats) =>
   rhythm_at === null && total_devotionals_completed >= DEVOTIONALS_BEFORE_RHYTHM;
-
-/** Welcomes a new person, with one thing to do. */
-function FirstStep({ to }: { to: '/devotional' | '/daily-reading' }) {
-  const text =
-    to === '/devotional' ? 'Comece pelo devocional de hoje.' : 'Comece pela leitura de hoje.';
-  return (
-    <Box sx={welcome}>
-      <RowLink to={to} icon={SproutIcon} title="Que bom ter você aqui!" text={text} />
-    </Box>
-  );
-}
-
-const welcome = {
-  '&& > a': {
-    border: 0,
-    py: 1.25,
-    bgcolor: 'rgba(var(--mui-palette-secondary-mainChannel) / 0.12)',
-  },
-} as const;

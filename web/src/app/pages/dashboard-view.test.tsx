@@ -89,24 +89,14 @@ describe('the dashboard after the first paint', () => {
     expect(menu.getByRole('menuitem', { name: 'Conta' }).getAttribute('href')).toBe('/conta');
   });
 
-  it.each<[string, Partial<DashboardData>, string]>([
-    ['the devotional', {}, '/devotional'],
-    ['the reading', { devotional: 'none', readings: [aSummary] }, '/daily-reading'],
-  ])('starts a new person with %s', (_, changes, to) => {
-    show(changes);
-    const first = screen.getByRole('link', { name: /^Que bom ter você aqui!/ });
-    expect(first.getAttribute('href')).toBe(to);
-    const order = first.compareDocumentPosition(card('Devocional de hoje'));
-    expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  });
-
-  it.each<[string, Partial<DashboardData>]>([
-    ['the person has completed a reading', { stats: aUserStats({ total_readings: 1 }) }],
-    ['nothing is published today', { devotional: 'none', readings: [] }],
-    ['the stats are still loading', { stats: 'unknown' }],
-  ])('shows no first step when %s', (_, changes) => {
-    show(changes);
-    expect(screen.queryByText('Que bom ter você aqui!')).toBeNull();
+  it('says before the first devotional what it begins, and shows no zero in the flame', () => {
+    const words = 'O primeiro devocional acende o seu primeiro dia.';
+    const { unmount } = show();
+    expect(card('Seu progresso').textContent).toContain(words);
+    expect(screen.getByLabelText('Sequência: 0 dias').textContent).toBe('');
+    unmount();
+    show({ stats: aUserStats({ total_devotionals_completed: 1 }) });
+    expect(card('Seu progresso').textContent).not.toContain(words);
   });
 
   it('offers to continue a devotional that was started on this device', () => {
@@ -123,7 +113,6 @@ describe('the dashboard after the first paint', () => {
       });
     });
     expect(card('Devocional de hoje').textContent).toContain('Você parou no passo 5 de 8');
-    expect(screen.queryByText('Que bom ter você aqui!')).toBeNull();
   });
 
   it('shows the streak in the greeting; the flame opens its rule, the week and the record', async () => {

@@ -81,9 +81,11 @@ describe('the journey', () => {
     expect(texts('Nível')).toContain('Faltam 100 XP para o nível 18');
     const badges = texts('Conquistas');
     expect(badges).toContain('Raízes');
-    expect(badges).toContain('Trinta dias seguidos de devocional. Em 20/11/2026.');
-    expect(badges).toContain('Cem Dias com DeusFaltam 69 dias seguidos');
+    expect(badges).toContain('Um Mês Enraizado20/11/2026');
     expect(badges).toContain('Dando FrutosFaltam 800 XP');
+    expect(badges).not.toContain('Tesouro Guardado');
+    fireEvent.click(screen.getByRole('button', { name: /^Ver todas/ }));
+    expect(texts('Conquistas')).toContain('Tesouro GuardadoFaltam 50 versículos memorizados');
   });
 
   it('links each completed day to its history, and shows earlier months and years', () => {

@@ -1,10 +1,10 @@
 import type { UserStats } from '@raizes/domain/documents/user-stats';
-import { Box, Card, CardContent, Stack, Typography } from '@mui/material';
+import { Box, Card, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { ChallengesCard } from '@/features/challenges/challenges-card';
 import { ChallengesFailure } from '@/features/challenges/challenges-failure';
 import { useProgress } from '@/features/progress/api';
-import { BadgesJourney, LevelJourney } from '@/features/progress/journey-cards';
+import { BadgesJourney, LevelJourney, journeyCard } from '@/features/progress/journey-cards';
 import { useSyncRhythm } from '@/features/progress/rhythm';
 import { useRhythm } from '@/features/progress/rhythm-copy';
 import { StreakBlock } from '@/features/progress/streak-block';
@@ -36,7 +36,7 @@ function Journey({ uid }: { uid: string }) {
     <>
       <Typography variant="h1">Jornada</Typography>
       {stats !== 'unknown' && (
-        <Typography color="textSecondary" sx={{ mb: 3 }}>
+        <Typography color="textSecondary" sx={{ mb: 2 }}>
           {summary(stats)}
         </Typography>
       )}
@@ -47,23 +47,23 @@ function Journey({ uid }: { uid: string }) {
         </Stack>
       ) : (
         <Box sx={columns}>
-          <Stack spacing={2}>
-            <Card component="section" aria-label="Sequência">
-              <CardContent>
-                <Typography variant="h2" sx={{ mb: 2 }}>
-                  Sua sequência
-                </Typography>
-                <StreakBlock stats={stats} today={today} />
-              </CardContent>
+          <Stack spacing={1.5}>
+            <Card component="section" aria-label="Sequência" sx={journeyCard}>
+              <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
+                Sua sequência
+              </Typography>
+              <StreakBlock stats={stats} today={today} />
             </Card>
-            <LevelJourney stats={stats} />
             <YearCalendar runs={stats.runs} today={today} rhythm={rhythm} />
+          </Stack>
+          <Stack spacing={1.5}>
             <LivedLinks />
+            <LevelJourney stats={stats} />
+            <BadgesJourney stats={stats} today={today} />
             <ChallengesFailure>
               <ChallengesCard uid={uid} stats={stats} today={today} />
             </ChallengesFailure>
           </Stack>
-          <BadgesJourney stats={stats} today={today} />
         </Box>
       )}
     </>
@@ -72,7 +72,7 @@ function Journey({ uid }: { uid: string }) {
 
 const columns = {
   display: 'grid',
-  gap: 2,
+  gap: { xs: 1.5, md: 2 },
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
 };

@@ -25,9 +25,16 @@ export function BadgeDialog({ badge, onClose }: Props) {
       title={name}
       maxWidth="xs"
       onClose={onClose}
+      sx={{
+        '& .MuiDialogTitle-root': { textAlign: 'center' },
+        // "Fechar" keeps its place while the card is shared.
+        '& .MuiDialogActions-root': { justifyContent: 'space-between' },
+      }}
       actions={
         <>
-          <Button onClick={onClose}>Fechar</Button>
+          <Button color="inherit" onClick={onClose}>
+            Fechar
+          </Button>
           {!isSharing && (
             <Button variant="contained" startIcon={<ShareIcon />} onClick={() => setSharing(true)}>
               Compartilhar

@@ -209,14 +209,21 @@ function AfterIt({ next, devotional }: Props & { devotional: Devotional }) {
   );
 }
 
+const loading = {
+  minHeight: { xs: 216, sm: 168 },
+  pt: 1,
+  justifyContent: 'space-between',
+  '& > *': { bgcolor: 'rgba(255,255,255,0.2)' },
+} as const;
+
+/** As tall as a devotional to start. */
 function LoadingDevotional() {
   return (
-    <Box aria-busy sx={{ my: 1 }}>
-      <Skeleton sx={{ bgcolor: 'rgba(255,255,255,0.2)' }} />
-      <Skeleton sx={{ bgcolor: 'rgba(255,255,255,0.2)' }} />
-      <Skeleton width="60%" sx={{ bgcolor: 'rgba(255,255,255,0.2)' }} />
-      <Skeleton width={180} height={72} sx={{ bgcolor: 'rgba(255,255,255,0.2)' }} />
-    </Box>
+    <Stack aria-busy sx={loading}>
+      <Skeleton variant="rounded" sx={{ height: { xs: 106, sm: 58 } }} />
+      <Skeleton width={110} />
+      <Skeleton variant="rounded" width={171} height={50} sx={{ '&&': { borderRadius: 999 } }} />
+    </Stack>
   );
 }
 

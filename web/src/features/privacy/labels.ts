@@ -72,7 +72,7 @@ const labels: Record<string, string> = {
   longest_streak: 'Maior sequência',
   rhythm_at: 'Ritmo mudado em',
   goals: 'Dias por semana, a partir de',
-  cue: 'Depois de quê',
+  cue: 'Momento do dia',
   pauses: 'Pausas',
   asked: 'Respondeu à pergunta',
   birth_year: 'Ano de nascimento',

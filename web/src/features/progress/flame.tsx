@@ -31,8 +31,8 @@ export function Flame({ stats, today }: Props) {
         onClick={() => setOpen(true)}
         sx={glance}
       >
-        {/* After days away it shows no zero. */}
-        {streak === 0 && stats?.longest_streak ? null : (streak ?? '–')}
+        {/* It shows no zero. */}
+        {streak === 0 ? null : (streak ?? '–')}
       </Button>
       <Suspense>
         {isOpen && <StreakSheet stats={stats} today={today} onClose={() => setOpen(false)} />}

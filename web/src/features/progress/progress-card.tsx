@@ -4,6 +4,7 @@ import { livingStreak, spiritualGoals } from '@raizes/domain/progress/streak';
 import { Box, Card, Stack, Typography } from '@mui/material';
 import { memo } from 'react';
 import { Bar } from '@/ui/meter';
+import { visuallyHidden } from '@/ui/page/styles';
 import { ProgressUnknown } from '@/ui/progress-unknown';
 import { LevelCard, StreakCard, XpCard } from './stat-cards';
 import { WeekCircles } from './week-circles';
@@ -25,17 +26,21 @@ export function ProgressCard({ stats, today }: Props) {
 }
 
 /** The height of the week and the figures on a phone. */
-const HEIGHT = 166;
+const HEIGHT = 178;
 
 /** Each part gets only its own figures, so that a changed figure renders nothing else. */
 function Progress({ stats, today }: { stats: UserStats; today: Day }) {
+  const isNew = stats.total_devotionals_completed + stats.total_xp === 0;
   return (
     <>
       <Stack spacing={1}>
         <WeekCircles today={today} runs={stats.runs} />
         <WeekLines uid={stats.user_id} runs={stats.runs} today={today} />
+        {isNew && (
+          <Typography variant="body2">O primeiro devocional acende o seu primeiro dia.</Typography>
+        )}
       </Stack>
-      <Box sx={block}>
+      <Box sx={isNew ? quietBlock : block}>
         <StreakCard streak={livingStreak(stats, today)} />
         <XpCard xp={stats.total_xp} />
         <LevelCard xp={stats.total_xp} />
@@ -54,6 +59,9 @@ const columns = {
 } as const;
 
 const block = { ...columns, mt: 1.25, pt: 1.25, borderTop: 1, borderColor: 'divider' } as const;
+
+/** Before the first devotional the figures, all of them zeros, are only read aloud. */
+const quietBlock = { ...block, position: 'relative', '& [data-figure]': visuallyHidden } as const;
 
 interface GoalProps {
   reading: number;
@@ -83,7 +91,7 @@ function Goal({ name, percent }: { name: string; percent: number }) {
         {name}
       </Typography>
       <Bar percent={percent} label={name} />
-      <Typography variant="caption" component="p" sx={{ fontWeight: 700 }}>
+      <Typography variant="caption" component="p" data-figure sx={{ fontWeight: 700 }}>
         {percent}%
       </Typography>
     </Box>

@@ -28,11 +28,11 @@ export function useRhythm(uid: string): Rhythm | null {
   return useMemo(() => (text === null ? null : (readRhythmCopy(uid)?.rhythm ?? null)), [uid, text]);
 }
 
-/** What the devotional follows, as buttons and in a sentence. */
-export const cueNames: Record<Cue, { name: string; phrase: string }> = {
-  acordar: { name: 'acordar', phrase: 'ao acordar' },
-  cafe: { name: 'café', phrase: 'depois do café' },
-  caminho: { name: 'no caminho', phrase: 'no caminho' },
-  almoco: { name: 'almoço', phrase: 'depois do almoço' },
-  noite: { name: 'à noite', phrase: 'à noite' },
+/** The moment of the day, on a button and in a sentence. */
+export const cueNames: Record<Cue, string> = {
+  acordar: 'ao acordar',
+  cafe: 'depois do café',
+  caminho: 'no caminho',
+  almoco: 'depois do almoço',
+  noite: 'à noite',
 };

@@ -1,6 +1,7 @@
 import { addDays, formatShortDay, isDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
-import type { Cue, Rhythm } from '@raizes/domain/documents/rhythm';
+import { weeklyGoals } from '@raizes/domain/documents/rhythm';
+import type { Cue, Rhythm, WeeklyGoal } from '@raizes/domain/documents/rhythm';
 import { PAUSES_MAX, PAUSE_DAYS_MAX, PAUSE_FORM_DAYS, YEARLY_PAUSES } from '@raizes/domain/limits';
 import {
   formatPause,
@@ -11,7 +12,7 @@ import {
   wouldCount,
 } from '@raizes/domain/progress/weeks';
 import type { Pause } from '@raizes/domain/progress/weeks';
-import { Box, Button, Divider, Stack, Typography } from '@mui/material';
+import { Button, Divider, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { toastSuccess } from '@/lib/toast';
 import { AppDialog } from '@/ui/app-dialog';
@@ -25,58 +26,109 @@ interface Props {
   today: Day;
   /** Null before the question is answered. */
   rhythm: Rhythm | null;
+  /** The goal that is chosen at first; the recommended one if left out. */
+  goal?: WeeklyGoal;
   onClose: () => void;
 }
 
-/** The weekly goal, its cue and the pauses. Each change is saved at once. */
+/** The rhythm: to choose it, and later its settings. */
 export function RhythmDialog(props: Props) {
-  const { uid, today, rhythm, onClose } = props;
+  const { rhythm, today } = props;
+  const hasGoal = rhythm !== null && goalOf(rhythm, addDays(sundayOf(today), 7)) !== null;
+  return hasGoal ? <Settings {...props} rhythm={rhythm} /> : <Choose {...props} />;
+}
+
+const rule =
+  'O ritmo conta semanas. Escolha quantos dias com Deus deixam a sua semana firme: os outros ficam na reserva, para descansar sem culpa.';
+
+/** Chooses a goal and its cue, which are saved together. */
+function Choose({ uid, today, rhythm, goal: first = weeklyGoals[0], onClose }: Props) {
+  const [goal, setGoal] = useState<WeeklyGoal>(first);
+  const [cue, setCue] = useState<Cue | null>(null);
+
+  async function save(): Promise<void> {
+    onClose();
+    const outcome = await chooseRhythm(uid, rhythm, { days: goal, cue, today });
+    if (outcome !== 'refused')
+      toastSuccess(
+        'Ritmo guardado',
+        'Ele vale desde domingo. Você muda quando quiser, na sua conta.',
+      );
+  }
+
   return (
     <AppDialog
       title="Ritmo"
       maxWidth="xs"
       onClose={onClose}
       actions={
-        <Button variant="contained" onClick={onClose}>
-          Fechar
-        </Button>
+        <>
+          <Button color="inherit" onClick={onClose}>
+            Agora não
+          </Button>
+          <Button variant="contained" onClick={() => void save()}>
+            Guardar ritmo
+          </Button>
+        </>
       }
     >
-      <Stack spacing={3} divider={<Divider flexItem />}>
-        <Goal {...props} />
-        {rhythm && rhythm.goals.length > 0 && <Pauses uid={uid} today={today} rhythm={rhythm} />}
+      <Stack spacing={2}>
+        <Typography>{rule}</Typography>
+        <GoalPicker goal={goal} onChange={setGoal} />
+        <CuePicker cue={cue} onChange={setCue} />
       </Stack>
     </AppDialog>
   );
 }
 
-function Goal({ uid, today, rhythm }: Props) {
+type SettingsProps = Props & { rhythm: Rhythm };
+
+/** The weekly goal, its cue and the pauses. Each change is saved at once. */
+function Settings(props: SettingsProps) {
+  const { uid, today, rhythm, onClose } = props;
+  const leave = () => void chooseRhythm(uid, rhythm, { days: null, cue: null, today });
+  return (
+    <AppDialog
+      title="Ritmo"
+      maxWidth="xs"
+      onClose={onClose}
+      actions={
+        <>
+          <Button color="inherit" onClick={leave}>
+            Ficar sem ritmo
+          </Button>
+          <Button variant="outlined" onClick={onClose}>
+            Fechar
+          </Button>
+        </>
+      }
+    >
+      <Stack spacing={3} divider={<Divider flexItem />}>
+        <Goal {...props} />
+        <Pauses uid={uid} today={today} rhythm={rhythm} />
+      </Stack>
+    </AppDialog>
+  );
+}
+
+function Goal({ uid, today, rhythm }: SettingsProps) {
   const sunday = sundayOf(today);
   const nextSunday = addDays(sunday, 7);
-  const running = rhythm && goalOf(rhythm, sunday);
-  const next = rhythm && goalOf(rhythm, nextSunday);
-  const cue = rhythm?.cue ?? null;
+  const running = goalOf(rhythm, sunday);
+  const next = goalOf(rhythm, nextSunday);
+  const { cue } = rhythm;
   const choose = (days: number | null, chosen: Cue | null) =>
     void chooseRhythm(uid, rhythm, { days, cue: chosen, today });
   return (
     <Stack spacing={2}>
-      <Typography>Todo dia, com descansos na reserva. Qual é o seu ritmo?</Typography>
+      <Typography>{rule}</Typography>
       <GoalPicker goal={next} onChange={(days) => choose(days, cue)} />
       {running !== null && next !== running && (
         <Typography variant="body2" color="textSecondary" role="status">
           {`Os ${next} dias valem a partir de domingo, ${formatShortDay(nextSunday)}. Nesta semana continuam ${running}.`}
         </Typography>
       )}
-      {next !== null && (
-        <>
-          <CuePicker cue={cue} onChange={(chosen) => choose(next, chosen)} />
-          <Box>
-            <Button color="inherit" onClick={() => choose(null, null)} sx={{ ml: -1 }}>
-              Ficar sem ritmo
-            </Button>
-          </Box>
-        </>
-      )}
+      <CuePicker cue={cue} onChange={(chosen) => choose(next, chosen)} />
     </Stack>
   );
 }

@@ -20,11 +20,11 @@ export function GoalPicker({ goal, onChange }: GoalProps) {
           variant={days === goal ? 'contained' : 'outlined'}
           aria-pressed={days === goal}
           onClick={() => onChange(days)}
-          sx={{ display: 'grid', lineHeight: 1.2, px: 1 }}
+          sx={{ display: 'grid', lineHeight: 1.2, px: 0.25 }}
         >
           <span>{`${days} dias`}</span>
           {days === weeklyGoals[0] && (
-            <Typography component="span" variant="caption" sx={{ lineHeight: 1.2 }}>
+            <Typography component="span" sx={{ fontSize: '0.6875rem', lineHeight: 1.2 }}>
               recomendado
             </Typography>
           )}
@@ -36,10 +36,11 @@ export function GoalPicker({ goal, onChange }: GoalProps) {
 
 const goals = {
   display: 'grid',
-  gap: 1,
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' },
-  '& > *': { minHeight: 52 },
-};
+  gap: 0.75,
+  // Four beside each other; fewer with large text.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(4rem, 1fr))',
+  '& > *': { minWidth: 0, minHeight: 52 },
+} as const;
 
 interface CueProps {
   cue: Cue | null;
@@ -47,13 +48,16 @@ interface CueProps {
   onChange: (cue: Cue | null) => void;
 }
 
-/** What the devotional follows in the day, which can stay open. */
+/** The moment of the day for the devotional, which can stay open. */
 export function CuePicker({ cue, onChange }: CueProps) {
   const id = useId();
   return (
     <div role="group" aria-labelledby={id}>
-      <Typography id={id} variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        Depois de quê? (se quiser)
+      <Typography id={id} sx={{ fontWeight: 700 }}>
+        Em que momento do dia? (se quiser)
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+        {`Assim fala o lembrete: “${capitalize(cueNames[cue ?? 'cafe'])}: o devocional de hoje está pronto.”`}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {cues.map((each) => (
@@ -63,15 +67,17 @@ export function CuePicker({ cue, onChange }: CueProps) {
             color="inherit"
             aria-pressed={each === cue}
             onClick={() => onChange(each === cue ? null : each)}
-            sx={{ minHeight: 48, px: 2, ...(each === cue ? pressed : open) }}
+            sx={{ minHeight: 48, px: 1.5, ...(each === cue ? pressed : open) }}
           >
-            {cueNames[each].name}
+            {cueNames[each]}
           </Button>
         ))}
       </Box>
     </div>
   );
 }
+
+const capitalize = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 const open = { borderColor: 'divider' };
 

@@ -32,10 +32,12 @@ describe('the question', () => {
     expect(
       screen.getByText('Todo dia, com descansos na reserva. Qual é o seu ritmo?'),
     ).toBeTruthy();
-    const four = screen.getByRole('button', { name: /^4 dias/ });
+    press(/^4 dias/);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Ritmo' }));
+    const four = sheet.getByRole('button', { name: /^4 dias/ });
     expect(four.textContent).toContain('recomendado');
     expect(four.getAttribute('aria-pressed')).toBe('true');
-    press('café');
+    press('depois do café');
     press('Guardar ritmo');
     const answer = { goals: ['2026-11-15:4'], cue: 'cafe', pauses: [], asked: true };
     await waitFor(() => expect(stored()).toEqual(answer));
@@ -44,7 +46,6 @@ describe('the question', () => {
 
   it('takes “not now” for an answer', async () => {
     renderApp(<RhythmQuestion uid="ana" today={aDay} />);
-    press('6 dias');
     press('Agora não');
     await waitFor(() =>
       expect(stored()).toEqual({ goals: [], cue: null, pauses: [], asked: true }),
@@ -135,6 +136,13 @@ describe('the settings', () => {
       <RhythmDialog uid="ana" today={aDay} rhythm={rhythm} onClose={() => undefined} />,
     );
   };
+
+  it('chooses the recommended four days, where there is no goal yet', async () => {
+    show(aRhythm({ goals: [] }));
+    expect(screen.getByRole('button', { name: /^4 dias/, pressed: true })).toBeTruthy();
+    press('Guardar ritmo');
+    await waitFor(() => expect(stored()?.['goals']).toEqual(['2026-11-15:4']));
+  });
 
   it('changes the goal from the next Sunday on', async () => {
     show();

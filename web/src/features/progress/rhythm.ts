@@ -47,9 +47,9 @@ export function useLiveRhythm(uid: string): Rhythm | null | 'unknown' {
 export function formatRhythm(rhythm: Rhythm | null, today: Day): string {
   const sunday = sundayOf(today);
   const goal = rhythm && (goalOf(rhythm, sunday) ?? goalOf(rhythm, addDays(sunday, 7)));
-  if (!rhythm || goal === null) return 'Quantos dias por semana, e as pausas';
+  if (!rhythm || goal === null) return 'Dias por semana, descansos e pausas';
   const pause = pauseOn(keptPauses(rhythm.pauses), today);
-  const cue = rhythm.cue ? `, ${cueNames[rhythm.cue].phrase}` : '';
+  const cue = rhythm.cue ? `, ${cueNames[rhythm.cue]}` : '';
   const until = pause ? ` · em pausa até ${formatShortDay(pause.last)}` : '';
   return `${goal} dias por semana${cue}${until}`;
 }

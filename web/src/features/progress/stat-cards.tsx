@@ -21,7 +21,9 @@ function Stat({ name, figure, text, children }: StatProps) {
       <Typography variant="caption" component="h3" color="textSecondary">
         {name}
       </Typography>
-      <Typography sx={figureSx}>{figure}</Typography>
+      <Typography data-figure sx={figureSx}>
+        {figure}
+      </Typography>
       <Typography variant="caption" component="p" color="textSecondary">
         {text}
       </Typography>

@@ -19,7 +19,7 @@ export function StreakBlock({ stats, today }: Props) {
   const year = yearOf(today);
   const { days } = summarizeYear(stats.runs, year);
   return (
-    <Stack spacing={2}>
+    <Stack spacing={1.5}>
       <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
         <Box sx={flame}>
           <FireIcon sx={{ fontSize: 40 }} />
@@ -46,8 +46,8 @@ export function StreakBlock({ stats, today }: Props) {
         </div>
       </Box>
       <Typography variant="body2" color="textSecondary">
-        Cada devocional acende um dia. Depois de um dia inteiro sem ele, a contagem recomeça; o
-        recorde e os seus dias com Deus ficam.
+        Cada devocional acende um dia. Depois de um dia inteiro sem ele, a sequência recomeça, mas a
+        semana não: no ritmo, descansar faz parte. O recorde e os seus dias com Deus ficam.
       </Typography>
     </Stack>
   );
@@ -57,8 +57,8 @@ const flame = {
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
-  width: 72,
-  height: 72,
+  width: 64,
+  height: 64,
   borderRadius: '50%',
   color: 'secondary.main',
   bgcolor: 'rgba(var(--mui-palette-secondary-mainChannel) / 0.12)',
@@ -80,11 +80,11 @@ const figures = {
     display: 'flex',
     flexDirection: 'column-reverse',
     justifyContent: 'flex-end',
-    p: 1.5,
+    p: 1.25,
     borderRadius: 1,
     bgcolor: 'action.hover',
   },
-  '& dt': { typography: 'body2', color: 'text.secondary' },
+  '& dt': { typography: 'caption', color: 'text.secondary' },
   '& dd': {
     m: 0,
     fontFamily: 'h1.fontFamily',

@@ -26,11 +26,11 @@ export function StreakSheet({ stats, today, onClose }: Props) {
       }}
       actions={
         <>
-          <Button component={Link} to="/jornada" color="inherit">
-            Ver jornada
-          </Button>
-          <Button variant="contained" onClick={onClose} autoFocus>
+          <Button color="inherit" onClick={onClose} autoFocus>
             Fechar
+          </Button>
+          <Button component={Link} to="/jornada" variant="contained">
+            Ver jornada
           </Button>
         </>
       }

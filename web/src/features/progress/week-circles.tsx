@@ -3,7 +3,7 @@ import type { Day } from '@raizes/domain/day';
 import type { Run } from '@raizes/domain/documents/user-stats';
 import { hasDay } from '@raizes/domain/progress/streak';
 import CheckIcon from '@mui/icons-material/Check';
-import { Box } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { memoByValue } from '@/ui/by-value';
 
 interface Props {
@@ -40,16 +40,24 @@ function WeekDay({ day, isCompleted, isToday }: WeekDayProps) {
     <Box
       component="li"
       aria-current={isToday ? 'date' : undefined}
-      sx={{ listStyle: 'none', display: 'grid', justifyItems: 'center' }}
+      sx={{ listStyle: 'none', display: 'grid', justifyItems: 'center', gap: 0.25 }}
     >
+      <Typography
+        aria-hidden
+        variant="caption"
+        color={isToday ? 'primary' : 'textSecondary'}
+        sx={{ lineHeight: 1.3, fontWeight: 700 }}
+      >
+        {weekdayLetter(day)}
+      </Typography>
       <Box
         role="img"
         aria-label={label}
         sx={{
           display: 'grid',
           placeItems: 'center',
-          width: 36,
-          height: 36,
+          width: 34,
+          height: 34,
           borderRadius: '50%',
           fontSize: '0.875rem',
           fontWeight: 700,
@@ -59,7 +67,7 @@ function WeekDay({ day, isCompleted, isToday }: WeekDayProps) {
           color: isCompleted ? 'primary.contrastText' : isToday ? 'primary.main' : 'text.secondary',
         }}
       >
-        {isCompleted ? <CheckIcon fontSize="small" /> : weekdayLetter(day)}
+        {isCompleted ? <CheckIcon fontSize="small" /> : Number(day.slice(8))}
       </Box>
     </Box>
   );

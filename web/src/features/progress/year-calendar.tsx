@@ -18,11 +18,12 @@ import { keptPauses, pauseOn, weeksOf } from '@raizes/domain/progress/weeks';
 import type { Pause } from '@raizes/domain/progress/weeks';
 import NextIcon from '@mui/icons-material/ChevronRight';
 import PreviousIcon from '@mui/icons-material/ChevronLeft';
-import { Box, ButtonBase, Card, CardContent, IconButton, Stack, Typography } from '@mui/material';
+import { Box, ButtonBase, Card, IconButton, Stack, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { visuallyHidden } from '@/ui/page/styles';
+import { journeyCard } from './journey-cards';
 
 interface Props {
   runs: readonly Run[];
@@ -51,65 +52,59 @@ export function YearCalendar({ runs, today, rhythm }: Props & { rhythm: Rhythm |
       ? requested
       : monthStart(today);
   const year = yearOf(month);
-  const { days, longest } = summarizeYear(runs, year);
+  const { runs: within, days, longest } = summarizeYear(runs, year);
+  // Months before the first day and after today are left out.
+  const firstShown = monthStart(within[0]?.start ?? month);
+  const months = monthNames
+    .map((_, index) => monthOf(year, index))
+    .filter((each) => each === month || (each >= firstShown && each <= today));
   const show = (next: Day) => setQuery({ month: next.slice(0, 7) }, { replace: true });
   const showYear = (next: number) =>
     show(next === thisYear ? monthStart(today) : monthOf(next, 11));
   return (
-    <Card component="section" aria-label="Calendário">
-      <CardContent>
-        <Stack direction="row" sx={{ alignItems: 'center' }}>
-          <Typography variant="h2" sx={{ mr: 'auto' }}>
-            {year}
-          </Typography>
-          <IconButton
-            aria-label="Ano anterior"
-            disabled={year <= firstYear}
-            onClick={() => showYear(year - 1)}
-          >
-            <PreviousIcon />
-          </IconButton>
-          <IconButton
-            aria-label="Ano seguinte"
-            disabled={year >= thisYear}
-            onClick={() => showYear(year + 1)}
-            edge="end"
-          >
-            <NextIcon />
-          </IconButton>
-        </Stack>
-        <Typography color="textSecondary" sx={{ mb: 2 }}>
-          {yearSummary(year, days, longest)}
+    <Card component="section" aria-label="Calendário" sx={journeyCard}>
+      <Stack direction="row" sx={{ alignItems: 'center', mt: -1 }}>
+        <Typography variant="h3" component="h2" sx={{ mr: 'auto' }}>
+          {year}
         </Typography>
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 0.5,
-            gridTemplateColumns: {
-              xs: 'repeat(4, minmax(0, 1fr))',
-              sm: 'repeat(6, minmax(0, 1fr))',
-            },
-            mb: 2,
-          }}
+        <IconButton
+          aria-label="Ano anterior"
+          disabled={year <= firstYear}
+          onClick={() => showYear(year - 1)}
         >
-          {monthNames.map((name, index) => (
-            <MonthTile
-              key={name}
-              name={name}
-              month={monthOf(year, index)}
-              isShown={monthOf(year, index) === month}
-              runs={runs}
-              today={today}
-              onShow={show}
-            />
+          <PreviousIcon />
+        </IconButton>
+        <IconButton
+          aria-label="Ano seguinte"
+          disabled={year >= thisYear}
+          onClick={() => showYear(year + 1)}
+          edge="end"
+        >
+          <NextIcon />
+        </IconButton>
+      </Stack>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+        {yearSummary(year, days, longest)}
+      </Typography>
+      {months.length > 1 && (
+        <Box sx={tiles}>
+          {months.map((each) => (
+            <MonthTile key={each} month={each} isShown={each === month} runs={runs} onShow={show} />
           ))}
         </Box>
-        <Month month={month} runs={runs} today={today} {...marks} />
-        <Legend {...marks} />
-      </CardContent>
+      )}
+      <Month month={month} runs={runs} today={today} {...marks} />
+      <Legend {...marks} />
     </Card>
   );
 }
+
+const tiles = {
+  display: 'grid',
+  gap: 0.5,
+  gridTemplateColumns: { xs: 'repeat(4, minmax(0, 1fr))', sm: 'repeat(6, minmax(0, 1fr))' },
+  mb: 1.5,
+} as const;
 
 const monthStart = (day: Day) => monthOf(yearOf(day), Number(day.slice(5, 7)) - 1);
 
@@ -136,15 +131,17 @@ function yearSummary(year: number, days: number, longest: number): string {
 const countIn = (runs: readonly Run[], month: Day) =>
   countDays(daysOf(month).flatMap((day) => (hasDay(runs, day) ? [{ start: day, end: day }] : [])));
 
-interface MonthTileProps extends Props {
-  name: string;
+const nameOf = (month: Day) => monthNames[Number(month.slice(5, 7)) - 1] ?? '';
+
+interface MonthTileProps extends Pick<Props, 'runs'> {
   month: Day;
   isShown: boolean;
   onShow: (month: Day) => void;
 }
 
 /** A month as a small picture that opens it. */
-function MonthTile({ name, month, isShown, runs, today, onShow }: MonthTileProps) {
+function MonthTile({ month, isShown, runs, onShow }: MonthTileProps) {
+  const name = nameOf(month).slice(0, 3);
   const days = daysOf(month);
   const before = weekOf(month).indexOf(month);
   const squares = (isDrawn: (day: Day) => boolean) =>
@@ -155,14 +152,13 @@ function MonthTile({ name, month, isShown, runs, today, onShow }: MonthTileProps
       .join('');
   return (
     <ButtonBase
-      aria-label={`${name.slice(0, 3)}: ${formatDayCount(countIn(runs, month))}`}
+      aria-label={`${name}: ${formatDayCount(countIn(runs, month))}`}
       aria-pressed={isShown}
-      disabled={month > today}
       onClick={() => onShow(month)}
       sx={tile}
     >
       <Typography component="span" variant="caption" sx={{ fontWeight: 700 }}>
-        {name.slice(0, 3)}
+        {name}
       </Typography>
       <Box component="svg" viewBox="0 0 54 46" aria-hidden sx={{ width: 54, maxWidth: '100%' }}>
         <Box
@@ -192,7 +188,6 @@ const tile = {
   '&[aria-pressed="true"]': { borderColor: 'primary.main', color: 'primary.main' },
   '&:hover': { bgcolor: 'action.hover' },
   '&:focus-visible': { outline: 2, outlineColor: 'primary.main' },
-  '&.Mui-disabled': { opacity: 0.5 },
 } as const;
 
 /** One month, Sunday to Saturday. */
@@ -202,12 +197,11 @@ function Month({ month, runs, today, firm, pauses }: Props & Marks & { month: Da
   const weeks = [0, 1, 2, 3, 4, 5]
     .map((week) => weekOf(addDays(sunday, week * 7)))
     .filter((week) => week.some((day) => days.includes(day)));
-  const name = monthNames[Number(month.slice(5, 7)) - 1];
   return (
     <Box component="table" sx={table}>
       <Box component="caption" sx={{ captionSide: 'top', textAlign: 'left', pb: 1 }}>
         <Typography variant="h3" component="span">
-          {`${name} de ${yearOf(month)}`}
+          {`${nameOf(month)} de ${yearOf(month)}`}
         </Typography>
         <Typography component="span" color="textSecondary">
           {` · ${formatDayCount(countIn(runs, month))}`}

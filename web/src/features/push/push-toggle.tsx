@@ -52,7 +52,7 @@ function Toggle({ uid, onChange, hasReminder }: Props & { uid: string }) {
       sx={{ display: 'grid', alignContent: 'center' }}
     >
       <CardContent sx={{ py: { xs: 1.5, sm: 2 }, '&:last-child': { pb: { xs: 1.5, sm: 2 } } }}>
-        <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+        <Stack direction="row" sx={{ alignItems: 'center', columnGap: 2 }}>
           <BellIcon aria-hidden color="secondary" />
           <Stack sx={{ flexGrow: 1 }}>
             <Typography id="push-label" sx={{ fontWeight: 700 }}>

@@ -1,4 +1,3 @@
-import BookIcon from '@mui/icons-material/AutoStoriesOutlined';
 import CheckIcon from '@mui/icons-material/CheckCircle';
 import CloudIcon from '@mui/icons-material/CloudUploadOutlined';
 import { Button, Card, CardContent, Skeleton, Stack, Typography } from '@mui/material';
@@ -37,7 +36,6 @@ export const ReadingCard = memoByValue(function ReadingCard(props: Props) {
     <Card component="section" aria-label="Leitura de hoje">
       <CardContent sx={{ p: { xs: 2, sm: 3 }, '&:last-child': { pb: { xs: 2, sm: 3 } } }}>
         <Stack direction="row" spacing={1} sx={{ alignItems: 'center', color: 'text.secondary' }}>
-          <BookIcon fontSize="small" />
           <Typography variant="overline" component="h2">
             Leitura de hoje
           </Typography>
@@ -107,12 +105,12 @@ function Readings({ readings, read, sending, isNext }: Props & { readings: Readi
   );
 }
 
+/** As tall as a reading. */
 function LoadingReadings() {
   return (
-    <div aria-busy>
+    <Stack aria-busy sx={{ minHeight: { xs: 126, sm: 84 }, justifyContent: 'space-between' }}>
       <Skeleton width={140} height={40} />
-      <Skeleton />
-      <Skeleton width="80%" />
-    </div>
+      <Skeleton variant="rounded" sx={{ height: { xs: 74, sm: 38 } }} />
+    </Stack>
   );
 }

@@ -12,28 +12,24 @@ const parts = [
     to: '/devotional-history',
     tab: 'Histórico',
     title: 'Histórico de devocionais',
-    text: 'tudo o que você já escreveu',
     icon: HistoryIcon,
   },
   {
     to: '/leituras',
     tab: 'Leituras',
     title: 'Leituras anteriores',
-    text: 'o que foi lido, e o que ficou',
     icon: ReadingsIcon,
   },
   {
     to: '/biblia/marcacoes',
     tab: 'Marcações',
     title: 'Minhas marcações',
-    text: 'cores e anotações na Bíblia',
     icon: MarksIcon,
   },
   {
     to: '/devotional-history?versiculos',
     tab: 'Versículos',
     title: 'Versículos guardados',
-    text: 'os que você escreveu de memória',
     icon: VersesIcon,
   },
 ] as const;
@@ -43,8 +39,8 @@ export type LivedPart = (typeof parts)[number]['to'];
 /** The parts as links of the journey. */
 export const LivedLinks = () => (
   <RowGroup title="O que vivi">
-    {parts.map(({ to, title, text, icon }) => (
-      <RowLink key={to} to={to} title={title} text={text} icon={icon} />
+    {parts.map(({ to, title, icon }) => (
+      <RowLink key={to} to={to} title={title} icon={icon} />
     ))}
   </RowGroup>
 );

@@ -97,8 +97,7 @@ function Dashboard({ person, isSignedIn }: { person: Person; isSignedIn: boolean
 const switchLine = {
   '&& > *': { border: 0 },
   '&& .MuiCardContent-root': { px: { xs: 2, sm: 3 }, py: 1 },
-  '& .MuiStack-root': { columnGap: { xs: 0.75, sm: 1 } },
-  '& svg:first-of-type': { color: 'text.secondary' },
+  '& svg:first-of-type': { color: 'text.secondary', mr: { xs: -0.25, sm: 0 } },
   '& .MuiTypography-body1': { fontSize: '0.9375rem', lineHeight: 1.35 },
   '& #push-label + p': { display: { xs: 'none', sm: 'block' } },
 } as const;
@@ -139,8 +138,7 @@ export function DashboardView(props: Props) {
   const xp = known?.days[today]?.xp ?? 0;
   const hasPainted = useHasPainted();
   // A new person begins with today's devotional, not with a late one.
-  const isNew = known !== null && known.total_xp + known.total_readings === 0;
-  const mustStart = isNew && typeof devotional === 'object';
+  const mustStart = known !== null && isNew(known) && typeof devotional === 'object';
   // A late day that can still be done speaks first.
   const isLatePending = known !== null && pendingLateDays(lateDays, known).length > 0;
   const welcome = current && isAway(current, today) && (
@@ -225,7 +223,7 @@ function BelowTheDay(props: BelowProps) {
             <RhythmQuestion uid={person.uid} today={today} />
           </Suspense>
         )}
-        <Box sx={{ minHeight: 138 }}>{children}</Box>
+        <Box sx={{ minHeight: 126 }}>{children}</Box>
       </Stack>
       <Stack spacing={1.5} useFlexGap sx={{ gridArea: 'more', minHeight: 344 }}>
         <Suspense>{isShown && <MoreForYou stats={known} settings={settings} />}</Suspense>
@@ -237,7 +235,7 @@ function BelowTheDay(props: BelowProps) {
 /** One column on a phone, in the order of use; on wide screens the day on the left and the progress on the right. */
 const layout = {
   display: 'grid',
-  gap: { xs: 1.5, md: 2 },
+  gap: 1.5,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
   gridTemplateAreas: {
     xs: '"day" "progress" "challenges" "more"',
@@ -246,6 +244,10 @@ const layout = {
   gridTemplateRows: { md: 'auto auto 1fr' },
   alignItems: 'start',
 } as const;
+
+/** Whether nothing was ever completed. */
+const isNew = ({ total_devotionals_completed, total_readings, total_xp }: UserStats) =>
+  total_devotionals_completed + total_readings + total_xp === 0;
 
 /** The devotionals after which the question about the rhythm is asked. */
 const DEVOTIONALS_BEFORE_RHYTHM = 3;

@@ -54,11 +54,11 @@ function Journey({ uid }: { uid: string }) {
               </Typography>
               <StreakBlock stats={stats} today={today} />
             </Card>
+            <LevelJourney stats={stats} />
             <YearCalendar runs={stats.runs} today={today} rhythm={rhythm} />
           </Stack>
           <Stack spacing={1.5}>
             <LivedLinks />
-            <LevelJourney stats={stats} />
             <BadgesJourney stats={stats} today={today} />
             <ChallengesFailure>
               <ChallengesCard uid={uid} stats={stats} today={today} />
@@ -72,7 +72,7 @@ function Journey({ uid }: { uid: string }) {
 
 const columns = {
   display: 'grid',
-  gap: { xs: 1.5, md: 2 },
+  gap: 1.5,
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
 };

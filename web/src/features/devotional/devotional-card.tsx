@@ -210,17 +210,17 @@ function AfterIt({ next, devotional }: Props & { devotional: Devotional }) {
 }
 
 const loading = {
-  minHeight: { xs: 216, sm: 168 },
+  minHeight: { xs: 188, sm: 168 },
   pt: 1,
   justifyContent: 'space-between',
-  '& > *': { bgcolor: 'rgba(255,255,255,0.2)' },
+  '& > .MuiSkeleton-root': { bgcolor: 'rgba(255,255,255,0.2)' },
 } as const;
 
 /** As tall as a devotional to start. */
 function LoadingDevotional() {
   return (
     <Stack aria-busy sx={loading}>
-      <Skeleton variant="rounded" sx={{ height: { xs: 106, sm: 58 } }} />
+      <Skeleton variant="rounded" sx={{ height: { xs: 80, sm: 58 } }} />
       <Skeleton width={110} />
       <Skeleton variant="rounded" width={171} height={50} sx={{ '&&': { borderRadius: 999 } }} />
     </Stack>

@@ -195,9 +195,7 @@ function missingText({ category, done, target }: JourneyBadge, { total_xp }: Use
     case 'level':
       return missing(xpOf(target) - total_xp, 'XP', 'XP');
     case 'reading':
-      return target === 1
-        ? 'Conclua a sua primeira leitura'
-        : 'Leia todos os dias de uma semana, de domingo a sábado';
+      return target === 1 ? 'Conclua a sua primeira leitura' : 'Leia de domingo a sábado';
     default:
       return 'Conclua um desafio';
   }

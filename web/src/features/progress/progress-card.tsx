@@ -104,6 +104,7 @@ const goal = {
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: 0.75,
+  rowGap: 0.25,
   '& > p': { lineHeight: 1.25 },
   '& > p:first-of-type': { gridColumn: '1 / -1' },
   '& > svg': { height: 4 },

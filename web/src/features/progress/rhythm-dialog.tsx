@@ -20,6 +20,7 @@ import { DateField } from '@/ui/date-field';
 import { Notice } from '@/ui/page/notice';
 import { changeRhythm, chooseRhythm } from './rhythm';
 import { CuePicker, GoalPicker } from './rhythm-fields';
+import { sheet } from './streak-sheet';
 
 interface Props {
   uid: string;
@@ -38,8 +39,12 @@ export function RhythmDialog(props: Props) {
   return hasGoal ? <Settings {...props} rhythm={rhythm} /> : <Choose {...props} />;
 }
 
-const rule =
-  'O ritmo conta semanas. Escolha quantos dias com Deus deixam a sua semana firme: os outros ficam na reserva, para descansar sem culpa.';
+const Rule = () => (
+  <Typography variant="body2" color="textSecondary">
+    Escolha quantos dias com Deus fazem a sua semana firme. Os outros ficam na reserva, para
+    descansar sem culpa.
+  </Typography>
+);
 
 /** Chooses a goal and its cue, which are saved together. */
 function Choose({ uid, today, rhythm, goal: first = weeklyGoals[0], onClose }: Props) {
@@ -61,6 +66,7 @@ function Choose({ uid, today, rhythm, goal: first = weeklyGoals[0], onClose }: P
       title="Ritmo"
       maxWidth="xs"
       onClose={onClose}
+      sx={sheet}
       actions={
         <>
           <Button color="inherit" onClick={onClose}>
@@ -73,7 +79,12 @@ function Choose({ uid, today, rhythm, goal: first = weeklyGoals[0], onClose }: P
       }
     >
       <Stack spacing={2}>
-        <Typography>{rule}</Typography>
+        <div>
+          <Typography sx={{ fontWeight: 700 }}>
+            Todo dia, com descansos na reserva. Qual é o seu ritmo?
+          </Typography>
+          <Rule />
+        </div>
         <GoalPicker goal={goal} onChange={setGoal} />
         <CuePicker cue={cue} onChange={setCue} />
       </Stack>
@@ -92,6 +103,7 @@ function Settings(props: SettingsProps) {
       title="Ritmo"
       maxWidth="xs"
       onClose={onClose}
+      sx={sheet}
       actions={
         <>
           <Button color="inherit" onClick={leave}>
@@ -121,7 +133,7 @@ function Goal({ uid, today, rhythm }: SettingsProps) {
     void chooseRhythm(uid, rhythm, { days, cue: chosen, today });
   return (
     <Stack spacing={2}>
-      <Typography>{rule}</Typography>
+      <Rule />
       <GoalPicker goal={next} onChange={(days) => choose(days, cue)} />
       {running !== null && next !== running && (
         <Typography variant="body2" color="textSecondary" role="status">

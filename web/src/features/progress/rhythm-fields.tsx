@@ -20,7 +20,7 @@ export function GoalPicker({ goal, onChange }: GoalProps) {
           variant={days === goal ? 'contained' : 'outlined'}
           aria-pressed={days === goal}
           onClick={() => onChange(days)}
-          sx={{ display: 'grid', lineHeight: 1.2, px: 0.25 }}
+          sx={{ display: 'grid', lineHeight: 1.2, px: 0.75 }}
         >
           <span>{`${days} dias`}</span>
           {days === weeklyGoals[0] && (
@@ -35,11 +35,10 @@ export function GoalPicker({ goal, onChange }: GoalProps) {
 }
 
 const goals = {
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: 0.75,
-  // Four beside each other; fewer with large text.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(4rem, 1fr))',
-  '& > *': { minWidth: 0, minHeight: 52 },
+  '& > *': { flex: '1 1 auto', minWidth: 0, minHeight: 52 },
 } as const;
 
 interface CueProps {
@@ -57,7 +56,7 @@ export function CuePicker({ cue, onChange }: CueProps) {
         Em que momento do dia? (se quiser)
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        {`Assim fala o lembrete: “${capitalize(cueNames[cue ?? 'cafe'])}: o devocional de hoje está pronto.”`}
+        {`O lembrete dirá: “${capitalize(cueNames[cue ?? 'cafe'])}: o devocional de hoje está pronto.”`}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {cues.map((each) => (

@@ -35,19 +35,21 @@ export function StreakBlock({ stats, today }: Props) {
       </Stack>
       <WeekCircles today={today} runs={stats.runs} />
       <WeekLines uid={stats.user_id} runs={stats.runs} today={today} />
-      <Box component="dl" sx={figures}>
-        <div>
-          <dt>Recorde</dt>
-          <dd>{stats.longest_streak.toLocaleString('pt-BR')}</dd>
-        </div>
-        <div>
-          <dt>{`Dias com Deus em ${year}`}</dt>
-          <dd>{days.toLocaleString('pt-BR')}</dd>
-        </div>
-      </Box>
+      {stats.longest_streak > 0 && (
+        <Box component="dl" sx={figures}>
+          <div>
+            <dt>Recorde</dt>
+            <dd>{stats.longest_streak.toLocaleString('pt-BR')}</dd>
+          </div>
+          <div>
+            <dt>{`Dias com Deus em ${year}`}</dt>
+            <dd>{days.toLocaleString('pt-BR')}</dd>
+          </div>
+        </Box>
+      )}
       <Typography variant="body2" color="textSecondary">
-        Cada devocional acende um dia. Depois de um dia inteiro sem ele, a sequência recomeça, mas a
-        semana não: no ritmo, descansar faz parte. O recorde e os seus dias com Deus ficam.
+        Cada devocional acende um dia. Se um dia passar, a sequência recomeça, mas a semana não: no
+        ritmo, descansar faz parte.
       </Typography>
     </Stack>
   );

@@ -13,17 +13,20 @@ interface Props {
   onClose: () => void;
 }
 
-/** What the flame opens: at the bottom of a phone, in the middle of a wide screen. */
+/** A dialog at the bottom of a phone, in the middle of a wide screen. */
+export const sheet = {
+  '& .MuiDialog-container': { alignItems: { xs: 'flex-end', sm: 'center' } },
+  '& .MuiDialog-paper': { m: { xs: 1.5, sm: 4 }, width: { xs: 'calc(100% - 24px)' } },
+} as const;
+
+/** What the flame opens. */
 export function StreakSheet({ stats, today, onClose }: Props) {
   return (
     <AppDialog
       title="Sua sequência"
       maxWidth="xs"
       onClose={onClose}
-      sx={{
-        '& .MuiDialog-container': { alignItems: { xs: 'flex-end', sm: 'center' } },
-        '& .MuiDialog-paper': { m: { xs: 1.5, sm: 4 }, width: { xs: 'calc(100% - 24px)' } },
-      }}
+      sx={sheet}
       actions={
         <>
           <Button color="inherit" onClick={onClose} autoFocus>

@@ -52,8 +52,8 @@ function Toggle({ uid, onChange, hasReminder }: Props & { uid: string }) {
       sx={{ display: 'grid', alignContent: 'center' }}
     >
       <CardContent sx={{ py: { xs: 1.5, sm: 2 }, '&:last-child': { pb: { xs: 1.5, sm: 2 } } }}>
-        <Stack direction="row" sx={{ alignItems: 'center', columnGap: 2 }}>
-          <BellIcon aria-hidden color="secondary" />
+        <Stack direction="row" sx={{ alignItems: 'center', columnGap: 1 }}>
+          <BellIcon aria-hidden color="secondary" sx={{ mr: 1 }} />
           <Stack sx={{ flexGrow: 1 }}>
             <Typography id="push-label" sx={{ fontWeight: 700 }}>
               Receber notificações neste aparelho

@@ -255,6 +255,49 @@ describe('undoing a batch', () => {
     expect(await profileOf(bia.uid)).toMatchObject({ pastor_id: caio.uid });
   });
 
+  it('gives no leader back to a child whose age has come out since', async () => {
+    const leader = await createUser({ position: 'lider' });
+    const [unlinked, promoted] = await Promise.all([
+      createUser({ leader: asLeader(leader) }),
+      createUser({ leader: asLeader(leader) }),
+    ]);
+    const changes = [await link([unlinked.uid], null), await place([promoted.uid], 'lider')];
+    const child = { guardianship: 'needed', adult_from_year: new Date().getUTCFullYear() + 10 };
+    for (const { uid } of [unlinked, promoted]) await db.doc(paths.profile(uid)).update(child);
+    expect(await changes[0]?.undo()).toMatchObject({
+      changed: 0,
+      refused: [{ userId: unlinked.uid, reason: expect.stringContaining('12 anos') as unknown }],
+    });
+    expect(await changes[1]?.undo()).toMatchObject({ changed: 1, refused: [] });
+    for (const { uid } of [unlinked, promoted])
+      expect(await profileOf(uid)).toMatchObject({ position: 'discipulo', pastor_id: null });
+  });
+
+  it('that was made in several steps skips people whom others changed in between', async () => {
+    const leaders = await Promise.all([
+      createUser({ position: 'lider' }),
+      createUser({ position: 'lider' }),
+    ]);
+    const [first, second] = leaders.map(({ uid }) => uid);
+    const [moved, returned] = await Promise.all([createUser(), createUser()]);
+    const other = await signedIn({ admin: true });
+    const batch = randomUUID();
+    const step = (userIds: string[], leaderId = first, by = admin) =>
+      by.call('change-people', { change: 'link', batch, userIds, leaderId });
+    await step([moved.uid, returned.uid]);
+    // The same batch id does not make it the first admin's change.
+    await step([returned.uid], second, other);
+    await step([moved.uid], second);
+    await step([returned.uid]);
+    const undone = await admin.call('change-people', { change: 'undo', batch });
+    expect(undone.result).toMatchObject({
+      changed: 1,
+      refused: [{ userId: returned.uid, reason: 'Já mudou de novo depois disso.' }],
+    });
+    expect(await profileOf(moved.uid)).toMatchObject({ pastor_id: null });
+    expect(await profileOf(returned.uid)).toMatchObject({ pastor_id: first });
+  });
+
   it('is limited to the admin who made the change, and to a short time', async () => {
     const [other, leader, { uid }] = await Promise.all([
       signedIn({ admin: true }),

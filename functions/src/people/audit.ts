@@ -4,7 +4,7 @@ import type { AuditEntry } from '@raizes/domain/documents/audit';
 import type { Position } from '@raizes/domain/documents/people';
 import { AUDIT_DAYS } from '@raizes/domain/limits';
 import { collections } from '@raizes/domain/paths';
-import type { Transaction } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { database } from '../firebase';
 
 /** What an undo of the change needs. */
@@ -68,19 +68,20 @@ export function recordPositionAndLeader(
 export interface UndoneChange {
   /** The position or leader that must still be stored. */
   after: Partial<PositionAndLeader>;
-  /** When the batch changed the person last. */
+  /** When the batch changed the person first. */
   at: Date;
   /** When the person had asked for a leader. */
   wish?: Date | undefined;
-  /** The batch of the undo. */
-  batch: string;
+  by: string;
+  /** What the same admin changed under these ids since is the batch's own: its id, and that of its undo. */
+  batches: readonly string[];
 }
 
-/** Whether the audit has a later change of the same fields that the undo itself has not made. */
+/** Whether the audit has a later change of the same fields that neither the batch nor its undo has made. */
 export async function hasChangedSince(
   tx: Transaction,
   userId: string,
-  { after, at, batch }: UndoneChange,
+  { after, at, by, batches }: UndoneChange,
 ): Promise<boolean> {
   const actions = new Set<unknown>([
     after.position !== undefined && 'position',
@@ -91,10 +92,9 @@ export async function hasChangedSince(
     .where('people', 'array-contains', userId)
     .where('at', '>', at)
     .orderBy('at', 'desc');
+  const isOwn = (entry: DocumentSnapshot) =>
+    entry.get('actor') === by && batches.includes(String(entry.get('batch')));
   return (await tx.get(later)).docs.some(
-    (entry) =>
-      entry.get('subject') === userId &&
-      actions.has(entry.get('action')) &&
-      entry.get('batch') !== batch,
+    (entry) => entry.get('subject') === userId && actions.has(entry.get('action')) && !isOwn(entry),
   );
 }

@@ -70,7 +70,7 @@ async function undo(by: string, batch: string): Promise<Outcome> {
   const restore = async ({ userId, before, ...undone }: Change) => {
     const leaderId = before.pastor_id ?? null;
     const { position } = before;
-    const options = { undone, batch: undone.batch };
+    const options = { undone, batch: undoOf(batch) };
     if (position === undefined) return setLink(by, userId, leaderId, options);
     // They held the position a short time ago, so it needs no confirmed e-mail.
     const confirmed = new Set([userId]);
@@ -122,9 +122,10 @@ async function loadChanges(by: string, batch: string): Promise<Change[]> {
       userId,
       before: { ...before, ...earlier?.before },
       after: { ...earlier?.after, ...after },
-      at,
+      at: earlier?.at ?? at,
       wish: earlier?.wish ?? wanted_leader_at,
-      batch: undoOf(batch),
+      by,
+      batches: [batch, undoOf(batch)],
     });
   }
   return [...changes.values()];

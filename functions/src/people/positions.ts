@@ -141,11 +141,10 @@ async function chooseLeader(
 ): Promise<string | null> {
   // By default, a person who already is a disciple keeps their leader; having none can be intended.
   if (leaderId === undefined && position === 'discipulo') return pastor_id;
-  if (leaderId === undefined) {
-    const isHidden = await mustHide(tx, person);
-    return isHidden ? null : readDefaultLeader(tx, person.id, steppingDown);
-  }
-  return leaderId === null ? null : (await requireLeader(tx, leaderId, person.id, undone)).id;
+  if (leaderId === null || (await mustHide(tx, person))) return null;
+  return leaderId === undefined
+    ? readDefaultLeader(tx, person.id, steppingDown)
+    : (await requireLeader(tx, leaderId, person.id, undone)).id;
 }
 
 /** @throws {HttpsError} if the position or leader has changed since the change that is undone, even back to the same */
@@ -208,8 +207,7 @@ export async function setLink(
     }
     if (profile.pastor_id === leaderId) return false;
     await requireUnchanged(tx, userId, profile, options);
-    // An undo restores the link without asking for the age again.
-    if (leaderId !== null && !options.undone) await refuseHiddenChild(tx, snapshot);
+    if (leaderId !== null) await refuseHiddenChild(tx, snapshot);
     tx.update(snapshot.ref, linkTo(leaderId, options.undone?.wish));
     if (stats.get('profile')) tx.update(stats.ref, { 'profile.leader': leader });
     const after = { position, pastor_id: leaderId };

@@ -1,4 +1,5 @@
 import { responses } from '@raizes/domain/callables/responses';
+import { notificationIds } from '@raizes/domain/documents/notification';
 import { collections, paths } from '@raizes/domain/paths';
 import { CollectionReference } from 'firebase-admin/firestore';
 import * as v from 'valibot';
@@ -117,13 +118,20 @@ it('the export gives leaders their notifications and mutes without the disciples
   await sendMessage({ user_id: disciple.uid, pastor_id: leader.uid });
   const mute = { person_id: disciple.uid, at: new Date() };
   await db.doc(paths.mutedPerson(leader.uid, disciple.uid)).set(mute);
+  // The id of an older message contained its author's uid.
+  const old = notificationIds.message(`${disciple.uid}-1`);
+  await db.doc(paths.notification(leader.uid, old)).set({ title: 'Nova mensagem', read: false });
+  await db.doc(paths.pushDelivery(leader.uid, old)).set({ done: true });
+  await db.doc(paths.discipleSync(leader.uid)).set({ event: 'e', after: disciple.uid });
   const { documents } = await exportOf(leader);
   expect(documents.filter(({ path }) => path.startsWith('kept/muted_people/'))).toHaveLength(1);
   const notified = documents.filter(({ path }) => path.startsWith('kept/notifications/'));
   expect(notified.map(({ fields }) => fields)).toEqual([
     expect.objectContaining({ title: 'Novo discípulo', read: false }),
     expect.objectContaining({ title: 'Nova mensagem', read: false }),
+    expect.objectContaining({ title: 'Nova mensagem', read: false }),
   ]);
+  expect(documents).toContainEqual({ path: 'kept/syncs/disciples', fields: { event: 'e' } });
   const text = JSON.stringify(documents);
   expect(text).not.toContain(disciple.uid);
   expect(text).not.toContain('Zenaide');

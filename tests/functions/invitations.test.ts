@@ -74,6 +74,22 @@ describe('an invitation to disciples', () => {
     expect((await leader.call('revoke-invitation', { id: byAdmin.id })).status).toBe(404);
   });
 
+  it('can be revoked neither by a former admin who created it nor by a former leader', async () => {
+    const [leader, former] = await Promise.all([
+      signedIn({ position: 'lider' }),
+      signedIn({ admin: true }),
+    ]);
+    const [byLeader, byFormer] = [
+      await inviteTo(leader, leader.uid),
+      await inviteTo(former, leader.uid),
+    ];
+    await db.doc(paths.userRole(former.uid, 'admin')).delete();
+    expect((await former.call('revoke-invitation', { id: byFormer.id })).status).toBe(404);
+    await db.doc(paths.profile(leader.uid)).update({ position: 'discipulo' });
+    expect((await leader.call('revoke-invitation', { id: byLeader.id })).status).toBe(404);
+    for (const { id } of [byLeader, byFormer]) expect(await invitationAt(id)).toBeDefined();
+  });
+
   it('cannot be created by someone whose erasure has begun', async () => {
     const leader = await signedIn({ position: 'lider' });
     await erasureOf(leader.uid).set({ erased_at: new Date() });

@@ -222,10 +222,10 @@ describe('a push', () => {
     expect((await ana.push(to('ninguem'))).status).toBe(403);
     expect((await linked.push(to(pastor.uid))).status).toBe(403);
 
-    // An adult cannot send to a minor without a guardian's consent or to a person of unknown age.
+    // Neither can send to a minor without a guardian's consent or to a person of unknown age.
     for (const guardianship of ['needed', FieldValue.delete()]) {
       await db.doc(paths.profile(linked.uid)).update({ guardianship });
-      expect((await asPastor(to(linked.uid))).status).toBe(403);
+      for (const { push } of [pastor, admin]) expect((await push(to(linked.uid))).status).toBe(403);
     }
     await db.doc(paths.profile(linked.uid)).update({ guardianship: 'recorded' });
     await db.doc(paths.profile(pastor.uid)).update({ guardianship: 'needed' });

@@ -40,20 +40,25 @@ it('an ended session can do nothing that outlives it', async () => {
   const [admin, person] = await Promise.all([signedIn({ admin: true }), createUser()]);
   const { uid: userId } = person;
   const batch = randomUUID();
+  const notice = { title: 'Culto', body: 'Hoje, às 19h.', url: '/dashboard' };
   const acts: [string, object | null][] = [
     ['change-people', { change: 'link', batch, userIds: [userId], leaderId: null }],
     ['change-position', { userId, position: 'lider' }],
     ['claim-church', { secret: 'segredo' }],
     ['correct-birth-year', { userId, birthYear: 1980 }],
+    ['count-church', { part: 'people', fresh: false }],
     ['create-invitation', { kind: 'disciple', leaderId: admin.uid }],
     ['create-invitation', { kind: 'position', position: 'lider', email: 'a@igreja.test' }],
     ['erase-my-account', null],
+    ['export-my-data', { after: null }],
     ['export-people', { shown: 'everybody', leaderId: null, query: '', after: null }],
     ['find-by-email', { email: person.email }],
     ['link-to-leader', { userId, leaderId: null }],
     ['look-up-emails', { userIds: [userId] }],
     ['look-up-person', { userId }],
+    ['push-notifications', { action: 'send-notification', userId, ...notice }],
     ['record-guardian-consent', { action: 'revoke', userId }],
+    ['redeem-invitation', { code: 'BCDF-GHJK', replace: true }],
     ['revoke-invitation', { id: 'a'.repeat(64) }],
     ['save-teaching', { topic: 'festas', text: 'Celebramos o Natal.' }],
     ['set-admin-role', { userId, admin: true }],

@@ -13,7 +13,7 @@ import { serverPaths, PUSH_DELIVERIES, collections } from '@raizes/domain/paths'
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import * as v from 'valibot';
-import { onSignedInCall, requireAdmin } from '../callable';
+import { onSignedInCall, requireAdmin, requireSession } from '../callable';
 import { findMissing } from '../content/missing-parts';
 import { countOf, database } from '../firebase';
 import { awaitDocument, withLock } from '../trigger';
@@ -22,10 +22,14 @@ import { churchDay } from './time-zone';
 type Part = ChurchCounts['part'];
 
 /** Returns one part of the figures that need an admin's attention. Each part is counted at most every ten minutes for the whole church. */
-export const countChurch = onSignedInCall('count-church', async ({ uid }, { part, fresh }) => {
-  const { counts, counted_at } = await countOrReuse(uid, part, fresh);
-  return { counts, age_seconds: Math.max(0, Math.round((Date.now() - +counted_at) / 1000)) };
-});
+export const countChurch = onSignedInCall(
+  'count-church',
+  async ({ uid, token }, { part, fresh }) => {
+    await requireSession(token);
+    const { counts, counted_at } = await countOrReuse(uid, part, fresh);
+    return { counts, age_seconds: Math.max(0, Math.round((Date.now() - +counted_at) / 1000)) };
+  },
+);
 
 const FRESH_MS = 10 * 60_000;
 /** The minimum age before an admin can refresh the counts, so that pressing the button repeatedly costs nothing. */

@@ -132,18 +132,19 @@ function codeRefsOf(
   return [...people].map((uid) => database.doc(serverPaths.invitationCode(uid, id)));
 }
 
-/** Deletes an invitation for its creator, its leader or an admin. For anyone else it does not exist. */
+/** Deletes an invitation for its leader, while they lead, or an admin. For anyone else, also who was an admin when creating it, it does not exist. */
 export const revokeInvitation = onSignedInCall(
   'revoke-invitation',
   async ({ uid, token }, { id }) => {
     await requireSession(token);
     const revoke = async (tx: Transaction) => {
-      const [snapshot, row] = await Promise.all([
+      const [snapshot, row, own] = await Promise.all([
         tx.get(database.doc(serverPaths.invitation(id))),
         tx.get(database.doc(paths.userRole(uid, 'admin'))),
+        tx.get(database.doc(paths.profile(uid))),
       ]);
       const invitation = snapshot.exists ? parseSnapshot(storedSchema, snapshot) : null;
-      const isOwn = invitation?.created_by === uid || invitation?.leader_id === uid;
+      const isOwn = invitation?.leader_id === uid && parseLeader(own) !== null;
       if (!invitation || !(isOwn || row.exists)) {
         throw new HttpsError('not-found', 'Este convite não existe mais.');
       }

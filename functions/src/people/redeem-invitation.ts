@@ -10,7 +10,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import * as v from 'valibot';
-import { onSignedInCall, personNotFound } from '../callable';
+import { onSignedInCall, personNotFound, requireSession } from '../callable';
 import { refuseErased } from '../privacy/erasure';
 import { readDailyQuota } from '../quota';
 import { database } from '../firebase';
@@ -31,7 +31,8 @@ type Answer = Response<'redeem-invitation'>;
  */
 export const redeemInvitation = onSignedInCall(
   'redeem-invitation',
-  async ({ uid }, { code, replace }) => {
+  async ({ uid, token }, { code, replace }) => {
+    await requireSession(token);
     const typed = parseCode(code);
     if (typed === null) return { state: 'gone' };
     const guesser = await saltedHash(`person ${uid}`);

@@ -1,7 +1,7 @@
 import { DAILY_EXPORT_PAGES, DAILY_LISTS } from '@raizes/domain/limits';
 import { notificationIds } from '@raizes/domain/documents/notification';
 import { weeklyDigestSchema } from '@raizes/domain/documents/weekly-digest';
-import { WEEKLY_DIGESTS, collections, paths } from '@raizes/domain/paths';
+import { PUSH_DELIVERIES, WEEKLY_DIGESTS, collections, paths } from '@raizes/domain/paths';
 import { getAuth } from 'firebase-admin/auth';
 import { FieldPath, Filter, Timestamp } from 'firebase-admin/firestore';
 import type {
@@ -13,7 +13,7 @@ import type {
 import { HttpsError } from 'firebase-functions/https';
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { onSignedInCall } from '../callable';
+import { onSignedInCall, requireSession } from '../callable';
 import { countOf, database } from '../firebase';
 import { recordAudit } from '../people/audit';
 import { readDailyQuota, useDailyQuota } from '../quota';
@@ -38,7 +38,8 @@ export const countMyData = onSignedInCall('count-my-data', async ({ uid }) => {
 /** Returns a page of everything that is stored about the caller. */
 export const exportMyData = onSignedInCall(
   'export-my-data',
-  async ({ uid }, { after }) => {
+  async ({ uid, token }, { after }) => {
+    await requireSession(token);
     await withLock(uid, () => countPage(uid, after));
     return exportPage(uid, after);
   },
@@ -100,34 +101,34 @@ export async function exportPage(uid: string, after: string | null) {
 }
 
 /**
- * Removes other people: the id of an answered message contains its author's uid, and a leader's digests, mutes, and notifications about
- * new disciples and messages name disciples.
+ * Removes other people: the id of an older message contains its author's uid, and a leader's digests, mutes, checkpoints, and notifications
+ * about new disciples and messages name disciples.
  */
 function anonymize({ path, fields }: ExportedDocument): ExportedDocument {
   if (path.startsWith(`kept/${WEEKLY_DIGESTS}/`)) return { path, fields: digestCopy(fields) };
-  if (path.startsWith(ABOUT_MESSAGE)) return { path, fields: unnamedCopy(fields) };
+  if (path.startsWith('kept/syncs/')) return { path, fields: unnamedCopy(fields) };
   const start = namingStarts.find((each) => path.startsWith(each));
   if (start === undefined) return { path, fields };
   const hash = createHash('sha256').update(path).digest('hex').slice(0, 20);
   return { path: `${start}${hash}`, fields: unnamedCopy(fields) };
 }
 
-const ABOUT_MESSAGE = `kept/notifications/${notificationIds.message('')}`;
-
-/** How paths begin that end with another person's uid. */
+/** How paths begin that can end with another person's uid. */
 const namingStarts = [
   'messages_answered/',
+  `kept/notifications/${notificationIds.message('')}`,
+  `kept/${PUSH_DELIVERIES}/${notificationIds.message('')}`,
   `kept/notifications/${notificationIds.joined('')}`,
   `kept/${collections.mutedPeople}/`,
 ];
 
 const fieldsSchema = v.record(v.string(), v.unknown());
 
-/** Without the text of a notification, which is about another person, and the uid of a muted person. */
+/** Without the text of a notification, which is about another person, and the uid of a muted person or of the last synced disciple. */
 function unnamedCopy(fields: unknown): unknown {
   const found = v.safeParse(fieldsSchema, fields);
   if (!found.success) return null;
-  const { body: _body, person_id: _person, ...copy } = found.output;
+  const { body: _body, person_id: _person, after: _after, ...copy } = found.output;
   return copy;
 }
 

@@ -70,6 +70,7 @@ async function handle(
       await removeOtherDevices(uid, request.except);
       return { removed: true };
     case 'send-notification':
+      await requireSession(token);
       return sendNotification(uid, request);
     case 'save-reminder': {
       const { action: _action, ...choice } = request;
@@ -126,8 +127,8 @@ async function sendNotification(from: string, request: SendRequest): Promise<Pus
 }
 
 /**
- * People may send to themselves, admins to anyone, and leaders to the people who are currently linked to them. Leaders may not write
- * privately to a minor whose guardian has not consented, and may not write privately if they are such a minor.
+ * People may send to themselves, admins to anyone, and leaders to the people who are currently linked to them. As with messages, nobody
+ * else writes to a minor whose guardian has not consented or to a person of unknown age, and such a person writes to nobody.
  * @returns the quota that the notice counts against
  * @throws {HttpsError} for anyone else
  */
@@ -138,19 +139,16 @@ async function requireMaySend(from: string, to: string): Promise<NoticeQuota> {
     database.doc(paths.profile(from)),
     database.doc(paths.profile(to)),
   );
-  if (admin?.exists) return 'notices';
-  if (own && theirs && isLeaderOf(own, theirs)) return 'leader-notices';
+  if (own && theirs && !isGuarded(own) && !isGuarded(theirs)) {
+    if (admin?.exists) return 'notices';
+    if (isLeaderOf(own, theirs)) return 'leader-notices';
+  }
   throw new HttpsError('permission-denied', 'Você não pode enviar notificações a esta pessoa.');
 }
 
 function isLeaderOf(own: DocumentSnapshot, theirs: DocumentSnapshot): boolean {
   const position: unknown = own.get('position');
-  return (
-    theirs.get('pastor_id') === own.id &&
-    (position === 'lider' || position === 'pastor') &&
-    !isGuarded(own) &&
-    !isGuarded(theirs)
-  );
+  return theirs.get('pastor_id') === own.id && (position === 'lider' || position === 'pastor');
 }
 
 /** Counts against the recipient's daily quota, not the sender's. */

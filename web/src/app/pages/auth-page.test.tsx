@@ -139,6 +139,35 @@ describe('signing in', () => {
     expect(currentAddress()).toBe('/dashboard');
   });
 
+  it('opens the address that needed the sign-in, also after a forgotten password', async () => {
+    const shared = '/biblia/salmos/23?v=1#fim';
+    const { currentAddress } = renderApp(
+      <Routes>
+        <Route path="/auth" element={<Page />} />
+        <Route path="*" element={<RequireUser>{() => 'Bíblia'}</RequireUser>} />
+      </Routes>,
+      { route: shared },
+    );
+    act(() => setPerson(null));
+    fireEvent.click(screen.getByText('Esqueci minha senha'));
+    await screen.findByText('Esqueceu a senha?');
+    fireEvent.click(screen.getByText('Voltar para o login'));
+    await screen.findByText('Entrar');
+    await press('Criar conta');
+    await press('Fazer login');
+    act(() => setPerson({ uid: 'ana', email: valid['E-mail'], name: 'Ana' }));
+    expect(currentAddress()).toBe(shared);
+  });
+
+  it.each(['//exemplo.com', 'https://exemplo.com', '/nada'])(
+    'does not open %s, which a link names',
+    (to) => {
+      const { currentAddress } = renderApp(<Page />, { route: `/auth?to=${to}` });
+      act(() => setPerson({ uid: 'ana', email: valid['E-mail'], name: 'Ana' }));
+      expect(currentAddress()).toBe('/dashboard');
+    },
+  );
+
   it('opens the address that needed the sign-in, also after a sign-up began', async () => {
     const shared = '/biblia/salmos/23?v=1#fim';
     const { currentAddress } = renderApp(

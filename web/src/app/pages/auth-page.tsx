@@ -32,31 +32,39 @@ const SampleSignIn = import.meta.env.VITE_EMULATORS
 
 export function Page() {
   const session = useSession();
-  const state: unknown = useLocation().state;
-  // The address that `RequireUser` stopped.
-  const wanted = typeof state === 'string' && hasPage(state) ? state : '/dashboard';
-  if (session.status === 'signed-in') return <Navigate to={wanted} replace />;
+  const wanted = useWanted();
+  if (session.status === 'signed-in') return <Navigate to={wanted || '/dashboard'} replace />;
   // With a remembered person, wait for Auth. Otherwise show the form at once, as it was prerendered.
   if (session.person) return <FullPageSpinner />;
   return form;
 }
 
+/** The address that `RequireUser` stopped; on the way through a forgotten password, it is in the URL. '' if there is none. */
+function useWanted(): string {
+  const state: unknown = useLocation().state;
+  const [query] = useSearchParams();
+  const wanted = typeof state === 'string' ? state : (query.get('to') ?? '');
+  return hasPage(wanted) ? wanted : '';
+}
+
 function Form() {
   const [query, setQuery] = useSearchParams();
   const state: unknown = useLocation().state;
+  const wanted = useWanted();
   const invitation = query.get('invitation');
   const [church, setChurch] = useState('');
   const email = hasFields(state, ['email'], 'string') ? state.email : '';
   if (query.get('mode') === 'forgot') {
     return (
       <Suspense fallback={<FullPageSpinner />}>
-        <ForgottenPassword initialEmail={email} />
+        <ForgottenPassword initialEmail={email} login={loginAddress(null, wanted)} />
       </Suspense>
     );
   }
   return (
     <AuthScreen
       initialEmail={email}
+      forgotten={loginAddress('forgot', wanted)}
       church={church}
       mode={modeOf(query.get('mode'))}
       onModeChange={(mode) => {
@@ -91,6 +99,12 @@ function HeldData() {
   useStoredText(holder.key);
   const uid = holder.absent();
   return uid !== null && <UnsentNotice uid={uid} />;
+}
+
+/** @param to the address to open after the sign-in */
+function loginAddress(mode: 'forgot' | null, to: string): string {
+  const query = new URLSearchParams({ ...(mode && { mode }), ...(to && { to }) });
+  return query.size === 0 ? '/auth' : `/auth?${query}`;
 }
 
 const modeOf = (mode: string | null) => (mode === 'login' || mode === 'signup' ? mode : null);

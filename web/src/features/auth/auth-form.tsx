@@ -15,6 +15,8 @@ export type AuthMode = 'login' | 'signup';
 
 interface Props {
   initialEmail: string;
+  /** The address of the page for a forgotten password. */
+  forgotten: string;
   /** The church that invites, which fills the empty field. */
   church: string;
   mode: AuthMode;
@@ -32,7 +34,7 @@ const empty = { full_name: '', church_denomination: '', email: '', password: '' 
 const loadValidation = () => import('./validation');
 
 /** Login and sign-up in one form, so that switching between them keeps the typed values. */
-export function AuthForm({ initialEmail, church, mode, onSignedUp }: Props) {
+export function AuthForm({ initialEmail, forgotten, church, mode, onSignedUp }: Props) {
   const [submittedMode, setSubmittedMode] = useState<AuthMode | null>(null);
   const [serverError, setServerError] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -127,7 +129,7 @@ export function AuthForm({ initialEmail, church, mode, onSignedUp }: Props) {
       {mode === 'login' && (
         <Button
           component={Link}
-          to="/auth?mode=forgot"
+          to={forgotten}
           state={{ email: formik.values.email }}
           sx={{ alignSelf: 'flex-end' }}
         >

@@ -7,6 +7,8 @@ import type { AuthMode } from './auth-form';
 
 interface AuthScreenProps {
   initialEmail: string;
+  /** The address of the page for a forgotten password. */
+  forgotten: string;
   /** The name of the church that invites; empty without an invitation. */
   church: string;
   /** Null if the address names none; such a visitor may be new, so the text welcomes newcomers. */
@@ -19,7 +21,15 @@ interface AuthScreenProps {
 }
 
 export function AuthScreen(props: AuthScreenProps) {
-  const { initialEmail, church, mode: requestedMode, onModeChange, notice, children } = props;
+  const {
+    initialEmail,
+    forgotten,
+    church,
+    mode: requestedMode,
+    onModeChange,
+    notice,
+    children,
+  } = props;
   const [hasSignedUp, setSignedUp] = useState(false);
   const mode = requestedMode ?? 'login';
   const other: AuthMode = mode === 'signup' ? 'login' : 'signup';
@@ -43,6 +53,7 @@ export function AuthScreen(props: AuthScreenProps) {
       {notice}
       <AuthForm
         initialEmail={initialEmail}
+        forgotten={forgotten}
         church={church}
         mode={mode}
         onSignedUp={() => {

@@ -11,10 +11,12 @@ import { AuthFrame } from './auth-frame';
 interface Props {
   /** The address typed into the login form. */
   initialEmail: string;
+  /** The address of the login. */
+  login: string;
 }
 
 /** Requests the e-mail with the link to set a new password. */
-export function ForgottenPassword({ initialEmail }: Props) {
+export function ForgottenPassword({ initialEmail, login }: Props) {
   const [email, setEmail] = useState(initialEmail);
   const [isSent, setSent] = useState(false);
 
@@ -24,13 +26,17 @@ export function ForgottenPassword({ initialEmail }: Props) {
   }
 
   return isSent ? (
-    <Sent email={email} onAgain={() => setSent(false)} />
+    <Sent email={email} login={login} onAgain={() => setSent(false)} />
   ) : (
-    <RequestForm initialEmail={email} onSent={showSent} />
+    <RequestForm initialEmail={email} login={login} onSent={showSent} />
   );
 }
 
-function RequestForm({ initialEmail, onSent }: Props & { onSent: (email: string) => void }) {
+interface RequestFormProps extends Props {
+  onSent: (email: string) => void;
+}
+
+function RequestForm({ initialEmail, login, onSent }: RequestFormProps) {
   const send = sending(emailSchema, async ({ email }) => {
     await sendPasswordReset(email);
     onSent(email);
@@ -40,7 +46,7 @@ function RequestForm({ initialEmail, onSent }: Props & { onSent: (email: string)
       page="Esqueci minha senha"
       title="Esqueceu a senha?"
       text="Acontece. Digite o e-mail da sua conta e enviamos um link para você criar outra."
-      footer={<BackToLogin />}
+      footer={<BackToLogin to={login} />}
     >
       <Formik
         initialValues={{ email: initialEmail }}
@@ -63,9 +69,9 @@ function RequestForm({ initialEmail, onSent }: Props & { onSent: (email: string)
 }
 
 /** Identical with and without an account, so that it does not reveal which addresses have one. */
-function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
+function Sent({ email, login, onAgain }: { email: string; login: string; onAgain: () => void }) {
   return (
-    <AuthFrame page="E-mail enviado" title="E-mail enviado" footer={<BackToLogin />}>
+    <AuthFrame page="E-mail enviado" title="E-mail enviado" footer={<BackToLogin to={login} />}>
       <Stack spacing={2} role="status">
         <Typography sx={{ overflowWrap: 'anywhere' }}>
           Se existe uma conta com <strong>{email}</strong>, o link para criar outra senha chega em
@@ -83,9 +89,9 @@ function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
   );
 }
 
-function BackToLogin() {
+function BackToLogin({ to }: { to: string }) {
   return (
-    <Button component={Link} to="/auth">
+    <Button component={Link} to={to}>
       Voltar para o login
     </Button>
   );

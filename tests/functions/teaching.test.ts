@@ -44,6 +44,24 @@ it('refuses other people, unknown topics, and blank or longer texts', async () =
     expect((await call('save-teaching', { ...request, ...wrong })).status).toBe(400);
 });
 
+it('of two admins who change the same text, the second is told', async () => {
+  const { call } = await signedIn({ admin: true });
+  const save = (text: string | null, replaces: string | null) =>
+    call('save-teaching', { topic: 'festas', text, replaces });
+  await call('save-teaching', { topic: 'festas', text: null });
+  expect((await save('Celebramos o Natal.', null)).status).toBe(200);
+  const words = {
+    message:
+      'Outra pessoa mudou este texto enquanto você escrevia. Confira o que está salvo e salve de novo.',
+  };
+  expect((await save('Celebramos a Páscoa.', null)).error).toMatchObject(words);
+  expect((await save(null, 'Celebramos pouco.')).error).toMatchObject(words);
+  // The response was lost and the client retries.
+  expect((await save('Celebramos o Natal.', null)).status).toBe(200);
+  expect((await save('Celebramos a Páscoa.', 'Celebramos o Natal.')).status).toBe(200);
+  expect(await stored()).toMatchObject({ festas: 'Celebramos a Páscoa.' });
+});
+
 it('is kept in memory for ten minutes', async () => {
   const { call } = await signedIn({ admin: true });
   const teach = (text: string) => call('save-teaching', { topic: 'dons', text });

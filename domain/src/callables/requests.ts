@@ -325,6 +325,8 @@ export const requests = {
     topic: v.picklist(taughtTopicIds),
     /** null deletes it. */
     text: v.nullable(trimmed(TEACHING_MAX_LENGTH)),
+    /** The stored text that the caller saw; without it, any text is replaced. */
+    replaces: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(TEACHING_MAX_LENGTH)))),
   }),
   'set-admin-role': v.object({ userId: uidSchema, admin: v.boolean() }),
   'sign-out-everywhere': noInput,

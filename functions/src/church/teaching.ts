@@ -2,6 +2,7 @@ import { isTaughtTopic, teachingSchema } from '@raizes/domain/documents/teaching
 import type { Teaching } from '@raizes/domain/documents/teaching';
 import { paths } from '@raizes/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
 import * as v from 'valibot';
 import { onSignedInCall, requireAdmin, requireSession } from '../callable';
 import { database } from '../firebase';
@@ -10,13 +11,19 @@ import { recordAudit } from '../people/audit';
 /** Saves what the church teaches on a topic, or deletes it. The audit names the topic, never the words. */
 export const saveTeaching = onSignedInCall(
   'save-teaching',
-  async ({ uid: actor, token }, { topic, text }) => {
+  async ({ uid: actor, token }, { topic, text, replaces }) => {
     await requireSession(token);
     const document = database.doc(paths.teaching);
     await database.runTransaction(async (tx) => {
       const [stored] = await Promise.all([tx.get(document), requireAdmin(tx, actor)]);
       const before: unknown = stored.get(topic);
       if ((before ?? null) === text) return;
+      if (replaces !== undefined && (before ?? null) !== replaces) {
+        throw new HttpsError(
+          'failed-precondition',
+          'Outra pessoa mudou este texto enquanto você escrevia. Confira o que está salvo e salve de novo.',
+        );
+      }
       tx.set(document, { [topic]: text ?? FieldValue.delete() }, { merge: true });
       recordAudit(tx, {
         action: 'teaching',

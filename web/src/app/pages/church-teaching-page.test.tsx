@@ -1,7 +1,7 @@
 import { taughtTopicIds } from '@raizes/domain/documents/teaching';
 import { TEACHING_MAX_LENGTH } from '@raizes/domain/limits';
 import { paths } from '@raizes/domain/paths';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import templates from '@/features/people/church/teaching-templates.json';
 import { answerCall, requestsOf } from '@/testing/backend/functions';
@@ -34,7 +34,9 @@ it('is empty at first, and saves a topic', async () => {
   fireEvent.change(field, { target: { value: ' Batizamos quem crê. ' } });
   press('Salvar');
   await screen.findByText('Texto salvo');
-  expect(requestsOf('save-teaching')).toEqual([{ topic: 'batismo', text: 'Batizamos quem crê.' }]);
+  expect(requestsOf('save-teaching')).toEqual([
+    { topic: 'batismo', text: 'Batizamos quem crê.', replaces: null },
+  ]);
   expect(localStorage).toHaveLength(0);
 });
 
@@ -43,7 +45,9 @@ it('deletes a text, which stays in the field as a draft', async () => {
   renderApp(<Page />);
   (await topic('Ceia do Senhor')).press('Apagar');
   await screen.findByText('Texto apagado');
-  expect(requestsOf('save-teaching')).toEqual([{ topic: 'ceia', text: null }]);
+  expect(requestsOf('save-teaching')).toEqual([
+    { topic: 'ceia', text: null, replaces: 'Em memória.' },
+  ]);
   expect((await topic('Ceia do Senhor')).field.value).toBe('Em memória.');
   screen.getByText('Rascunho');
 });
@@ -64,6 +68,26 @@ it('keeps what is typed when the server refuses it, and says how much is too lon
   unmount();
   renderApp(<Page />);
   expect((await topic('Dons espirituais')).field.value).toBe('Os dons edificam.');
+});
+
+it('shows what another admin saves meanwhile, and replaces it only knowingly', async () => {
+  store.put(paths.teaching, { ceia: 'Em memória.' });
+  renderApp(<Page />);
+  const { field, press, section } = await topic('Ceia do Senhor');
+  act(() => store.put(paths.teaching, { ceia: 'Em memória dele.' }));
+  expect(field.value).toBe('Em memória dele.');
+
+  fireEvent.change(field, { target: { value: 'Com toda a igreja.' } });
+  act(() => store.put(paths.teaching, { ceia: 'Cristo está presente.' }));
+  await section.findByText('Cristo está presente.');
+  expect(field.value).toBe('Com toda a igreja.');
+  press('Descartar');
+  press('Salvar');
+  await screen.findByText('Texto salvo');
+  expect(requestsOf('save-teaching')).toMatchObject([
+    { text: 'Com toda a igreja.', replaces: 'Cristo está presente.' },
+  ]);
+  expect(section.queryByText('Cristo está presente.')).toBeNull();
 });
 
 it('fills what is blank with a tradition’s drafts, which are not saved', async () => {

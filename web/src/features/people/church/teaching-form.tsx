@@ -32,11 +32,7 @@ export function TeachingForm({ teaching }: { teaching: Teaching }) {
       />
       <Box sx={topicsSx}>
         {taughtTopicIds.map((topic) => (
-          <Topic
-            key={`${topic} ${started} ${teaching[topic] ?? ''}`}
-            topic={topic}
-            saved={teaching[topic] ?? ''}
-          />
+          <Topic key={`${topic} ${started}`} topic={topic} saved={teaching[topic] ?? ''} />
         ))}
       </Box>
     </>
@@ -96,6 +92,13 @@ function Templates({ onChoose }: { onChoose: (name: string) => void }) {
 function Topic({ topic, saved }: { topic: TaughtTopic; saved: string }) {
   const [text, setText] = useState(() => teachingDraft.read(topic) || saved);
   const draft = useDraftField(teachingDraft, topic, text, setText);
+  /** The saved text that this one replaces. */
+  const [base, setBase] = useState(saved);
+  // What is deleted stays in the field as a draft.
+  if (saved !== base && (saved === '' || text === base || text.trim() === saved)) {
+    setBase(saved);
+    if (saved !== '') setText(saved);
+  }
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const typed = text.trim();
@@ -107,7 +110,7 @@ function Topic({ topic, saved }: { topic: TaughtTopic; saved: string }) {
     setBusy(true);
     setFailure(null);
     try {
-      await call('save-teaching', { topic, text: next });
+      await call('save-teaching', { topic, text: next, replaces: base || null });
       // What is deleted stays in the field as a draft.
       if (next === null) draft.write(saved);
       else teachingDraft.forget(topic, next);
@@ -132,6 +135,13 @@ function Topic({ topic, saved }: { topic: TaughtTopic; saved: string }) {
         {isChanged && !isBlank(text) && <Chip label="Rascunho" />}
       </Stack>
       <OtherText text={draft.other} onDiscard={draft.dropOther} />
+      {saved !== base && (
+        <OtherText
+          title="Outra pessoa salvou este texto enquanto você escrevia"
+          text={saved}
+          onDiscard={() => setBase(saved)}
+        />
+      )}
       {failure !== null && <Notice title="Não foi salvo" text={failure} />}
       <Field
         label="A nossa igreja ensina"

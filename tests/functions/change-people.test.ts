@@ -273,6 +273,16 @@ describe('undoing a batch', () => {
       expect(await profileOf(uid)).toMatchObject({ position: 'discipulo', pastor_id: null });
   });
 
+  it('gives no position back to a minor whose age has come out since', async () => {
+    const { uid } = await createUser({ position: 'lider' });
+    const { undo } = await place([uid], 'discipulo');
+    const minor = { guardianship: 'needed', adult_from_year: new Date().getUTCFullYear() + 2 };
+    await db.doc(paths.profile(uid)).update(minor);
+    const reason = expect.stringContaining('autorização do responsável') as unknown;
+    expect(await undo()).toMatchObject({ changed: 0, refused: [{ userId: uid, reason }] });
+    expect(await profileOf(uid)).toMatchObject({ position: 'discipulo' });
+  });
+
   it('that was made in several steps skips people whom others changed in between', async () => {
     const leaders = await Promise.all([
       createUser({ position: 'lider' }),

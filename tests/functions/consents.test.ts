@@ -7,6 +7,7 @@ import { paths } from '@raizes/domain/paths';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '../support/admin';
+import { asLeader, createUser } from '../support/people';
 import { consents } from '../factories';
 import { profileOfAna, statsOf, today } from './support/progress';
 import { callAs } from './support/calls';
@@ -73,10 +74,13 @@ it('ignores redelivered and late events', async () => {
 });
 
 it('unlinks a child whom an admin linked before the age was known', async () => {
-  const { uid, writeProfile } = newPerson();
-  await writeProfile({ pastor_id: 'joao' });
+  const leader = await createUser({ position: 'lider' });
+  const { uid } = await createUser({ leader: asLeader(leader), withoutConsents: true });
+  expect(await statsOf(uid)).toMatchObject({ profile: { leader: { id: leader.uid } } });
   await answer(uid, { birth_year: thisYear - 9 });
   expect(await profileOf(uid)).toMatchObject({ guardianship: 'needed', pastor_id: null });
+  // At once, so that the leader's list no longer has the child.
+  expect(await statsOf(uid)).toMatchObject({ profile: { leader: null } });
 });
 
 it('marks a minor in profile and stats as needing a guardian', async () => {

@@ -1,3 +1,4 @@
+import { linkNewcomer } from '../../functions/src/people/joining';
 import { onConsentsWritten } from '../../functions/src/privacy/consents';
 import type { Church } from '@raizes/domain/documents/people';
 import { collections, paths, serverPaths } from '@raizes/domain/paths';
@@ -71,6 +72,17 @@ it('a newcomer under 12 gets the default leader after a guardian has consented, 
   await callAs(admin.uid, 'record-guardian-consent', { userId: uid, ...consent });
   expect(await leaderOf(uid)).toBe(leader.uid);
   expect(await joinedNotification(leader.uid, uid)).toBeDefined();
+});
+
+it('a newcomer whose year of birth turns out to be a child’s gets no leader when the answer arrives again', async () => {
+  await setChurch({ link_newcomers: false });
+  const uid = await newcomer();
+  const admin = await createUser({ admin: true });
+  const birthYear = new Date().getUTCFullYear() - 9;
+  await linkingTo(await createUser({ position: 'pastor' }));
+  await callAs(admin.uid, 'correct-birth-year', { userId: uid, birthYear });
+  await linkNewcomer(uid);
+  expect(await leaderOf(uid)).toBeNull();
 });
 
 it('a newcomer keeps an existing leader, as does everyone who joined before', async () => {

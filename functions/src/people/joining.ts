@@ -6,6 +6,7 @@ import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { database } from '../firebase';
 import { writeNotification } from '../notifications/notify';
 import { refuseErased } from '../privacy/erasure';
+import { mustHide } from './age';
 import { recordPositionAndLeader } from './audit';
 import { linkTo, parseAvailableLeader, parseProfile } from './profiles';
 
@@ -73,6 +74,8 @@ export async function linkNewcomer(uid: string): Promise<void> {
     const { position, pastor_id } = parseProfile(profile);
     const leader = parseAvailableLeader(leaderProfile);
     if (position !== 'discipulo' || pastor_id !== null || !leader || leader.id === uid) return;
+    // The age can have been corrected since the event.
+    if (await mustHide(tx, profile)) return;
     joinLeader(tx, { profile, stats, leader, via: 'newcomer' });
   });
 }

@@ -6,7 +6,13 @@ import { HttpsError } from 'firebase-functions/https';
 import { onSignedInCall, personNotFound, requireAdmin, requireSession } from '../callable';
 import { database } from '../firebase';
 import { withLock } from '../trigger';
-import { mustHide, refuseHiddenChild, requireMayLead, requireMayTakeDisciples } from './age';
+import {
+  mustHide,
+  refuseHiddenChild,
+  refuseKnownMinor,
+  requireMayLead,
+  requireMayTakeDisciples,
+} from './age';
 import { hasChangedSince, recordAudit, recordPositionAndLeader } from './audit';
 import type { PositionAndLeader, UndoneChange } from './audit';
 import { emailUnconfirmed, requireConfirmedEmail } from './emails';
@@ -101,8 +107,8 @@ async function advanceChange(
   if (!stepsDown && position !== profile.position) {
     if (!confirmed) await requireConfirmedEmail(userId);
     else if (!confirmed.has(userId)) throw emailUnconfirmed();
-    // An undo restores the position without asking for the age again.
-    if (options.undone === undefined) await requireMayLead(tx, snapshot);
+    // An undo also restores the position of a person of unknown age.
+    await (options.undone ? refuseKnownMinor : requireMayLead)(tx, snapshot);
   }
   const docs = disciples?.docs ?? [];
   if (docs.length > 0 && successorId === undefined) {

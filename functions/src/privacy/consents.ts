@@ -66,10 +66,14 @@ export async function syncConsents(uid: string, year: number, toLog?: Consents):
     const next: UserStats = {
       ...stats,
       consents: summarizeConsents(answered),
-      // Written in the same transaction: otherwise the app would be open to a child until the profile's own trigger runs.
+      // Written in the same transaction: otherwise the app would be open to a child, and the child in a leader's list, until the profile's own trigger runs.
       profile:
         stats.profile && known
-          ? { ...stats.profile, ...guardianshipForStats(known) }
+          ? {
+              ...stats.profile,
+              ...guardianshipForStats(known),
+              ...(isHiddenChild(known, year) && { leader: null }),
+            }
           : stats.profile,
     };
     if (!isDeepStrictEqual(next, stats)) writeStats(tx, next);

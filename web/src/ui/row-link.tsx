@@ -97,7 +97,7 @@ const group = {
   gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(9rem, 1fr))', sm: 'minmax(0, 1fr)' },
   '&& > *': {
     ...lines['&& > *'],
-    minHeight: { xs: 56, sm: 48 },
+    minHeight: { xs: 52, sm: 48 },
     gap: { xs: 0.75, sm: 1 },
     pl: { xs: 2, sm: 3 },
     pr: { xs: 0.5, sm: 2 },

@@ -214,7 +214,7 @@ function BelowTheDay(props: BelowProps) {
   const { person, known, current, today, settings, children, isShown } = props;
   return (
     <>
-      <Box sx={{ gridArea: 'progress', minHeight: 190 }}>
+      <Box sx={{ gridArea: 'progress', minHeight: 186 }}>
         <Suspense>{isShown && <ProgressCard stats={known} today={today} />}</Suspense>
       </Box>
       <Stack spacing={1.5} useFlexGap sx={{ gridArea: 'challenges', minWidth: 0 }}>

@@ -9,7 +9,7 @@ import { twoLines } from '@/ui/page/styles';
 export const BadgesCard = memoByValue(function BadgesCard({ badges }: { badges: EarnedBadge[] }) {
   return (
     <section aria-label="Conquistas Recentes">
-      <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
+      <Typography variant="h3" component="h2" sx={{ mb: 0.5 }}>
         Conquistas Recentes
       </Typography>
       {badges.length === 0 ? (
@@ -21,7 +21,7 @@ export const BadgesCard = memoByValue(function BadgesCard({ badges }: { badges: 
           {badges.map((badge) => (
             <li key={badge.badge_id}>
               <BadgeButton badge={shownBadge(badge)}>
-                <BadgeArt id={badge.badge_id} size={52} />
+                <BadgeArt id={badge.badge_id} size={48} />
                 <Typography variant="body2" sx={{ ...twoLines, fontWeight: 700, lineHeight: 1.3 }}>
                   {badge.name}
                 </Typography>

@@ -19,14 +19,18 @@ interface Props {
 /** The week with its rhythm, and all figures in one block. */
 export function ProgressCard({ stats, today }: Props) {
   return (
-    <Card component="section" aria-label="Seu progresso" sx={{ px: { xs: 2, sm: 3 }, py: 1.5 }}>
+    <Card
+      component="section"
+      aria-label="Seu progresso"
+      sx={{ px: { xs: 2, sm: 3 }, py: { xs: 1.25, sm: 1.5 } }}
+    >
       {stats ? <Progress stats={stats} today={today} /> : <ProgressUnknown height={HEIGHT} />}
     </Card>
   );
 }
 
 /** The height of the week and the figures on a phone. */
-const HEIGHT = 178;
+const HEIGHT = 168;
 
 /** Each part gets only its own figures, so that a changed figure renders nothing else. */
 function Progress({ stats, today }: { stats: UserStats; today: Day }) {

@@ -39,6 +39,12 @@ export function RhythmDialog(props: Props) {
   return hasGoal ? <Settings {...props} rhythm={rhythm} /> : <Choose {...props} />;
 }
 
+/** What leads out stands on the left, in both states. */
+const apart = {
+  ...sheet,
+  '& .MuiDialogActions-root': { justifyContent: 'space-between' },
+} as const;
+
 const Rule = () => (
   <Typography variant="body2" color="textSecondary">
     Escolha quantos dias com Deus fazem a sua semana firme. Os outros ficam na reserva, para
@@ -66,7 +72,7 @@ function Choose({ uid, today, rhythm, goal: first = weeklyGoals[0], onClose }: P
       title="Ritmo"
       maxWidth="xs"
       onClose={onClose}
-      sx={sheet}
+      sx={apart}
       actions={
         <>
           <Button color="inherit" onClick={onClose}>
@@ -103,13 +109,13 @@ function Settings(props: SettingsProps) {
       title="Ritmo"
       maxWidth="xs"
       onClose={onClose}
-      sx={sheet}
+      sx={apart}
       actions={
         <>
           <Button color="inherit" onClick={leave}>
             Ficar sem ritmo
           </Button>
-          <Button variant="outlined" onClick={onClose}>
+          <Button color="inherit" onClick={onClose}>
             Fechar
           </Button>
         </>

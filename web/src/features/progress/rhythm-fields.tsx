@@ -66,7 +66,7 @@ export function CuePicker({ cue, onChange }: CueProps) {
             color="inherit"
             aria-pressed={each === cue}
             onClick={() => onChange(each === cue ? null : each)}
-            sx={{ minHeight: 48, px: 1.5, ...(each === cue ? pressed : open) }}
+            sx={{ minHeight: 48, px: 1, ...(each === cue ? pressed : open) }}
           >
             {cueNames[each]}
           </Button>

@@ -28,13 +28,18 @@ interface Props {
   isNext: boolean;
 }
 
+const card = {
+  p: { xs: 2, sm: 3 },
+  '&:last-child': { pb: { xs: 1.5, sm: 3 } },
+} as const;
+
 /** Today's readings: to be read, completed, or the reason why there are none. */
 export const ReadingCard = memoByValue(function ReadingCard(props: Props) {
   const { readings } = props;
   const planDay = typeof readings === 'string' ? undefined : readings[0]?.plan_day;
   return (
     <Card component="section" aria-label="Leitura de hoje">
-      <CardContent sx={{ p: { xs: 2, sm: 3 }, '&:last-child': { pb: { xs: 2, sm: 3 } } }}>
+      <CardContent sx={card}>
         <Stack direction="row" spacing={1} sx={{ alignItems: 'center', color: 'text.secondary' }}>
           <Typography variant="overline" component="h2">
             Leitura de hoje

@@ -77,7 +77,7 @@ test('hostile content is shown as text in a disciple’s day', async ({ page }) 
       .evaluateAll((all) => all.map((each) => (each as HTMLAnchorElement).host));
     expect(new Set(links)).toEqual(new Set([new URL(page.url()).host]));
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Mentor virtual' }).click();
+    await page.getByRole('button', { name: 'Mentor IA' }).click();
     await page.getByRole('button', { name: 'Conversas anteriores' }).click();
     await expectHarmless(page, dialog(page));
     await dialog(page).getByRole('button', { name: TAG }).first().click();

@@ -7,7 +7,7 @@ import { linkedDisciple } from './support/messages';
 import { expect, test } from './support/test';
 import { todayOn } from './support/content';
 
-const mentor = (page: Page) => page.getByRole('dialog', { name: 'Mentor virtual' });
+const mentor = (page: Page) => page.getByRole('dialog', { name: 'Mentor IA' });
 const field = (page: Page) => mentor(page).getByLabel('Sua mensagem');
 const send = (page: Page) => mentor(page).getByRole('button', { name: 'Enviar' });
 const log = (page: Page) => mentor(page).getByRole('log');
@@ -59,7 +59,7 @@ test('a person talks with the mentor about the devotional and finds the conversa
     await page.goBack();
     await expect(mentor(page)).toBeHidden();
     await openPage(page, '/dashboard');
-    await page.getByRole('button', { name: 'Mentor virtual' }).click();
+    await page.getByRole('button', { name: 'Mentor IA' }).click();
     await expect(mentor(page)).toBeVisible();
     expect(await conversationsOf(person.uid)).toHaveLength(1);
   });
@@ -71,7 +71,7 @@ test('a person talks with the mentor about the devotional and finds the conversa
     await expect(send(page)).toBeDisabled();
     await mentor(page).getByRole('button', { name: 'Fechar' }).click();
     await expect(mentor(page)).toBeHidden();
-    await page.getByRole('button', { name: 'Mentor virtual' }).click();
+    await page.getByRole('button', { name: 'Mentor IA' }).click();
     await expect(field(page)).toHaveValue('Estou ansioso com o futuro');
     await context.setOffline(false);
     await expect(send(page)).toBeEnabled();
@@ -85,9 +85,7 @@ test('a person talks with the mentor about the devotional and finds the conversa
     const answer = await placeOf(answers(page));
     expect(answer.top).toBeGreaterThan(top);
     expect(answer.bottom).toBeGreaterThan(bottom);
-    await expect(mentor(page)).toContainText(
-      'Respostas preparadas pelo Raízes, sem inteligência artificial.',
-    );
+    await expect(mentor(page)).toContainText('Respostas preparadas pelo Raízes, sem IA externa.');
     expect(await conversationsOf(person.uid)).toHaveLength(1);
   });
 

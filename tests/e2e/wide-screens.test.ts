@@ -54,7 +54,7 @@ for (const [who, paths] of Object.entries(screens)) {
         return;
       }
       for (const [button, title] of [
-        ['Mentor virtual', 'Mentor virtual'],
+        ['Mentor IA', 'Mentor IA'],
         [/^Notificações/, 'Notificações'],
       ] as const) {
         await page.getByRole('button', { name: button }).click();

@@ -25,6 +25,9 @@ export const mentorChoicesSchema = v.array(
   v.pipe(v.string(), v.maxLength(MENTOR_CHOICE_MAX_LENGTH)),
 );
 
+/** What the person can ask for with one tap after an answer on a topic. */
+export const mentorFollowUps = ['Fale mais sobre isso', 'O que posso fazer hoje?', 'Ore comigo'];
+
 /** `users/{uid}/ai_mentor_conversations/{id}/messages/{id}`: server only. */
 export const mentorMessageSchema = v.object({
   role: v.picklist(['user', 'model']),

@@ -44,7 +44,7 @@ async function answerChoice(
     case 'topic':
       return onTopic(firstAnswer(choice.topic, turn, seed), choice.topic);
     case 'follow-up':
-      return onTopic(furtherAnswer(choice.topic, choice.followUp, turn, seed), choice.topic);
+      return onTopic(furtherAnswer(choice.topic, choice.followUp, turn), choice.topic);
     case 'ask':
       return askBack(choice);
     case 'passage':
@@ -127,24 +127,19 @@ const followUpParts: Readonly<Record<FollowUp, readonly Part[]>> = {
   prayer: ['prayer'],
 };
 
-/** @param seed picks the opening and the closing, so that the same question gets the same ones */
+/** @param seed picks the opening, so that the same question gets the same one */
 function firstAnswer(topic: Topic, turn: MentorTurn, seed: number): string {
   const { message, isAfterCare } = turn;
-  const { openings, closings } = loadKnowledge().replies;
+  const { openings } = loadKnowledge().replies;
   // The text of a wound begins with care itself.
   const isWound = topic.tone === 'pain' || isAfterCare === true;
   const opening = isWound ? null : pick(openings[sentenceKind(message)], seed);
-  return paragraphs([
-    opening,
-    ...firstParts.map((part) => parts[part](topic, turn)),
-    pick(closings, seed),
-  ]);
+  return paragraphs([opening, ...firstParts.map((part) => parts[part](topic, turn))]);
 }
 
 /** Says more about a topic: what the follow-up asks for, without repeating earlier answers. */
-function furtherAnswer(topic: Topic, followUp: FollowUp, turn: MentorTurn, seed: number): string {
+function furtherAnswer(topic: Topic, followUp: FollowUp, turn: MentorTurn): string {
   const earlier = previousAnswers(turn);
-  const { closings, nothingMore } = loadKnowledge().replies;
   const wanted = followUpParts[followUp]
     .map((part) => parts[part](topic, turn))
     .filter((text) => text !== undefined);
@@ -153,8 +148,7 @@ function furtherAnswer(topic: Topic, followUp: FollowUp, turn: MentorTurn, seed:
     followUp === 'more' || !wanted[0]
       ? wanted.find((candidate) => !earlier.includes(candidate))
       : wanted[0];
-  if (!text) return nothingMore;
-  return followUp === 'prayer' ? text : paragraphs([text, pick(closings, seed + 1)]);
+  return text ?? loadKnowledge().replies.nothingMore;
 }
 
 async function passageAnswer(

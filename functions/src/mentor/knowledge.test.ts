@@ -1,10 +1,13 @@
 import { findReferences } from '@raizes/domain/bible/references';
+import { mentorFollowUps } from '@raizes/domain/documents/mentor';
 import { isTaughtTopic } from '@raizes/domain/documents/teaching';
 import { normalizedWords } from '@raizes/domain/text/words';
 import { describe, expect, it } from 'vitest';
 import { noBible } from '../testing/no-bible';
 import { localAnswer } from './answers';
 import { OTHER } from './choice';
+import { choose } from './choose';
+import type { MentorTurn } from './conversation';
 import { namesakes } from './entries';
 import { loadKnowledge } from './knowledge';
 import { readablePlace } from './passages';
@@ -79,6 +82,15 @@ describe('what the mentor knows', () => {
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(places).not.toContain(-1);
     expect((await answerTo(label ?? '')).text).not.toContain('A sua igreja ensina:');
+  });
+
+  it.each(mentorFollowUps)('understands what the app offers after an answer: %s', (message) => {
+    const history: MentorTurn['history'] = [
+      { role: 'user', text: 'perdi o meu pai', topicIds: [], choices: [] },
+      { role: 'model', text: 'Sinto muito.', topicIds: ['luto'], choices: [] },
+    ];
+    const topic = topics.get('luto');
+    expect(choose({ message, history, reading: null })).toMatchObject({ kind: 'follow-up', topic });
   });
 
   it('suggests topics that it has', () => {

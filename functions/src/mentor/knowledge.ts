@@ -65,7 +65,6 @@ const answersByWords = v.array(v.strictObject({ words: texts, answer: text }));
 const repliesSchema = v.strictObject({
   /** How a first answer begins, by the kind of the sentence; an insult or a wound gets no opening. */
   openings: v.strictObject({ question: texts, confession: texts, joy: texts }),
-  closings: texts,
   /** By the model's labels that begin with `_`. */
   smallTalk: v.record(v.string(), text),
   /** By the language's code: that the mentor speaks Portuguese. */

@@ -63,7 +63,7 @@ const features: Topic[] = [
   {
     icon: 'chat',
     title: 'Mentor IA 24/7',
-    text: 'Surgiu uma dúvida às onze da noite? Pergunte ao mentor virtual. Ele ajuda você a pensar, sem tomar o lugar do seu pastor.',
+    text: 'Surgiu uma dúvida às onze da noite? Pergunte ao Mentor IA. Ele ajuda você a pensar, sem tomar o lugar do seu pastor.',
   },
   {
     icon: 'people',

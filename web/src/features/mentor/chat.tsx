@@ -52,7 +52,7 @@ export function Chat(props: Props) {
   return (
     <>
       <MentorBar
-        title="Mentor virtual"
+        title="Mentor IA"
         note={chat.isBudgetSpent ? BUDGET_SPENT : sourceNote(chat.source)}
         start={<Logo size={32} />}
         onClose={onClose}
@@ -108,7 +108,7 @@ const BUDGET_SPENT =
 function sourceNote(source: MentorSource | null): string {
   switch (source) {
     case 'local':
-      return 'Respostas preparadas pelo Raízes, sem inteligência artificial.';
+      return 'Respostas preparadas pelo Raízes, sem IA externa.';
     case 'gemini':
       return 'Responde uma IA externa (Google Gemini), que pode errar.';
     case null:

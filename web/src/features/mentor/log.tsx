@@ -1,6 +1,7 @@
 import { formatPassage, passagePath } from '@raizes/domain/bible/passage';
 import { findReferences } from '@raizes/domain/bible/references';
 import { mayComeFromNear } from '@raizes/domain/crisis/kinds';
+import { mentorFollowUps } from '@raizes/domain/documents/mentor';
 import { keyframes } from '@emotion/react';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import type { Theme } from '@mui/material';
@@ -10,10 +11,10 @@ import { Link } from 'react-router-dom';
 import { loadPassage, useBible } from '@/features/bible/api';
 import type { PassageText } from '@/features/bible/api';
 import { CrisisCard } from '@/ui/crisis-card';
-import { RichText } from '@/ui/devotional-text';
 import { visuallyHidden } from '@/ui/page/styles';
 import { ScreenReaderText } from '@/ui/screen-reader-text';
 import { scripture } from '@/ui/theme/theme';
+import { AnswerText } from './answer-text';
 import type { ShownMessage } from './use-chat';
 
 interface Props {
@@ -52,7 +53,7 @@ export function Log({ messages, partialAnswer, leader, onChoose, children }: Pro
     >
       {children}
       <Stack spacing={2.5} role="log" aria-live="polite" aria-label="Mensagens">
-        {messages.map(({ id, role, text, crisis, choices }) => (
+        {messages.map(({ id, role, text, crisis, choices, topic_ids = [] }) => (
           <Bubble key={id} by={role} text={text} isLatestAnswer={role === 'model' && id === last}>
             {role === 'model' && /\d/.test(text) && <NamedPassages text={text} />}
             {crisis && (
@@ -65,7 +66,12 @@ export function Log({ messages, partialAnswer, leader, onChoose, children }: Pro
                 {leader}
               </CrisisCard>
             )}
-            {choices && id === last && <Choices labels={choices} onChoose={onChoose} />}
+            {id === last && !crisis && (
+              <Choices
+                labels={choices ?? (topic_ids.length > 0 ? followUpsAfter(messages) : [])}
+                onChoose={onChoose}
+              />
+            )}
           </Bubble>
         ))}
       </Stack>
@@ -79,8 +85,13 @@ interface ChoicesProps {
   onChoose: Props['onChoose'];
 }
 
-/** What the person can answer with one tap, below the mentor's question. */
+/** Those that the person has not just sent. */
+const followUpsAfter = (messages: readonly ShownMessage[]) =>
+  mentorFollowUps.filter((label) => messages.at(-2)?.text !== label);
+
+/** What the person can answer with one tap, below the mentor's words. */
 function Choices({ labels, onChoose }: ChoicesProps) {
+  if (labels.length === 0) return null;
   return (
     <Stack
       component="ul"
@@ -181,7 +192,7 @@ function Bubble({ by, text, isFinal = true, isLatestAnswer, children }: BubblePr
         {by === 'user' ? (
           <Typography sx={{ whiteSpace: 'pre-wrap' }}>{text}</Typography>
         ) : (
-          <RichText text={text} isFinal={isFinal} />
+          <AnswerText text={text} isFinal={isFinal} />
         )}
       </Box>
       {children}

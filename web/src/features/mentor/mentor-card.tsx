@@ -14,9 +14,7 @@ export function MentorButton({ onOpen }: { onOpen: () => void }) {
 
 /** Opens the mentor from the dashboard. */
 export function MentorCard({ onOpen }: { onOpen: () => void }) {
-  return (
-    <RowLink onClick={onOpen} icon={MentorIcon} title="Mentor virtual" text="a qualquer hora" />
-  );
+  return <RowLink onClick={onOpen} icon={MentorIcon} title="Mentor IA" text="a qualquer hora" />;
 }
 
 /** What the person is reading when they open the mentor. */

@@ -163,6 +163,29 @@ it('asks back with choices, and sends the chosen one as the next message', async
   expect(screen.queryByLabelText('Respostas possíveis')).toBeNull();
 });
 
+it('offers to go on with a topic, except with what was just asked for', async () => {
+  const answer = message({ role: 'model', text: 'O luto…', topic_ids: ['luto'] });
+  putMessages([answer, message({ id: 'p', text: 'Ore comigo' })]);
+  show();
+  const labels = () =>
+    [...screen.getByLabelText('Respostas possíveis').querySelectorAll('button')].map(
+      (each) => each.textContent,
+    );
+  expect(labels()).toEqual(['Fale mais sobre isso', 'O que posso fazer hoje?']);
+  fireEvent.click(screen.getByText('Fale mais sobre isso'));
+  await waitFor(() => expect(asked[0]?.message).toBe('Fale mais sobre isso'));
+});
+
+it('sets the parts of an answer with a name apart', () => {
+  const text =
+    'Sinto muito.\n\nPara ler com calma:\n• o Salmo do pastor\n\nUm passo para hoje: ore.';
+  putMessages([message({ role: 'model', text })]);
+  show();
+  expect(screen.getByText('Para ler com calma').tagName).toBe('P');
+  expect(screen.getByText('o Salmo do pastor').closest('li')).not.toBeNull();
+  expect(screen.getByText('ore.')).toBeTruthy();
+});
+
 it('offers the choices of a stored answer again after a reload', () => {
   const text = 'É mais sobre…?';
   putMessages([message({ role: 'model', text, choices: ['Luto', 'Outra coisa'] })]);

@@ -15,7 +15,7 @@ import type { MentorContext } from './mentor-card';
 /** A message to show, whether or not the server has stored it yet. */
 export type ShownMessage = Pick<
   ChatMessage,
-  'id' | 'role' | 'text' | 'source' | 'crisis' | 'budget_spent' | 'choices'
+  'id' | 'role' | 'text' | 'source' | 'crisis' | 'budget_spent' | 'choices' | 'topic_ids'
 >;
 
 /** The last question that was asked on this screen. Its id is also the id of the stored question. */

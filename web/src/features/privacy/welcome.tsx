@@ -280,7 +280,7 @@ function Greeting({ steps, onBegin, onLeave }: GreetingProps) {
 function ageNoticeFor(birthYear: number, thisYear: number): string {
   return isChild(birthYear, thisYear)
     ? 'Para quem tem menos de 12 anos, o Raízes só abre depois que a mãe, o pai ou o responsável autoriza. Peça que falem com a sua igreja.'
-    : 'Para quem tem menos de 18 anos, o mentor virtual e as mensagens ao líder ficam fechados até que a mãe, o pai ou o responsável autorize. Peça que falem com a sua igreja. O resto já é todo seu.';
+    : 'Para quem tem menos de 18 anos, o Mentor IA e as mensagens ao líder ficam fechados até que a mãe, o pai ou o responsável autorize. Peça que falem com a sua igreja. O resto já é todo seu.';
 }
 
 /** The year of birth in a text; null if it is not plausible. */

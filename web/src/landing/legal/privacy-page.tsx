@@ -41,7 +41,7 @@ function ErasingAndRights({ site }: { site: Site }) {
         <p>
           Quem tem menos de 12 anos só pode usar o Raízes com o consentimento específico da mãe, do
           pai ou do responsável legal. Dos 12 aos 17 anos, a família deve saber e concordar. Até que
-          um administrador da igreja registre essa autorização, o mentor virtual e as mensagens em
+          um administrador da igreja registre essa autorização, o Mentor IA e as mensagens em
           particular ficam fechados para quem tem menos de 18 anos. Uma igreja que usa a
           inteligência artificial do Google recebe só maiores de 18 anos. O responsável pode, pelo
           mesmo endereço, ver o que está guardado, corrigir ou apagar a conta.
@@ -103,7 +103,7 @@ const storedData = [
     why: 'Para entregar a pergunta e a resposta.',
   },
   {
-    what: 'Conversas com o mentor virtual',
+    what: 'Conversas com o Mentor IA',
     why: 'Para continuar a conversa de onde ela parou.',
   },
   {
@@ -138,7 +138,7 @@ function StoredData() {
 function MentorAndStorage() {
   return (
     <>
-      <Topic id="mentor" title="O mentor virtual">
+      <Topic id="mentor" title="O Mentor IA">
         <p>
           O mentor é um programa: ninguém da sua igreja lê a conversa. Ele responde com textos que
           já estão no Raízes. Se a sua igreja usa também uma inteligência artificial externa, o
@@ -189,7 +189,7 @@ function MentorAndStorage() {
 
 const readers = [
   ['Reflexões, aplicações e versículos de memória', 'Só você'],
-  ['Conversas com o mentor virtual', 'Só você'],
+  ['Conversas com o Mentor IA', 'Só você'],
   ['Mensagens ao pastor ou líder', 'Você e o líder que as recebeu'],
   [
     'Quantas mensagens você trocou com o líder e quantas têm resposta, sem o que elas dizem',

@@ -30,7 +30,7 @@ function TermsOfContent() {
           republicar ou vender, é preciso pedir autorização.
         </p>
       </Topic>
-      <Topic id="ia" title="Os limites do mentor virtual">
+      <Topic id="ia" title="Os limites do Mentor IA">
         <p>
           O mentor é um programa: responde com textos preparados pelo Raízes ou, se a sua igreja usa
           e você consente, por uma inteligência artificial externa. Nos dois casos pode errar:
@@ -87,8 +87,8 @@ export function TermsPage({ site }: { site: Site }) {
       <Topic id="servico" title="O que é o Raízes">
         <p>
           O Raízes é um aplicativo gratuito de discipulado cristão: devocional diário, leitura da
-          Bíblia, mensagens ao pastor ou líder, mentor virtual e acompanhamento do seu progresso.
-          Não há cobrança, assinatura nem compra dentro do aplicativo.
+          Bíblia, mensagens ao pastor ou líder, Mentor IA e acompanhamento do seu progresso. Não há
+          cobrança, assinatura nem compra dentro do aplicativo.
         </p>
       </Topic>
       <Topic id="conta" title="Sua conta">

@@ -200,7 +200,7 @@ const Unauthorized = ({ count }: { count: number }) => (
       role="status"
       severity="info"
       title={`Faltam autorizações (${count})`}
-      text="Sem a do responsável, o mentor virtual e as mensagens ao líder ficam fechados para quem tem menos de 18 anos."
+      text="Sem a do responsável, o Mentor IA e as mensagens ao líder ficam fechados para quem tem menos de 18 anos."
       action={
         <Button component={Link} to="/manage-users?minors" size="small">
           Ver quem

@@ -31,7 +31,7 @@ export function MinorsDialog({ onClose }: { onClose: () => void }) {
     >
       <Stack spacing={3}>
         <DialogContentText>
-          Sem a autorização do responsável, o mentor virtual e as mensagens ao líder ficam fechados.
+          Sem a autorização do responsável, o Mentor IA e as mensagens ao líder ficam fechados.
         </DialogContentText>
         <MinorsSection
           title="Falta a autorização"
@@ -139,7 +139,7 @@ function MinorRow({ person }: { person: Profile }) {
       {openDialog === 'revocation' && (
         <ConfirmDialog
           title="Retirar autorização?"
-          text={`O mentor virtual e as mensagens ao líder ficam fechados para ${person.full_name} até que o responsável autorize de novo.`}
+          text={`O Mentor IA e as mensagens ao líder ficam fechados para ${person.full_name} até que o responsável autorize de novo.`}
           action="Retirar"
           onConfirm={revoke}
           onClose={() => setOpenDialog(null)}

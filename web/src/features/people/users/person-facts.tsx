@@ -114,7 +114,7 @@ function Guardian({ profile, guardian }: { profile: Profile; guardian: Facts['gu
   }
   return (
     <Fact name="Responsável">
-      Falta a autorização: o mentor virtual e as mensagens ao líder ficam fechados.
+      Falta a autorização: o Mentor IA e as mensagens ao líder ficam fechados.
       <Button
         variant="outlined"
         sx={{ display: 'block', mt: 1 }}

@@ -105,10 +105,21 @@ function Runs({ runs, isFinal }: { runs: TextRun[]; isFinal: boolean }) {
         textDecoration: underline ? 'underline' : undefined,
       }}
     >
-      {isFinal ? <LinkedText text={text} /> : text}
+      {unbroken(text, (part) => (isFinal ? <LinkedText text={part} /> : part))}
     </Box>
   ));
 }
+
+/** Keeps `livra-me` on one line. */
+const unbroken = (text: string, show: (part: string) => ReactNode = (part) => part) =>
+  text.split(PRONOUN).map((part, index) => (
+    <span key={index} style={index % 2 === 1 ? { whiteSpace: 'nowrap' } : undefined}>
+      {index % 2 === 1 ? part : show(part)}
+    </span>
+  ));
+
+/** The end of a verb with its pronouns; short enough for a narrow screen. */
+const PRONOUN = /(\p{L}{1,12}(?:-\p{L}{1,4}){1,2})(?![\p{L}-])/u;
 
 /** Some 65 characters a line. */
 const measure = '30em';
@@ -149,7 +160,7 @@ export function VerseQuote({ text, isSpaced = false }: VerseQuoteProps) {
           wordSpacing: isSpaced ? '0.5em' : undefined,
         }}
       >
-        {text}
+        {unbroken(text)}
       </Typography>
     </Box>
   );

@@ -1,6 +1,7 @@
 import { REFLECTION_MAX_LENGTH } from '@raizes/domain/limits';
 import { Box, Button, Stack } from '@mui/material';
 import { useRef } from 'react';
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Field } from '@/ui/fields';
 import { SILENCE, withSilence, withStarter } from './draft';
@@ -10,18 +11,19 @@ interface Props {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  helper: string;
+  helper: ReactNode;
   disabled?: boolean;
   /** The person wants to continue, but the answer is missing. */
   isMissing?: boolean;
   /** The field is a page of its own, of a fixed height. */
   isPage: boolean;
-  minRows?: number;
+  /** The fewest and the most lines; without them the field fills the remaining height. */
+  rows?: readonly [min: number, max: number];
   /** Sentence starters; tapping one inserts it. Beside them stands the answer of someone who keeps silent. */
   starters?: readonly string[];
 }
 
-/** A text area for an answer that fills the remaining height of the screen. */
+/** A text area for an answer. */
 export function AnswerField({
   label,
   value,
@@ -30,7 +32,7 @@ export function AnswerField({
   disabled = false,
   isMissing = false,
   isPage,
-  minRows = 4,
+  rows,
   starters = [],
 }: Props) {
   const input = useRef<HTMLTextAreaElement>(null);
@@ -48,7 +50,7 @@ export function AnswerField({
   }
 
   return (
-    <Box sx={isPage ? { ...layout, ...pageLayout } : layout}>
+    <Box sx={isPage ? { ...filling, ...pageLayout } : rows ? labelSpace : filling}>
       {starters.length > 0 && (
         <Stack
           direction="row"
@@ -59,10 +61,10 @@ export function AnswerField({
         >
           {starters.map((starter) => (
             <Button key={starter} size="small" variant="outlined" onClick={() => insert(starter)}>
-              {starter}…
+              {starter}
             </Button>
           ))}
-          <Button size="small" variant="outlined" color="secondary" onClick={keepSilence}>
+          <Button size="small" color="secondary" onClick={keepSilence}>
             {SILENCE}
           </Button>
         </Stack>
@@ -75,8 +77,11 @@ export function AnswerField({
         disabled={disabled}
         error={isMissing}
         inputRef={input}
+        // One place for the label, whether the field is empty or not.
+        notched
         multiline
-        minRows={minRows}
+        minRows={rows?.[0] ?? 4}
+        maxRows={isPage ? undefined : rows?.[1]}
         slotProps={{ input: { maxLength: REFLECTION_MAX_LENGTH } }}
         sx={isPage ? { ...inputStyle, minHeight: 0, overflowY: 'auto' } : inputStyle}
       />
@@ -96,11 +101,13 @@ const slidingChips = {
   '& > *': { flexShrink: 0 },
 } as const;
 
-const layout = {
+/** For the label, which stands on the field's edge. */
+const labelSpace = { pt: 1 };
+const filling = {
+  ...labelSpace,
   display: 'flex',
   flexDirection: 'column',
   flexGrow: 1,
-  pt: 1,
   '& .MuiFormControl-root': { flexGrow: 1 },
 } as const;
 const pageLayout = {

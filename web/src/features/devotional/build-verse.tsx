@@ -32,7 +32,7 @@ export function BuildVerse({ verse, text, disabled, onChange, onFilled }: Props)
   const tiles = useRef<HTMLDivElement>(null);
   const isPlacing = useRef(false);
 
-  // The tapped tile is gone, so the keyboard goes on with the first one that is left.
+  // The tapped tile is used, so the keyboard goes on with the first one that is left.
   useEffect(() => {
     if (!isPlacing.current) return;
     isPlacing.current = false;
@@ -60,6 +60,9 @@ export function BuildVerse({ verse, text, disabled, onChange, onFilled }: Props)
   return (
     <Stack spacing={2}>
       <GappedVerse pieces={pieces} filled={filled} />
+      <Typography role="status" variant="body2" color="textSecondary">
+        {news}
+      </Typography>
       <Stack
         ref={tiles}
         direction="row"
@@ -84,9 +87,6 @@ export function BuildVerse({ verse, text, disabled, onChange, onFilled }: Props)
           );
         })}
       </Stack>
-      <Typography role="status" variant="body2" color="textSecondary">
-        {news}
-      </Typography>
     </Stack>
   );
 }
@@ -185,7 +185,7 @@ const tileSx = {
   borderRadius: 3,
   bgcolor: 'background.paper',
   // Keeps its place, so that the other tiles stay under the finger.
-  '&[data-used]': { visibility: 'hidden' },
+  '&[data-used]': { borderStyle: 'dashed', bgcolor: 'transparent', opacity: 0.6 },
 } as const;
 /** Without motion it only blinks in red. */
 const trembling = {

@@ -85,6 +85,7 @@ export function DevotionalFlow(props: Props) {
   const { isPage, height, handlers } = useWritingPage(step);
   const [attempted, setAttempted] = useState<number | null>(null);
   const problem = attempted === step ? whyNotContinue(draft) : null;
+  const isWithoutBonus = canContinue(draft) && !draft.memorization?.isValid;
   const shown = useRef(step);
   const entrance = useEntrance(step);
 
@@ -98,7 +99,12 @@ export function DevotionalFlow(props: Props) {
   return (
     <DevotionalLayout height={isPage ? height : null}>
       <Stack direction="row" spacing={1} sx={{ alignItems: 'center', pb: 0.5 }}>
-        <IconButton onClick={leave} disabled={saving} edge="start" aria-label="Pausar devocional">
+        <IconButton
+          onClick={leave}
+          disabled={saving}
+          aria-label="Pausar devocional"
+          sx={{ '&&': { ml: -1.25 } }}
+        >
           <CloseIcon />
         </IconButton>
         <StepProgress step={step} />
@@ -113,7 +119,7 @@ export function DevotionalFlow(props: Props) {
       <Picture
         devotional={devotional}
         risen={step / (DEVOTIONAL_STEPS + 1)}
-        size={isPage || step === 7 ? 'none' : isWritingStep(step) ? 'band' : 'full'}
+        size={isWritingStep(step) ? 'none' : 'full'}
       />
       <StepText
         key={step}
@@ -143,7 +149,8 @@ export function DevotionalFlow(props: Props) {
       <StepBar
         step={step}
         canContinue={canContinue(draft)}
-        isWithoutBonus={canContinue(draft) && !draft.memorization?.isValid}
+        isWithoutBonus={isWithoutBonus}
+        isQuiet={step === 7 && isWithoutBonus && !draft.skipped}
         problem={problem}
         saving={saving}
         isPage={isPage}
@@ -159,7 +166,7 @@ export function DevotionalFlow(props: Props) {
 /** One quiet row; in large text it wraps. */
 const actions = {
   flexWrap: 'wrap',
-  justifyContent: { xs: 'space-around', md: 'flex-start' },
+  mx: -1,
   mt: 'auto',
   pb: 'calc(4px + var(--player-height, 0px))',
   '& .MuiButton-root': { border: 0, px: 1.5, py: 1, color: 'text.secondary' },
@@ -209,9 +216,9 @@ function StepText(props: StepTextProps) {
         flexDirection: 'column',
         // `ReadingText` is 1.125 times as large.
         fontSize: `${(longTextRem[size] ?? 1) / 1.125}rem`,
-        flexGrow: grows ? 1 : { md: 1 },
-        justifyContent: { md: 'center' },
-        py: isPage ? 0.5 : { xs: 2, md: 4 },
+        flexGrow: grows ? 1 : undefined,
+        pt: isPage ? 0.5 : { xs: 2, md: '5dvh' },
+        pb: isPage ? 0.5 : 2,
         minHeight: isPage ? 0 : undefined,
         '& > *': grows ? (isPage ? { flexGrow: 1 } : textStep) : undefined,
         '@media (prefers-reduced-motion: no-preference)': {
@@ -227,7 +234,7 @@ function StepText(props: StepTextProps) {
 /** The text field fills the screen; on a wide one up to 640 px, unless its text is longer. */
 const textStep = {
   flexGrow: { xs: 1, md: 0 },
-  minHeight: { md: 'min(640px, 100dvh - 240px)' },
+  minHeight: { md: 'min(600px, 88dvh - 200px)' },
 } as const;
 
 function StepProgress({ step }: { step: number }) {

@@ -29,7 +29,10 @@ const fixed = (height: number) => ({
   height: `calc(${height}px - var(--offline-height))`,
 });
 
-const PICTURE = '42%';
+// In `vw`, so that a scroll bar that comes and goes does not move the column.
+const PICTURE = '42vw';
+/** Beside the steps' one column, which is as wide as a line of reading text. */
+const MARGIN = 'max(32px, (58vw - 600px) / 2)';
 
 const layout = {
   display: 'flex',
@@ -37,19 +40,19 @@ const layout = {
   boxSizing: 'border-box',
   minHeight: 'calc(100dvh - var(--offline-height))',
   width: '100%',
-  maxWidth: { xs: 680, md: 'none' },
+  maxWidth: { xs: 664, md: 'none' },
   mx: 'auto',
   px: { xs: 2, sm: 4 },
   pt: 1,
-  pl: { md: `calc(${PICTURE} + max(32px, (100% - ${PICTURE} - 680px) / 2))` },
-  pr: { md: `max(32px, (100% - ${PICTURE} - 680px) / 2)` },
+  pl: { md: `calc(${PICTURE} + ${MARGIN})` },
+  pr: { md: `calc(${MARGIN} - 100vw + 100%)` },
 };
 
 interface PictureProps {
   devotional: Devotional;
   risen: number;
-  /** `full`: all the space that the text leaves. `large`: at least a drawing's height. `band`: a narrow strip, which leaves it to the text field. */
-  size?: 'full' | 'large' | 'band' | 'none';
+  /** `full`: all the space that the text leaves. `large`: at least a drawing's height. `none`: no picture on a phone, where a text field needs the space. */
+  size?: 'full' | 'large' | 'none';
   /** The person's own tree, which stands in the picture. */
   tree?: ComponentProps<typeof Tree> | null;
 }
@@ -93,11 +96,6 @@ const sizes = {
   large: {
     flex: { xs: '1 0 214px' },
     mx: { xs: -2, sm: -4, md: 0 },
-  },
-  band: {
-    ...frame,
-    flex: { xs: '0 0 96px' },
-    '@media (max-height: 560px)': { display: { xs: 'none', md: 'block' } },
   },
   none: { display: { xs: 'none', md: 'block' } },
 } as const;

@@ -22,7 +22,7 @@ const draftSchema = v.object({
   application: v.string(),
   verse_memorization: v.string(),
   memorization: v.nullable(memorizationSchema),
-  /** The validation failed, so the person can continue without the bonus. */
+  /** The validation failed or the person only reads today, so they can continue without the bonus. */
   skipped: v.boolean(),
 });
 export type Draft = v.InferOutput<typeof draftSchema>;
@@ -99,7 +99,7 @@ export const withStarter = (text: string, starter: string): string =>
   isUnanswered(text) ? `${starter} ` : `${text.replace(/\n$/, '')}\n${starter} `;
 
 /** The button that writes the answer of someone who has no words today. */
-export const SILENCE = 'Em silêncio';
+export const SILENCE = 'Ficar em silêncio';
 const silentAnswer = 'Hoje fico em silêncio diante de Deus.';
 
 /** Puts the silent answer in place of a sentence starter, or below what the person has written. */

@@ -4,49 +4,53 @@ import { firstWords } from '@raizes/domain/memorization/pieces';
 import { isBlank } from '@raizes/domain/text/clean';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import { isTouch } from '@/lib/browser';
 import { call, functionsReachable } from '@/lib/callable';
 import { errorCode } from '@/lib/error-code';
 import { toastError } from '@/lib/toast';
 import { useIsSignedIn } from '@/lib/user';
+import { Choice } from '@/ui/choice';
+import type { Option } from '@/ui/choice';
 import { VerseQuote } from '@/ui/devotional-text';
 import { Notice } from '@/ui/page/notice';
 import { AnswerField } from './answer-field';
 import { BuildVerse } from './build-verse';
 import type { StepProps } from './devotional-flow';
 import type { Memorization } from './draft';
+import { BAR_HEIGHT } from './step-bar';
 import { WritingStep, keepFocus } from './writing-step';
 
 /** Step 7. A valid result locks the text; anyone can go on without the bonus. */
 export function MemorizationStep(props: StepProps) {
   const { devotional, draft, change, isPage, isMissing } = props;
   const [validating, setValidating] = useState(false);
-  const [help, setHelp] = useState<Help>(() => (isTouch() ? 'build' : 'none'));
+  const [help, setHelp] = useState<Help>('build');
   const isSignedIn = useIsSignedIn();
   const result = useRef<HTMLDivElement>(null);
-  const [isFilled, setFilled] = useState(false);
+  const hasSubmitted = useRef(false);
   const { verse_text } = devotional;
-  const { memorization, verse_memorization: written } = draft;
+  const { memorization, skipped, verse_memorization: written } = draft;
   const locked = memorization?.isValid === true;
   const blank = isBlank(written);
 
-  // The last tile, which had the focus, is gone.
+  // The pressed button can be gone, and the bar at the bottom edge can cover the result.
   useEffect(() => {
-    if (isFilled && memorization) result.current?.focus();
-  }, [isFilled, memorization]);
+    if (hasSubmitted.current && memorization) result.current?.focus();
+  }, [memorization]);
 
   /** Reduces a visible verse to its first letters as soon as the person types, so that they do not copy it. */
   function write(text: string): void {
     if (help === 'verse') setHelp('letters');
-    change({ verse_memorization: text, memorization: null });
+    const part = { verse_memorization: text, memorization: null };
+    change(memorization ? { ...part, skipped: false } : part);
   }
 
-  async function submit(text: string): Promise<void> {
+  async function submit(text: string, isReading = false): Promise<void> {
+    hasSubmitted.current = true;
     setValidating(true);
     change({ verse_memorization: text, memorization: null });
     try {
       const validate = isSignedIn ? scoreOnServer : scoreOnDevice;
-      change({ memorization: await validate(devotional, text) });
+      change({ memorization: await validate(devotional, text), skipped: isReading });
     } catch (cause) {
       console.error('The memorization could not be validated', cause);
       toastError('Erro ao validar', 'Tente novamente.');
@@ -54,6 +58,11 @@ export function MemorizationStep(props: StepProps) {
     } finally {
       setValidating(false);
     }
+  }
+
+  function read(): void {
+    setHelp('verse');
+    void submit(blank ? firstWords(verse_text) : written, true);
   }
 
   return (
@@ -65,12 +74,19 @@ export function MemorizationStep(props: StepProps) {
       {!isPage && (
         <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {devotional.verse_reference}
-          {help !== 'build' && '. Não se preocupe com acentos nem pontuação.'}
+          {!locked && ' · vale 25 XP de bônus'}
         </Typography>
       )}
       {!locked && (
         <>
-          {!isPage && <HelpChoice help={help} onChange={setHelp} />}
+          {!isPage && (
+            <Choice
+              aria-label="Quanto do versículo aparece"
+              options={helps}
+              value={help}
+              onChange={setHelp}
+            />
+          )}
           {help === 'verse' && <VerseQuote text={verse_text} />}
           {help === 'letters' && (
             <Box sx={isPage ? smallHelp : null}>
@@ -83,10 +99,7 @@ export function MemorizationStep(props: StepProps) {
               text={written}
               disabled={validating}
               onChange={write}
-              onFilled={(text) => {
-                setFilled(true);
-                void submit(text);
-              }}
+              onFilled={(text) => void submit(text)}
             />
           )}
         </>
@@ -96,15 +109,17 @@ export function MemorizationStep(props: StepProps) {
         value={written}
         onChange={write}
         helper={
-          locked ? 'Guardado no coração.' : 'Validando com sucesso, você ganha 25 XP de bônus.'
+          locked
+            ? 'Guardado no coração.'
+            : help !== 'build' && 'Não se preocupe com acentos nem pontuação.'
         }
         disabled={locked || validating}
-        minRows={help === 'build' ? 1 : 4}
+        rows={help === 'build' || locked ? [1, 8] : [4, 8]}
         isPage={isPage}
         isMissing={isMissing}
       />
       {memorization && (
-        <Box ref={result} tabIndex={-1} sx={{ outline: 'none' }}>
+        <Box ref={result} tabIndex={-1} sx={aboveBar}>
           <Result {...memorization} />
         </Box>
       )}
@@ -117,7 +132,7 @@ export function MemorizationStep(props: StepProps) {
           sx={{ flexWrap: 'wrap' }}
         >
           <Button
-            variant="contained"
+            variant={skipped && memorization ? 'outlined' : 'contained'}
             onClick={() => void submit(written)}
             loading={validating}
             disabled={blank}
@@ -125,10 +140,7 @@ export function MemorizationStep(props: StepProps) {
             {memorization ? 'Validar de novo' : 'Validar'}
           </Button>
           {!memorization && (
-            <Button
-              disabled={validating}
-              onClick={() => void submit(blank ? firstWords(verse_text) : written)}
-            >
+            <Button disabled={validating} onClick={read}>
               Hoje vou só ler
             </Button>
           )}
@@ -137,6 +149,9 @@ export function MemorizationStep(props: StepProps) {
     </WritingStep>
   );
 }
+
+/** Leaves room for the buttons below and the bar at the bottom edge when it is scrolled into view. */
+const aboveBar = { outline: 'none', scrollMarginBottom: `calc(${BAR_HEIGHT} + 80px)` } as const;
 
 /** Scrolls beside the text field that has the page. */
 const smallHelp = { maxHeight: '5rem', overflowY: 'auto', flexShrink: 0 } as const;
@@ -181,40 +196,15 @@ function Result({ score, isValid, feedback }: Memorization) {
   );
 }
 
-/** How the verse helps to learn it by heart. */
-type Help = 'verse' | 'letters' | 'none' | 'build';
+/** How the verse helps to learn it by heart: put together, whole, its first letters, or not at all. */
+type Help = 'build' | 'verse' | 'letters' | 'none';
 
-const names: [Help, string][] = [
-  ['verse', 'Inteiro'],
-  ['letters', 'Letras'],
-  ['none', 'Memória'],
-  ['build', 'Montar'],
+const helps: readonly Option<Help>[] = [
+  { value: 'build', text: 'Montar' },
+  { value: 'verse', text: 'Inteiro' },
+  { value: 'letters', text: 'Letras' },
+  { value: 'none', text: 'Memória' },
 ];
-
-/** Shows the whole verse, its first letters, nothing, or the verse to be put together. */
-function HelpChoice({ help, onChange }: { help: Help; onChange: (help: Help) => void }) {
-  return (
-    <Stack direction="row" role="group" aria-label="Quanto do versículo aparece" sx={choice}>
-      {names.map(([each, name]) => (
-        <Button
-          key={each}
-          size="small"
-          variant={each === help ? 'contained' : 'outlined'}
-          aria-pressed={each === help}
-          onClick={() => onChange(each)}
-        >
-          {name}
-        </Button>
-      ))}
-    </Stack>
-  );
-}
-
-const choice = {
-  flexWrap: 'wrap',
-  gap: 0.75,
-  '& > *': { flex: { xs: '1 1 0', sm: '0 1 auto' }, minWidth: 'max-content', px: 1.5 },
-} as const;
 
 /** Abbreviates a verse as a memory aid: the first letter of each word, with punctuation and numbers. */
 export const firstLetters = (verse: string): string =>

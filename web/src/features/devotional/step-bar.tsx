@@ -10,6 +10,8 @@ interface Props {
   canContinue: boolean;
   /** The verse of step 7 earns no bonus. */
   isWithoutBonus: boolean;
+  /** Trying again comes first. */
+  isQuiet: boolean;
   /** Why the step can't be left yet, after an attempt. */
   problem: string | null;
   saving: boolean;
@@ -33,12 +35,12 @@ export function StepBar(props: Props) {
         </Typography>
       )}
       <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1 }}>
-        <Button onClick={props.onBack} size="large" disabled={saving}>
+        <Button onClick={props.onBack} size="large" disabled={saving} sx={textAtEdge}>
           Voltar
         </Button>
         {step < DEVOTIONAL_STEPS ? (
           <Button
-            variant="contained"
+            variant={props.isQuiet ? 'text' : 'contained'}
             size="large"
             aria-disabled={!canContinue}
             onClick={canContinue ? props.onContinue : props.onTooEarly}
@@ -68,6 +70,9 @@ const bar = {
   borderColor: 'divider',
 } as const;
 const lowBar = { pt: 0.75, pb: 0.75 };
+
+/** Its text begins at the left edge of the step. */
+const textAtEdge = { px: 2, ml: -2 };
 
 /** Looks disabled, but says why when it is tapped. */
 const tooEarly = {

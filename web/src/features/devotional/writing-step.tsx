@@ -54,7 +54,9 @@ export function WritingStep({ label, title, isPage, isQuestion = false, children
           component="h1"
           tabIndex={-1}
           noWrap={isLine}
-          sx={{ outline: 'none', overflowWrap: 'anywhere', flexGrow: 1, minWidth: 0 }}
+          sx={
+            isPage ? titleSx : { ...titleSx, fontSize: { xs: 'min(1.375rem, 8vw)', md: '1.75rem' } }
+          }
         >
           {title}
         </Typography>
@@ -74,6 +76,8 @@ export function WritingStep({ label, title, isPage, isQuestion = false, children
     </Stack>
   );
 }
+
+const titleSx = { outline: 'none', overflowWrap: 'anywhere', flexGrow: 1, minWidth: 0 } as const;
 
 const lineSx = {
   alignItems: 'center',

@@ -3,6 +3,8 @@ import type { Day } from './day';
 
 /** A cache by time zone, because creating a formatter is slow. */
 const formats = new Map<string, Intl.DateTimeFormat>();
+/** More than there are time zones, but not more than a client can invent spellings. */
+const CACHED_MAX = 1000;
 
 function formatFor(timeZone: string): Intl.DateTimeFormat {
   const cached = formats.get(timeZone);
@@ -12,14 +14,21 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
     dateStyle: 'short',
     timeStyle: 'medium',
   });
+  if (formats.size >= CACHED_MAX) formats.clear();
   formats.set(timeZone, format);
   return format;
 }
 
-/** Whether the platform knows the IANA time zone. */
+/** A place, a fixed offset (a phone that is set to one reports it) or UTC. The security rules accept the same names. */
+const NAME =
+  /^(?:UTC|Etc\/GMT[+-][0-9]{1,2}|[A-Z][A-Za-z]+(?:\/[A-Z][A-Za-z]*(?:[_-][A-Za-z]+)*)+)$/;
+
+/** Whether the platform knows the IANA time zone, in the usual spelling. Also true for older names of places. */
 export function isTimeZone(name: string): boolean {
+  if (!NAME.test(name)) return false;
   try {
-    return Boolean(formatFor(name));
+    const { timeZone } = formatFor(name).resolvedOptions();
+    return timeZone === name || timeZone.toLowerCase() !== name.toLowerCase();
   } catch {
     return false;
   }

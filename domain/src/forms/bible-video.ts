@@ -10,7 +10,7 @@ import {
   VIDEO_MINUTES_MAX,
 } from '../limits';
 import { toEmbedUrl } from '../links';
-import { limitedText, optionalText, tooLong, wholeNumber } from './fields';
+import { limitedTitle, optionalText, tooLong, wholeNumber } from './fields';
 
 export const DEFAULT_VIDEO_MINUTES = 5;
 
@@ -29,8 +29,12 @@ const webAddress = (message: string) =>
 
 export const bibleVideoFormSchema = object({
   /** Cast to the book's name with its capitals and accents: `exodo` to `Êxodo`. */
-  book_name: limitedText('Nome do livro é obrigatório', 'Nome do livro', NAME_MAX_LENGTH).transform(
-    (value: unknown) => (typeof value === 'string' ? (videoBook(value)?.name ?? value) : value),
+  book_name: limitedTitle(
+    'Nome do livro é obrigatório',
+    'Nome do livro',
+    NAME_MAX_LENGTH,
+  ).transform((value: unknown) =>
+    typeof value === 'string' ? (videoBook(value)?.name ?? value) : value,
   ),
   book_order: wholeNumber('Ordem', 'Ordem é obrigatória', 'Ordem deve ser no mínimo 1').max(
     BOOK_ORDER_MAX,

@@ -17,7 +17,7 @@ import {
 import { isTimeZone } from '../time-zone';
 import { dayProblem, parseFinishedDay, parseTypedDay } from '../typed-day';
 import { STREAK_CATEGORY } from '../progress/challenges';
-import { limitedText, optionalText, requiredText, wholeNumber } from './fields';
+import { limitedText, limitedTitle, optionalText, requiredText, wholeNumber } from './fields';
 
 /** A calendar day: cast to `YYYY-MM-DD` from the ways of `parseFinishedDay`. */
 function calendarDayField(message: string) {
@@ -45,10 +45,10 @@ const rewardXp = requiredText('Quantidade de XP é obrigatória').test(
   isRewardXp,
 );
 
-const medalName = limitedText('Nome da medalha é obrigatório', 'Nome da medalha', NAME_MAX_LENGTH);
+const medalName = limitedTitle('Nome da medalha é obrigatório', 'Nome da medalha', NAME_MAX_LENGTH);
 
 export const challengeFormSchema = object({
-  title: limitedText('Título é obrigatório', 'Título', NAME_MAX_LENGTH),
+  title: limitedTitle('Título é obrigatório', 'Título', NAME_MAX_LENGTH),
   description: limitedText('Descrição é obrigatória', 'Descrição', DESCRIPTION_MAX_LENGTH),
   category: string()
     // Without this, an empty category would fail `oneOf` before `required`.
@@ -71,7 +71,7 @@ export const challengeFormSchema = object({
 export type ChallengeForm = InferType<typeof challengeFormSchema>;
 
 export const churchFormSchema = object({
-  name: limitedText('Nome da igreja é obrigatório', 'Nome da igreja', NAME_MAX_LENGTH),
+  name: limitedTitle('Nome da igreja é obrigatório', 'Nome da igreja', NAME_MAX_LENGTH),
   /** Null for 'Nenhum'. */
   default_leader_id: string()
     .transform((value: unknown) => (value === '' ? null : value))
@@ -97,7 +97,7 @@ export const installationFormSchema = object({
 
 export const dailyReadingFormSchema = object({
   date: calendarDayField('Data é obrigatória'),
-  book: limitedText('Livro é obrigatório', 'Livro', NAME_MAX_LENGTH),
+  book: limitedTitle('Livro é obrigatório', 'Livro', NAME_MAX_LENGTH),
   chapter: wholeNumber('Capítulo', 'Capítulo é obrigatório', 'Capítulo deve ser no mínimo 1').max(
     CHAPTER_NUMBER_MAX,
     `Capítulo deve ser no máximo ${CHAPTER_NUMBER_MAX}`,
@@ -122,7 +122,7 @@ const optional = (label: string) => optionalText(label, DEVOTIONAL_TEXT_MAX_LENG
 
 export const devotionalFormSchema = object({
   date: calendarDayField('Data é obrigatória'),
-  verse_reference: limitedText(
+  verse_reference: limitedTitle(
     'Referência do versículo é obrigatória',
     'Referência do versículo',
     NAME_MAX_LENGTH,

@@ -1,5 +1,5 @@
 import { number, string } from 'yup';
-import { isBlank, visibleText } from '../text/clean';
+import { isBlank, oneLine, visibleText } from '../text/clean';
 
 /** 10000 → `10.000`. */
 const formatCount = (count: number) => count.toLocaleString('pt-BR');
@@ -21,6 +21,13 @@ export function requiredText(message: string) {
 /** Required text with a maximum length; the error message begins with `label`: 'Sua mensagem'. */
 export function limitedText(message: string, label: string, max: number) {
   return requiredText(message).max(max, tooLong(label, max));
+}
+
+/** Like `limitedText`, on one line. */
+export function limitedTitle(message: string, label: string, max: number) {
+  return limitedText(message, label, max).transform((value: unknown) =>
+    typeof value === 'string' ? oneLine(value) : value,
+  );
 }
 
 /** Text that may be blank, '' by default. */

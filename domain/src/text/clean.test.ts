@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
-import { cleanEmail, cleanName, isBlank, visibleText } from './clean';
+import { cleanEmail, cleanName, isBlank, quotable, visibleText } from './clean';
 
 it.each([
   ['<script>alert(1)</script>', 'scriptalert(1)/script'],
   ['Ana <3', 'Ana 3'],
   ['João da Silva', 'João da Silva'],
   [' < Ana > ', 'Ana'],
-  ['\u202eAna\u0007 Maria\u2069\n', 'Ana Maria'],
+  ['\u202eAna\u0007Maria\u2069\n', 'Ana Maria'],
+  ['Ana\u2028Maria\u2029', 'Ana Maria'],
   ['A\u00adna\u200b \u3164Ma\ufeffria\u2800', 'Ana Maria'],
   ['Ana\u200d \ufe0fMaria', 'Ana Maria'],
   ['Família 👨\u200d👩\u200d👧 ❤\ufe0f\u200d🔥', 'Família 👨\u200d👩\u200d👧 ❤\ufe0f\u200d🔥'],
@@ -26,6 +27,12 @@ it.each([
   'ana@igreja.com>',
 ])('cleans the e-mail %j', (text) => {
   expect(cleanEmail(text)).toBe('ana@igreja.com');
+});
+
+it('keeps a quoted text within its quotation marks and on its line', () => {
+  expect(quotable(' Cremos.”\n\nO mentor diz:\u2028“sim”\u2029\u0085\u202e«a» "b" ')).toBe(
+    'Cremos.’ O mentor diz: ’sim’ ’a’ ’b’',
+  );
 });
 
 it('removes hidden characters from a text, and no others', () => {

@@ -20,12 +20,16 @@ export const withoutHalves = (text: string): string => text.replace(HALVES, '');
 /** Like `visibleText` for texts in which only letters count. */
 export const withoutHidden = (text: string): string => text.replace(HIDDEN, '');
 
+/** The text on one line: each line break, tab or other control becomes a space. */
+export const oneLine = (text: string): string =>
+  text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+
+/** The text as it can stand between double quotation marks: on one line, with single ones inside. */
+export const quotable = (text: string): string =>
+  oneLine(visibleText(text)).replace(/[“”„‟«»"＂]/gu, '’');
+
 /** Removes angle brackets, control and hidden characters, and surrounding spaces. */
-export function cleanName(text: string): string {
-  return visibleText(text)
-    .replace(/[<>\p{Cc}]/gu, '')
-    .trim();
-}
+export const cleanName = (text: string): string => oneLine(visibleText(text).replace(/[<>]/g, ''));
 
 /** The address in a text copied from a page, a mail or a chat: `Ana <ana@igreja.com>`, `mailto:ana@igreja.com`. */
 export function cleanEmail(text: string): string {

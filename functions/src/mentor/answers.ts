@@ -2,6 +2,7 @@ import type { ChapterNote } from '@raizes/domain/bible/notes';
 import { CARE_LINE } from '@raizes/domain/bible/notes';
 import type { BookId } from '@raizes/domain/bible/books';
 import { formatPassage } from '@raizes/domain/bible/passage';
+import { quotable } from '@raizes/domain/text/clean';
 import { OTHER } from './choice';
 import type { Choice } from './choice';
 import { choose } from './choose';
@@ -113,7 +114,7 @@ function viewsOn(views: readonly string[], church: string | undefined): string {
   const asking = church
     ? 'O seu pastor pode explicar por que a sua igreja ensina assim.'
     : 'Vale conversar com o seu pastor sobre o que a sua igreja ensina.';
-  const own = church ? `A sua igreja ensina: “${church}”\n\n` : '';
+  const own = church ? `A sua igreja ensina: “${quotable(church)}”\n\n` : '';
   return `${own}${others}\n${bullets(views)}\n${asking}`;
 }
 

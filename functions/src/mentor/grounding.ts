@@ -1,5 +1,6 @@
 import { formatPassage } from '@raizes/domain/bible/passage';
 import { MENTOR_CONTEXT_MAX_LENGTH } from '@raizes/domain/limits';
+import { quotable } from '@raizes/domain/text/clean';
 import type { LoadNote } from './answers';
 import { choose } from './choose';
 import type { MentorTurn } from './conversation';
@@ -50,7 +51,7 @@ function topicNotes(topic: Topic, church: string | undefined) {
     `Passagens: ${references.map(([where, about]) => `${where} (${about})`).join('; ')}`,
     `Prática: ${practice}`,
     church &&
-      `A igreja desta pessoa ensina (diga isto primeiro, como palavra da igreja): ${church}`,
+      `A igreja desta pessoa ensina (diga isto primeiro, como palavra da igreja): “${quotable(church)}”`,
     views && `Posições: ${views.join(' | ')}`,
     help && `Ajuda: ${help}`,
   ]

@@ -55,11 +55,18 @@ const hidden = Object.fromEntries(
 );
 const joinedSigns = { 'a family and a burning heart': 'Nós 👨\u200d👩🏽\u200d👧 ❤\ufe0f\u200d🔥' };
 
-/** A visible text without hidden characters. */
-export const title = (max: number): Shape => {
-  const { accepts, refuses } = nonBlank(max);
-  return { accepts: { ...accepts, ...joinedSigns }, refuses: { ...refuses, ...hidden } };
-};
+const severalLines = { 'two lines': 'Ana\nMaria', 'a line separator': 'Ana\u2028Maria' };
+
+/** A visible text on one line, without hidden characters. */
+export const title = (max: number): Shape => ({
+  accepts: {
+    'one character': 'á',
+    markers: '**Olá** • *vida* 🌱',
+    ...ofLength(max),
+    ...joinedSigns,
+  },
+  refuses: { ...nonBlank(max).refuses, ...hidden, ...severalLines },
+});
 
 /**
  * Counts characters, not bytes. Very long texts are ASCII, because the emulator keeps a copy for every condition that

@@ -267,7 +267,7 @@ const bibleVideo: Entry = {
 };
 
 const settings = published([], {
-  name: f.nonBlank(NAME_MAX_LENGTH),
+  name: f.title(NAME_MAX_LENGTH),
   default_leader_id: {
     accepts: { 'no leader': null, 'a leader': 'lider' },
     refuses: {
@@ -283,14 +283,18 @@ const settings = published([], {
       'a city': 'America/Sao_Paulo',
       UTC: 'UTC',
       'a city with its state': 'America/Argentina/Buenos_Aires',
-      '100 letters': 'A'.repeat(100),
+      'a city with hyphens': 'America/Port-au-Prince',
+      'a fixed offset': 'Etc/GMT+12',
+      '100 letters': `America/${'A'.repeat(92)}`,
     },
     refuses: {
       nothing: '',
       words: 'hora de Brasília',
       null: null,
       'a number': -3,
-      '101 letters': 'A'.repeat(101),
+      'no place': 'GMT0',
+      'small letters': 'america/sao_paulo',
+      '101 letters': `America/${'A'.repeat(93)}`,
     },
   },
   privacy_contact: f.text(200),

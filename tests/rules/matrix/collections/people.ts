@@ -126,7 +126,7 @@ profiles.push({
   },
   cases: [
     ...allows('disciple', 'update', { 'she asks for a leader': { fields: wish } }),
-    ...allows('disciple', 'update', {
+    ...refuses('disciple', 'update', {
       'she asks again': {
         fields: wish,
         given: {

@@ -30,6 +30,8 @@ export function AskForLeader({ uid }: { uid: string }) {
       setState(kept === 'sent' ? 'asked' : kept);
     } catch (cause) {
       console.warn('The wish for a leader was refused', cause);
+      // A wish is made once: it may have been made on another device.
+      if (await hasAsked(uid)) return setState('asked');
       setError(errorText(cause));
       setState('open');
     }
@@ -70,7 +72,6 @@ async function hasAsked(uid: string): Promise<boolean> {
     const found = await fetchDoc(paths.profile(uid), profileSchema);
     return found.state === 'ready' && found.value.wants_leader_at !== undefined;
   } catch {
-    // Asking twice does no harm.
     return false;
   }
 }

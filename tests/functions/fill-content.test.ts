@@ -2,7 +2,7 @@ import { churchDay } from '../../functions/src/church/time-zone';
 import { arrangeDays } from '../../functions/src/content/content-days';
 import { changePlan as changeAndFill, hourlyFill } from '../../functions/src/content/content-plan';
 import type { Bible } from '../../functions/src/bible/passages';
-import { fillDays } from '../../functions/src/content/fill-days';
+import { fillDays, isFilled } from '../../functions/src/content/fill-days';
 import { findBook } from '@raizes/domain/bible/books';
 import type { BookId } from '@raizes/domain/bible/books';
 import type { ChapterNote } from '@raizes/domain/bible/notes';
@@ -439,6 +439,10 @@ describe('without the Bible’s text', () => {
     expect(await fillWith(start, sample)).toEqual({ days: 0, wanted: 10, missing: 'bible' });
     expect(await readingsBetween(start, addDays(start, 60))).toEqual([]);
     expect(await stateOf()).toMatchObject({ filled_until: null, problem: 'sample' });
+    // The next hour stops early, until a whole Bible is there.
+    expect(await isFilled(start, sample)).toBe(true);
+    expect(await isFilled(addDays(start, 1), sample)).toBe(false);
+    expect(await isFilled(start, bible)).toBe(false);
   });
 
   it('leaves out the whole day if a chapter is missing, and stores which one', async () => {
@@ -501,12 +505,17 @@ it('the schedule runs every hour, and costs nine reads, or more with readings, a
   // When the church last filled the days of its series; it has none.
   expect(await countReads(run)).toBe(reads + 1);
   await turnOn(addDays(now, 300));
-  // The tests' Bible is a sample, so the next hour tries again.
   await run();
+  // The tests' Bible is a sample: nothing more can be filled until a whole one is there.
   expect(await stateOf()).toMatchObject({ ran_on: now, problem: 'sample' });
+  expect(await countReads(run)).toBe(reads);
   await planRef.update({ 'state.problem': null });
   expect(await countReads(run)).toBe(reads);
   expect(await stateOf()).toMatchObject({ problem: null });
+  // What failed is tried again in the next hour.
+  await planRef.update({ 'state.problem': 'failed' });
+  await run();
+  expect(await stateOf()).toMatchObject({ problem: 'sample' });
   // A change whose own run was interrupted is filled in the next hour.
   await planRef.set(pausePlan(await storedPlan(), nowOf(now)));
   await run();

@@ -29,6 +29,12 @@ it('lists what has few days first: dated series, newest first, then yearly ones,
   expect(allSources(all)).toEqual(inOrder);
 });
 
+it('orders two series that were imported at the same moment by name, however they were read', () => {
+  const same = [dated('b', 5), { ...dated('c', 5), name: 'Árvore' }, dated('antiga', 1)];
+  for (const read of [same, same.toReversed()])
+    expect(orderSeries(read).map(({ id }) => id)).toEqual(['c', 'b', 'antiga']);
+});
+
 it('names each series where version 1.0.0 stored all of them, and drops deleted files', () => {
   const stored = [reading, { from: 'series' as const }, { ...luz, id: 'excluída' }];
   expect(namedSources(stored, all)).toEqual([reading, ...inOrder.slice(0, 3)]);

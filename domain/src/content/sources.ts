@@ -6,14 +6,19 @@ type Series = Extract<ContentSeries, { kind: 'series' }>;
 
 const isYearly = (each: ContentSeries) => each.kind === 'series' && each.times.kind === 'feast';
 
-/** The series in their default order: a dated one before one that recurs every year, then a newer one before an older one. */
+/**
+ * The series in their default order: a dated one before one that recurs every year, then a newer one before an older one; two that were
+ * imported at the same moment by name.
+ */
 export const orderSeries = (imported: readonly ContentSeries[]): Series[] =>
   imported
     .filter((each) => each.kind === 'series')
     .toSorted(
       (a, b) =>
         Number(isYearly(a)) - Number(isYearly(b)) ||
-        b.imported_at.getTime() - a.imported_at.getTime(),
+        b.imported_at.getTime() - a.imported_at.getTime() ||
+        a.name.localeCompare(b.name, 'pt-BR') ||
+        a.id.localeCompare(b.id),
     );
 
 const seriesSources = (imported: readonly ContentSeries[]): DevotionalSource[] =>

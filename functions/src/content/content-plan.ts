@@ -57,7 +57,7 @@ export async function fillAndWarn(sourceBible: Bible, now: Date): Promise<void> 
   const timeZone = await churchTimeZone();
   const local = localTime(timeZone, now);
   await repairContentDays([local.day, addDays(local.day, 1)], { now, timeZone });
-  if (!(await isFilled(local.day))) await tryFillDays(sourceBible, now);
+  if (!(await isFilled(local.day, sourceBible))) await tryFillDays(sourceBible, now);
   await warnAdmins(local, now);
 }
 

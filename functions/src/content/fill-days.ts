@@ -43,10 +43,17 @@ export async function readPlan(): Promise<ContentPlan | null> {
   return stored.exists ? v.parse(contentPlanSchema, stored.data()) : null;
 }
 
-/** Whether the run of that day of the church is over, and nothing has changed or failed that the next hour could fill. */
-export async function isFilled(day: Day): Promise<boolean> {
+/**
+ * Whether the run of that day of the church is over, and nothing has changed or failed that the next hour could fill. What waits for a
+ * whole Bible waits until it is there.
+ */
+export async function isFilled(day: Day, bible: Bible): Promise<boolean> {
   const plan = await readPlan();
-  if (plan) return plan.state?.problem === null && plan.state.ran_on === day;
+  if (plan) {
+    if (plan.state?.ran_on !== day) return false;
+    const { problem } = plan.state;
+    return problem === null || (problem === 'sample' && (await bible.loadEdition()).is_sample);
+  }
   return (await database.doc(serverPaths.seriesFill).get()).get('filled_on') === day;
 }
 
@@ -135,7 +142,8 @@ async function followPlan(plan: ContentPlan | null, bible: Bible, window: Window
       // A failure on one day must not leave the others empty.
       const { day } = each;
       logger.error('A day could not be filled', { day, cause: String(cause) });
-      if (!(cause instanceof MissingTextError)) state.problem ??= 'failed';
+      // Also without a whole Bible, so that the next hour tries again.
+      if (!(cause instanceof MissingTextError)) state.problem = 'failed';
       else if (state.missing.length < MISSING_SHOWN_MAX) state.missing.push(cause.passage);
       const until = state.filled_until;
       if (until !== null && day >= today && day <= until)

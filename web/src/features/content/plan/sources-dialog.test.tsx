@@ -137,9 +137,7 @@ describe('the sources', () => {
     open([chain, series], null);
     expect(screen.queryByRole('switch')).toBeNull();
     expect(screen.getAllByText(/Espera um plano de leitura\.$/)).toHaveLength(2);
-    expect(
-      screen.getByText(/entram no calendário as séries, cada uma nos seus dias\.$/),
-    ).toBeTruthy();
+    expect(screen.getByText(/a que está antes nesta lista\.$/)).toBeTruthy();
   });
 });
 

@@ -160,7 +160,7 @@ function Sources(props: SourcesProps) {
         <Typography>
           {plan
             ? 'De onde vem o devocional. Em cada dia vale a primeira da lista que tiver alguma coisa para ele.'
-            : 'De onde vem o devocional. Sem um plano, entram no calendário as séries, cada uma nos seus dias.'}
+            : 'De onde vem o devocional. Sem um plano, entram no calendário as séries, cada uma nos seus dias; onde duas se encontram, vale a que está antes nesta lista.'}
         </Typography>
         {isUnknown ? (
           <Skeleton variant="rounded" height={120} />

@@ -10,6 +10,7 @@ test('an admin imports a series after seeing it, and deletes it again', async ({
   const name = `Advento ${Date.now()}`;
   const file = (buffer: Buffer) => ({ name: `${name}.csv`, mimeType: 'text/csv', buffer });
   await signIn(page, admin, '/content-calendar');
+  await page.getByRole('button', { name: /^Preencher sozinho/ }).click();
   await page.getByRole('button', { name: 'Fontes' }).click();
   const dialog = page.getByRole('dialog');
   const input = dialog.locator('input[type=file]');

@@ -37,7 +37,7 @@ export function MonthSwitcher({ month, onShow, first, last, id, variant = 'h2' }
         variant={variant}
         component="h2"
         aria-live="polite"
-        sx={{ textAlign: 'center', minWidth: 0 }}
+        sx={{ textAlign: 'center', minWidth: 0, '&::first-letter': { textTransform: 'uppercase' } }}
       >
         {monthName(month)}
       </Typography>

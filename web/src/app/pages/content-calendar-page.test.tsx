@@ -209,9 +209,12 @@ describe('each day', () => {
     vi.mocked(api.useContentOfMonth).mockReturnValue(content([], []));
     open('?month=2026-12');
     const wordOf = (day: string) => document.querySelector(`td[data-day="${day}"]`)?.textContent;
-    expect(wordOf('2026-12-24')).toContain('Vazio');
+    expect(wordOf('2026-12-24')).not.toContain('Em breve');
     expect(wordOf('2026-12-25')).toContain('Em breve');
-    expect(wordOf('2026-12-26')).toContain('Vazio');
+    expect(wordOf('2026-12-26')).not.toContain('Em breve');
+    // The state of most days has no mark, which the legend explains.
+    expect(wordOf('2026-12-24')).not.toContain('Vazio');
+    expect(screen.getByLabelText('Legenda').textContent).toContain('Sem marcasem conteúdo');
     expect(screen.getByText(/o plano preenche 30 dias antes/)).toBeTruthy();
     const iconOf = (label: string) =>
       screen.getByLabelText(label).querySelector('svg')?.dataset.testid;
@@ -225,8 +228,18 @@ describe('each day', () => {
     setPlan({ ...rest, state: state && { ...state, filled_until: null, problem: 'sample' } });
     vi.mocked(api.useContentOfMonth).mockReturnValue(content([], []));
     open('?month=2026-12');
-    expect(document.querySelector('td[data-day="2026-12-25"]')?.textContent).toContain('Vazio');
+    screen.getByLabelText(/^sexta-feira, 25 de dezembro .*Leituras: vazio/);
     expect(screen.queryByText(/Em breve|o plano preenche 30 dias antes/)).toBeNull();
+  });
+
+  it('needs no mark and no legend when it is the same on all days', () => {
+    vi.mocked(api.useContentOfMonth).mockReturnValue(
+      content(api.daysOf('2026-11-01'), api.daysOf('2026-11-01')),
+    );
+    open();
+    screen.getByLabelText(/^terça-feira, 24 de novembro .*Leituras: da igreja/);
+    expect(screen.queryByText('Da igreja')).toBeNull();
+    expect(screen.queryByLabelText('Legenda')).toBeNull();
   });
 
   it('names no source while the sources are unknown', () => {

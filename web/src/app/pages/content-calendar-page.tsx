@@ -1,5 +1,4 @@
 import { isDay } from '@raizes/domain/day';
-import type { Day } from '@raizes/domain/day';
 import { parseMonth, monthParam, monthOf } from '@raizes/domain/month';
 import type { Month } from '@raizes/domain/month';
 import { Box, Button, Skeleton, Stack } from '@mui/material';
@@ -29,13 +28,8 @@ export function Page() {
       intro="O que já está pronto e o que falta. Escolha um dia para ver, mover ou editar."
     >
       <Stack spacing={{ xs: 2, md: 1.5 }}>
-        <LoadBoundary title="Erro ao carregar o conteúdo">
-          <Suspense fallback={<NoticeSkeleton />}>
-            <Ahead today={today} />
-          </Suspense>
-        </LoadBoundary>
         <LoadBoundary title="Erro ao carregar o plano de leitura">
-          <Suspense fallback={<Skeleton variant="rounded" height={148} sx={{ borderRadius: 2 }} />}>
+          <Suspense fallback={<Skeleton variant="rounded" height={72} sx={{ borderRadius: 2 }} />}>
             <AutoFill today={today} />
           </Suspense>
         </LoadBoundary>
@@ -57,24 +51,18 @@ export function Page() {
           )}
         </Stack>
         <LoadBoundary title="Erro ao carregar o conteúdo">
-          <Days key={month} month={month} today={today} returnedTo={returnedTo} />
+          <Days month={month} today={today} returnedTo={returnedTo} />
         </LoadBoundary>
       </Stack>
     </AdminPage>
   );
 }
 
-function Ahead({ today }: { today: Day }) {
-  const live = useContentPlan();
-  if (live.state === 'loading') return <NoticeSkeleton />;
-  return <AheadNotice today={today} plan={live.state === 'ready' ? live.value : null} />;
-}
-
-const NoticeSkeleton = () => <Skeleton variant="rounded" height={48} sx={{ borderRadius: 1 }} />;
-
-type DaysProps = Omit<ComponentProps<typeof MonthView>, 'plan'>;
+type DaysProps = Omit<ComponentProps<typeof MonthView>, 'plan' | 'ahead'>;
 
 function Days(props: DaysProps) {
   const live = useContentPlan();
-  return <MonthView {...props} plan={live.state === 'ready' ? live.value : null} />;
+  const plan = live.state === 'ready' ? live.value : null;
+  const ahead = live.state !== 'loading' && <AheadNotice today={props.today} plan={plan} />;
+  return <MonthView {...props} plan={plan} ahead={ahead} />;
 }

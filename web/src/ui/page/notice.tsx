@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 interface Props {
   /** For the field that the message is about. */
   id?: string;
-  severity?: 'error' | 'info' | 'success';
+  severity?: 'error' | 'warning' | 'info' | 'success';
   title?: string;
   text: ReactNode;
   /** A button. */

@@ -13,10 +13,11 @@ import {
   formatWarning,
 } from '@raizes/domain/content/content-warning';
 import type { ContentWarning } from '@raizes/domain/content/content-warning';
-import { Alert, AlertTitle, Button, Skeleton } from '@mui/material';
+import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
+import { Box, Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { useMightBeRunning } from '@/features/content/plan/api';
-import { useTimedOut } from '@/lib/timing';
+import { Notice } from '@/ui/page/notice';
 import { useContentBetween, useSources } from './api';
 import type { Content, Sources } from './api';
 import { hasPart } from './day-state';
@@ -38,22 +39,17 @@ export function AheadNotice({ today, plan }: Props) {
   const mightBeRunning = useMightBeRunning(plan);
   const content = useContentBetween(today, last);
   const sources = useSources(today, last);
-  const isConfirmed = content?.isConfirmed ?? false;
-  const isUnreachable = useTimedOut(!isConfirmed);
   // No warning before the server has answered, because content missing on this device can exist on the server.
-  if (!content || !isConfirmed || !sources) {
-    return isUnreachable ? null : (
-      <Skeleton variant="rounded" height={48} sx={{ borderRadius: 1 }} />
-    );
-  }
+  if (!content?.isConfirmed || !sources) return null;
   const lacks = missingIn(content, sources);
   const warning = contentWarning(plan, today, lacks, mightBeRunning);
   if (warning) return <Warning warning={warning} today={today} />;
   const gap = firstGap(plan, today, last, lacks);
   return (
-    <Alert severity="success" role="status">
-      {formatReach({ today, plan: runs ? plan : null, gap, last })}
-    </Alert>
+    <Box component="span" role="status" sx={{ color: 'text.primary', mr: 0.75 }}>
+      <CheckIcon aria-hidden color="success" sx={{ fontSize: '1.125rem', mr: 0.5, mb: -0.5 }} />
+      <span>{formatReach({ today, plan: runs ? plan : null, gap, last })}</span>
+    </Box>
   );
 }
 
@@ -91,22 +87,20 @@ function Warning({ warning, today }: { warning: ContentWarning; today: Day }) {
     ? '/create-devotional'
     : '/manage-daily-readings';
   return (
-    <Alert
+    <Notice
       severity="warning"
       role="status"
+      title={title}
+      text={text}
       action={
         <Button
           component={Link}
           to={`${page}?date=${warning.day}&from=calendar`}
-          color="inherit"
-          size="small"
+          sx={{ ml: { xs: -1, sm: 0 } }}
         >
           Completar
         </Button>
       }
-    >
-      <AlertTitle>{title}</AlertTitle>
-      {text}
-    </Alert>
+    />
   );
 }

@@ -37,10 +37,10 @@ function DayLinkButton({ link, isWanted, tabIndex, state }: DayLinkButtonProps) 
       sx={{
         justifyContent: kind === 'another' ? 'center' : 'flex-start',
         gap: 0.5,
-        minWidth: { xs: 44, md: 28 },
+        minWidth: { xs: 44, md: 24 },
         minHeight: { xs: 44, md: 28 },
         flexGrow: kind === 'another' ? 0 : 1,
-        px: kind === 'another' ? 0 : 1,
+        px: kind === 'another' ? 0 : { xs: 1, md: 0.75 },
         borderRadius: 1,
         border: 1,
         borderStyle: isMissing ? 'dashed' : 'solid',
@@ -58,14 +58,8 @@ function DayLinkButton({ link, isWanted, tabIndex, state }: DayLinkButtonProps) 
       {text && (
         <Box
           component="span"
-          sx={{
-            minWidth: 0,
-            // On a phone a line has the whole width, which large text may need twice.
-            overflow: { md: 'hidden' },
-            textOverflow: 'ellipsis',
-            whiteSpace: { md: 'nowrap' },
-            overflowWrap: 'anywhere',
-          }}
+          // A long reference takes two lines.
+          sx={{ minWidth: 0, py: 0.25, lineHeight: 1.3, overflowWrap: 'anywhere' }}
         >
           {text}
         </Box>

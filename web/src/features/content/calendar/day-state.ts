@@ -21,6 +21,13 @@ export interface CalendarData {
   today: Day;
 }
 
+/** The state of more than half of the days, which their marks would only repeat; null if there is none. */
+export function usualState(days: readonly Day[], data: CalendarData): DayState | null {
+  const states = days.map((day) => dayState(day, data));
+  const count = (state: DayState) => states.filter((each) => each === state).length;
+  return states.find((state) => count(state) > states.length / 2) ?? null;
+}
+
 export const hasPart = (day: Day, part: PartName, { devotionals, readings }: Content): boolean =>
   (part === 'devotional' ? devotionals : readings).has(day);
 

@@ -10,7 +10,7 @@ import type { FocusEvent, KeyboardEvent } from 'react';
 import { DayContent } from './day-content';
 import { DayDrag } from './day-drag';
 import { dayLabel, dayState, isEmptyDay } from './day-state';
-import type { CalendarData } from './day-state';
+import type { CalendarData, DayState } from './day-state';
 import { StateMark } from './state-mark';
 
 interface Props {
@@ -19,6 +19,8 @@ interface Props {
   /** The first day whose content can be replaced; earlier days can only be copied. */
   firstReplaceable: Day;
   data: CalendarData | null;
+  /** The state of the days without a mark. */
+  usual: DayState | null;
   returnedTo: Day | null;
   onOpen: (day: Day) => void;
   onDrop: (from: Day, to: Day, asCopy: boolean) => void;
@@ -31,7 +33,7 @@ interface Props {
  * days. A day is dragged onto another by its handle; with Ctrl, Alt or ⌘ it is copied.
  */
 export function MonthGrid(props: Props) {
-  const { month, today, firstReplaceable, data, returnedTo, onOpen, onDrop, busy } = props;
+  const { month, today, firstReplaceable, data, usual, returnedTo, onOpen, onDrop, busy } = props;
   const [stop, setStop] = useState<{ day: string; link: string }>({
     day: returnedTo ?? (monthOf(today) === month ? today : month),
     link: 'devotional',
@@ -82,6 +84,7 @@ export function MonthGrid(props: Props) {
                     day={day}
                     today={today}
                     data={data}
+                    usual={usual}
                     isBusy={busy.includes(day)}
                     isReturnedTo={day === returnedTo}
                     onOpen={() => onOpen(day)}
@@ -103,7 +106,8 @@ export function MonthGrid(props: Props) {
 const cellSx = {
   verticalAlign: 'top',
   height: 100,
-  p: 1,
+  px: 0.5,
+  py: 0.75,
   border: 1,
   borderColor: 'divider',
   bgcolor: 'background.paper',
@@ -122,6 +126,7 @@ interface DayCellProps {
   day: Day;
   today: Day;
   data: CalendarData | null;
+  usual: DayState | null;
   isBusy: boolean;
   isReturnedTo: boolean;
   onOpen: () => void;
@@ -132,7 +137,7 @@ interface DayCellProps {
 
 /** The number, which opens the day, its state, the handle for dragging it, and its content. */
 function DayCell(props: DayCellProps) {
-  const { day, today, data, isBusy, isReturnedTo, onOpen, isCopied, tabIndexOf } = props;
+  const { day, today, data, usual, isBusy, isReturnedTo, onOpen, isCopied, tabIndexOf } = props;
   const { setNodeRef: setCell, isOver } = useDroppable({ id: day });
   const { setNodeRef, attributes, listeners, isDragging } = useDraggable({
     id: day,
@@ -165,7 +170,7 @@ function DayCell(props: DayCellProps) {
         >
           {Number(day.slice(8))}
         </ButtonBase>
-        {data?.sources && (
+        {data?.sources && dayState(day, data) !== usual && (
           <StateMark
             state={dayState(day, data)}
             sx={{ order: { md: 3, lg: 0 }, width: { md: '100%', lg: 'auto' } }}

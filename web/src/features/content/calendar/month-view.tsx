@@ -5,6 +5,7 @@ import { lastDayOf } from '@raizes/domain/month';
 import type { Month } from '@raizes/domain/month';
 import { Stack, Typography, Box, Button, ButtonBase } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useMedia } from '@/lib/browser';
 import { useTimedOut } from '@/lib/timing';
 import { ServerUnreachable } from '@/ui/load-boundary';
@@ -12,8 +13,8 @@ import { ScreenReaderText } from '@/ui/screen-reader-text';
 import { daysOf, useContentOfMonth, useFirstReplaceableDay, useSources } from './api';
 import { DayContent } from './day-content';
 import { DayPanel } from './day-panel';
-import { dayState, stateLabel } from './day-state';
-import type { CalendarData } from './day-state';
+import { dayState, stateLabel, usualState } from './day-state';
+import type { CalendarData, DayState } from './day-state';
 import { MonthGrid } from './month-grid';
 import { OccupiedDialog } from './occupied-dialog';
 import { Legend, StateMark } from './state-mark';
@@ -25,10 +26,12 @@ interface Props {
   plan: ContentPlan | null;
   /** The day that the person has just edited. */
   returnedTo: Day | null;
+  /** Until when there is content. */
+  ahead: ReactNode;
 }
 
 /** The days of a month with their content and its sources. Each day can be opened, and moved or copied to another. */
-export function MonthView({ month, today, plan, returnedTo }: Props) {
+export function MonthView({ month, today, plan, returnedTo, ahead }: Props) {
   const content = useContentOfMonth(month);
   const sources = useSources(month, lastDayOf(month));
   const firstReplaceable = useFirstReplaceableDay();
@@ -47,6 +50,7 @@ export function MonthView({ month, today, plan, returnedTo }: Props) {
     month,
     today,
     data,
+    usual: data?.sources ? usualState(daysOf(month), data) : null,
     returnedTo,
     onOpen: setOpened,
     busy: busy ? [busy.from, busy.to] : [],
@@ -70,18 +74,19 @@ export function MonthView({ month, today, plan, returnedTo }: Props) {
   return (
     <Stack spacing={2} ref={days}>
       {isUnreachable && <ServerUnreachable isEmpty={data === null} />}
-      <Stack
-        direction={{ xs: 'column', md: 'row' }}
-        useFlexGap
-        sx={{ flexWrap: 'wrap', alignItems: { md: 'center' }, columnGap: 3, rowGap: 0.5 }}
-      >
+      <Box sx={summarySx}>
+        {ahead}
         <MonthSummary month={month} data={data} />
-        {data?.sources && (
-          <Legend states={new Set(daysOf(month).map((day) => dayState(day, data)))} />
-        )}
-      </Stack>
+      </Box>
+      {data?.sources && (
+        <Legend
+          states={new Set(daysOf(month).map((day) => dayState(day, data)))}
+          usual={shared.usual}
+        />
+      )}
       {isWide ? (
         <MonthGrid
+          key={month}
           {...shared}
           firstReplaceable={firstReplaceable}
           onDrop={(from, to, asCopy) =>
@@ -89,7 +94,7 @@ export function MonthView({ month, today, plan, returnedTo }: Props) {
           }
         />
       ) : (
-        <MonthList {...shared} />
+        <MonthList key={month} {...shared} />
       )}
       {opened && data && (
         <DayPanel
@@ -128,29 +133,33 @@ function MonthSummary({ month, data }: { month: Month; data: CalendarData | null
   const days = daysOf(month).length;
   const ofAllDays = (count: number) => `${count}\u{a0}de\u{a0}${days}\u{a0}dias`;
   return (
-    <Typography
-      color="textSecondary"
-      role="status"
-      variant="body2"
-      sx={{ minHeight: { xs: '3em', sm: '1.5em' } }}
-    >
+    <span role="status">
       {data &&
         `Devocional em ${ofAllDays(data.content.devotionals.size)} · leitura em ${ofAllDays(data.content.readings.size)}`}
-    </Typography>
+    </span>
   );
 }
+
+/** The notices follow each other like the sentences of a paragraph. */
+const summarySx = {
+  typography: 'body2',
+  color: 'text.secondary',
+  minHeight: { xs: '3em', sm: '1.5em' },
+} as const;
 
 interface MonthListProps {
   month: Month;
   today: Day;
   data: CalendarData | null;
+  /** The state of the days without a mark. */
+  usual: DayState | null;
   returnedTo: Day | null;
   onOpen: (day: Day) => void;
   busy: readonly Day[];
 }
 
 /** The days of a month as a list, for a narrow screen; past days are collapsed. */
-function MonthList({ month, today, data, returnedTo, onOpen, busy }: MonthListProps) {
+function MonthList({ month, today, data, usual, returnedTo, onOpen, busy }: MonthListProps) {
   const [showsAll, setShowsAll] = useState(returnedTo !== null && returnedTo < today);
   const days = daysOf(month);
   const ahead = days.filter((day) => day >= today);
@@ -189,7 +198,9 @@ function MonthList({ month, today, data, returnedTo, onOpen, busy }: MonthListPr
               >
                 {day === today ? 'hoje' : weekdayName(day).slice(0, 3)}
               </Typography>
-              {data?.sources && <StateMark state={dayState(day, data)} sx={{ mt: 0.25 }} />}
+              {data?.sources && dayState(day, data) !== usual && (
+                <StateMark state={dayState(day, data)} sx={{ mt: 0.25 }} />
+              )}
               {data && <ScreenReaderText>{stateLabel(day, data)}</ScreenReaderText>}
             </ButtonBase>
             <Box sx={{ flexGrow: 1, minWidth: 0 }}>

@@ -59,15 +59,27 @@ const legendOrder: DayState[] = [
   'empty',
 ];
 
-/** Explains the states that occur. */
-export function Legend({ states }: { states: ReadonlySet<DayState> }) {
+interface LegendProps {
+  states: ReadonlySet<DayState>;
+  /** The state of the days without a mark. */
+  usual: DayState | null;
+}
+
+/** Explains the states that occur, if they differ. */
+export function Legend({ states, usual }: LegendProps) {
   const present = legendOrder.filter((state) => states.has(state));
-  if (present.length === 0) return null;
+  if (present.length === 0 || (usual && present.length === 1)) return null;
   return (
     <Box component="ul" aria-label="Legenda" sx={legendSx}>
       {present.map((state) => (
         <Box component="li" key={state} sx={{ display: 'flex', gap: 0.5 }}>
-          <StateMark state={state} sx={{ color: 'text.primary', fontWeight: 600 }} />
+          {state === usual ? (
+            <Box component="span" sx={{ color: 'text.primary', fontWeight: 600 }}>
+              Sem marca
+            </Box>
+          ) : (
+            <StateMark state={state} sx={{ color: 'text.primary', fontWeight: 600 }} />
+          )}
           {meanings[state]}
         </Box>
       ))}

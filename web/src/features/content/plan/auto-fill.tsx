@@ -3,9 +3,20 @@ import type { Day } from '@raizes/domain/day';
 import type { ContentPlan, PlanChoice } from '@raizes/domain/documents/content-plan';
 import { formatDayAndMonth } from '@raizes/domain/content/content-warning';
 import PlanIcon from '@mui/icons-material/AutorenewOutlined';
-import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
+import MoreIcon from '@mui/icons-material/ExpandMore';
+import {
+  Box,
+  Button,
+  ButtonBase,
+  Card,
+  Collapse,
+  Skeleton,
+  Stack,
+  Typography,
+} from '@mui/material';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useMedia } from '@/lib/browser';
 import { refusalText } from '@/lib/errors';
 import { useTimedOut } from '@/lib/timing';
 import { toastError, toastSuccess } from '@/lib/toast';
@@ -25,13 +36,13 @@ export function AutoFill({ today }: { today: Day }) {
   const isUnreachable = useTimedOut(isUnknown);
   if (isUnknown)
     return isUnreachable ? null : (
-      <Skeleton variant="rounded" height={148} sx={{ borderRadius: 2 }} />
+      <Skeleton variant="rounded" height={72} sx={{ borderRadius: 2 }} />
     );
   const plan = live.state === 'ready' ? live.value : null;
   const choose = () => setChoosing(true);
   const showSources = () => setSourcing(true);
   return (
-    <Card component="section" aria-labelledby={HEADING} sx={{ p: { xs: 2, sm: 2.5, md: 1.5 } }}>
+    <Card component="section" aria-labelledby={HEADING} sx={{ p: { md: 1.5 } }}>
       {plan ? (
         <Running plan={plan} today={today} onChange={choose} onSources={showSources} />
       ) : (
@@ -54,51 +65,96 @@ const HEADING = 'auto-fill';
 
 interface FrameProps {
   title: string;
+  /** One word beside the title, while the rest is folded. */
+  state: string;
+  /** Something is wrong: it opens unfolded. */
+  isUrgent?: boolean;
   children: ReactNode;
   actions: ReactNode;
 }
 
-function Frame({ title, children, actions }: FrameProps) {
-  return (
-    <Stack
-      direction={{ xs: 'column', md: 'row' }}
-      spacing={2}
-      sx={{ alignItems: { md: 'center' }, justifyContent: 'space-between' }}
-    >
-      <Stack direction="row" spacing={2}>
-        <Box
-          aria-hidden
-          sx={{
-            display: 'grid',
-            placeItems: 'center',
-            flexShrink: 0,
-            width: 44,
-            height: 44,
-            borderRadius: '50%',
-            bgcolor: 'action.hover',
-            color: 'primary.main',
-          }}
-        >
-          <PlanIcon />
-        </Box>
-        <Box sx={{ minWidth: 0 }}>
-          <Typography id={HEADING} variant="h3" component="h2">
-            {title}
-          </Typography>
-          {children}
-        </Box>
-      </Stack>
-      <Stack
-        direction="row"
-        useFlexGap
-        spacing={1}
-        sx={{ flexWrap: { xs: 'wrap', lg: 'nowrap' }, flexShrink: { lg: 0 } }}
-      >
-        {actions}
-      </Stack>
+/** On a phone it is a row that unfolds, so that the days come first. */
+function Frame({ title, state, isUrgent = false, children, actions }: FrameProps) {
+  const isWide = useMedia('(min-width: 900px)');
+  const [isUnfolded, setUnfolded] = useState(isUrgent);
+  const id = useId();
+  const heading = (
+    <Typography id={HEADING} variant="h3" component="span" sx={{ minWidth: 0, flexGrow: 1 }}>
+      {title}
+    </Typography>
+  );
+  const buttons = (
+    <Stack direction="row" useFlexGap spacing={1} sx={buttonsSx}>
+      {actions}
     </Stack>
   );
+  if (isWide)
+    return (
+      <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+        <PlanMark />
+        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+          <Box component="h2" sx={{ m: 0 }}>
+            {heading}
+          </Box>
+          {children}
+        </Box>
+        {buttons}
+      </Stack>
+    );
+  return (
+    <>
+      <Box component="h2" sx={{ m: 0 }}>
+        <ButtonBase
+          aria-expanded={isUnfolded}
+          aria-controls={id}
+          onClick={() => setUnfolded(!isUnfolded)}
+          sx={rowSx}
+        >
+          <PlanMark />
+          {heading}
+          <Typography variant="body2" component="span" color="textSecondary">
+            {state}
+          </Typography>
+          <MoreIcon aria-hidden sx={{ rotate: isUnfolded ? '180deg' : '0deg' }} />
+        </ButtonBase>
+      </Box>
+      <Collapse in={isUnfolded} id={id}>
+        <Box sx={{ px: 2, pb: 2 }}>
+          {children}
+          <Box sx={{ mt: 1.5 }}>{buttons}</Box>
+        </Box>
+      </Collapse>
+    </>
+  );
 }
+
+const PlanMark = () => (
+  <Box aria-hidden sx={markSx}>
+    <PlanIcon />
+  </Box>
+);
+
+const markSx = {
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: 40,
+  height: 40,
+  borderRadius: '50%',
+  bgcolor: 'action.hover',
+  color: 'primary.main',
+} as const;
+
+const buttonsSx = { flexWrap: { xs: 'wrap', lg: 'nowrap' }, flexShrink: { lg: 0 } } as const;
+
+const rowSx = {
+  width: '100%',
+  gap: 1.5,
+  px: 2,
+  py: 1,
+  textAlign: 'left',
+  font: 'inherit',
+} as const;
 
 interface OfferProps {
   onChoose: () => void;
@@ -108,6 +164,7 @@ interface OfferProps {
 const Offer = ({ onChoose, onSources }: OfferProps) => (
   <Frame
     title="Preencher sozinho"
+    state="desligado"
     actions={
       <>
         <Button variant="contained" onClick={onChoose}>
@@ -117,7 +174,7 @@ const Offer = ({ onChoose, onSources }: OfferProps) => (
       </>
     }
   >
-    <Typography color="textSecondary">
+    <Typography variant="body2" color="textSecondary">
       Escolha uma vez um plano de leitura, e o calendário fica cheio trinta dias à frente, enquanto
       o plano estiver ligado. O que você escrever vale sempre mais.
     </Typography>
@@ -152,6 +209,8 @@ function Running({ plan, today, onChange, onSources }: RunningProps) {
   return (
     <Frame
       title={current ? plans[current.plan].name : 'Preencher sozinho'}
+      state={pausedFrom && pausedFrom <= today ? 'em pausa' : 'ligado'}
+      isUrgent={(plan.state?.problem ?? null) !== null}
       actions={
         <>
           {pausedFrom ? (
@@ -178,7 +237,7 @@ function Running({ plan, today, onChange, onSources }: RunningProps) {
       }
     >
       {current && (
-        <Typography color="textSecondary">
+        <Typography variant="body2" color="textSecondary">
           {formatPlanTerms(current.plan, current.weekdays.length)}
         </Typography>
       )}

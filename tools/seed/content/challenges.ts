@@ -36,7 +36,7 @@ export const challengePool: ChallengeText[] = [
   },
   {
     id: 'primeiros-passos',
-    title: 'Primeiros passos',
+    title: 'Três dias para começar',
     description:
       'Três devocionais para começar. Não precisa ser perfeito: basta aparecer, abrir o coração e escutar.',
     category: 'Vida Devocional',

@@ -122,7 +122,8 @@ export function RowActions({ name, edit, onRemove, sx, children }: RowActionsPro
   return (
     <Stack
       direction="row"
-      sx={{ flexShrink: 0, alignItems: 'flex-start', mt: -0.5, mr: -0.5, ...sx }}
+      // The gap keeps a finger from deleting instead of editing.
+      sx={{ flexShrink: 0, alignItems: 'flex-start', gap: 1, mt: -0.5, mr: -0.5, ...sx }}
     >
       <IconButton {...target} aria-label={`Editar ${name}`}>
         <EditIcon />

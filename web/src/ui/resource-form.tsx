@@ -115,15 +115,22 @@ export function ResourceForm<Values extends Texts>(props: Props<Values>) {
 /** Keeps a focused field from being hidden behind the sticky buttons. */
 const longSx = { '& input, & textarea': { scrollMarginBottom: '96px' } } as const;
 
-/** Sticks to the bottom, above the navigation if there is one. */
+/** Sticks to the bottom, above the navigation if there is one; the fields fade out above it. */
 const stickySx = {
   position: 'sticky',
   bottom: 'var(--nav-height, 0px)',
   zIndex: 1,
-  py: 1.5,
-  borderTop: 1,
-  borderColor: 'divider',
+  py: 1,
   bgcolor: 'background.default',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    bottom: '100%',
+    height: 32,
+    pointerEvents: 'none',
+    background: 'linear-gradient(to top, var(--mui-palette-background-default), transparent)',
+  },
 } as const;
 
 interface Conflict {

@@ -7,17 +7,21 @@ import { ScreenReaderText } from './screen-reader-text';
 type Props = ComponentProps<typeof Field> & {
   suggestions: readonly string[];
   onChoose: (suggestion: string) => void;
+  /** Called when the focus leaves both the field and its suggestions. */
+  onLeave?: () => void;
 };
 
 /** A text field with suggestions below it while something is typed. It stays a text field: anything can be typed and left. */
-export function SuggestingField({ suggestions, onChoose, onChange, ...field }: Props) {
+export function SuggestingField({ suggestions, onChoose, onLeave, onChange, ...field }: Props) {
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const shown = isOpen ? suggestions : [];
   const input = () => box.current?.querySelector('input');
 
   function onBlur({ currentTarget, relatedTarget }: FocusEvent): void {
-    if (!currentTarget.contains(relatedTarget)) setOpen(false);
+    if (currentTarget.contains(relatedTarget)) return;
+    setOpen(false);
+    onLeave?.();
   }
 
   function onKeyDown(event: KeyboardEvent): void {

@@ -217,7 +217,7 @@ it('warns of a day that already has a devotional, and keeps the typed text when 
   );
   expect(store.get(path)).toEqual(published);
   expect(await field('Texto do Versículo')).toHaveProperty('value', 'Será como a árvore.');
-  fireEvent.click(screen.getByText('usar o próximo dia livre'));
+  fireEvent.click(screen.getByText('Usar o próximo dia livre'));
   expect(await screen.findByDisplayValue('21/11/2026')).toBeTruthy();
   expect(currentAddress()).toBe('/create-devotional?date=2026-11-20');
 });

@@ -47,14 +47,15 @@ it('takes the testament, the order and the cover from the book', async () => {
   await press('Novo Vídeo');
   expect(await field('Ordem')).toHaveProperty('value', '2');
   await type('Nome do Livro', 'mateu');
-  fireEvent.click(await screen.findByRole('option', { name: 'Mateus' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Mateus' }));
   expect(await field('Nome do Livro')).toHaveProperty('value', 'Mateus');
   expect(await field('Testamento')).toHaveProperty('value', 'Novo');
   expect(await field('Ordem')).toHaveProperty('value', '40');
   expect(within(screen.getByRole('dialog')).getByText('Mateus')).toBeTruthy();
   await type('URL do Vídeo', EMBED);
   await press('Adicionar');
-  expect(await screen.findByText('Novo Testamento · Ordem 40 · 5 minutos')).toBeTruthy();
+  expect(await screen.findByText('Novo Testamento · 5 minutos')).toBeTruthy();
+  expect(shownOrders()).toContain('Ordem 40');
 });
 
 it('recognises abbreviations and misspelt names, and keeps an order that was typed', async () => {
@@ -66,17 +67,15 @@ it('recognises abbreviations and misspelt names, and keeps an order that was typ
   expect(await field('Nome do Livro')).toHaveProperty('value', 'Mateus');
   expect(await field('Ordem')).toHaveProperty('value', '9');
   await type('Nome do Livro', 'Filipences');
-  expect(await screen.findByRole('option', { name: 'Filipenses' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Filipenses' })).toBeTruthy();
 });
 
 it('offers “Outro” for a sermon, which comes after all books in the chosen testament', async () => {
   open();
   await press('Novo Vídeo');
-  fireEvent.mouseDown(await field('Nome do Livro'));
-  fireEvent.click(await screen.findByRole('option', { name: /^Outro/ }));
-  expect(screen.getByText('Escreva o título da pregação ou do estudo.')).toBeTruthy();
+  expect(screen.getByText('O livro, ou o título de uma pregação ou de um estudo.')).toBeTruthy();
   await type('Nome do Livro', 'Culto de Páscoa');
-  fireEvent.blur(await field('Nome do Livro'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Outro: “Culto de Páscoa”' }));
   await type('Testamento', 'Novo');
   await type('URL do Vídeo', 'Assista aqui: https://youtu.be/dQw4w9WgXcQ');
   expect(screen.getByText(/^Vídeo do YouTube reconhecido/)).toBeTruthy();
@@ -191,7 +190,8 @@ it('names the book when it asks before removing a video', async () => {
 it('lists testament, order, duration and description, or says that there are no videos', () => {
   show(aBibleVideo({ ...genesis, description: 'O começo.' }));
   open();
-  expect(screen.getByText('Antigo Testamento · Ordem 1 · 5 minutos')).toBeTruthy();
+  expect(screen.getByText('Antigo Testamento · 5 minutos')).toBeTruthy();
+  expect(shownOrders()).toEqual(['Ordem 1']);
   expect(screen.getByText('O começo.')).toBeTruthy();
   store.remove(path);
   expect(screen.getByText('Nenhum vídeo cadastrado ainda.')).toBeTruthy();
@@ -218,6 +218,7 @@ const leviticus = aBibleVideo({
 const three = [genesis, exodus, leviticus];
 const keys = (...codes: string[]) => pressKeys(screen.getByLabelText('Mover Levítico'), ...codes);
 const orders = () => three.map(({ id }) => store.get(paths.bibleVideo(id))?.['book_order']);
+const shownOrders = () => screen.getAllByTitle('Ordem').map(({ textContent }) => textContent);
 const shownOrder = () =>
   [...document.querySelectorAll('ul > li h2')].map((name) => name.textContent);
 
@@ -240,9 +241,7 @@ it('moves a video by keys, keeps it there until the stored order matches, and sh
   expect(await screen.findByText('Ordem dos vídeos atualizada')).toBeTruthy();
   expect(orders()).toEqual([2, 3, 1]);
   expect(shownOrder()).toEqual(['Levítico', 'Gênesis', 'Êxodo']);
-  expect(screen.getAllByText(/ Ordem \d /).map((line) => line.textContent)).toEqual(
-    [1, 2, 3].map((order) => `Antigo Testamento · Ordem ${order} · 5 minutos`),
-  );
+  expect(shownOrders()).toEqual(['Ordem 1', 'Ordem 2', 'Ordem 3']);
 });
 
 it('reverts a move on Escape, and when the server refuses it', async () => {

@@ -18,21 +18,26 @@ import type { BibleVideo } from '@raizes/domain/documents/content';
 import HandleIcon from '@mui/icons-material/DragIndicator';
 import { ordersAfterMove } from '@raizes/domain/content/video-order';
 import type { VideoOrder } from '@raizes/domain/content/video-order';
-import { Box, IconButton, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Box, IconButton, Typography } from '@mui/material';
+import { Suspense, useState } from 'react';
 import { removeVideo, storeVideoOrders } from '@/features/content/videos/api';
-import { VideoFormDialog } from '@/features/content/videos/video-form';
 import { useVideos } from '@/features/videos/api';
 import { BookCover } from '@/features/videos/video-card';
 import type { SignedInProps } from '@/lib/session';
 import { formatMinutes } from '@/lib/time';
+import { lazyComponent } from '@/ui/lazy';
 import { ListRow, LiveList, RowActions } from '@/ui/live-list';
 import { LoadBoundary } from '@/ui/load-boundary';
 import { NewButton } from '@/ui/new-button';
 import { saveWithToast } from '@/ui/save';
 import { twoLines } from '@/ui/page/styles';
 import { RemoveDialog } from '@/ui/remove-dialog';
+import { ScreenReaderText } from '@/ui/screen-reader-text';
 import { AdminPage } from '../admin/admin-page';
+
+const VideoFormDialog = lazyComponent(() =>
+  import('@/features/content/videos/video-form').then((module) => module.VideoFormDialog),
+);
 
 export function Page({ person }: SignedInProps) {
   return (
@@ -94,13 +99,15 @@ function VideoList({ uid }: { uid: string }) {
         </SortableContext>
       </DndContext>
       {editing && (
-        <VideoFormDialog
-          uid={uid}
-          video={editing === 'new' ? null : editing}
-          videos={videos}
-          cover={BookCover}
-          onClose={() => setEditing(null)}
-        />
+        <Suspense>
+          <VideoFormDialog
+            uid={uid}
+            video={editing === 'new' ? null : editing}
+            videos={videos}
+            cover={BookCover}
+            onClose={() => setEditing(null)}
+          />
+        </Suspense>
       )}
       {removing && (
         <RemoveDialog
@@ -194,58 +201,61 @@ function VideoRow({ video, onEdit, onRemove }: VideoRowProps) {
       sx={isDragging ? { position: 'relative', zIndex: 1, boxShadow: 4 } : {}}
       style={{ transform: transform ? `translateY(${transform.y}px)` : undefined, transition }}
     >
-      <Stack
-        direction="row"
-        useFlexGap
-        sx={{
-          columnGap: { xs: 1, sm: 2 },
-          rowGap: 1,
-          alignItems: 'flex-start',
-          flexWrap: { xs: 'wrap', sm: 'nowrap' },
-        }}
-      >
-        <IconButton
-          ref={setActivatorNodeRef}
-          {...attributes}
-          {...listeners}
-          aria-label={`Mover ${book_name}`}
-          title="Arraste, ou use espaço e as setas"
-          sx={{ ml: -1, cursor: isDragging ? 'grabbing' : 'grab', touchAction: 'none' }}
-        >
-          <HandleIcon />
-        </IconButton>
-        <Box
-          sx={{ width: { xs: 88, sm: 144 }, flexShrink: 0, borderRadius: 1, overflow: 'hidden' }}
-        >
-          <BookCover video={video} />
+      <Box sx={rowSx}>
+        <Box sx={{ textAlign: 'center', ml: -1 }}>
+          <IconButton
+            ref={setActivatorNodeRef}
+            {...attributes}
+            {...listeners}
+            aria-label={`Mover ${book_name}`}
+            title="Arraste, ou use espaço e as setas"
+            sx={{ cursor: isDragging ? 'grabbing' : 'grab', touchAction: 'none' }}
+          >
+            <HandleIcon />
+          </IconButton>
+          <Typography variant="caption" component="p" color="textSecondary" title="Ordem">
+            <ScreenReaderText>Ordem </ScreenReaderText>
+            {book_order}
+          </Typography>
         </Box>
-        <Box
-          sx={{
-            flexGrow: 1,
-            minWidth: 0,
-            flexBasis: { xs: '100%', sm: 0 },
-            order: { xs: 1, sm: 0 },
-          }}
-        >
+        <Box sx={coverSx}>
+          <BookCover video={video} isUntitled />
+        </Box>
+        <Box sx={{ minWidth: 0 }}>
           <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
             {book_name}
           </Typography>
           <Typography variant="body2" color="textSecondary">
-            {testament} Testamento · Ordem {book_order} · {formatMinutes(duration_minutes)}
+            {testament} Testamento · {formatMinutes(duration_minutes)}
           </Typography>
-          {description && (
-            <Typography variant="body2" sx={{ ...twoLines, mt: 0.5 }}>
-              {description}
-            </Typography>
-          )}
         </Box>
-        <RowActions
-          name={book_name}
-          edit={{ onClick: onEdit }}
-          onRemove={onRemove}
-          sx={{ ml: 'auto' }}
-        />
-      </Stack>
+        <RowActions name={book_name} edit={{ onClick: onEdit }} onRemove={onRemove} />
+        {description && (
+          <Typography variant="body2" sx={[twoLines, descriptionSx]}>
+            {description}
+          </Typography>
+        )}
+      </Box>
     </ListRow>
   );
 }
+
+/** On a phone without the cover, so that the name has room; the description takes the whole width. */
+const rowSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'auto minmax(0, 1fr) auto', sm: 'auto 112px minmax(0, 1fr) auto' },
+  columnGap: { xs: 1, sm: 2 },
+  alignItems: 'start',
+} as const;
+
+const coverSx = {
+  display: { xs: 'none', sm: 'block' },
+  gridRow: '1 / 3',
+  borderRadius: 1,
+  overflow: 'hidden',
+} as const;
+
+const descriptionSx = {
+  gridColumn: { xs: '1 / -1', sm: 3 },
+  mt: 0.5,
+} as const;

@@ -43,6 +43,7 @@ export function Page({ person: { uid } }: SignedInProps) {
     >
       <FormAndList
         failure="Erro ao carregar leituras"
+        listFirst={!mode.editing && !mode.date && 'Nova leitura'}
         form={{
           id: 'reading-form',
           title: mode.editing ? 'Editar Leitura' : 'Nova Leitura',

@@ -81,10 +81,13 @@ function PlayMark() {
 
 interface CoverProps {
   video: Pick<BibleVideo, 'book_name' | 'thumbnail_url'>;
+  /** Leaves out the name, where it stands beside the cover. */
+  isUntitled?: boolean;
 }
 
 /** A drawn cover with the book's name or another title; the thumbnail, if any, covers it as soon as it has loaded. */
-export function BookCover({ video: { book_name, thumbnail_url } }: CoverProps) {
+export function BookCover({ video, isUntitled = false }: CoverProps) {
+  const { book_name, thumbnail_url } = video;
   const [broken, setBroken] = useState<string | null>(null);
   const number = videoBook(book_name)?.number;
   const { colors } = (number && parts.find(({ last }) => number <= last)) || otherTitle;
@@ -101,7 +104,7 @@ export function BookCover({ video: { book_name, thumbnail_url } }: CoverProps) {
         background: `radial-gradient(120% 140% at 20% 0%, ${colors})`,
       }}
     >
-      <DrawnCover name={book_name} />
+      <DrawnCover name={isUntitled ? '' : book_name} />
       {thumbnail_url !== null && thumbnail_url !== broken && (
         <Box
           component="img"

@@ -4,21 +4,23 @@ import type { ContentPlan } from '@raizes/domain/documents/content-plan';
 import { lastDayOf } from '@raizes/domain/month';
 import type { Month } from '@raizes/domain/month';
 import { Stack, Typography, Box, Button, ButtonBase } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useMedia } from '@/lib/browser';
 import { useTimedOut } from '@/lib/timing';
+import { lazyComponent } from '@/ui/lazy';
 import { ServerUnreachable } from '@/ui/load-boundary';
 import { ScreenReaderText } from '@/ui/screen-reader-text';
 import { daysOf, useContentOfMonth, useFirstReplaceableDay, useSources } from './api';
 import { DayContent } from './day-content';
-import { DayPanel } from './day-panel';
 import { dayState, stateLabel, usualState } from './day-state';
 import type { CalendarData, DayState } from './day-state';
 import { MonthGrid } from './month-grid';
 import { OccupiedDialog } from './occupied-dialog';
 import { Legend, StateMark } from './state-mark';
 import { useDayPlacement, wholeDay } from './use-day-placement';
+
+const DayPanel = lazyComponent(() => import('./day-panel').then((module) => module.DayPanel));
 
 interface Props {
   month: Month;
@@ -96,19 +98,21 @@ export function MonthView({ month, today, plan, returnedTo, ahead }: Props) {
       ) : (
         <MonthList key={month} {...shared} />
       )}
-      {opened && data && (
-        <DayPanel
-          day={opened}
-          today={today}
-          firstReplaceable={firstReplaceable}
-          data={data}
-          isWide={isWide}
-          isBusy={busy !== null}
-          isOccupiedDialogOpen={pending !== null}
-          onPlace={place}
-          onClose={() => setOpened(null)}
-        />
-      )}
+      <Suspense>
+        {opened && data && (
+          <DayPanel
+            day={opened}
+            today={today}
+            firstReplaceable={firstReplaceable}
+            data={data}
+            isWide={isWide}
+            isBusy={busy !== null}
+            isOccupiedDialogOpen={pending !== null}
+            onPlace={place}
+            onClose={() => setOpened(null)}
+          />
+        )}
+      </Suspense>
       {pending && (
         <OccupiedDialog
           placement={pending}

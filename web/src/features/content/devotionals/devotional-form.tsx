@@ -1,15 +1,16 @@
 import { formatDay, isDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { devotionalFormSchema } from '@raizes/domain/forms/content';
-import { Box, Button, Link as TextLink, Stack, Typography } from '@mui/material';
+import { Box, Button, FormHelperText, Stack } from '@mui/material';
 import { Suspense, useId, useMemo, useState } from 'react';
-import type { ClipboardEvent, ReactNode } from 'react';
+import type { ClipboardEvent } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { FillFromBible } from '@/features/bible/api';
 import { errorText } from '@/lib/errors';
 import { toastError } from '@/lib/toast';
 import { DateField } from '@/ui/date-field';
 import { Field } from '@/ui/fields';
+import { Notice } from '@/ui/page/notice';
 import { ReferenceField, useReferences } from '@/ui/reference-field';
 import { ResourceForm } from '@/ui/resource-form';
 import { useResourceForm } from '@/ui/use-resource-form';
@@ -136,14 +137,22 @@ interface DevotionalFieldsProps {
 function DevotionalFields({ form, isEdit, startsAtVerse }: DevotionalFieldsProps) {
   const { field, set, values } = form;
   const hint = useId();
-  const dateHint = isEdit ? (
-    'A data não muda. Para usar este texto em outro dia, duplique o devocional.'
-  ) : (
-    <DateHint date={values.date} onChoose={(date) => set({ date })} />
-  );
+  const date = isDay(values.date) ? values.date : null;
+  const dateHint = date ? formatDay(date) : 'Escolha o dia em que o devocional aparece.';
   return (
     <Stack spacing={{ xs: 2.5, md: 3.5 }}>
-      <DateField {...field('date')} disabled={isEdit} helper={dateHint} />
+      <DateField
+        {...field('date')}
+        disabled={isEdit}
+        helper={
+          isEdit
+            ? 'A data não muda. Para usar este texto em outro dia, duplique o devocional.'
+            : dateHint
+        }
+      />
+      {!isEdit && date && (
+        <TakenNotice key={date} date={date} onChoose={(free) => set({ date: free })} />
+      )}
       <ReferenceField
         {...field('verse_reference')}
         onChoose={(verse_reference) => set({ verse_reference })}
@@ -159,10 +168,12 @@ function DevotionalFields({ form, isEdit, startsAtVerse }: DevotionalFieldsProps
         />
       </Suspense>
       <Field {...field('verse_text')} {...cleaned} multiline minRows={3} maxRows={12} />
-      <Typography id={hint} variant="body2" color="textSecondary">
-        Use **negrito**, *itálico*, __sublinhado__ ou • para marcadores
-      </Typography>
-      <RichField {...field('opening_text')} hint={hint} />
+      <Box>
+        <RichField {...field('opening_text')} hint={hint} />
+        <FormHelperText id={hint} sx={{ mx: 1.75 }}>
+          Use **negrito**, *itálico*, __sublinhado__ ou • para marcadores
+        </FormHelperText>
+      </Box>
       <RichField {...field('context')} hint={hint} />
       <RichField {...field('central_insight')} hint={hint} />
       <RichField {...field('closing_text')} hint={hint} />
@@ -174,41 +185,34 @@ function DevotionalFields({ form, isEdit, startsAtVerse }: DevotionalFieldsProps
 
 const cleaned = { onPaste: (event: ClipboardEvent) => pasteAs(cleanClipboard, event) };
 
-interface DateHintProps<Date> {
-  date: Date;
+interface TakenNoticeProps {
+  date: Day;
   onChoose: (day: Day) => void;
 }
 
-/** Shows the weekday below the date, and a warning if the day already has a devotional. */
-function DateHint({ date, onChoose }: DateHintProps<string>): ReactNode {
-  if (!isDay(date)) return 'Escolha o dia em que o devocional aparece.';
-  return <TakenHint key={date} date={date} onChoose={onChoose} />;
-}
-
-function TakenHint({ date, onChoose }: DateHintProps<Day>) {
+/** Says that the day already has a devotional, and what to do. */
+function TakenNotice({ date, onChoose }: TakenNoticeProps) {
   const [query] = useSearchParams();
-  const found = useDevotional(date);
-  if (found.state !== 'ready') return formatDay(date);
+  if (useDevotional(date).state !== 'ready') return null;
   const origin = query.get('from') === 'calendar' ? '&from=calendar' : '';
-
   const choose = () =>
     void findEmptyDay(date)
       .then(onChoose)
       .catch((error: unknown) => toastError('Erro ao procurar um dia livre', errorText(error)));
   return (
-    <>
-      {formatDay(date)}: já existe um devocional.{' '}
-      <TextLink component={Link} to={`${editAddress(date)}${origin}`}>
-        Editar o que existe
-      </TextLink>{' '}
-      ou{' '}
-      <Button
-        size="small"
-        onClick={choose}
-        sx={{ p: 0, minWidth: 0, minHeight: 0, verticalAlign: 'baseline' }}
-      >
-        usar o próximo dia livre
-      </Button>
-    </>
+    <Notice
+      severity="info"
+      role="status"
+      title="Neste dia já existe um devocional"
+      text="Cada dia tem um só: edite o que existe, ou crie este em outro dia."
+      action={
+        <Box sx={{ ml: -1 }}>
+          <Button component={Link} to={`${editAddress(date)}${origin}`}>
+            Editar o que existe
+          </Button>
+          <Button onClick={choose}>Usar o próximo dia livre</Button>
+        </Box>
+      }
+    />
   );
 }

@@ -14,18 +14,22 @@ import {
   Stack,
   Typography,
 } from '@mui/material';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useMedia } from '@/lib/browser';
 import { refusalText } from '@/lib/errors';
 import { useTimedOut } from '@/lib/timing';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { lazyComponent } from '@/ui/lazy';
 import { changePlan, useContentPlan } from './api';
-import { PlanDialog } from './plan-dialog';
 import { PlanState } from './plan-state';
-import { SourcesDialog } from './sources-dialog';
 import { toastFilled, plans, formatPlanTerms } from './plans';
+
+const PlanDialog = lazyComponent(() => import('./plan-dialog').then((module) => module.PlanDialog));
+const SourcesDialog = lazyComponent(() =>
+  import('./sources-dialog').then((module) => module.SourcesDialog),
+);
 
 /** The card of the content plan: offers to choose one, or shows how far it has filled the coming days. */
 export function AutoFill({ today }: { today: Day }) {
@@ -48,15 +52,19 @@ export function AutoFill({ today }: { today: Day }) {
       ) : (
         <Offer onChoose={choose} onSources={showSources} />
       )}
-      {isChoosing && (
-        <PlanDialog
-          current={plan?.choices.at(-1) ?? null}
-          lacksBible={plan?.state ? plan.state.problem === 'sample' : null}
-          today={today}
-          onClose={() => setChoosing(false)}
-        />
-      )}
-      {isSourcing && <SourcesDialog plan={plan} today={today} onClose={() => setSourcing(false)} />}
+      <Suspense>
+        {isChoosing && (
+          <PlanDialog
+            current={plan?.choices.at(-1) ?? null}
+            lacksBible={plan?.state ? plan.state.problem === 'sample' : null}
+            today={today}
+            onClose={() => setChoosing(false)}
+          />
+        )}
+        {isSourcing && (
+          <SourcesDialog plan={plan} today={today} onClose={() => setSourcing(false)} />
+        )}
+      </Suspense>
     </Card>
   );
 }

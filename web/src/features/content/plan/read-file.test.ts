@@ -24,10 +24,10 @@ async function readTable(content: BlobPart): Promise<ParsedSeriesFile> {
 }
 /** Encodes a text in the legacy Windows encoding. */
 const inLatin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
-const inMacintosh = (text: string) => {
-  const codes: Record<string, number> = { í: 0x92, ê: 0x90, ã: 0x8b, ç: 0x8d, é: 0x8e };
-  return Uint8Array.from(text, (letter) => codes[letter] ?? letter.charCodeAt(0));
-};
+const encoderOf = (codes: Record<string, number>) => (text: string) =>
+  Uint8Array.from(text, (letter) => codes[letter] ?? letter.charCodeAt(0));
+const inMacintosh = encoderOf({ í: 0x92, ê: 0x90, ã: 0x8b, ç: 0x8d, é: 0x8e });
+const inDos = encoderOf({ í: 0xa1, ê: 0x88, ã: 0xc6, ç: 0x87, é: 0x82 });
 const inUtf16 = (text: string) => {
   const letters = Uint16Array.from(`\u{feff}${text}`, (letter) => letter.charCodeAt(0));
   return new Uint8Array(letters.buffer);
@@ -61,6 +61,7 @@ describe('a table', () => {
   it.each([
     ['on Windows', inLatin(table(good))],
     ['on a Mac', inMacintosh(table(good))],
+    ['for MS-DOS', inDos(table(good))],
   ])('asks to check the accents of a file from Excel %s', async (_, content) => {
     const { entries, notes } = await readTable(content);
     expect(entries[0]?.verse_reference).toBe('Isaías 9.6');

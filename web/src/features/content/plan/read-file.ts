@@ -119,15 +119,26 @@ function decode(bytes: Uint8Array): { text: string; notes: string[] } {
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), notes: [] };
   } catch {
-    const [text = ''] = ['windows-1252', 'macintosh']
-      .map((encoding) => new TextDecoder(encoding).decode(bytes))
-      .toSorted((a, b) => accentsIn(b) - accentsIn(a));
+    const [text = ''] = [
+      new TextDecoder('windows-1252').decode(bytes),
+      new TextDecoder('macintosh').decode(bytes),
+      decodeDos(bytes),
+    ].toSorted((a, b) => likelihood(b) - likelihood(a));
     return { text, notes: [FROM_EXCEL] };
   }
 }
 
-/** The more of them, the likelier is the encoding. */
-const accentsIn = (text: string) => text.match(/[áàâãéêíóôõúç]/gi)?.length ?? 0;
+/** Code page 850, in which Excel saves “CSV (MS-DOS)”, from 0x80 on; no browser knows it. */
+const DOS =
+  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u{ad}±‗¾¶§÷¸°¨·¹³²■\u{a0}';
+
+const decodeDos = (bytes: Uint8Array) =>
+  Array.from(bytes, (byte) => DOS[byte - 0x80] ?? String.fromCharCode(byte)).join('');
+
+/** More accents, and fewer signs that Portuguese does not use, make an encoding likelier. */
+const likelihood = (text: string) =>
+  (text.match(/[áàâãéêíóôõúç]/gi)?.length ?? 0) -
+  (text.match(/[^\p{ASCII}áàâãéêíóôõúüç–—‘’“”…«»•ªº°§\u{a0}]/giu)?.length ?? 0);
 
 function readChainText(json: string) {
   const { chain, faults } = readChain(json);

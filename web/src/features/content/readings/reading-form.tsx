@@ -3,15 +3,18 @@ import type { Day } from '@raizes/domain/day';
 import { dailyReadingFormSchema } from '@raizes/domain/forms/content';
 import { Box, Button, Grid, Stack } from '@mui/material';
 import { Suspense, useMemo, useRef, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { FillFromBible } from '@/features/bible/api';
 import { DateField } from '@/ui/date-field';
 import { Field } from '@/ui/fields';
 import { LoadBoundary } from '@/ui/load-boundary';
 import { BookField, useReferences } from '@/ui/reference-field';
+import { Notice } from '@/ui/page/notice';
 import { ResourceForm } from '@/ui/resource-form';
 import { ChoiceField } from '@/ui/select-field';
 import { useResourceForm } from '@/ui/use-resource-form';
 import type { ResourceFormState } from '@/ui/use-resource-form';
+import { useContentBetween } from '../calendar/api';
 import {
   changeReading,
   createReading,
@@ -104,7 +107,7 @@ export function ReadingForm(props: Props) {
           {isDay(next.date) && ` em ${formatShortDay(next.date)}`}
         </Button>
       )}
-      <ReadingFields form={form} />
+      <ReadingFields form={form} isNew={editing === null} />
     </ResourceForm>
   );
 }
@@ -121,7 +124,12 @@ function useSchema(): typeof dailyReadingFormSchema {
   }, [references]);
 }
 
-function ReadingFields({ form }: { form: ResourceFormState<ReadingValues> }) {
+interface ReadingFieldsProps {
+  form: ResourceFormState<ReadingValues>;
+  isNew: boolean;
+}
+
+function ReadingFields({ form, isNew }: ReadingFieldsProps) {
   const { values, field, set } = form;
   // A date that is being typed is invalid for a while. Until it is valid again, the devotionals near the last valid date stay.
   const [near, setNear] = useState(isDay(values.date) ? values.date : null);
@@ -134,6 +142,7 @@ function ReadingFields({ form }: { form: ResourceFormState<ReadingValues> }) {
           helper={isDay(values.date) ? formatDay(values.date) : 'Escolha o dia da leitura.'}
         />
       </Grid>
+      {isNew && isDay(values.date) && <OthersNotice date={values.date} />}
       <Grid size={12} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2.5 }}>
         <Box sx={{ flex: '2 1 9rem' }}>
           <BookField
@@ -172,6 +181,41 @@ function ReadingFields({ form }: { form: ResourceFormState<ReadingValues> }) {
           <Field {...field('chapter_text')} multiline minRows={8} maxRows={20} />
         </Stack>
       </Grid>
+    </Grid>
+  );
+}
+
+/** Says which readings the day already has. */
+function OthersNotice({ date }: { date: Day }) {
+  const [query] = useSearchParams();
+  const others = useContentBetween(date, date)?.readings.get(date);
+  if (!others) return null;
+  const origin = query.get('from') === 'calendar' ? '&from=calendar' : '';
+  return (
+    <Grid size={12}>
+      <Notice
+        severity="info"
+        role="status"
+        title={
+          others.length === 1
+            ? 'Neste dia já existe uma leitura'
+            : `Neste dia já existem ${others.length} leituras`
+        }
+        text="A que você criar fica junto."
+        action={
+          <Box sx={{ ml: -1 }}>
+            {others.map(({ id, book, chapter }) => (
+              <Button
+                key={id}
+                component={Link}
+                to={`/manage-daily-readings?date=${date}&edit=${encodeURIComponent(id)}${origin}`}
+              >
+                Editar {book} {chapter}
+              </Button>
+            ))}
+          </Box>
+        }
+      />
     </Grid>
   );
 }

@@ -2,29 +2,29 @@ import { findBooksNamed, findBooksNear } from '@raizes/domain/bible/book-names';
 import { books } from '@raizes/domain/bible/books';
 import { videoBook } from '@raizes/domain/content/video-book';
 import { foldText } from '@raizes/domain/text/fold';
-import { Autocomplete } from '@mui/material';
 import { useState } from 'react';
 import type { ComponentProps } from 'react';
-import { Field } from '@/ui/fields';
+import { SuggestingField } from '@/ui/suggesting-field';
 
-interface Props extends Omit<ComponentProps<typeof Field>, 'value'> {
+interface Props extends Omit<
+  ComponentProps<typeof SuggestingField>,
+  'value' | 'suggestions' | 'onChoose'
+> {
   value: string;
   /** Called with each change of the title; `isFinal` when a suggestion was chosen, or the field was left. */
   onTitle: (title: string, isFinal: boolean) => void;
 }
 
-const OTHER = 'Outro';
 const names = books.map(({ name }) => name);
 
 /** Asks for the book that a video is about, with suggestions, or for another title. */
-export function BookField({ value, onTitle, onChange: _onChange, helper, ...field }: Props) {
+export function BookField({ value, onTitle, helper, ...field }: Props) {
   const [isOther, setOther] = useState(value !== '' && !videoBook(value));
+  const other = `Outro: “${value.trim()}”`;
 
   function choose(option: string): void {
-    setOther(option === OTHER);
-    if (option !== OTHER) onTitle(option, true);
-    // The text that suggested no book is the title.
-    else onTitle(videoBook(value) ? '' : value, true);
+    setOther(option === other);
+    onTitle(option === other ? value.trim() : option, true);
   }
 
   /** Writes the one book's name for an abbreviation: `Mateus` for `Mt`. */
@@ -34,70 +34,37 @@ export function BookField({ value, onTitle, onChange: _onChange, helper, ...fiel
   }
 
   return (
-    <Autocomplete
-      freeSolo
-      forcePopupIcon
-      disableClearable
-      autoHighlight={value !== ''}
-      options={names}
+    <SuggestingField
+      {...field}
       value={value}
-      inputValue={value}
-      filterOptions={(_, { inputValue }) => suggestionsFor(inputValue)}
-      onInputChange={(_, text, reason) => {
-        if (reason === 'input') onTitle(text, false);
+      suggestions={value.trim() === '' || names.includes(value) ? [] : [...booksFor(value), other]}
+      onChange={({ target }) => {
+        setOther(false);
+        onTitle(target.value, false);
       }}
-      onChange={(_, option) => choose(option)}
-      onBlur={leave}
-      slotProps={{ paper: { elevation: 8, sx: paperSx } }}
-      openText="Ver os livros"
-      closeText="Fechar os livros"
-      renderOption={({ key, ...option }, name) => (
-        <li key={key} {...option}>
-          {name === OTHER ? otherText(value) : name}
-        </li>
-      )}
-      renderInput={({ id, slotProps: { input, htmlInput } }) => (
-        <Field
-          {...field}
-          {...input}
-          id={id}
-          autoFocus
-          slotProps={{ input: { ...htmlInput, autoCapitalize: 'sentences' } }}
-          helper={helper ?? helperFor(value, isOther)}
-        />
-      )}
+      onChoose={choose}
+      onLeave={leave}
+      autoFocus
+      slotProps={{ input: { autoCapitalize: 'sentences' } }}
+      helper={helper ?? helperFor(value)}
     />
   );
 }
 
-/** Stands out from the dialog; the suggestions are as high as a finger needs. */
-const paperSx = {
-  border: 1,
-  borderColor: 'divider',
-  '& .MuiAutocomplete-option.MuiAutocomplete-option': { minHeight: 48 },
-} as const;
+const SHOWN_MAX = 5;
 
-/** The books that a text might mean, and “Outro”: first while nothing is typed. */
-function suggestionsFor(text: string): string[] {
+/** The books that a text might mean. */
+function booksFor(text: string): string[] {
   const folded = foldText(text.trim());
-  if (folded === '') return [OTHER, ...names];
   const named = findBooksNamed(text).map(({ name }) => name);
   const containing = names.filter((name) => foldText(name).includes(folded));
   const found = [...new Set([...named, ...containing])];
   const near = found.length > 0 ? [] : findBooksNear(text).map(({ name }) => name);
-  return [...found, ...near, OTHER];
+  return [...found, ...near].slice(0, SHOWN_MAX);
 }
 
-const otherText = (title: string) =>
-  title.trim() === '' || videoBook(title)
-    ? 'Outro: uma pregação, um estudo…'
-    : `Outro: “${title.trim()}”`;
-
-function helperFor(title: string, isOther: boolean): string {
+function helperFor(title: string): string {
   if (videoBook(title)) return 'O testamento, a ordem e a capa seguem o livro.';
-  if (title.trim() === '')
-    return isOther
-      ? 'Escreva o título da pregação ou do estudo.'
-      : 'Escolha o livro, ou “Outro” para uma pregação ou um estudo.';
+  if (title.trim() === '') return 'O livro, ou o título de uma pregação ou de um estudo.';
   return 'Não é um livro da Bíblia: o vídeo aparece com este título.';
 }

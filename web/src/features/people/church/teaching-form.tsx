@@ -77,14 +77,15 @@ function Templates({ onChoose }: { onChoose: (name: string) => void }) {
           </option>
         ))}
       </SelectField>
-      <Button
-        variant="outlined"
-        disabled={chosen === ''}
-        onClick={() => onChoose(chosen)}
-        sx={{ flexShrink: 0, height: 56 }}
-      >
-        Usar modelo
-      </Button>
+      {chosen !== '' && (
+        <Button
+          variant="outlined"
+          onClick={() => onChoose(chosen)}
+          sx={{ flexShrink: 0, height: 56 }}
+        >
+          Usar modelo
+        </Button>
+      )}
     </Stack>
   );
 }
@@ -160,15 +161,17 @@ function Topic({ topic, saved }: { topic: TaughtTopic; saved: string }) {
             : `${typed.length} de ${TEACHING_MAX_LENGTH} caracteres`
         }
       />
-      <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
-        <Button
-          variant="contained"
-          loading={isBusy}
-          disabled={!isChanged || typed === '' || typed.length > TEACHING_MAX_LENGTH}
-          onClick={() => void save(typed)}
-        >
-          Salvar
-        </Button>
+      <Box sx={{ display: 'flex', gap: 1, '& > *': { mt: 1 } }}>
+        {isChanged && typed !== '' && (
+          <Button
+            variant="contained"
+            loading={isBusy}
+            disabled={typed.length > TEACHING_MAX_LENGTH}
+            onClick={() => void save(typed)}
+          >
+            Salvar
+          </Button>
+        )}
         {saved !== '' && (
           <Button color="error" disabled={isBusy} onClick={() => void save(null)}>
             Apagar

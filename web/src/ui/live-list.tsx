@@ -1,6 +1,7 @@
+import type { Day } from '@raizes/domain/day';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { Box, Card, IconButton, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Button, Card, IconButton, Skeleton, Stack, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import type { ComponentProps, FocusEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -52,6 +53,20 @@ const sideBySide = {
   alignItems: 'start',
   gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
 } as const;
+
+interface FromTodayProps {
+  /** The newest day that the list shows; null for all. */
+  upTo: Day | null;
+  today: Day;
+  onChange: (upTo: Day | null) => void;
+}
+
+/** Lets a list of days, newest first, begin at today instead of the farthest day. */
+export const FromToday = ({ upTo, today, onChange }: FromTodayProps) => (
+  <Button onClick={() => onChange(upTo ? null : today)} sx={{ ml: -1, mt: -1.5, mb: 1 }}>
+    {upTo ? 'Mostrar também os próximos dias' : 'Começar de hoje'}
+  </Button>
+);
 
 /** Moves the focus from a removed row to the row that takes its place, or to the list when none is left. */
 function useFocusAfterRemoval() {

@@ -15,6 +15,7 @@ import { useMedia } from '@/lib/browser';
 import { formDraft } from '@/lib/form-draft';
 import type { SignedInProps } from '@/lib/session';
 import { useToday } from '@/lib/timing';
+import { FromToday } from '@/ui/live-list';
 import { LoadBoundary } from '@/ui/load-boundary';
 import { AdminPage, CalendarLink } from '../admin/admin-page';
 import { EditedDocument, FormSkeleton, useEditMode } from '../admin/edit-mode';
@@ -29,6 +30,8 @@ export function Page({ person: { uid } }: SignedInProps) {
   const mode = useEditMode();
   // On a phone, the calendar has them.
   const isWide = useMedia('(min-width: 900px)');
+  const today = useToday();
+  const [upTo, setUpTo] = useState<Day | null>(null);
   const edited = mode.editing !== null && isDay(mode.editing) ? mode.editing : null;
 
   function onRemoved(day: Day): void {
@@ -51,7 +54,8 @@ export function Page({ person: { uid } }: SignedInProps) {
             Devocionais cadastrados
           </Typography>
           <LoadBoundary title="Erro ao carregar devocionais">
-            <DevotionalList edited={edited} onRemoved={onRemoved} />
+            <FromToday upTo={upTo} today={today} onChange={setUpTo} />
+            <DevotionalList key={upTo} upTo={upTo} edited={edited} onRemoved={onRemoved} />
           </LoadBoundary>
         </>
       )}

@@ -202,36 +202,32 @@ function VideoRow({ video, onEdit, onRemove }: VideoRowProps) {
       style={{ transform: transform ? `translateY(${transform.y}px)` : undefined, transition }}
     >
       <Box sx={rowSx}>
-        <Box sx={{ textAlign: 'center', ml: -1 }}>
-          <IconButton
-            ref={setActivatorNodeRef}
-            {...attributes}
-            {...listeners}
-            aria-label={`Mover ${book_name}`}
-            title="Arraste, ou use espaço e as setas"
-            sx={{ cursor: isDragging ? 'grabbing' : 'grab', touchAction: 'none' }}
-          >
-            <HandleIcon />
-          </IconButton>
-          <Typography variant="caption" component="p" color="textSecondary" title="Ordem">
-            <ScreenReaderText>Ordem </ScreenReaderText>
-            {book_order}
-          </Typography>
-        </Box>
+        <IconButton
+          ref={setActivatorNodeRef}
+          {...attributes}
+          {...listeners}
+          aria-label={`Mover ${book_name}`}
+          title="Arraste, ou use espaço e as setas"
+          sx={{ ml: -1, cursor: isDragging ? 'grabbing' : 'grab', touchAction: 'none' }}
+        >
+          <HandleIcon />
+        </IconButton>
+        <Typography variant="body2" component="span" color="textSecondary" title="Ordem">
+          <ScreenReaderText>Ordem </ScreenReaderText>
+          {book_order}
+        </Typography>
         <Box sx={coverSx}>
           <BookCover video={video} isUntitled />
         </Box>
-        <Box sx={{ minWidth: 0 }}>
-          <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-            {book_name}
-          </Typography>
-          <Typography variant="body2" color="textSecondary">
-            {testament} Testamento · {formatMinutes(duration_minutes)}
-          </Typography>
-        </Box>
+        <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+          {book_name}
+        </Typography>
         <RowActions name={book_name} edit={{ onClick: onEdit }} onRemove={onRemove} />
+        <Typography variant="body2" color="textSecondary" sx={detailSx}>
+          {testament} Testamento · {formatMinutes(duration_minutes)}
+        </Typography>
         {description && (
-          <Typography variant="body2" sx={[twoLines, descriptionSx]}>
+          <Typography variant="body2" sx={[twoLines, detailSx, { mt: 0.5 }]}>
             {description}
           </Typography>
         )}
@@ -240,22 +236,24 @@ function VideoRow({ video, onEdit, onRemove }: VideoRowProps) {
   );
 }
 
-/** On a phone without the cover, so that the name has room; the description takes the whole width. */
+/** On a phone without the cover, so that the name has room; the rest takes the whole width. */
 const rowSx = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'auto minmax(0, 1fr) auto', sm: 'auto 112px minmax(0, 1fr) auto' },
+  gridTemplateColumns: {
+    xs: 'auto auto minmax(0, 1fr) auto',
+    sm: 'auto auto 112px minmax(0, 1fr) auto',
+  },
   columnGap: { xs: 1, sm: 2 },
-  alignItems: 'start',
+  alignItems: 'center',
 } as const;
 
 const coverSx = {
   display: { xs: 'none', sm: 'block' },
-  gridRow: '1 / 3',
+  gridRow: '1 / 4',
+  gridColumn: 3,
+  alignSelf: 'start',
   borderRadius: 1,
   overflow: 'hidden',
 } as const;
 
-const descriptionSx = {
-  gridColumn: { xs: '1 / -1', sm: 3 },
-  mt: 0.5,
-} as const;
+const detailSx = { gridColumn: { xs: '1 / -1', sm: '4 / -1' } } as const;

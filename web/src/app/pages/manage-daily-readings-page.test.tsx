@@ -1,6 +1,6 @@
 import { calendarDay, formatShortDay } from '@raizes/domain/day';
 import { collections, paths } from '@raizes/domain/paths';
-import { aDailyReading, aDevotional } from '@raizes/tests/factories';
+import { aContentDay, aDailyReading, aDevotional } from '@raizes/tests/factories';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import '@/features/content/readings/reading-form';
@@ -162,6 +162,34 @@ it('moves the focus from a deleted reading to the next, and from the last to the
   expect(document.activeElement).toBe(await field('Editar Rute - 2, 20/11/2026'));
   await remove('Excluir Rute - 2, 20/11/2026');
   expect(document.activeElement?.textContent).toBe('Nenhuma leitura cadastrada ainda');
+});
+
+it('lists the newest date first, or on request from today on', async () => {
+  store.put(
+    paths.dailyReading('jo-1'),
+    aDailyReading({ id: 'jo-1', date: '2099-11-19', book: 'Jó', chapter: 1 }),
+  );
+  open();
+  const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows()).toEqual([expect.stringMatching(/^Jó - 1/), expect.stringMatching(/^Rute - 2/)]);
+  await press('Começar de hoje');
+  expect(rows()).toEqual([expect.stringMatching(/^Rute - 2/)]);
+  await press('Mostrar também os próximos dias');
+  expect(rows()).toHaveLength(2);
+});
+
+it('says which readings the chosen day already has', async () => {
+  store.put(
+    paths.contentDay('2026-11-20'),
+    aContentDay({ id: '2026-11-20', content: { devotional: null, readings: [ruth], left_out: 0 } }),
+  );
+  open('?date=2026-11-20&from=calendar');
+  expect(await screen.findByText('Neste dia já existe uma leitura')).toBeTruthy();
+  expect(screen.getByText('Editar Rute 2').getAttribute('href')).toBe(
+    '/manage-daily-readings?date=2026-11-20&edit=rt-2&from=calendar',
+  );
+  await type('Data', '21/11/2026');
+  expect(screen.queryByText('Neste dia já existe uma leitura')).toBeNull();
 });
 
 it('says when the list is empty and when the edited reading was deleted', async () => {

@@ -12,6 +12,7 @@ import { ReadingList } from '@/features/content/readings/reading-list';
 import { formDraft } from '@/lib/form-draft';
 import type { SignedInProps } from '@/lib/session';
 import { useToday } from '@/lib/timing';
+import { FromToday } from '@/ui/live-list';
 import { AdminPage, CalendarLink } from '../admin/admin-page';
 import { EditedDocument, FormAndList, FormSkeleton, useEditMode } from '../admin/edit-mode';
 
@@ -19,8 +20,9 @@ const FORM_HEIGHT = 520;
 
 export function Page({ person: { uid } }: SignedInProps) {
   const mode = useEditMode();
-  // The list starts at the day in the address and stays there.
-  const [upTo] = useState(mode.date);
+  const today = useToday();
+  // The list starts at the day in the address, until another start is chosen.
+  const [upTo, setUpTo] = useState(mode.date);
   const { count, recount } = useReadingCount();
   const [previous, setPrevious] = useState<ReadingValues | null>(null);
 
@@ -68,12 +70,16 @@ export function Page({ person: { uid } }: SignedInProps) {
         list={{
           title: `Leituras Cadastradas${count === null ? '' : ` (${count})`}`,
           content: (
-            <ReadingList
-              upTo={upTo}
-              edited={mode.editing}
-              onEdit={mode.edit}
-              onRemoved={onRemoved}
-            />
+            <>
+              <FromToday upTo={upTo} today={today} onChange={setUpTo} />
+              <ReadingList
+                key={upTo}
+                upTo={upTo}
+                edited={mode.editing}
+                onEdit={mode.edit}
+                onRemoved={onRemoved}
+              />
+            </>
           ),
         }}
       />

@@ -171,7 +171,10 @@ function MonthList({ month, today, data, usual, returnedTo, onOpen, busy }: Mont
   return (
     <>
       {isCollapsed && (
-        <Button onClick={() => setShowsAll(true)} sx={{ alignSelf: 'flex-start' }}>
+        <Button
+          onClick={() => setShowsAll(true)}
+          sx={{ alignSelf: 'flex-start', ml: -1, '&&': { my: 0 } }}
+        >
           Mostrar os dias que passaram
         </Button>
       )}

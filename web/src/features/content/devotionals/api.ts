@@ -13,10 +13,11 @@ import type { Merge } from '@/ui/use-resource-form';
 
 const PAGE = 20;
 
-/** The published devotionals, newest first, in pages. */
-export function useDevotionals() {
+/** The published devotionals, newest first, in pages. @param upTo the newest day on the first page; null for the newest of all */
+export function useDevotionals(upTo: Day | null) {
+  const after = upTo && addDays(upTo, 1);
   return usePages(
-    { path: collections.devotionals, descending: 'date', size: PAGE },
+    { path: collections.devotionals, descending: 'date', after, size: PAGE },
     devotionalSchema,
   );
 }

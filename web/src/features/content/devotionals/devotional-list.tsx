@@ -12,13 +12,15 @@ import { saveWithToast } from '@/ui/save';
 import { copyAddress, editAddress, removeDevotional, useDevotionals } from './api';
 
 interface Props {
+  /** The newest day on the first page; null for the newest of all. */
+  upTo: Day | null;
   edited: Day | null;
   onRemoved: (day: Day) => void;
 }
 
 /** The published devotionals, newest first. */
-export function DevotionalList({ edited, onRemoved }: Props) {
-  const { items, newer, older } = useDevotionals();
+export function DevotionalList({ upTo, edited, onRemoved }: Props) {
+  const { items, newer, older } = useDevotionals(upTo);
   const [removing, setRemoving] = useState<Devotional | null>(null);
 
   async function remove({ date }: Devotional): Promise<void> {

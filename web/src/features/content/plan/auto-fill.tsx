@@ -86,11 +86,6 @@ function Frame({ title, state, isUrgent = false, children, actions }: FrameProps
   const isWide = useMedia('(min-width: 900px)');
   const [isUnfolded, setUnfolded] = useState(isUrgent);
   const id = useId();
-  const heading = (
-    <Typography id={HEADING} variant="h3" component="span" sx={{ minWidth: 0, flexGrow: 1 }}>
-      {title}
-    </Typography>
-  );
   const buttons = (
     <Stack direction="row" useFlexGap spacing={1} sx={buttonsSx}>
       {actions}
@@ -101,9 +96,9 @@ function Frame({ title, state, isUrgent = false, children, actions }: FrameProps
       <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
         <PlanMark />
         <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-          <Box component="h2" sx={{ m: 0 }}>
-            {heading}
-          </Box>
+          <Typography id={HEADING} variant="h3" component="h2">
+            {title}
+          </Typography>
           {children}
         </Box>
         {buttons}
@@ -119,7 +114,10 @@ function Frame({ title, state, isUrgent = false, children, actions }: FrameProps
           sx={rowSx}
         >
           <PlanMark />
-          {heading}
+
+          <Typography id={HEADING} variant="h3" component="span" sx={{ minWidth: 0, flexGrow: 1 }}>
+            {title}
+          </Typography>
           <Typography variant="body2" component="span" color="textSecondary">
             {state}
           </Typography>
@@ -146,10 +144,10 @@ const markSx = {
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
-  width: 40,
-  height: 40,
+  width: { md: 40 },
+  height: { md: 40 },
   borderRadius: '50%',
-  bgcolor: 'action.hover',
+  bgcolor: { md: 'action.hover' },
   color: 'primary.main',
 } as const;
 
@@ -159,7 +157,7 @@ const rowSx = {
   width: '100%',
   gap: 1.5,
   px: 2,
-  py: 1,
+  py: 1.25,
   textAlign: 'left',
   font: 'inherit',
 } as const;

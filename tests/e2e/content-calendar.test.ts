@@ -34,7 +34,7 @@ test(
       name: `Editar devocional de ${date(10)}: Rute 1.10`,
     });
     await expect(page.getByRole('grid').locator('a[tabindex="0"]')).toHaveCount(1);
-    await page.getByRole('button', { name: 'Próximo mês' }).focus();
+    await page.getByRole('link', { name: 'Completar' }).focus();
     await page.keyboard.press('Tab');
     await expect(todaysLink).toBeFocused();
     await page.keyboard.press('ArrowRight');
@@ -58,8 +58,7 @@ test(
       `/content-calendar?month=${month.slice(0, 7)}`,
     );
     await page.goBack();
-    // Pressed by keyboard, because the notice above moves the button when it loads.
-    await page.getByRole('button', { name: 'Mês anterior' }).press('Enter');
+    await page.getByRole('button', { name: 'Mês anterior' }).click();
     await expect(page.getByRole('heading', { level: 2, name: /^março de/ })).toBeVisible();
     await page.getByRole('button', { name: 'Este mês' }).click();
     await expect(page.getByRole('heading', { level: 2, name: /^abril de/ })).toBeVisible();

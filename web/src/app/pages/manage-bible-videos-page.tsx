@@ -219,10 +219,19 @@ function VideoRow({ video, onEdit, onRemove }: VideoRowProps) {
         <Box sx={coverSx}>
           <BookCover video={video} isUntitled />
         </Box>
-        <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography
+          variant="h3"
+          component="h2"
+          sx={{ flex: '1 1 5rem', minWidth: 0, overflowWrap: 'anywhere' }}
+        >
           {book_name}
         </Typography>
-        <RowActions name={book_name} edit={{ onClick: onEdit }} onRemove={onRemove} />
+        <RowActions
+          name={book_name}
+          edit={{ onClick: onEdit }}
+          onRemove={onRemove}
+          sx={{ ml: 'auto' }}
+        />
         <Typography variant="body2" color="textSecondary" sx={detailSx}>
           {testament} Testamento · {formatMinutes(duration_minutes)}
         </Typography>
@@ -238,11 +247,9 @@ function VideoRow({ video, onEdit, onRemove }: VideoRowProps) {
 
 /** On a phone without the cover, so that the name has room; the rest takes the whole width. */
 const rowSx = {
-  display: 'grid',
-  gridTemplateColumns: {
-    xs: 'auto auto minmax(0, 1fr) auto',
-    sm: 'auto auto 112px minmax(0, 1fr) auto',
-  },
+  display: { xs: 'flex', sm: 'grid' },
+  flexWrap: 'wrap',
+  gridTemplateColumns: 'auto auto 112px minmax(0, 1fr) auto',
   columnGap: { xs: 1, sm: 2 },
   alignItems: 'center',
 } as const;
@@ -256,4 +263,4 @@ const coverSx = {
   overflow: 'hidden',
 } as const;
 
-const detailSx = { gridColumn: { xs: '1 / -1', sm: '4 / -1' } } as const;
+const detailSx = { flexBasis: '100%', gridColumn: '4 / -1' } as const;

@@ -115,7 +115,12 @@ function Frame({ title, state, isUrgent = false, children, actions }: FrameProps
         >
           <PlanMark />
 
-          <Typography id={HEADING} variant="h3" component="span" sx={{ minWidth: 0, flexGrow: 1 }}>
+          <Typography
+            id={HEADING}
+            variant="h3"
+            component="span"
+            sx={{ flex: '1 1 8rem', minWidth: 0 }}
+          >
             {title}
           </Typography>
           <Typography variant="body2" component="span" color="textSecondary">
@@ -154,6 +159,8 @@ const markSx = {
 const buttonsSx = { flexWrap: { xs: 'wrap', lg: 'nowrap' }, flexShrink: { lg: 0 } } as const;
 
 const rowSx = {
+  // Large text takes more lines.
+  flexWrap: 'wrap',
   width: '100%',
   gap: 1.5,
   px: 2,

@@ -138,12 +138,16 @@ describe('the last admin', () => {
     expect(await isAdmin(left.uid)).toBe(true);
   });
 
-  it('is one whose only colleague has no account any more', async () => {
+  it.each([
+    ['has no account any more', (uid: string) => auth.deleteUser(uid)],
+    ['has a disabled account', (uid: string) => auth.updateUser(uid, { disabled: true })],
+  ])('is one whose only colleague %s', async (_, end) => {
     const [left, gone] = await twoAdmins();
-    await auth.deleteUser(gone.uid);
-    const removal = { userId: left.uid, admin: false };
-    expect((await left.call('set-admin-role', removal)).status).toBe(400);
+    await end(gone.uid);
+    const remove = (userId: string) => left.call('set-admin-role', { userId, admin: false });
+    expect((await remove(left.uid)).status).toBe(400);
     expect((await left.call('erase-my-account')).text).toContain('Nomeie outro');
+    expect((await remove(gone.uid)).status).toBe(200);
   });
 
   it('cannot erase their account, and of the last two only one can', async () => {

@@ -56,15 +56,15 @@ export const setAdminRole = onSignedInCall(
   },
 );
 
-/** How many admins are read to find another one with an account. */
+/** How many admins are read to find another one who can sign in. */
 const ADMINS_READ = 20;
 
-/** Whether the church has no other admin. One whose account was deleted in Auth does not count; their row is erased soon. */
+/** Whether the church has no other admin who can sign in: a deleted or disabled account does not count. */
 export async function isOnlyAdmin(tx: Transaction, uid: string): Promise<boolean> {
   const admins = database.collection(collections.userRoles).where('role', '==', 'admin');
   const { docs } = await tx.get(admins.limit(ADMINS_READ));
   const others = docs.map((row) => String(row.get('user_id'))).filter((other) => other !== uid);
-  return (await fetchAccounts(others)).size === 0;
+  return [...(await fetchAccounts(others)).values()].every(({ disabled }) => disabled);
 }
 
 const adminRow = /^(?<uid>.+)_admin$/;

@@ -102,6 +102,12 @@ describe('the navigation', () => {
     expect(link(/^Mensagens/).textContent).toBe('2Mensagens, 2 novas');
   });
 
+  it('leaves the number to the page that shows it', () => {
+    rememberNavigationState('ana', { ...disciple, unread: 2 });
+    show('/my-messages');
+    expect(link(/^Mensagens/).textContent).toBe('Mensagens');
+  });
+
   it('offers a leader the panel and an admin the administration', () => {
     rememberNavigationState('ana', { leads: true, isAdmin: true, unread: 0 });
     show('/dashboard');
@@ -125,6 +131,7 @@ describe('the navigation', () => {
     unmount();
     show('/admin');
     expect(linkNames()).toEqual(['Hoje', 'Pessoas', 'Conteúdo', 'Igreja', 'Eu']);
+    expect(link('Eu').getAttribute('aria-current')).toBe('true');
   });
 
   it('offers the administration on a device that has seen no other page', () => {

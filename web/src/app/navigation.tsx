@@ -91,9 +91,11 @@ function skipToContent(event: MouseEvent): void {
 }
 
 function SectionLink(section: Section) {
-  const { to, label, icon: Icon, count = 0, most = 99 } = section;
+  const { to, label, icon: Icon, most = 99 } = section;
   const { pathname } = useLocation();
   const isHere = pathname === to;
+  // The page itself says how many are new.
+  const count = isHere ? 0 : (section.count ?? 0);
   return (
     <Link {...placeLink(to, isHere)} aria-current={isHere ? 'page' : isOpen(section, pathname)}>
       <span className="nav-icon">

@@ -80,6 +80,9 @@ const administration: Section = {
   parts: administrationParts,
 };
 
+/** The account's link, lit on the administration's first page, which is opened from there. */
+const hub: Section = { ...account, pages: [administration.to] };
+
 /** Whether one of the section's pages is open. */
 export const isOpen = ({ to, pages = [] }: Section, pathname: string): boolean =>
   pathname === to || pages.some((page) => pathname.startsWith(page));
@@ -104,7 +107,7 @@ export const railOf = (person: Person): Section[] => [
 /** The five sections of a phone's bar. The administration is reached through the account. */
 export const barOf = (person: Person, pathname: string): Section[] =>
   person.isAdmin && isAdministration(pathname)
-    ? [today, ...administrationParts, account]
+    ? [today, ...administrationParts, pathname === administration.to ? hub : account]
     : [today, bible, talkOf(person), journey, account];
 
 const talkOf = ({ leads, pending, unread }: Person): Section =>

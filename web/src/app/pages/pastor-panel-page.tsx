@@ -77,7 +77,7 @@ function PastorPanel({ uid }: { uid: string }) {
             )}
           </>
         }
-        notifications={<Bell unread={known?.unread_notifications ?? 0} />}
+        notifications={<Bell isDot unread={known?.unread_notifications ?? 0} />}
         onDeviceNotices={() => setDeviceOpen(!isDeviceOpen)}
         write={
           leads && (

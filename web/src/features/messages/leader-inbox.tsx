@@ -1,5 +1,5 @@
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
-import { Box, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { MAX_PENDING_COUNT } from '@/lib/remembered';
@@ -92,32 +92,30 @@ export function LeaderInbox(props: Props) {
       bar={bar}
       chip={
         <>
-          {isCounted ? (
-            <Chip
-              label={newMessages(pending.count)}
-              size="small"
-              color={pending.count > 0 ? 'secondary' : 'default'}
-              // On a phone the list itself says that there are none.
-              sx={{
-                display: { xs: pending.count > 0 ? 'inline-flex' : 'none', sm: 'inline-flex' },
-              }}
-            />
-          ) : (
-            <Skeleton variant="rounded" width={120} height={24} sx={{ borderRadius: 999 }} />
-          )}
-          <Stack direction="row" spacing={1} sx={{ ml: 'auto', alignItems: 'center' }}>
-            {notices.notifications}
-            {write}
-            <MoreMenu label="Mais opções do painel">
-              {(menu) => (
-                <PanelMenu
-                  {...menu}
-                  onArchived={() => address.showTab('archived')}
-                  onDeviceNotices={notices.onDeviceNotices}
-                />
-              )}
-            </MoreMenu>
-          </Stack>
+          <Box sx={{ order: { xs: 1, md: 0 } }}>
+            {isCounted ? (
+              <Chip
+                label={newMessages(pending.count)}
+                size="small"
+                color={pending.count > 0 ? 'secondary' : 'default'}
+              />
+            ) : (
+              <Skeleton variant="rounded" width={120} height={24} sx={{ borderRadius: 999 }} />
+            )}
+          </Box>
+          <Box sx={{ ml: 'auto' }}>{notices.notifications}</Box>
+          <Box sx={{ order: { xs: 1, md: 0 }, ml: { xs: 'auto', md: 0 } }}>{write}</Box>
+          <MoreMenu label="Mais opções do painel">
+            {(menu) => (
+              <PanelMenu
+                {...menu}
+                onArchived={() => address.showTab('archived')}
+                onDeviceNotices={notices.onDeviceNotices}
+              />
+            )}
+          </MoreMenu>
+          {/* On a phone, the number and the button to write stand on a second line. */}
+          <Box sx={{ display: { md: 'none' }, width: '100%' }} />
         </>
       }
       isList={isList}

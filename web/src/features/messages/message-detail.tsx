@@ -1,6 +1,7 @@
 import { formatShortDay } from '@raizes/domain/day';
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import CloudIcon from '@mui/icons-material/CloudUploadOutlined';
+import MessagesIcon from '@mui/icons-material/ForumOutlined';
 import { Box, Card, CardContent, Stack, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
@@ -104,6 +105,7 @@ export function DetailPlaceholder({
         borderRadius: 1,
       }}
     >
+      <MessagesIcon aria-hidden sx={{ fontSize: 40, opacity: 0.6 }} />
       <Typography>{children}</Typography>
       {action}
     </Box>

@@ -25,7 +25,6 @@ export function MoreMenu({ label, children }: Props) {
         aria-haspopup="menu"
         edge="end"
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ alignSelf: 'flex-start' }}
       >
         <MoreIcon />
       </IconButton>

@@ -6,7 +6,7 @@ import NextIcon from '@mui/icons-material/ArrowForward';
 import { Box, Button, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { useMedia } from '@/lib/browser';
 import { useDeviceSetting } from '@/lib/device-settings';
 import { useToday } from '@/lib/timing';
@@ -78,13 +78,11 @@ function NewestFirst(props: OrderedProps) {
 /** Queried only while it is chosen. */
 function LongestFirst(props: OrderedProps) {
   const page = useLongestWaiting(props.detail.uid);
-  const today = useToday();
   return (
     <Ordered
       {...props}
       page={page}
       compare={(one, other) => -byAge(one, other)}
-      captionOf={({ created_at }) => waitingText(calendarDay(created_at), today)}
       pagerLabels={{ newerLabel: 'Anteriores', olderLabel: 'Próximas' }}
     />
   );
@@ -103,7 +101,6 @@ const byAge = (one: PastorMessage, other: PastorMessage) =>
 interface ListProps extends OrderedProps {
   page: MessagePage;
   compare: (one: PastorMessage, other: PastorMessage) => number;
-  captionOf?: (message: PastorMessage) => string;
   pagerLabels?: { newerLabel: string; olderLabel: string };
   children?: ReactNode;
 }
@@ -115,6 +112,7 @@ function Ordered(props: ListProps) {
   const { opened } = detail;
   const { messageId } = address;
   const isWide = useMedia('(min-width: 900px)');
+  const today = useToday();
   const [openedHere, setOpenedHere] = useState<string | null>(null);
   const isListed = items.state === 'ready' && items.value.some(({ id }) => id === messageId);
   if (isListed && openedHere !== messageId) setOpenedHere(messageId);
@@ -137,7 +135,7 @@ function Ordered(props: ListProps) {
             address={address}
             empty={emptyPending}
             renderHeader={renderHeader}
-            captionOf={props.captionOf}
+            captionOf={({ created_at }) => waitingText(calendarDay(created_at), today)}
             pagerLabels={props.pagerLabels}
           >
             {props.children}
@@ -145,7 +143,12 @@ function Ordered(props: ListProps) {
           {!isWide && next && <Floating>{next}</Floating>}
         </>
       }
-      detail={<LeaderDetail {...detail} next={isWide && next} />}
+      detail={
+        <LeaderDetail
+          {...detail}
+          next={isWide && (next ?? <FirstLink {...{ listed, address }} />)}
+        />
+      }
       onClose={props.onClose}
     />
   );
@@ -180,6 +183,19 @@ function nextOf(
 ): PastorMessage | undefined {
   const others = messages.filter(({ id }) => id !== answered.id);
   return others.find((each) => compare(answered, each) < 0) ?? others[0];
+}
+
+/** Opens the first message of the list. */
+function FirstLink({ listed, address }: { listed: PastorMessage[]; address: InboxAddress }) {
+  const navigate = useNavigate();
+  const [first] = listed;
+  if (!first) return null;
+  const { to, state } = address.linkTo(first.id);
+  return (
+    <Button variant="outlined" onClick={() => void navigate(to, { state })}>
+      Abrir a primeira mensagem
+    </Button>
+  );
 }
 
 /** Takes the focus that the answered message had. */

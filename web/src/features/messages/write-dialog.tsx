@@ -2,6 +2,7 @@ import type { Profile } from '@raizes/domain/documents/people';
 import { messageSchema } from '@raizes/domain/forms/messages';
 import { needsGuardian } from '@raizes/domain/guardianship';
 import { matchesName } from '@raizes/domain/name-search';
+import ForwardIcon from '@mui/icons-material/ChevronRight';
 import {
   Box,
   Button,
@@ -61,6 +62,8 @@ export function WriteDialog({ uid, disciples, onChooseOne, onClose }: Props) {
           options={audiences}
           value={audience}
           onChange={setAudience}
+          // As wide as their words, so that none wraps on a phone.
+          sx={{ '& button': { width: 'auto', flexGrow: 1 } }}
         />
         {disciples === null ? (
           <Skeleton variant="rounded" height={160} />
@@ -86,6 +89,15 @@ export function WriteDialog({ uid, disciples, onChooseOne, onClose }: Props) {
 
 const listSx = { m: 0, p: 0, maxHeight: '40vh', overflowY: 'auto', listStyle: 'none' } as const;
 
+const rowSx = {
+  justifyContent: 'space-between',
+  minHeight: 48,
+  textAlign: 'left',
+  borderRadius: 0,
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
+
 interface OneProps {
   disciples: readonly Profile[];
   onChoose: OpenConversation;
@@ -104,7 +116,8 @@ function OnePerson({ disciples, onChoose }: OneProps) {
               color="inherit"
               fullWidth
               onClick={() => onChoose(person)}
-              sx={{ justifyContent: 'flex-start', textAlign: 'left', minHeight: 48 }}
+              endIcon={<ForwardIcon />}
+              sx={rowSx}
             >
               {person.full_name}
             </Button>

@@ -5,16 +5,22 @@ import type { ReactNode } from 'react';
 import { lazyComponent } from '@/ui/lazy';
 import { CountBubble, formatCount } from '@/ui/count-bubble';
 
+interface Props {
+  unread: number;
+  /** Shows that there are unread notifications, on a page that shows enough numbers. */
+  isDot?: boolean;
+}
+
 /** Shows the number of unread notifications; opens their list. */
-export function Bell({ unread }: { unread: number }) {
+export function Bell({ unread, isDot = false }: Props) {
   const { open, drawer } = useNotificationDrawer();
   return (
     <>
       <Button onClick={open} color="inherit" aria-label={labelOf(unread)} sx={{ minWidth: 44 }}>
         <BellIcon />
         {unread > 0 && (
-          <Box sx={{ position: 'absolute', top: -2, right: -2, lineHeight: 0 }}>
-            <CountBubble count={unread} />
+          <Box sx={isDot ? dot : { position: 'absolute', top: -2, right: -2, lineHeight: 0 }}>
+            {!isDot && <CountBubble count={unread} />}
           </Box>
         )}
       </Button>
@@ -22,6 +28,16 @@ export function Bell({ unread }: { unread: number }) {
     </>
   );
 }
+
+const dot = {
+  position: 'absolute',
+  top: 8,
+  right: 10,
+  width: 10,
+  height: 10,
+  borderRadius: 999,
+  bgcolor: 'secondary.main',
+} as const;
 
 function labelOf(unread: number): string {
   if (unread === 0) return 'Notificações';

@@ -17,14 +17,14 @@ export function Page() {
   return (
     <AdminPage
       title="Histórico"
-      intro="Quem mudou cargos, vínculos e administradores, fez convites, registrou autorizações, baixou dados, apagou ou substituiu dias, no último ano."
+      intro="Quem mudou o quê no último ano: cargos, vínculos, convites, autorizações, dados baixados e conteúdo."
     >
       <Stack
         direction="row"
         sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5, mb: 2 }}
       >
         {person !== null && <FilterText uid={person} />}
-        <Button startIcon={<FilterIcon />} onClick={() => setChoosing(true)}>
+        <Button variant="outlined" startIcon={<FilterIcon />} onClick={() => setChoosing(true)}>
           {person === null ? 'Filtrar por pessoa' : 'Outra pessoa'}
         </Button>
         {person !== null && <Button onClick={() => setQuery({})}>Mostrar tudo</Button>}

@@ -1,3 +1,11 @@
+import AdminIcon from '@mui/icons-material/AdminPanelSettingsOutlined';
+import PositionIcon from '@mui/icons-material/BadgeOutlined';
+import ContentIcon from '@mui/icons-material/CalendarMonthOutlined';
+import DownloadIcon from '@mui/icons-material/DownloadOutlined';
+import GuardianIcon from '@mui/icons-material/FamilyRestroomOutlined';
+import LinkIcon from '@mui/icons-material/LinkOutlined';
+import InvitationIcon from '@mui/icons-material/QrCode2Outlined';
+import TeachingIcon from '@mui/icons-material/RecordVoiceOverOutlined';
 import { Box, Button, Link, Stack, Typography } from '@mui/material';
 import { formatDay, isDay } from '@raizes/domain/day';
 import { formatDateTime } from '@/lib/time';
@@ -7,7 +15,7 @@ import type { Audit } from '@raizes/domain/documents/audit';
 import { isTaughtTopic, taughtTopics } from '@raizes/domain/documents/teaching';
 import { ERASED_PERSON } from '@raizes/domain/documents/people';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ElementType, ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { usePerson } from './api';
 import { formatPeople } from './bulk';
@@ -30,12 +38,13 @@ export function AuditList({ person }: { person: string | null }) {
       skeleton={{ label: 'Carregando o histórico', rows: 6, height: 64 }}
     >
       {({ entry, others }) => (
-        <ListRow key={entry.id} sx={{ px: 2, py: 1.25 }}>
+        <ListRow key={entry.id} sx={{ display: 'flex', gap: 1.5, px: 2, py: 1.5 }}>
+          <Box component={icons[entry.action]} aria-hidden sx={{ color: 'secondary.main' }} />
           <Stack
             direction={{ xs: 'column', sm: 'row' }}
-            sx={{ columnGap: 2, justifyContent: 'space-between', alignItems: 'baseline' }}
+            sx={{ flexGrow: 1, minWidth: 0, columnGap: 3, alignItems: 'baseline' }}
           >
-            <Typography component="div" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Typography component="div" sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               {others.length === 0 ? (
                 <AuditSentence entry={entry} />
               ) : (
@@ -57,6 +66,19 @@ export function AuditList({ person }: { person: string | null }) {
     </LiveList>
   );
 }
+
+const icons: Record<Audit['action'], ElementType> = {
+  position: PositionIcon,
+  link: LinkIcon,
+  admin: AdminIcon,
+  'guardian-consent': GuardianIcon,
+  'birth-year': GuardianIcon,
+  invitation: InvitationIcon,
+  export: DownloadIcon,
+  'people-export': DownloadIcon,
+  'content-day': ContentIcon,
+  teaching: TeachingIcon,
+};
 
 /** The entries of one act, `Marta vinculou 4 pessoas a Paulo`; the people are listed on request. */
 function FoldedSentence({ entry, others }: FoldedEntry) {

@@ -28,7 +28,7 @@ export function FirstStepsCard({ uid, stored, waiting, onClose }: Props) {
   const taken = useTakenSteps(stored);
   const isDone = taken?.size === firstSteps.length;
   const [chosen, setChosen] = useState<FirstStep | 'none' | null>(null);
-  const [showsSkipped, setShowsSkipped] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
 
   useEffect(() => {
     if (isDone && !stored.done) void save(() => ({ done: true }));
@@ -41,8 +41,8 @@ export function FirstStepsCard({ uid, stored, waiting, onClose }: Props) {
         <Notice
           role="status"
           severity="success"
-          title="Primeiros passos concluídos"
-          text="A igreja está pronta. O trabalho de cada dia aparece aqui embaixo."
+          title="A igreja está pronta"
+          text="Todos os passos estão feitos. O trabalho de cada dia aparece aqui embaixo."
           action={<Button onClick={onClose}>Fechar</Button>}
         />
       </Box>
@@ -50,6 +50,8 @@ export function FirstStepsCard({ uid, stored, waiting, onClose }: Props) {
   }
   const open = firstSteps.filter((step) => !taken.has(step) && !stored.skipped.includes(step));
   const opened = chosen ?? open[0] ?? 'none';
+  // Until all are asked for, only the next one, so that today's work below stays in sight.
+  const shown = showsAll ? firstSteps : open.slice(0, 1);
 
   async function dismiss(): Promise<void> {
     if (await save(() => ({ done: true }))) onClose();
@@ -59,25 +61,25 @@ export function FirstStepsCard({ uid, stored, waiting, onClose }: Props) {
     <Card component="section" aria-labelledby={HEADING} sx={cardSx}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2 }}>
         <Typography id={HEADING} variant="h2" sx={{ flexGrow: 1 }}>
-          Primeiros passos
+          Preparar a igreja
         </Typography>
         <Typography color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
           {taken.size} de {firstSteps.length}
         </Typography>
       </Box>
-      <Typography color="textSecondary" sx={{ mb: 1.5 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
         {open.length === 0
           ? `Ficou para depois: ${listed(firstSteps.filter((step) => !taken.has(step)))}.`
-          : 'O que deixa a igreja pronta. Cada passo se marca sozinho, e nenhum é obrigatório.'}
+          : 'Cada passo se marca sozinho, e nenhum é obrigatório.'}
       </Typography>
       <Bar
         percent={(taken.size / firstSteps.length) * 100}
-        label="Primeiros passos"
+        label="Preparar a igreja"
         valueText={`${taken.size} de ${firstSteps.length} feitos`}
       />
-      {open.length > 0 || showsSkipped ? (
-        <Box component="ol" sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0 }}>
-          {firstSteps.map((step) => (
+      {shown.length > 0 && (
+        <Box component="ol" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
+          {shown.map((step) => (
             <FirstStepRow
               key={step}
               {...words[step]}
@@ -93,19 +95,20 @@ export function FirstStepsCard({ uid, stored, waiting, onClose }: Props) {
             </FirstStepRow>
           ))}
         </Box>
-      ) : (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
-          <Button variant="outlined" onClick={() => setShowsSkipped(true)}>
-            Ver os passos
-          </Button>
-          <Button onClick={() => void dismiss()}>Não mostrar mais</Button>
+      )}
+      {!showsAll && (
+        <Box sx={footSx}>
+          <Button onClick={() => setShowsAll(true)}>Ver todos os passos</Button>
+          {open.length === 0 && <Button onClick={() => void dismiss()}>Não mostrar mais</Button>}
         </Box>
       )}
     </Card>
   );
 }
 
-const cardSx = { mb: 4, p: { xs: 2, sm: 3 } } as const;
+const cardSx = { mb: 4, px: { xs: 2, sm: 3 }, pt: { xs: 2, sm: 2.5 }, pb: 1 } as const;
+
+const footSx = { display: 'flex', flexWrap: 'wrap', gap: 1, ml: -1 } as const;
 
 /** Resolves to whether the change was saved; says why not. */
 async function save(change: Parameters<typeof saveFirstSteps>[0]): Promise<boolean> {

@@ -45,13 +45,22 @@ async function open() {
 
 /** Each step as it is shown: its title, and whether it is taken (`Feito`) or put off (`Depois`). */
 const shownSteps = async () => {
-  await screen.findByText('Teste no seu celular');
+  await showAll();
   return screen
     .getAllByRole('listitem')
     .map((row) => (row.querySelector('button') ?? row).textContent);
 };
 
-const unfold = async (title: string) => fireEvent.click(await screen.findByText(title));
+async function showAll(): Promise<void> {
+  await screen.findByRole('progressbar');
+  const button = screen.queryByText('Ver todos os passos');
+  if (button) fireEvent.click(button);
+}
+
+async function unfold(title: string): Promise<void> {
+  await showAll();
+  fireEvent.click(await screen.findByText(title));
+}
 
 /** Takes every step but the test on the phone. */
 function takeAll(): void {
@@ -64,6 +73,8 @@ function takeAll(): void {
 
 it('lists what a new church sets up first, and opens on the first of it', async () => {
   await open();
+  expect(await screen.findByText('Nome da igreja')).toBeTruthy();
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
   expect(await shownSteps()).toEqual([
     'Nome da igreja',
     'Contato para privacidade',
@@ -135,7 +146,7 @@ it('shrinks once all other steps are put off, and can be dismissed', async () =>
   await open();
   await screen.findByText(/^Ficou para depois: Bíblia inteira, .* e Teste no seu celular\.$/);
   expect(screen.queryByRole('listitem')).toBeNull();
-  await press('Ver os passos');
+  await press('Ver todos os passos');
   expect(await shownSteps()).toHaveLength(7);
   await unfold('Primeiro convite');
   expect(screen.getByText('Fazer um convite')).toBeTruthy();
@@ -145,7 +156,7 @@ it('is gone for good after “Não mostrar mais”', async () => {
   store.put(paths.firstSteps, { ...untouched, skipped: firstSteps });
   await open();
   await press('Não mostrar mais');
-  await waitFor(() => expect(screenText()).not.toContain('Primeiros passos'));
+  await waitFor(() => expect(screenText()).not.toContain('Preparar a igreja'));
   expect(store.get(paths.firstSteps)).toMatchObject({ done: true });
 });
 
@@ -168,7 +179,7 @@ it('is done when the last step is taken', async () => {
   answerCall('push-notifications', () => ({ targeted: 2, sentOk: 2, removedInvalid: 0 }));
   await open();
   await press('Mandar um teste para o meu celular');
-  expect(await screen.findByText('Primeiros passos concluídos')).toBeTruthy();
+  expect(await screen.findByText('A igreja está pronta')).toBeTruthy();
   expect(await screen.findByText('Foi para 2 aparelhos seus.')).toBeTruthy();
   const [sent] = requestsOf('push-notifications');
   expect(sent).toMatchObject({ action: 'send-notification', userId: 'chefe', url: '/admin' });
@@ -176,7 +187,7 @@ it('is done when the last step is taken', async () => {
     expect(store.get(paths.firstSteps)).toEqual({ skipped: [], push_tested: true, done: true }),
   );
   await press('Fechar');
-  expect(screenText()).not.toContain('Primeiros passos');
+  expect(screenText()).not.toContain('Preparar a igreja');
 });
 
 it('turns the pushes on where no device receives them, and then sends the test', async () => {

@@ -59,7 +59,7 @@ it('opens on what needs attention, with each figure linked to its page', async (
   expect(await addressOf(/^Dias sem devocional ?3 ?o primeiro: sáb, 28\/11/)).toBe(
     '/create-devotional?date=2026-11-28',
   );
-  expect(await addressOf(/^Dias sem leitura ?0 ?até 04\/12/)).toBe('/content-calendar');
+  expect(await addressOf(/^Dias sem leitura: 0 até 04\/12/)).toBe('/content-calendar');
   expect(await addressOf(/João Almeida ?3 mensagens/)).toBe(
     '/manage-users?show=discipulo&leader=joao',
   );

@@ -1,6 +1,7 @@
 import { collections, paths } from '@raizes/domain/paths';
 import { Box, Button, DialogContentText, Typography } from '@mui/material';
 import { useEffect, useId, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { errorText } from '@/lib/errors';
@@ -60,22 +61,34 @@ export function EraseSampleData({ uid }: Props) {
       {isConfirming && (
         <ConfirmDialog
           title="Apagar os dados de exemplo?"
-          text={`Vão embora ${describeSample(sample, uid)}, com tudo o que essas pessoas escreveram. Fica quem se cadastrou, com o que é dessas pessoas, e a conta com que você entrou. Não dá para desfazer.`}
+          text="Não dá para desfazer."
           action="Apagar"
           onConfirm={erase}
           onClose={() => setConfirming(false)}
         >
+          <Group title="Vai embora">
+            {describeSample(sample, uid)}, com tudo o que essas pessoas escreveram.
+          </Group>
+          <Group title="Fica">
+            Quem se cadastrou, com o que é dessas pessoas, e a conta com que você entrou.
+          </Group>
           {sample.documents.includes(paths.devotional(today)) && (
-            <DialogContentText sx={{ mt: 2 }}>
-              O dia de hoje fica sem devocional. Depois de apagar, dá para ligar um plano, que enche
-              os próximos dias.
-            </DialogContentText>
+            <Group title="Hoje">
+              O dia fica sem devocional. Depois, dá para ligar um plano, que enche os próximos dias.
+            </Group>
           )}
         </ConfirmDialog>
       )}
     </Box>
   );
 }
+
+const Group = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Box sx={{ mt: 2, pl: 2, borderLeft: 4, borderColor: 'divider' }}>
+    <Typography sx={{ fontWeight: 700 }}>{title}</Typography>
+    <DialogContentText>{children}</DialogContentText>
+  </Box>
+);
 
 const kinds: [collection: string, one: string, many: string][] = [
   [collections.devotionals, 'devocional', 'devocionais'],

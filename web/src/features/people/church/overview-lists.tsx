@@ -39,7 +39,7 @@ export function Challenges({ challenges }: { challenges: PeopleCounts['challenge
         <Row
           key={id}
           to={`/manage-challenges?edit=${encodeURIComponent(id)}`}
-          figure={people === 1 ? '1 pessoa' : `${people.toLocaleString('pt-BR')} pessoas`}
+          figure={participants(people)}
         >
           {title}
         </Row>
@@ -53,6 +53,11 @@ export function Challenges({ challenges }: { challenges: PeopleCounts['challenge
       )}
     </Group>
   );
+}
+
+function participants(count: number): string {
+  if (count === 0) return 'ninguém ainda';
+  return count === 1 ? '1 pessoa' : `${count.toLocaleString('pt-BR')} pessoas`;
 }
 
 function Group({ title, children }: { title: string; children: ReactNode }) {

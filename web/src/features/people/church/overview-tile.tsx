@@ -1,5 +1,7 @@
-import { Box, ButtonBase, Skeleton, Typography } from '@mui/material';
-import { Link } from 'react-router-dom';
+import DoneIcon from '@mui/icons-material/Check';
+import { Box, ButtonBase, Link, Skeleton, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import { visuallyHidden } from '@/ui/page/styles';
 
 export interface TileProps {
   label: string;
@@ -16,9 +18,8 @@ export interface TileProps {
 /** One figure, as a link if it leads anywhere. */
 export function Tile({ label, value, text, to, isGood = false, isLoading }: TileProps) {
   const needsAttention = !isGood && value !== null && value > 0;
-  const color =
-    value === 0 || value === null ? 'text.secondary' : isGood ? 'primary.main' : 'secondary.main';
-  const look = { 'data-asks': needsAttention, 'data-zero': value === 0 };
+  const color = value === null ? 'text.secondary' : isGood ? 'primary.main' : 'secondary.main';
+  const look = { 'data-asks': needsAttention };
   const content = (
     <>
       <Typography component="span" variant="body2" sx={{ fontWeight: 700 }}>
@@ -41,11 +42,32 @@ export function Tile({ label, value, text, to, isGood = false, isLoading }: Tile
       {content}
     </Box>
   ) : (
-    <ButtonBase component={Link} to={to} sx={tileSx} {...look}>
+    <ButtonBase component={RouterLink} to={to} sx={tileSx} {...look}>
       {content}
     </ButtonBase>
   );
 }
+
+/** A figure that is zero, in one line. */
+export function ZeroTile({ label, text, to, isGood }: Omit<TileProps, 'isLoading'>) {
+  const content = (
+    <>
+      {!isGood && <DoneIcon aria-hidden fontSize="small" color="success" />}
+      {label}: 0<Box component="span" sx={visuallyHidden}>{` ${text}`}</Box>
+    </>
+  );
+  return to === null ? (
+    <Typography variant="body2" color="textSecondary" sx={zeroSx}>
+      {content}
+    </Typography>
+  ) : (
+    <Link component={RouterLink} to={to} variant="body2" color="textSecondary" sx={zeroSx}>
+      {content}
+    </Link>
+  );
+}
+
+const zeroSx = { display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: 44 } as const;
 
 const tileSx = {
   display: 'flex',
@@ -63,8 +85,6 @@ const tileSx = {
     borderColor: 'secondary.main',
     bgcolor: 'rgba(var(--mui-palette-secondary-mainChannel) / 0.08)',
   },
-  // Nothing to do.
-  '&[data-zero="true"]': { bgcolor: 'transparent' },
   'a&:hover': { borderColor: 'primary.main' },
   '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: '2px' },
 } as const;

@@ -12,7 +12,7 @@ import { useToday } from '@/lib/timing';
 import { Notice } from '@/ui/page/notice';
 import { leaderAddress, useChurchCounts } from './counts';
 import { WaitingByLeader, Challenges } from './overview-lists';
-import { Tile } from './overview-tile';
+import { Tile, ZeroTile } from './overview-tile';
 import type { TileProps } from './overview-tile';
 
 const HEADING = 'overview';
@@ -36,9 +36,18 @@ export function Overview() {
       {content && <ContentWarningNotice content={content} />}
       {people && people.unauthorized > 0 && <Unauthorized count={people.unauthorized} />}
       <Box sx={tilesSx}>
-        {tiles.map((tile) => (
-          <Tile key={tile.label} {...tile} isLoading={isLoading} />
-        ))}
+        {tiles
+          .filter(({ value }) => value !== 0)
+          .map((tile) => (
+            <Tile key={tile.label} {...tile} isLoading={isLoading} />
+          ))}
+      </Box>
+      <Box sx={zerosSx}>
+        {tiles
+          .filter(({ value }) => value === 0)
+          .map((tile) => (
+            <ZeroTile key={tile.label} {...tile} />
+          ))}
       </Box>
       <Card sx={listsSx}>
         {people === null ? (
@@ -65,12 +74,10 @@ const listsSx = {
 const tilesSx = {
   display: 'grid',
   gap: { xs: 1.5, sm: 2 },
-  gridTemplateColumns: {
-    xs: 'repeat(2, minmax(0, 1fr))',
-    sm: 'repeat(3, minmax(0, 1fr))',
-    lg: 'repeat(6, minmax(0, 1fr))',
-  },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
 } as const;
+
+const zerosSx = { display: 'flex', flexWrap: 'wrap', columnGap: 3, mt: 1 } as const;
 
 type Counts = ReturnType<typeof useChurchCounts>;
 

@@ -132,7 +132,8 @@ test('an admin finds people, gives them a position and a leader, and makes one o
   });
 
   await test.step('the admin role is granted and revoked after a confirmation', async () => {
-    const toggle = row(page, zilda).getByRole('switch', { name: 'Administrador' });
+    await row(page, zilda).getByRole('link', { name: zilda }).click();
+    const toggle = page.getByRole('switch', { name: 'Administrador' });
     for (const [action, text, isAdmin] of [
       ['Tornar administrador', 'Administrador adicionado.', true],
       ['Remover', 'Administrador removido.', false],

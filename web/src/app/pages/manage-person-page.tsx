@@ -1,6 +1,6 @@
 import type { Profile } from '@raizes/domain/documents/people';
 import MoreIcon from '@mui/icons-material/MoreVert';
-import { Box, Card, IconButton, Stack, Typography } from '@mui/material';
+import { Box, Card, IconButton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useAdmins, useLeaders, usePerson } from '@/features/people/users/api';
@@ -66,8 +66,8 @@ function PersonPage({ profile }: { profile: Profile }) {
         </PageBar>
       }
     >
-      <Stack spacing={3}>
-        <Card sx={{ p: { xs: 2, sm: 2.5 } }}>
+      <Box sx={pageSx}>
+        <Card sx={cardSx}>
           <div id={EMAIL}>
             <PersonEmail userId={profile.id} />
           </div>
@@ -75,18 +75,13 @@ function PersonPage({ profile }: { profile: Profile }) {
           <Box sx={controlsSx}>
             <PositionSelect {...changes} />
             {profile.position === 'discipulo' && <LinkSelect {...changes} />}
-            <Box>
-              <AdminSwitch {...changes} isAdmin={isAdmin} />
-              <Typography variant="body2" color="textSecondary">
-                {isAdmin ? 'Cuida das pessoas e do conteúdo.' : 'Não administra o aplicativo.'}
-              </Typography>
-            </Box>
           </Box>
+          <AdminSwitch {...changes} isAdmin={isAdmin} />
         </Card>
-        <Card sx={{ p: { xs: 2, sm: 2.5 } }}>
+        <Card sx={{ ...cardSx, gridArea: 'facts' }}>
           <PersonFacts profile={profile} />
         </Card>
-        <Box component="section" aria-labelledby="person-history">
+        <Box component="section" aria-labelledby="person-history" sx={{ gridArea: 'history' }}>
           <Typography id="person-history" variant="h2" sx={{ mb: 1.5 }}>
             O que mudou no último ano
           </Typography>
@@ -97,16 +92,32 @@ function PersonPage({ profile }: { profile: Profile }) {
             <AuditList person={profile.id} />
           </LoadBoundary>
         </Box>
-      </Stack>
+      </Box>
       {menuAt && <PersonMenu profile={profile} position={menuAt} onClose={() => setMenuAt(null)} />}
     </AdminPage>
   );
 }
 
+/** On a wide screen the numbers stand beside the controls and the history. */
+const pageSx = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  gridTemplateAreas: {
+    xs: '"controls" "facts" "history"',
+    md: '"controls facts" "history facts"',
+  },
+  gridTemplateRows: { md: 'auto 1fr' },
+} as const;
+
+const cardSx = { p: { xs: 2, sm: 3 } } as const;
+
 const controlsSx = {
   display: 'grid',
   gap: 2,
-  mt: 2,
+  mt: 2.5,
+  mb: 2,
   alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 } as const;

@@ -96,7 +96,7 @@ export function Page() {
           }
         />
       </Box>
-      <Box sx={{ minHeight: { xs: 84, md: 52 } }}>
+      <Box sx={{ minHeight: { xs: 144, md: 52 } }}>
         <PeopleTools
           filter={filter}
           query={query}

@@ -2,16 +2,18 @@ import type { Profile } from '@raizes/domain/documents/people';
 import MoreIcon from '@mui/icons-material/MoreVert';
 import { Box, Button, Card, IconButton, Typography } from '@mui/material';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import AdminIcon from '@mui/icons-material/AdminPanelSettings';
 import { memo, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Chip } from '@/ui/chip';
 import { LeaderWish } from './leader-wish';
 import { PersonLink } from './person-link';
-import { AdminSwitch, LinkSelect, PositionSelect } from './person-controls';
+import { LinkSelect, PositionSelect } from './person-controls';
 import { ChooseCheckbox } from './selection';
 import type { Selection } from './selection';
 
 /** The height of a row on a phone: an estimate until the row is measured. */
-const ROW_HEIGHT = 94;
-const GAP = 8;
+const ROW_HEIGHT = 130;
+const GAP = 12;
 /** A list up to this length is rendered in full, so that the browser's own search finds everybody. */
 const SHORT_LIST = 50;
 const OVERSCAN = 5;
@@ -52,9 +54,6 @@ export function PeopleList(props: PeopleProps) {
 
   return (
     <>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        O escudo diz quem administra o aplicativo: sim ou não.
-      </Typography>
       <Box
         component="ul"
         ref={list}
@@ -115,20 +114,18 @@ const rowSx = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  columnGap: 0.5,
-  pl: 1.5,
-  pr: 0.5,
-  py: 0.25,
-  // The selects look like text, so that a row is two lines high.
-  '& .MuiOutlinedInput-notchedOutline': { borderColor: 'transparent' },
-  '& select': { pl: 0.5, height: 44, boxSizing: 'border-box', textOverflow: 'ellipsis' },
+  columnGap: 1,
+  px: 2,
+  pt: 0.75,
+  pb: 1.5,
+  '& select': { height: 48, boxSizing: 'border-box', textOverflow: 'ellipsis' },
 } as const;
 
-/** One person in two lines: name and church, then position and leader; and whether they are an admin. */
+/** One person: name and church, whether they are an admin, position and leader. The admin role is given on their page. */
 const PersonRow = memo((props: RowProps & { isChoosing: boolean }) => {
   const { profile, leaders, isAdmin, disabled, onMore, isChoosing, isChosen, onChoose } = props;
   const name = useId();
-  const changes = { profile, leaders, disabled, about: name, isCompact: true };
+  const changes = { profile, leaders, disabled, about: name };
   return (
     <Card role="group" aria-labelledby={name} sx={rowSx}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0, minHeight: 44 }}>
@@ -140,32 +137,37 @@ const PersonRow = memo((props: RowProps & { isChoosing: boolean }) => {
             onChange={(next) => onChoose([profile], next)}
           />
         )}
-        <Typography component="h2" variant="body1" sx={{ overflowWrap: 'anywhere' }}>
-          <PersonLink id={name} profile={profile} />{' '}
-          <Typography
-            component="span"
-            variant="body2"
-            color="textSecondary"
-            sx={{ display: 'inline-block' }}
-          >
-            {`· ${profile.church_denomination}`}
+        <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Typography component="h2" variant="body1">
+            <PersonLink id={name} profile={profile} />
           </Typography>
-        </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {profile.church_denomination}
+          </Typography>
+        </Box>
+        {isAdmin && (
+          <Chip
+            label="Administra"
+            icon={<AdminIcon />}
+            size="small"
+            variant="outlined"
+            color="secondary"
+            sx={{ ml: 'auto' }}
+          />
+        )}
       </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center' }}>
-        <AdminSwitch {...changes} isAdmin={isAdmin} />
-        <IconButton
-          aria-label="Mais opções"
-          aria-haspopup="menu"
-          aria-describedby={name}
-          disabled={disabled}
-          onClick={({ currentTarget }) => onMore(profile, currentTarget)}
-        >
-          <MoreIcon />
-        </IconButton>
-      </Box>
-      <Box sx={{ gridColumn: '1 / -1', display: 'flex' }}>
-        <Box sx={{ flexShrink: 0, width: '7.5rem' }}>
+      <IconButton
+        aria-label="Mais opções"
+        aria-haspopup="menu"
+        aria-describedby={name}
+        disabled={disabled}
+        edge="end"
+        onClick={({ currentTarget }) => onMore(profile, currentTarget)}
+      >
+        <MoreIcon />
+      </IconButton>
+      <Box sx={{ gridColumn: '1 / -1', display: 'flex', gap: 1, mt: 1 }}>
+        <Box sx={{ flexShrink: 0, width: '8rem' }}>
           <PositionSelect {...changes} />
         </Box>
         {profile.position === 'discipulo' && (
@@ -174,7 +176,7 @@ const PersonRow = memo((props: RowProps & { isChoosing: boolean }) => {
           </Box>
         )}
       </Box>
-      <Box sx={{ gridColumn: '1 / -1', '&:not(:empty)': { pb: 1 } }}>
+      <Box sx={{ gridColumn: '1 / -1', '&:not(:empty)': { pt: 1 } }}>
         <LeaderWish profile={profile} />
       </Box>
     </Card>

@@ -32,7 +32,7 @@ export function PeopleTools(props: NumbersProps & DownloadProps & { children: Re
         {counts && counts.unlinked > 0 && (
           <ChooseUnlinked count={counts.unlinked} selection={selection} disabled={disabled} />
         )}
-        <Box sx={{ mr: 'auto' }} />
+        <Box sx={{ display: { xs: 'none', md: 'block' }, mr: 'auto' }} />
         {children}
         <Download filter={filter} query={query} disabled={disabled} />
       </Stack>
@@ -40,24 +40,22 @@ export function PeopleTools(props: NumbersProps & DownloadProps & { children: Re
   );
 }
 
-/** One row, which scrolls sideways on a narrow screen. */
+/** One row; two columns on a narrow screen. */
 const actionsSx = {
   flex: 1,
-  minWidth: 0,
-  minHeight: 44,
-  columnGap: 1,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  mx: { xs: -2, sm: 0 },
-  px: { xs: 2, sm: 0 },
+  gap: 1,
+  display: { xs: 'grid', sm: 'flex' },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '& > button': {
-    flexShrink: 0,
-    px: { xs: 2, md: 1 },
+    minHeight: { xs: 48, md: 40 },
+    px: 1,
+    lineHeight: 1.3,
+    fontSize: { xs: '0.8125rem', md: '0.875rem' },
     border: { xs: 1, md: 0 },
     borderColor: 'divider',
     borderRadius: 99,
   },
-};
+} as const;
 
 interface ChooseProps {
   count: number;

@@ -2,7 +2,7 @@ import { positions } from '@raizes/domain/documents/people';
 import type { Position, Profile } from '@raizes/domain/documents/people';
 import OnIcon from '@mui/icons-material/AdminPanelSettings';
 import OffIcon from '@mui/icons-material/AdminPanelSettingsOutlined';
-import { Button } from '@mui/material';
+import { Box, Button, FormControlLabel, Switch, Typography } from '@mui/material';
 import { useState } from 'react';
 import { errorText, explanationOf } from '@/lib/errors';
 import { toastError, toastSuccess } from '@/lib/toast';
@@ -37,7 +37,7 @@ function toastFailure(text: string, error: unknown): void {
 /** Grants or revokes the admin role after a confirmation. */
 export function AdminSwitch({ profile, isAdmin, about, disabled, isCompact = false }: Props) {
   const [isConfirming, setConfirming] = useState(false);
-  const icon = isAdmin ? <OnIcon /> : <OffIcon />;
+  const ask = () => setConfirming(true);
 
   async function change(): Promise<void> {
     try {
@@ -52,25 +52,45 @@ export function AdminSwitch({ profile, isAdmin, about, disabled, isCompact = fal
 
   return (
     <>
-      <Button
-        role="switch"
-        aria-checked={isAdmin}
-        aria-describedby={about}
-        disabled={disabled}
-        size="small"
-        variant={isAdmin ? 'outlined' : 'text'}
-        color={isAdmin ? 'secondary' : 'inherit'}
-        aria-label={isCompact ? `Administrador: ${isAdmin ? 'Sim' : 'Não'}` : undefined}
-        startIcon={icon}
-        onClick={() => setConfirming(true)}
-        sx={{
-          color: isAdmin ? undefined : 'text.secondary',
-          fontWeight: isAdmin ? 700 : 400,
-          ...(isCompact && { minWidth: 44, px: 0.75 }),
-        }}
-      >
-        {isCompact ? (isAdmin ? 'Sim' : 'Não') : 'Administrador'}
-      </Button>
+      {isCompact ? (
+        <Button
+          role="switch"
+          aria-checked={isAdmin}
+          aria-describedby={about}
+          disabled={disabled}
+          size="small"
+          variant={isAdmin ? 'outlined' : 'text'}
+          color={isAdmin ? 'secondary' : 'inherit'}
+          aria-label={`Administrador: ${isAdmin ? 'Sim' : 'Não'}`}
+          startIcon={isAdmin ? <OnIcon /> : <OffIcon />}
+          onClick={ask}
+          sx={{
+            color: isAdmin ? undefined : 'text.secondary',
+            fontWeight: isAdmin ? 700 : 400,
+            minWidth: 44,
+            px: 0.75,
+          }}
+        >
+          {isAdmin ? 'Sim' : 'Não'}
+        </Button>
+      ) : (
+        <Box>
+          <FormControlLabel
+            label="Administrador"
+            control={
+              <Switch
+                checked={isAdmin}
+                disabled={disabled}
+                onChange={ask}
+                slotProps={{ input: { role: 'switch', 'aria-describedby': about } }}
+              />
+            }
+          />
+          <Typography variant="body2" color="textSecondary">
+            Vê a lista de pessoas, muda cargos e vínculos e cuida do conteúdo.
+          </Typography>
+        </Box>
+      )}
       {isConfirming && (
         <ConfirmDialog
           title={isAdmin ? 'Remover administrador?' : 'Tornar administrador?'}

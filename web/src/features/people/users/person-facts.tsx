@@ -65,7 +65,7 @@ export function PersonFacts({ profile }: { profile: Profile }) {
 
 const listSx = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '12rem minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '10rem minmax(0, 1fr)' },
   columnGap: 2,
   rowGap: { xs: 0, sm: 1.5 },
   m: 0,

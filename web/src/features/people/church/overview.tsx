@@ -75,6 +75,8 @@ const tilesSx = {
   display: 'grid',
   gap: { xs: 1.5, sm: 2 },
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
+  // Of an odd number, a phone's last one fills the row.
+  '& > :last-child:nth-child(odd)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
 } as const;
 
 const zerosSx = { display: 'flex', flexWrap: 'wrap', columnGap: 3, mt: 1 } as const;

@@ -12,7 +12,7 @@ import { ChooseCheckbox } from './selection';
 import type { Selection } from './selection';
 
 /** The height of a row on a phone: an estimate until the row is measured. */
-const ROW_HEIGHT = 130;
+const ROW_HEIGHT = 128;
 const GAP = 12;
 /** A list up to this length is rendered in full, so that the browser's own search finds everybody. */
 const SHORT_LIST = 50;
@@ -116,7 +116,7 @@ const rowSx = {
   alignItems: 'center',
   columnGap: 1,
   px: 2,
-  pt: 0.75,
+  pt: 1,
   pb: 1.5,
   '& select': { height: 48, boxSizing: 'border-box', textOverflow: 'ellipsis' },
 } as const;
@@ -166,7 +166,7 @@ const PersonRow = memo((props: RowProps & { isChoosing: boolean }) => {
       >
         <MoreIcon />
       </IconButton>
-      <Box sx={{ gridColumn: '1 / -1', display: 'flex', gap: 1, mt: 1 }}>
+      <Box sx={{ gridColumn: '1 / -1', display: 'flex', gap: 1, mt: 1.5 }}>
         <Box sx={{ flexShrink: 0, width: '8rem' }}>
           <PositionSelect {...changes} />
         </Box>

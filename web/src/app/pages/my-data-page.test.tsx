@@ -1,6 +1,6 @@
 import { summarizeConsents } from '@raizes/domain/documents/consents';
 import { paths } from '@raizes/domain/paths';
-import { configure, screen, within } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { store } from '@/testing/backend/store';
 import { answerCall, refuseCall } from '@/testing/backend/functions';
@@ -59,6 +59,27 @@ describe('my data', () => {
     expect(switches.map((toggle) => toggle.matches(':checked'))).toEqual([true, true, false]);
     expect(screen.getByText(/^Permitiu: líder vê o progresso, inteligência/)).toBeTruthy();
     expect(screen.getByText(/Fale com privacidade@raizes.test\.$/)).toBeTruthy();
+  });
+
+  it('a choice made offline restores no consent that was withdrawn elsewhere meanwhile', async () => {
+    const given = consents({ leader_progress: true, ai: true, notifications: false });
+    store.put(paths.consents('ana'), given);
+    open();
+    store.goOffline();
+    fireEvent.click(screen.getByRole('switch', { name: 'Receber avisos e lembretes' }));
+    await waitFor(() =>
+      expect(
+        screen.getByRole('switch', { name: 'Receber avisos e lembretes' }).matches(':checked'),
+      ).toBe(true),
+    );
+    store.put(paths.consents('ana'), { ...given, ai: false, leader_progress: false });
+    store.goOnline();
+    await waitFor(() => expect(store.writes.at(-1)?.path).toBe(paths.consents('ana')));
+    const { version, birth_year } = given;
+    expect(store.writes.at(-1)?.fields).toMatchObject({
+      ...{ version, birth_year, account: true },
+      ...{ leader_progress: false, ai: false, notifications: true },
+    });
   });
 
   it('offers the copy even when the counts fail, and says why a copy fails', async () => {

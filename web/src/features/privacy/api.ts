@@ -4,7 +4,7 @@ import { CONSENT_VERSION } from '@raizes/domain/limits';
 import { paths } from '@raizes/domain/paths';
 import { useDoc } from '@/lib/live';
 import { fetchDoc } from '@/lib/reads';
-import { serverTime, writeDoc } from '@/lib/writes';
+import { mergeDoc, serverTime, writeDoc } from '@/lib/writes';
 
 /** Whether the server refuses people under 18, so that it may have Gemini. */
 export const isAdultsOnlyChurch = (): boolean => import.meta.env.VITE_ADULTS_ONLY_CHURCH === 'true';
@@ -17,7 +17,7 @@ export async function fetchConsents(uid: string): Promise<Consents | null> {
   return found.state === 'ready' ? found.value : null;
 }
 
-/** Consents to the current version of the texts. Offline the write is queued. */
+/** Answers every purpose under the current version of the texts. Offline the write is queued. */
 export function saveConsents(uid: string, birth_year: number, choices: ConsentChoices) {
   const { leader_progress, ai, notifications } = choices;
   return writeDoc(paths.consents(uid), {
@@ -30,6 +30,13 @@ export function saveConsents(uid: string, birth_year: number, choices: ConsentCh
     answered_at: serverTime(),
   });
 }
+
+/**
+ * Gives or withdraws the consent to one purpose. Writes only that one, so that a change which waited offline restores nothing that
+ * was withdrawn elsewhere meanwhile.
+ */
+export const saveConsent = (uid: string, change: Partial<ConsentChoices>) =>
+  mergeDoc(paths.consents(uid), { ...change, answered_at: serverTime() });
 
 export const hasAllowedNotifications = async (uid: string) =>
   (await fetchConsents(uid))?.notifications === true;
@@ -48,5 +55,5 @@ async function allow(uid: string, purpose: 'ai' | 'notifications') {
   const given = await fetchConsents(uid);
   if (!given) throw new Error('Single purposes are asked for after the first consents');
   if (given[purpose]) return 'sent';
-  return saveConsents(uid, given.birth_year, { ...given, [purpose]: true }).kept;
+  return saveConsent(uid, { [purpose]: true }).kept;
 }

@@ -48,7 +48,7 @@ const newcomerPurposes: readonly Purpose[] = [
 interface Props {
   isNewcomer?: boolean;
   choices: ConsentChoices;
-  onChange: (choices: ConsentChoices) => void;
+  onChange: (change: Partial<ConsentChoices>) => void;
   disabled?: boolean;
 }
 
@@ -64,7 +64,7 @@ export function ConsentSwitches(props: Props) {
           purpose={purpose}
           checked={choices[purpose.name]}
           disabled={disabled}
-          onChange={(allowed) => onChange({ ...choices, [purpose.name]: allowed })}
+          onChange={(allowed) => onChange({ [purpose.name]: allowed })}
         />
       ))}
     </Stack>

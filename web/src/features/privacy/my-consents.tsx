@@ -2,13 +2,13 @@ import { consentLogSchema } from '@raizes/domain/documents/consents';
 import type { ConsentChoices, ConsentLog, Consents } from '@raizes/domain/documents/consents';
 import { collections } from '@raizes/domain/paths';
 import { Box, Stack, Typography, Card, CardContent } from '@mui/material';
-import { useState, useId } from 'react';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { errorText } from '@/lib/errors';
 import { useDocs } from '@/lib/live';
 import { formatDateTime } from '@/lib/time';
 import { toastError } from '@/lib/toast';
-import { saveConsents, useConsents } from './api';
+import { saveConsent, useConsents } from './api';
 import { ConsentSwitches } from './consents';
 
 /** The person's consents, each saved as it is changed, and their history. */
@@ -31,23 +31,18 @@ export function MyConsents({ uid }: { uid: string }) {
 }
 
 function Switches({ uid, given }: { uid: string; given: Consents }) {
-  /** Choices that are being saved. */
-  const [chosen, setChosen] = useState<ConsentChoices | null>(null);
-
-  async function save(choices: ConsentChoices): Promise<void> {
-    setChosen(choices);
+  async function save(change: Partial<ConsentChoices>): Promise<void> {
     try {
-      await saveConsents(uid, given.birth_year, choices).sent;
+      await saveConsent(uid, change).sent;
     } catch (error) {
       console.warn('The consents were refused', error);
       toastError('Erro ao salvar', errorText(error));
     }
-    setChosen((latest) => (latest === choices ? null : latest));
   }
 
   return (
     <>
-      <ConsentSwitches choices={chosen ?? given} onChange={(choices) => void save(choices)} />
+      <ConsentSwitches choices={given} onChange={(change) => void save(change)} />
       <Typography variant="body2" color="textSecondary">
         Ano de nascimento informado: {given.birth_year}. Se estiver errado, peça a quem administra o
         Raízes na sua igreja que o corrija.

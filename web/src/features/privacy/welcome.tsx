@@ -221,7 +221,7 @@ function WelcomeDialog({ uid, steps, question, onAnswered, onLeave }: WelcomeDia
         <ConsentSwitches
           isNewcomer={given === null}
           choices={choices}
-          onChange={setChoices}
+          onChange={(change) => setChoices({ ...choices, ...change })}
           disabled={isSaving}
         />
       )}

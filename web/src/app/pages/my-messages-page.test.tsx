@@ -9,6 +9,7 @@ import {
   aUserStats,
 } from '@raizes/tests/factories';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useNavigate } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { markRead, rememberSeenReply, useUnread } from '@/features/notifications/api';
 import { useUserStats } from '@/features/progress/api';
@@ -36,6 +37,13 @@ let waiting: MessagePage;
 
 beforeEach(() => {
   vi.clearAllMocks();
+  const media = window.matchMedia.bind(window);
+  // A phone.
+  vi.stubGlobal('matchMedia', (query: string) =>
+    query === '(min-width: 900px)'
+      ? Object.assign(new EventTarget(), { matches: false })
+      : media(query),
+  );
   [responded, waiting] = [pageOf([]), pageOf([])];
   vi.mocked(useSentMessages).mockImplementation((_, tab) =>
     tab === 'responded' ? responded : waiting,
@@ -67,7 +75,7 @@ it('says on each tab when it is empty', () => {
   show();
   expect(tabNamed('Respondidas').getAttribute('aria-selected')).toBe('true');
   expect(screenText()).toContain('Nenhuma resposta ainda');
-  expect(screenText()).toContain('Selecione uma mensagem');
+  expect(screenText()).toContain('A conversa de vocês aparece aqui.');
   fireEvent.click(tabNamed('Aguardando'));
   expect(screenText()).toContain('Nenhuma mensagem pendente');
 });
@@ -89,7 +97,35 @@ it('keeps the opened message in the address until it is closed', () => {
   }
   fireEvent.click(screen.getByText('Voltar às mensagens'));
   expect(currentAddress()).toBe('/my-messages');
-  expect(screenText()).toContain('Selecione uma mensagem');
+  expect(screen.queryByRole('region', { name: 'Mensagem' })).toBeNull();
+});
+
+describe('on a wide screen', () => {
+  beforeEach(() => void vi.unstubAllGlobals());
+
+  it('shows the newest answer at once, which stays new until another message is opened', () => {
+    responded = pageOf([answered, { ...answered, id: 'antes', response: 'Leia Mateus 18.' }]);
+    const value = [aNotification({ id: 'reply-respondida', kind: 'reply' })];
+    vi.mocked(useUnread).mockReturnValue(ready(value));
+    const { currentAddress } = show();
+    expect(currentAddress()).toBe('/my-messages');
+    expect(detail().textContent).toContain('Comece orando.');
+    expect(detail().contains(document.activeElement)).toBe(false);
+    expect(screenText()).toContain('1 resposta nova');
+    expect(markRead).not.toHaveBeenCalled();
+    const [first, second] = screen.getAllByRole('link', { name: /Líder/ });
+    expect(first?.getAttribute('aria-current')).toBe('true');
+    fireEvent.click(second ?? document.body);
+    expect(detail().textContent).toContain('Leia Mateus 18.');
+    expect(markRead).toHaveBeenCalledExactlyOnceWith('ana', 'reply-respondida');
+  });
+
+  it('opens on the leader while there is no message', () => {
+    signInAs({});
+    show();
+    expect(screen.getByRole('heading', { name: 'Líder Lídia' })).toBeTruthy();
+    expect(screenText()).toContain('A conversa de vocês aparece aqui.');
+  });
 });
 
 it.each(['pending', 'read'] as const)('shows a %s message as waiting', (status) => {
@@ -380,6 +416,34 @@ describe('a message that was written offline and is refused', () => {
       expect(screenText()).not.toContain('Você escreveu isto para outra pessoa');
     },
   );
+
+  it('stays closed when the browser goes forward to it after its text was edited', async () => {
+    signInAs({});
+    setPerson({ uid: 'ana', email: 'ana@raizes.test', name: 'Ana Souza' });
+    messageOutbox.put('ana', { ...unsent, id });
+    const Forward = () => {
+      const navigate = useNavigate();
+      return <button onClick={() => void navigate(1)}>Avançar</button>;
+    };
+    const { currentAddress } = renderApp(
+      <>
+        <DiscipleInbox uid="ana" />
+        <Forward />
+      </>,
+      { route: '/my-messages?tab=waiting' },
+    );
+    await box();
+    fireEvent.click(card());
+    expect(currentAddress()).toContain(id);
+    answerCall('send-message', () => ({ refused: 'quota' }));
+    await act(() => sendWaiting('ana'));
+    expect(currentAddress()).toBe('/my-messages?tab=waiting');
+    fireEvent.change(field(), { target: { value: 'Ore por mim, por favor' } });
+    fireEvent.click(screen.getByText('Avançar'));
+    await waitFor(() => expect(currentAddress()).toBe('/my-messages?tab=waiting'));
+    expect(screen.queryByRole('region', { name: 'Mensagem' })).toBeNull();
+    expect(screenText()).not.toContain('Enviada');
+  });
 
   it('says until it is edited that it was written for another leader, also after a reload', async () => {
     signInAs({});

@@ -1,7 +1,7 @@
 import { notificationIds } from '@raizes/domain/documents/notification';
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import { ERASED_PERSON } from '@raizes/domain/documents/people';
-import { Box } from '@mui/material';
+import { Box, Stack } from '@mui/material';
 import { Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { MAX_EARLIER, useSentMessages } from '@/features/messages/api';
 import type { MessagePage } from '@/features/messages/api';
@@ -21,6 +21,7 @@ import {
   useUnread,
 } from '@/features/notifications/api';
 import { useUserStats } from '@/features/progress/api';
+import { useMedia } from '@/lib/browser';
 import type { SignedInProps } from '@/lib/session';
 import { Chip } from '@/ui/chip';
 import { lazyComponent } from '@/ui/lazy';
@@ -68,9 +69,12 @@ export function DiscipleInbox({ uid }: { uid: string }) {
     responded: useSentMessages(uid, 'responded'),
     waiting: withUnsent(useSentMessages(uid, 'waiting'), waiting),
   };
-  const [sentId, setSentId] = useState<string | null>(null);
-  const message = useOpenedMessage(uid, pages, address, sentId);
-  const isList = message === null;
+  const { opened, expect } = useOpenedMessage(uid, pages, address);
+  const isWide = useMedia('(min-width: 900px)');
+  const { items } = pages[tab];
+  const newest = items.state === 'ready' ? items.value[0] : undefined;
+  const isPreview = isWide && opened === null;
+  const message = opened ?? (isPreview && newest ? newest : null);
   // Leaders have no leader themselves.
   const canWrite = profile?.position === 'discipulo';
   const { isGuarded, writable } = useWritableLeader(profile, leader ?? 'none');
@@ -80,24 +84,27 @@ export function DiscipleInbox({ uid }: { uid: string }) {
   useMarkSeenReplies(uid, unseen.size);
 
   useEffect(() => {
-    if (!respondedAt || replyId === null) return;
+    if (!respondedAt || replyId === null) return undefined;
+    // What was not opened counts as new until another message or page is.
+    if (isPreview) return isNew ? () => markRead(uid, replyId) : undefined;
     if (isNew) markRead(uid, replyId);
     else rememberSeenReply(uid, replyId, respondedAt);
-  }, [respondedAt, isNew, replyId, uid]);
+    return undefined;
+  }, [respondedAt, isNew, isPreview, replyId, uid]);
 
   return (
     <InboxPage
       title="Minhas Mensagens"
       chip={unseen.size > 0 && <Chip label={newReplies(unseen.size)} color="secondary" />}
-      isList={isList}
+      isList={opened === null}
       hasBox={canWrite && writable !== null}
     >
       <ListAndDetail
-        isList={isList}
+        isList={opened === null}
         onClose={address.close}
         list={
           <>
-            {canWrite && leader && <LeaderLine leader={leader} />}
+            {canWrite && leader && !isWide && <LeaderLine leader={leader} />}
             {canWrite && !writable && (
               <Box sx={{ my: 1.5 }}>
                 <CannotWrite
@@ -121,7 +128,7 @@ export function DiscipleInbox({ uid }: { uid: string }) {
               <MessageList
                 key={tab}
                 page={pages[tab]}
-                address={address}
+                address={{ ...address, messageId: message?.id ?? null }}
                 empty={{ title: emptyTitles[tab], text: EMPTY_TEXT }}
                 renderHeader={(each) => (
                   <SentCardHeader
@@ -138,27 +145,34 @@ export function DiscipleInbox({ uid }: { uid: string }) {
           message ? (
             <SentMessage
               key={message.id}
+              isPreview={isPreview}
               message={message}
               isUnsent={unsent.has(message.id)}
               earlier={earlierMessages(message, pages)}
             />
           ) : (
-            <DetailPlaceholder />
+            <Stack spacing={1} sx={{ height: { md: '100%' } }}>
+              {isWide && leader && <LeaderLine leader={leader} />}
+              <DetailPlaceholder>A conversa de vocês aparece aqui.</DetailPlaceholder>
+            </Stack>
+          )
+        }
+        box={
+          canWrite &&
+          writable && (
+            <Suspense>
+              <MessageBox
+                uid={uid}
+                leader={writable}
+                onStored={(id) => {
+                  expect(id);
+                  address.open('waiting', id);
+                }}
+              />
+            </Suspense>
           )
         }
       />
-      <Suspense>
-        {canWrite && writable && (
-          <MessageBox
-            uid={uid}
-            leader={writable}
-            onStored={(id) => {
-              setSentId(id);
-              address.open('waiting', id);
-            }}
-          />
-        )}
-      </Suspense>
     </InboxPage>
   );
 }
@@ -185,29 +199,33 @@ function withUnsent(page: MessagePage, oldestFirst: PastorMessage[]): MessagePag
 
 /**
  * Keeps the last known version while the message moves to the other tab or to another page. Closes one that was refused or is not there.
- * @param sentId a message that can leave the outbox before the server's list has it
+ * A refused one stays closed also after its text, which is a draft again, was edited.
  */
 function useOpenedMessage(
   uid: string,
   pages: Record<Tab, MessagePage>,
   { messageId, close }: Pick<ReturnType<typeof useInboxAddress>, 'messageId' | 'close'>,
-  sentId: string | null,
-): PastorMessage | null {
+) {
   const [last, setLast] = useState<PastorMessage | null>(null);
-  const isRefused = refusedMessages.useEntries(uid).some(({ id }) => id === messageId);
+  /** A message can leave the outbox before the server's list has it. */
+  const [expected, expect] = useState<string | null>(null);
+  const refused = new Set(refusedMessages.useEntries(uid).map(({ id }) => id));
   const found = [pages.responded, pages.waiting]
     .flatMap(({ items }) => (items.state === 'ready' ? items.value : []))
     .find((each) => each.id === messageId);
-  if (found && found !== last) setLast(found);
-  const message = found ?? (last?.id === messageId && !isRefused ? last : null);
+  const latest = found ?? last;
+  const known = latest && refused.has(latest.id) ? null : latest;
+  if (known !== last) setLast(known);
+  if (expected !== null && refused.has(expected)) expect(null);
+  const opened = known?.id === messageId ? known : null;
 
-  const isMissing = areComplete(pages) && messageId !== sentId;
-  const mustClose = messageId !== null && message === null && (isRefused || isMissing);
+  const isMissing = areComplete(pages) && messageId !== expected;
+  const mustClose = messageId !== null && opened === null && (refused.has(messageId) || isMissing);
   const onClose = useEffectEvent(close);
   useEffect(() => {
     if (mustClose) onClose();
   }, [mustClose]);
-  return message;
+  return { opened, expect };
 }
 
 /** Whether the server has answered what both lists hold. */

@@ -49,7 +49,7 @@ export function InboxPage({
         sx={{
           pt: bar ? 0 : { xs: 2, md: 3 },
           ...(isFullHeight && column),
-          ...(hasBox && { display: 'flex', flex: 1 }),
+          ...(hasBox && { display: 'flex', flexDirection: 'column', flex: 1 }),
         }}
       >
         <Stack
@@ -189,26 +189,33 @@ interface ListAndDetailProps {
   isList: boolean;
   list: ReactNode;
   detail: ReactNode;
+  /** Stands below the opened message, or on a phone at the bottom of the page. */
+  box?: ReactNode;
   onClose: () => void;
 }
 
 /** The list next to the opened message; a phone shows one or the other, with a back button. */
-export function ListAndDetail({ isList, list, detail, onClose }: ListAndDetailProps) {
+export function ListAndDetail({ isList, list, detail, box, onClose }: ListAndDetailProps) {
   return (
     <Box
       onKeyDown={openNeighbour}
       sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
-        gridTemplateRows: { md: 'minmax(0, 1fr)' },
-        flex: { md: 1 },
+        display: { xs: 'flex', md: 'grid' },
+        flexDirection: 'column',
+        gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+        gridTemplateRows: 'minmax(0, 1fr) auto',
+        flex: { xs: box ? 1 : undefined, md: 1 },
         minHeight: { md: 0 },
-        gap: 3,
+        gap: { xs: 3, md: '0 24px' },
       }}
     >
       <Box
         {...scroller}
-        sx={{ display: { xs: isList ? 'block' : 'none', md: 'block' }, overflowY: { md: 'auto' } }}
+        sx={{
+          display: { xs: isList ? 'block' : 'none', md: 'block' },
+          gridRow: '1 / span 2',
+          overflowY: { md: 'auto' },
+        }}
       >
         {list}
         <Typography variant="caption" component="p" color="textSecondary" sx={keyHint}>
@@ -228,6 +235,7 @@ export function ListAndDetail({ isList, list, detail, onClose }: ListAndDetailPr
         </Button>
         {detail}
       </Box>
+      {box}
     </Box>
   );
 }

@@ -4,6 +4,8 @@ import { firstNameOf, nameWithoutTitle } from '@raizes/domain/person-name';
 import { Box, Stack, Typography } from '@mui/material';
 import { Notice } from '@/ui/page/notice';
 
+export const ONLY_YOU_TWO = 'Só vocês dois leem a conversa.';
+
 /** The leader with whom the conversation is. */
 export function LeaderLine({ leader }: { leader: Leader }) {
   return (
@@ -16,7 +18,7 @@ export function LeaderLine({ leader }: { leader: Leader }) {
           {titleAndName(leader)}
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          Só vocês dois leem a conversa.
+          {ONLY_YOU_TWO}
         </Typography>
       </Box>
     </Stack>

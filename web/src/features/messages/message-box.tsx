@@ -59,6 +59,7 @@ export function MessageBox({ uid, leader, onStored }: Props) {
             placeholder={`Escreva ao ${leaderTitle(leader.position)} ${firstNameOf(leader.full_name)}…`}
             value={text}
             onChange={({ target }) => form.write(target.value)}
+            notched
             minRows={1}
             maxRows={6}
             {...form.fieldProps}
@@ -85,6 +86,7 @@ const boxSx = {
   flexShrink: 0,
   maxHeight: '70dvh',
   overflowY: 'auto',
+  gridColumn: 2,
   mt: 'auto',
   mx: { xs: -2, sm: 0 },
   px: { xs: 2, sm: 0 },

@@ -13,6 +13,8 @@ interface Props {
   /** The other person's name. */
   name: string;
   chips: ReactNode;
+  /** Shown without having been opened, so that the focus stays where it is. */
+  isPreview?: boolean;
   /** The menu of actions on the message. */
   menu?: ReactNode;
   /** The message, with the reply or whatever is shown in its place. */
@@ -20,14 +22,15 @@ interface Props {
 }
 
 /** One whole message, its reply and the earlier conversation. */
-export function MessageDetail({ message, name, chips, menu, children }: Props) {
+export function MessageDetail(props: Props) {
+  const { message, name, chips, isPreview = false, menu, children } = props;
   const { verse_reference, devotional_date } = message;
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
+    if (!isPreview) heading.current?.focus({ preventScroll: true });
     heading.current?.closest('[data-scroller]')?.scrollTo(0, 0);
-  }, []);
+  }, [isPreview]);
 
   return (
     // Overflow stays visible so that the reply form can stick to the edge of the scroll container.

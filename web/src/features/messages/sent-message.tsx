@@ -7,8 +7,8 @@ import { Stack, Typography } from '@mui/material';
 import { formatDateTime } from '@/lib/time';
 import { Chip } from '@/ui/chip';
 import { Bubble, EarlierMessages } from './conversation';
+import { ONLY_YOU_TWO } from './leader-line';
 import { MessageDetail, OnDeviceChip } from './message-detail';
-import { CardName } from './message-list';
 
 interface Props {
   message: PastorMessage;
@@ -31,43 +31,46 @@ export function SentCardHeader({ message, isUnsent, isNew }: SentCardHeaderProps
       spacing={0.75}
       sx={{ alignItems: 'center', flexWrap: 'wrap', justifyContent: 'space-between' }}
     >
-      <CardName>{`${title} ${name}`}</CardName>
+      <Typography
+        component="span"
+        variant="body2"
+        color="textSecondary"
+        sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}
+      >
+        {`${title} ${name}`}
+      </Typography>
       <Stack direction="row" useFlexGap spacing={0.75} sx={{ flexWrap: 'wrap' }}>
         {isNew && <Chip label="Nova" size="small" color="secondary" />}
-        <StatusChips message={message} isUnsent={isUnsent} />
+        {isUnsent && <OnDeviceChip />}
+        <Chip label={discipleStatusLabel(message.status)} size="small" />
       </Stack>
     </Stack>
-  );
-}
-
-function StatusChips({ message: { status }, isUnsent }: Pick<Props, 'message' | 'isUnsent'>) {
-  return (
-    <>
-      {isUnsent && <OnDeviceChip />}
-      <Chip
-        label={discipleStatusLabel(status)}
-        size="small"
-        variant="outlined"
-        color={status === 'responded' ? 'primary' : 'default'}
-      />
-    </>
   );
 }
 
 interface SentMessageProps extends Props {
   /** The earlier messages between the two, newest first. */
   earlier: PastorMessage[];
+  isPreview: boolean;
 }
 
 /** A message that a disciple has sent, with the reply if there is one; or a leader's first word. */
-export function SentMessage({ message, isUnsent, earlier }: SentMessageProps) {
+export function SentMessage({ message, isUnsent, earlier, isPreview }: SentMessageProps) {
   const { created_at, response, responded_at } = message;
   const { title, name } = leaderOf(message);
   return (
     <MessageDetail
       message={message}
       name={`${title} ${name}`}
-      chips={<StatusChips message={message} isUnsent={isUnsent} />}
+      isPreview={isPreview}
+      chips={
+        <>
+          <Typography variant="body2" color="textSecondary">
+            {ONLY_YOU_TWO}
+          </Typography>
+          {isUnsent && <OnDeviceChip />}
+        </>
+      }
     >
       {!isFirstWord(message) && (
         <Bubble

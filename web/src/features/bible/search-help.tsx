@@ -3,6 +3,7 @@ import { hours } from '@raizes/domain/bible/hours';
 import type { Hour } from '@raizes/domain/bible/hours';
 import { formatPassage, passagePath } from '@raizes/domain/bible/passage';
 import type { Passage } from '@raizes/domain/bible/passage';
+import OpenIcon from '@mui/icons-material/ChevronRight';
 import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
@@ -59,9 +60,12 @@ function HowToSearch({ onChoose }: ChoiceProps) {
 
 /** Other words, when the search found nothing. */
 export const RelatedWords = ({ words, onChoose }: ChoiceProps & { words: string[] }) => (
-  <Box sx={{ mt: 1, mb: 1.5 }}>
+  <section aria-label="Palavras próximas">
+    <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+      Palavras próximas que estão aqui
+    </Typography>
     <Choices choices={words} onChoose={onChoose} />
-  </Box>
+  </section>
 );
 
 const Choices = ({ choices, onChoose }: ChoiceProps & { choices: readonly string[] }) => (
@@ -85,58 +89,68 @@ interface HourPassagesProps {
   edition: Edition | null;
 }
 
-/** Where to read in such an hour. A passage that the edition lacks is named without a link. */
+/** Where to read in such an hour. What the edition lacks is named apart, without a link. */
 export function HourPassages({ hour, edition }: HourPassagesProps) {
   const title = `Para a hora de ${hour.name.toLowerCase()}`;
   const isReadable = ({ book, from }: Passage) =>
     !edition || hasChapter(edition, { book, chapter: from.chapter });
+  const here = hour.passages.filter(({ passage }) => isReadable(passage));
+  const elsewhere = hour.passages.filter(({ passage }) => !isReadable(passage));
   return (
     <Box component="section" aria-label={title}>
       <Typography variant="h2">{title}</Typography>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {hour.passages.map(({ passage, about }) => {
-          const isHere = isReadable(passage);
-          const name = formatPassage(passage);
-          const text = (
-            <>
-              <Typography
-                component="span"
-                sx={{ display: 'block', fontWeight: 700, color: isHere ? 'primary.main' : null }}
-              >
-                {name}
-              </Typography>
-              <Typography component="span" color={isHere ? 'textPrimary' : 'textSecondary'}>
+      <Box component="ul" sx={list}>
+        {here.map(({ passage, about }) => (
+          <Box
+            component="li"
+            key={formatPassage(passage)}
+            sx={{ borderBottom: 1, borderColor: 'divider' }}
+          >
+            <Box component={Link} to={passagePath(passage)} sx={row}>
+              <span>
+                <Typography component="span" sx={{ ...reference, color: 'primary.main' }}>
+                  {formatPassage(passage)}
+                </Typography>
+                {about}
+              </span>
+              <OpenIcon color="action" />
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      {elsewhere.length > 0 && (
+        <Box sx={{ mt: 1.5, p: 2, borderRadius: 1, bgcolor: 'action.hover' }}>
+          <Typography variant="body2" color="textSecondary">
+            Para abrir na sua Bíblia; {edition?.is_sample ? 'nesta amostra' : 'nesta edição'} não
+            estão:
+          </Typography>
+          <Box component="ul" sx={list}>
+            {elsewhere.map(({ passage, about }) => (
+              <Typography key={formatPassage(passage)} component="li" sx={{ mt: 1.5 }}>
+                <Box component="span" sx={reference}>
+                  {formatPassage(passage)}
+                </Box>
                 {about}
               </Typography>
-            </>
-          );
-          return (
-            <Box component="li" key={name} sx={{ borderBottom: 1, borderColor: 'divider' }}>
-              {isHere ? (
-                <Box component={Link} to={passagePath(passage)} sx={row}>
-                  {text}
-                </Box>
-              ) : (
-                <Box sx={row}>{text}</Box>
-              )}
-            </Box>
-          );
-        })}
-      </Box>
-      {!hour.passages.every(({ passage }) => isReadable(passage)) && (
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-          As passagens sem link não estão {edition?.is_sample ? 'nesta amostra' : 'nesta edição'} da
-          Bíblia.
-        </Typography>
+            ))}
+          </Box>
+        </Box>
       )}
     </Box>
   );
 }
 
+const list = { m: 0, p: 0, listStyle: 'none' } as const;
+
+const reference = { display: 'block', fontWeight: 700 } as const;
+
 const row = {
-  display: 'block',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1,
   py: 1.5,
   color: 'inherit',
   textDecoration: 'none',
-  'a&:hover': { bgcolor: 'action.hover' },
+  '&:hover': { bgcolor: 'action.hover' },
 } as const;

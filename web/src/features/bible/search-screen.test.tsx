@@ -109,7 +109,11 @@ it('offers other words that the edition has when nothing was found', async () =>
   ];
   fakeBible.reset(aBible('outra', [{ book: 'JUD', chapters: [{ number: 1, verses }] }]));
   await show('preocupação');
-  await waitFor(() => expect(status()).toBe('Nada com “preocupação”. Talvez:'));
+  await waitFor(() =>
+    expect(status()).toBe(
+      'Nenhum versículo traz “preocupação” com essa palavra; estes falam do mesmo:',
+    ),
+  );
   expect(screen.queryByText('inquietos')).toBeNull();
   expect(screen.getByText('coração aflito')).toBeTruthy();
   fireEvent.click(screen.getByText('cuidado'));
@@ -128,7 +132,7 @@ it('opens with the hours in which people search, and leads to their passages', a
   expect(link.getAttribute('href')).toBe('/biblia/joao/11?v=17-44');
   expect(within(passages).getAllByRole('link')).toHaveLength(1);
   expect(passages.textContent).toContain('Apocalipse 21.1-5o dia em que Deus enxuga toda lágrima');
-  expect(passages.textContent).toContain('As passagens sem link não estão nesta edição da Bíblia.');
+  expect(passages.textContent).toContain('Para abrir na sua Bíblia; nesta edição não estão:');
 });
 
 it('explains on request how to search', async () => {

@@ -9,6 +9,7 @@ import { searchTerms, findTerms } from '@raizes/domain/bible/search';
 import OpenIcon from '@mui/icons-material/MenuBookOutlined';
 import { Button, Stack, Typography, Box } from '@mui/material';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useOnline } from '@/lib/browser';
 import { Highlighted } from '@/ui/highlighted';
@@ -41,6 +42,7 @@ export function SearchScreen({ query, onQuery, onOpen }: Props) {
   const edition = bible.state === 'ready' ? bible.value : null;
   const search = useSearch(terms, edition?.hash);
   const hour = hourOf(terms);
+  const hourPassages = hour ? <HourPassages hour={hour} edition={edition} /> : null;
   const { passage, nearest } = usePassage(typed);
   const named = typed.trim().length >= NAME_LENGTH ? findBooksNamed(typed) : [];
 
@@ -81,15 +83,17 @@ export function SearchScreen({ query, onQuery, onOpen }: Props) {
           ))}
         </Stack>
       )}
-      {hour && !passage && <HourPassages hour={hour} edition={edition} />}
       {passage ? null : terms.length === 0 ? (
         <SearchStart onChoose={setTyped} />
       ) : bible.state === 'failed' || search.hasFailed ? (
-        <Notice
-          severity="info"
-          role="status"
-          text="A Bíblia ainda não está neste aparelho. Conecte-se à internet para procurar nela."
-        />
+        <>
+          {hourPassages}
+          <Notice
+            severity="info"
+            role="status"
+            text="A Bíblia ainda não está neste aparelho. Conecte-se à internet para procurar nela."
+          />
+        </>
       ) : (
         <SearchResults
           query={query}
@@ -97,6 +101,7 @@ export function SearchScreen({ query, onQuery, onOpen }: Props) {
           isCurrent={search.terms === terms}
           edition={edition}
           onQuery={setTyped}
+          hour={hourPassages}
         />
       )}
     </Stack>
@@ -154,37 +159,46 @@ interface SearchResultsProps {
   edition: Edition | null;
   /** Searches for something else. */
   onQuery: (query: string) => void;
+  /** Where to read in the hour for which the words stand; null if they stand for none. */
+  hour: ReactNode;
 }
 
 /** The results grouped by book, the progress of the search, and the books that could not be searched. */
-function SearchResults({ query, search, isCurrent, edition, onQuery }: SearchResultsProps) {
+function SearchResults({ query, search, isCurrent, edition, onQuery, hour }: SearchResultsProps) {
   const { found, missing, showMore, terms, related } = search;
-  const hasRelated = isCurrent && related.length > 0;
+  const isOver = isCurrent && search.total > 0 && search.done === search.total;
+  const isNothing = isOver && found.length === 0;
+  const hasOther = hour !== null || related.length > 0;
   return (
-    <Stack spacing={3} aria-busy={!isCurrent || search.done < search.total}>
-      <div>
-        <Typography role="status" color="textSecondary">
-          {hasRelated
-            ? `Nada com “${query.trim()}”. Talvez:`
-            : isCurrent && search.total > 0
-              ? statusOf(search)
-              : 'Procurando…'}
+    <Stack spacing={3} aria-busy={!isOver}>
+      {!isNothing && hour}
+      <Typography role="status" color={isNothing ? 'textPrimary' : 'textSecondary'}>
+        {!isCurrent || search.total === 0
+          ? 'Procurando…'
+          : isNothing && hasOther
+            ? `${noneWith(query)}${hour ? '; estes falam do mesmo:' : '. Talvez:'}`
+            : statusOf(search)}
+      </Typography>
+      {isNothing && hour}
+      {isNothing && related.length > 0 && <RelatedWords words={related} onChoose={onQuery} />}
+      {isNothing && !hasOther && <SearchStart onChoose={onQuery} />}
+      {edition?.is_sample === true && (
+        <Typography variant="body2" color="textSecondary">
+          {sampleText(edition)}
         </Typography>
-        {hasRelated && <RelatedWords words={related} onChoose={onQuery} />}
-        {edition?.is_sample === true && (
-          <Typography variant="body2" color="textSecondary">
-            {sampleText(edition)}
-          </Typography>
-        )}
-      </div>
-      {isCurrent && search.done === search.total && missing.length > 0 && (
-        <Missing books={missing} />
       )}
+      {isOver && missing.length > 0 && <Missing books={missing} />}
       {found.map((each) => (
         <BookResults key={each.book} result={each} terms={terms} onMore={() => showMore(each)} />
       ))}
     </Stack>
   );
+}
+
+function noneWith(query: string): string {
+  const words = query.trim();
+  const thus = /\s/.test(words) ? 'com essas palavras' : 'com essa palavra';
+  return `Nenhum versículo traz “${words}” ${thus}`;
 }
 
 function statusOf({ found, done, total }: Search): string {

@@ -81,6 +81,17 @@ describe('the history', () => {
     expect(within(entry).getByText(/^Concluído em .*21 de novembro de 2026/)).toBeTruthy();
   });
 
+  it('of the verses written from memory shows their words, once', async () => {
+    setCompleted(2);
+    open('?versiculos');
+    const entry = await screen.findByRole('button', { name: /^João 15.5/ });
+    await waitFor(() => expect(entry.textContent).toContain('Eu sou a videira, vós, as varas.'));
+    fireEvent.click(entry);
+    await waitFor(() =>
+      expect(screen.getAllByText(/Eu sou a videira, vós, as varas\./)).toHaveLength(1),
+    );
+  });
+
   it('groups many months, ten devotionals at a time, newest first', async () => {
     setCompleted(12);
     open();

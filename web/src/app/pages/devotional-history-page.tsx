@@ -59,7 +59,7 @@ function HistoryScreen({ uid, onlyVerses }: ScreenProps) {
               </Typography>
             </div>
             {isDay(day) && <OneDay key={day} uid={uid} day={day} />}
-            {!isEmpty && <HistoryBody history={history} total={total} />}
+            {!isEmpty && <HistoryBody {...{ history, total, onlyVerses }} />}
             {isEmpty && status === 'loading' && <HistorySkeleton />}
             {isEmpty && status !== 'loading' && (
               <LoadFailed onRetry={history.restart}>
@@ -98,12 +98,12 @@ function versesText(total: number | null): string {
   return `${total === 1 ? '1 guardado' : `${total.toLocaleString('pt-BR')} guardados`}. ${rule}`;
 }
 
-interface HistoryBodyProps {
+interface HistoryBodyProps extends Pick<ScreenProps, 'onlyVerses'> {
   history: History;
   total: number | null;
 }
 
-function HistoryBody({ history, total }: HistoryBodyProps) {
+function HistoryBody({ history, total, onlyVerses }: HistoryBodyProps) {
   const { entries, ended, status, fromCache, loadMore, restart } = history;
   const search = useSearch(history);
   const outage = useOutage();
@@ -142,7 +142,7 @@ function HistoryBody({ history, total }: HistoryBodyProps) {
           />
         )}
       </Stack>
-      <HistoryList entries={found.slice(0, shown)} words={search.words} />
+      <HistoryList entries={found.slice(0, shown)} words={search.words} hasVerses={onlyVerses} />
       {status === 'failed' && <LoadFailed onRetry={() => loadMore(PAGE_SIZE)} />}
       {status !== 'failed' && (hasMoreLoaded || (!ended && !isSearching)) && (
         <Button

@@ -7,16 +7,20 @@ import { useId, useState } from 'react';
 import { useDevotionalOnce } from './api';
 import type { LoadedDevotional } from './api';
 import { Highlighted } from '@/ui/highlighted';
+import { twoLines } from '@/ui/page/styles';
+import { scripture } from '@/ui/theme/theme';
 import { EntryDetails } from './entry-details';
 import { excerpt, spansOf } from './search';
 
 interface Props {
   entries: UserDevotional[];
   words: string[];
+  /** Each entry begins to say its verse. */
+  hasVerses?: boolean;
 }
 
 /** Completed devotionals grouped by month. */
-export function HistoryList({ entries, words }: Props) {
+export function HistoryList({ entries, words, hasVerses = false }: Props) {
   return (
     <Stack spacing={3}>
       {byMonth(entries).map(({ name, entries: monthEntries }) => (
@@ -26,7 +30,12 @@ export function HistoryList({ entries, words }: Props) {
           </Typography>
           <Stack spacing={1}>
             {monthEntries.map((entry) => (
-              <HistoryEntry key={entry.completed_on} entry={entry} words={words} />
+              <HistoryEntry
+                key={entry.completed_on}
+                entry={entry}
+                words={words}
+                hasVerse={hasVerses}
+              />
             ))}
           </Stack>
         </Box>
@@ -64,10 +73,12 @@ interface HistoryEntryProps {
   /** Searched words to mark in the text. */
   words: string[];
   startsOpen?: boolean;
+  hasVerse?: boolean;
 }
 
 /** A completed devotional; expanded, it shows everything that the person wrote. */
-export function HistoryEntry({ entry, words, startsOpen = false }: HistoryEntryProps) {
+export function HistoryEntry(props: HistoryEntryProps) {
+  const { entry, words, startsOpen = false, hasVerse = false } = props;
   const id = useId();
   const [isOpen, setOpen] = useState(startsOpen);
   const devotional = useDevotionalOnce(entry.devotional_id);
@@ -96,6 +107,11 @@ export function HistoryEntry({ entry, words, startsOpen = false }: HistoryEntryP
                 />
               )}
             </Stack>
+            {hasVerse && !isOpen && devotional.state === 'ready' && (
+              <Typography component="span" sx={{ ...scripture, ...twoLines, lineHeight: 1.5 }}>
+                {devotional.value.verse_text}
+              </Typography>
+            )}
             <Typography component="span" variant="body2" color="textSecondary">
               {formatDay(entry.completed_on)}
             </Typography>

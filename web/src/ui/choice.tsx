@@ -42,5 +42,6 @@ const button = {
   px: 1,
   lineHeight: 1.2,
   textTransform: 'none',
-  color: 'text.secondary',
+  // More specific than MUI's colour, which is too pale.
+  '&&:not(.Mui-selected)': { color: 'text.primary', fontWeight: 600 },
 } as const;

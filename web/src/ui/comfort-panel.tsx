@@ -88,6 +88,9 @@ export function ComfortPanel({ anchor, onClose }: Props) {
 
 const panel = { width: 'min(22rem, calc(100vw - 32px))', px: 2, pt: 1, pb: 2 } as const;
 
+/** Large text puts each choice on a line of its own. */
+const wrapping = { flexWrap: 'wrap', '&& > *': { flex: '1 1 5.5rem', width: 'auto' } } as const;
+
 interface RowProps<Value extends string> {
   label: string;
   values: readonly Value[];
@@ -110,6 +113,7 @@ function ChoiceRow<Value extends string>(props: RowProps<Value>) {
       <Choice
         {...choice}
         aria-labelledby={id}
+        sx={wrapping}
         options={values.map((each) => ({
           value: each,
           text: names[each],

@@ -5,6 +5,7 @@ import ForwardIcon from '@mui/icons-material/ArrowForward';
 import CheckIcon from '@mui/icons-material/CheckCircle';
 import ReadingEndCheckIcon from '@mui/icons-material/CheckCircleOutlined';
 import { Box, Button, Chip, Skeleton, Stack, Typography } from '@mui/material';
+import type { Theme } from '@mui/material';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -138,14 +139,31 @@ export function ReadingScreen(props: ReadingScreenProps) {
             next={next}
             tomorrow={tomorrow}
           />
-          <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
-            {children}
-          </Stack>
+          <Box sx={furtherButtons}>{children}</Box>
         </Stack>
       </Box>
     </ChapterColumn>
   );
 }
+
+/** A row of pills; on a phone, which has no room for it, lines of one card. */
+const furtherButtons = (theme: Theme) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1.5,
+  [theme.breakpoints.down('sm')]: {
+    flexDirection: 'column',
+    gap: 0,
+    width: '100%',
+    border: '1px solid',
+    borderColor: 'divider',
+    borderRadius: 1,
+    bgcolor: 'background.paper',
+    overflow: 'hidden',
+    '&& > *': { justifyContent: 'flex-start', minHeight: 52, px: 2, border: 0, borderRadius: 0 },
+    '&& > * + *': { borderTop: '1px solid', borderColor: 'divider' },
+  },
+});
 
 const rule = { my: 4, border: 0, borderTop: 1, borderColor: 'divider' } as const;
 

@@ -125,6 +125,7 @@ export function AuthForm({ initialEmail, forgotten, church, mode, onSignedUp }: 
       <Field {...field('email', 'E-mail', 'email')} type="email" />
       <PasswordField
         {...field('password', 'Senha', mode === 'signup' ? 'new-password' : 'current-password')}
+        helper={mode === 'signup' && 'No mínimo 6 caracteres'}
       />
       {mode === 'login' && (
         <Button

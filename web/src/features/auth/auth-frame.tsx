@@ -1,6 +1,6 @@
 import { Box, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Logo } from '@/ui/logo';
+import { Logo, MarkPaths } from '@/ui/logo';
 
 interface Props {
   /** The page's name in the window title. */
@@ -11,12 +11,13 @@ interface Props {
   footer?: ReactNode;
 }
 
-/** The frame of every screen outside the app: the logo above a card. */
-export function AuthFrame({ page, title, text, children, footer }: Props) {
+/** The frame of every screen outside the app: the logo above a card, and on a wide screen what the app promises beside it. */
+export function AuthFrame({ page: name, title, text, children, footer }: Props) {
   return (
-    <Box component="main" sx={{ display: 'grid', placeItems: 'center', minHeight: '100dvh', p: 2 }}>
-      <title>{`${page} · Raízes`}</title>
-      <Stack spacing={3} sx={{ width: '100%', maxWidth: 440 }}>
+    <Box component="main" sx={page}>
+      <title>{`${name} · Raízes`}</title>
+      <Promises />
+      <Stack spacing={{ xs: 3, md: 2 }} sx={{ width: '100%', maxWidth: 472, p: 2 }}>
         <Box
           component="a"
           href="/"
@@ -59,3 +60,59 @@ export function AuthFrame({ page, title, text, children, footer }: Props) {
     </Box>
   );
 }
+
+const page = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
+  placeItems: 'center',
+  minHeight: '100dvh',
+} as const;
+
+const promises = [
+  'De 5 a 10 minutos por dia',
+  'Um devocional e uma leitura a cada manhã',
+  'Seu pastor ou líder por perto',
+];
+
+const Promises = () => (
+  <Box sx={promise}>
+    <Box component="svg" viewBox="0 0 48 48" aria-hidden sx={mark}>
+      <MarkPaths />
+    </Box>
+    <Typography variant="h1" component="p" sx={{ fontSize: '2.5rem', mb: 3 }}>
+      Raízes profundas, um dia de cada vez.
+    </Typography>
+    <Stack
+      component="ul"
+      spacing={1.5}
+      sx={{ m: 0, pl: 3, fontSize: '1.0625rem', listStyleType: '"✓  "' }}
+    >
+      {promises.map((each) => (
+        <li key={each}>{each}</li>
+      ))}
+    </Stack>
+  </Box>
+);
+
+/** The landing page's earth, in both schemes. */
+const promise = {
+  display: { xs: 'none', md: 'block' },
+  position: 'sticky',
+  top: 0,
+  placeSelf: 'stretch',
+  height: '100dvh',
+  overflow: 'hidden',
+  p: 6,
+  pt: 'max(48px, 28dvh)',
+  color: '#F3EFE4',
+  background: 'linear-gradient(#24483A, #1C372C)',
+} as const;
+
+const mark = {
+  position: 'absolute',
+  right: -96,
+  bottom: -64,
+  width: 440,
+  color: '#F3EFE4',
+  opacity: 0.1,
+} as const;

@@ -47,6 +47,7 @@ export function SampleSignIn() {
               variant="outlined"
               disabled={busy !== null}
               loading={busy === email}
+              sx={{ px: 1.5 }}
               onClick={() => void enter(email)}
             >
               {role}

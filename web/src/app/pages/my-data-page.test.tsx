@@ -77,8 +77,12 @@ describe('my data', () => {
     await waitFor(() => expect(store.writes.at(-1)?.path).toBe(paths.consents('ana')));
     const { version, birth_year } = given;
     expect(store.writes.at(-1)?.fields).toMatchObject({
-      ...{ version, birth_year, account: true },
-      ...{ leader_progress: false, ai: false, notifications: true },
+      version,
+      birth_year,
+      account: true,
+      leader_progress: false,
+      ai: false,
+      notifications: true,
     });
   });
 

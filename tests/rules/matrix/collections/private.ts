@@ -120,6 +120,19 @@ const consents: Entry = {
         given: { 'users/ana/privacy/consents': { version: CONSENT_VERSION + 1, birth_year: 1985 } },
       },
     }),
+    ...allows('disciple', 'update', {
+      'a single purpose can be changed, with the time of the answer': {
+        fields: { ai: false, answered_at: SERVER_TIME },
+      },
+    }),
+    ...refuses('disciple', 'update', {
+      'a single purpose cannot become something else than a yes or a no': {
+        fields: { ai: 'sim', answered_at: SERVER_TIME },
+      },
+      'a single purpose cannot bring a field along': {
+        fields: { ai: false, answered_at: SERVER_TIME, extra: 1 },
+      },
+    }),
     ...allows('disciple', 'create', {
       'someone whose answer was rejected can give the same birth year again': {
         ...rejected,

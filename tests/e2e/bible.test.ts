@@ -40,8 +40,7 @@ test('an opened chapter of the Bible and its neighbours can be read without a ne
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: /escolher livro/ }).click();
   const picker = page.getByRole('dialog', { name: 'Livros' });
-  await expect(picker.getByRole('heading', { name: 'Salmos' })).toBeInViewport();
-  await expect(picker.getByRole('link').first()).toBeInViewport();
+  await expect(picker.getByRole('button', { name: 'Salmos', exact: true })).toBeInViewport();
   for (const part of ['heading', 'textbox', 'button'] as const)
     await expect(picker.getByRole(part).first()).toBeInViewport({ ratio: 1 });
   await picker.getByRole('textbox').fill('sl 23');

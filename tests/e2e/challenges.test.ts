@@ -119,6 +119,8 @@ test('the challenges are preloaded below the fold, can be retried after a failur
   page,
   person,
 }) => {
+  // A newcomer's page is short.
+  await page.setViewportSize({ width: 390, height: 560 });
   let isReachable = false;
   await page.route('**/assets/challenges-card-*.js', (asset) =>
     isReachable ? asset.continue() : asset.abort(),

@@ -1,16 +1,7 @@
 import BackIcon from '@mui/icons-material/ArrowBack';
 import CloseIcon from '@mui/icons-material/Close';
-import {
-  Box,
-  Dialog,
-  DialogTitle,
-  IconButton,
-  Stack,
-  Typography,
-  useMediaQuery,
-} from '@mui/material';
+import { Box, Dialog, DialogTitle, IconButton, Stack, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material';
-import { findBook } from '@raizes/domain/bible/books';
 import type { Book } from '@raizes/domain/bible/books';
 import type { Edition } from '@raizes/domain/bible/edition';
 import { chapterPath } from '@raizes/domain/bible/passage';
@@ -33,11 +24,8 @@ interface Props {
 export function ChapterPicker({ uid, edition, place, onClose }: Props) {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const [book, setBook] = useState<Book | null>(null);
-  const [first, ...others] = edition.books;
-  const onlyBook = first && others.length === 0 ? findBook(first.book) : undefined;
-  const chapters = { edition, place, onClose };
-  // Few books would leave most of the sheet empty; with many, the sheet keeps its height while the person types.
-  const isLow = others.length < 8;
+  // Few books would leave most of the sheet empty; with many, it keeps its height while the person types.
+  const hasFewBooks = edition.books.length < 10;
   return (
     <Dialog
       open
@@ -48,10 +36,7 @@ export function ChapterPicker({ uid, edition, place, onClose }: Props) {
       sx={isPhone ? { '& .MuiDialog-container': { alignItems: 'flex-end' } } : {}}
       slotProps={{
         paper: {
-          sx: {
-            ...(isPhone && sheet),
-            [isLow ? 'maxHeight' : 'height']: isPhone ? '92dvh' : 'min(720px, 90dvh)',
-          },
+          sx: { ...(isPhone && sheet), [hasFewBooks ? 'maxHeight' : 'height']: height(isPhone) },
         },
       }}
     >
@@ -69,47 +54,45 @@ export function ChapterPicker({ uid, edition, place, onClose }: Props) {
         </IconButton>
       </Stack>
       {book ? (
-        <Chapters {...chapters} book={book} />
+        <Chapters edition={edition} place={place} book={book} onClose={onClose} />
       ) : (
-        <Books {...{ uid, edition, place, isPhone, onClose }} onBook={setBook}>
-          {onlyBook && <Chapters {...chapters} book={onlyBook} isOnly />}
-        </Books>
+        <Books {...{ uid, edition, place, isPhone, onClose }} onBook={setBook} />
       )}
     </Dialog>
   );
 }
 
+const height = (isPhone: boolean) => (isPhone ? '92dvh' : 'min(720px, 90dvh)');
+
 const sheet = {
   m: 0,
   width: '100%',
   maxWidth: '100%',
+  maxHeight: '92dvh',
   borderRadius: '20px 20px 0 0',
 } as const;
 
 interface ChaptersProps extends Omit<Props, 'uid'> {
   book: Book;
-  /** The edition has no other book. */
-  isOnly?: boolean;
 }
 
 /** The chapters that the edition has, and the one that is open. */
-function Chapters({ edition, place, book, isOnly = false, onClose }: ChaptersProps) {
+function Chapters({ edition, place, book, onClose }: ChaptersProps) {
   const list = useRef<HTMLDivElement>(null);
   const has = (chapter: number) => hasChapter(edition, { book: book.id, chapter });
   const isOpen = (chapter: number) => place.book === book.id && place.chapter === chapter;
   const all = book.verses.map((_, index) => index + 1);
   const count = all.filter(has).length;
 
-  // Moves the keyboard focus to the chapters of a chosen book.
+  // Moves the keyboard focus to the chapters.
   useEffect(() => {
-    if (isOnly) return;
     const current = list.current?.querySelector<HTMLElement>('[aria-current]');
     (current ?? list.current?.querySelector('a'))?.focus();
-  }, [isOnly]);
+  }, []);
 
   return (
     <Box ref={list} sx={content}>
-      <Tiles title={isOnly ? book.name : 'Capítulos'} width="3.5rem" align="center">
+      <Tiles title="Capítulos" width="3.5rem" align="center">
         {all
           // A book of which nothing is here shows its chapters; the page that they open explains what is missing.
           .filter((chapter) => count === 0 || has(chapter) || isOpen(chapter))
@@ -126,12 +109,6 @@ function Chapters({ edition, place, book, isOnly = false, onClose }: ChaptersPro
             </Link>
           ))}
       </Tiles>
-      {isOnly && (
-        <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-          Por enquanto só este livro está aqui. Os outros aparecem quando a igreja puser a Bíblia
-          inteira.
-        </Typography>
-      )}
       {count < all.length && (
         <InThisEdition edition={edition} count={`${count} de ${all.length} capítulos`} />
       )}

@@ -6,7 +6,6 @@ import type { Edition } from '@raizes/domain/bible/edition';
 import { chapterPath, verseCount } from '@raizes/domain/bible/passage';
 import { foldText } from '@raizes/domain/text/fold';
 import { useEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useOnline } from '@/lib/browser';
 import { ScreenReaderText } from '@/ui/screen-reader-text';
@@ -23,8 +22,6 @@ interface Props {
   isPhone: boolean;
   onBook: (book: Book) => void;
   onClose: () => void;
-  /** Stands in for the books until one is searched for. */
-  children?: ReactNode;
 }
 
 const testaments = [
@@ -39,7 +36,7 @@ const testamentOf = (book: Book): Testament =>
 const tabId = (testament: Testament) => `testament-${testament}`;
 
 /** The books that can be read, a tab per testament; a search finds all books of both. */
-export function Books({ uid, edition, place, isPhone, onBook, onClose, children }: Props) {
+export function Books({ uid, edition, place, isPhone, onBook, onClose }: Props) {
   const navigate = useNavigate();
   const { isReadable, isOffline } = useReadableBooks(edition);
   const [recent] = useState(() => recentBooks.read(uid));
@@ -95,35 +92,25 @@ export function Books({ uid, edition, place, isPhone, onBook, onClose, children 
       </Tiles>
     );
 
-  const search = (
-    <Box
-      component="form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const best = found.find((book) => matchesAbbreviation(book, typed)) ?? found[0];
-        if (best) choose(best);
-      }}
-      sx={{ px: 2.5, pb: 1 }}
-    >
-      <SearchField
-        label="Livro, ou livro e capítulo"
-        value={typed}
-        onChange={setTyped}
-        // Not on a phone, where the keyboard would cover the books.
-        autoFocus={!isPhone}
-      />
-    </Box>
-  );
-  if (children && !isSearching)
-    return (
-      <>
-        {search}
-        {children}
-      </>
-    );
   return (
     <>
-      {search}
+      <Box
+        component="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const best = found.find((book) => matchesAbbreviation(book, typed)) ?? found[0];
+          if (best) choose(best);
+        }}
+        sx={{ px: 2.5, pb: 1 }}
+      >
+        <SearchField
+          label="Livro, ou livro e capítulo"
+          value={typed}
+          onChange={setTyped}
+          // Not on a phone, where the keyboard would cover the books.
+          autoFocus={!isPhone}
+        />
+      </Box>
       {!isSearching && (
         <Tabs
           value={testament}

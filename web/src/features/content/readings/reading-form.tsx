@@ -209,6 +209,7 @@ function OthersNotice({ date }: { date: Day }) {
                 key={id}
                 component={Link}
                 to={`/manage-daily-readings?date=${date}&edit=${encodeURIComponent(id)}${origin}`}
+                sx={{ overflowWrap: 'anywhere' }}
               >
                 Editar {book} {chapter}
               </Button>

@@ -166,12 +166,12 @@ const PersonRow = memo((props: RowProps & { isChoosing: boolean }) => {
       >
         <MoreIcon />
       </IconButton>
-      <Box sx={{ gridColumn: '1 / -1', display: 'flex', gap: 1, mt: 1.5 }}>
-        <Box sx={{ flexShrink: 0, width: '8rem' }}>
+      <Box sx={{ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+        <Box sx={{ flex: '0 1 8rem' }}>
           <PositionSelect {...changes} />
         </Box>
         {profile.position === 'discipulo' && (
-          <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Box sx={{ flex: '1 1 9rem', minWidth: 0 }}>
             <LinkSelect {...changes} />
           </Box>
         )}

@@ -109,11 +109,16 @@ export const sets = [
   'danger-2',
   'danger-3',
   'danger-4',
+  'danger-5',
+  'danger-6',
+  'danger-7',
   'harmless',
   'harmless-2',
   'harmless-3',
   'harmless-4',
   'harmless-5',
+  'harmless-6',
+  'harmless-7',
 ] as const;
 
 const sentences: readonly Sentence[] = [

@@ -112,6 +112,8 @@ export const sets = [
   'danger-5',
   'danger-6',
   'danger-7',
+  'danger-8',
+  'danger-9',
   'harmless',
   'harmless-2',
   'harmless-3',
@@ -119,6 +121,9 @@ export const sets = [
   'harmless-5',
   'harmless-6',
   'harmless-7',
+  'harmless-8',
+  'harmless-9',
+  'harmless-10',
 ] as const;
 
 const sentences: readonly Sentence[] = [

@@ -16,7 +16,7 @@ interface Props<T> {
   pages?: Partial<ComponentProps<typeof Pager>>;
   /** The toast when nothing is cached on this device and the server does not answer. */
   failure: { title: string; text: string };
-  empty: string;
+  empty: ReactNode;
   skeleton: { label?: string; rows?: number; height: number };
   /** Short rows stand side by side on a wide screen. */
   isGrid?: boolean;
@@ -38,7 +38,11 @@ export function LiveList<T>(props: Props<T>) {
   return (
     <Stack spacing={1.5} ref={frame} tabIndex={-1} sx={{ outline: 'none' }}>
       {isUnreachable && <ServerUnreachable />}
-      {list.value.length === 0 && <Typography color="textSecondary">{empty}</Typography>}
+      {list.value.length === 0 && (
+        <Typography component="div" color="textSecondary">
+          {empty}
+        </Typography>
+      )}
       <Box component="ul" sx={[listSx, isGrid && sideBySide]} onFocus={noteFocus}>
         {list.value.map(children)}
       </Box>

@@ -115,22 +115,15 @@ export function ResourceForm<Values extends Texts>(props: Props<Values>) {
 /** Keeps a focused field from being hidden behind the sticky buttons. */
 const longSx = { '& input, & textarea': { scrollMarginBottom: '96px' } } as const;
 
-/** Sticks to the bottom, above the navigation if there is one; the fields fade out above it. */
+/** Sticks to the bottom, above the navigation if there is one. */
 const stickySx = {
   position: 'sticky',
   bottom: 'var(--nav-height, 0px)',
   zIndex: 1,
-  py: 1,
+  py: 1.5,
+  borderTop: 1,
+  borderColor: 'divider',
   bgcolor: 'background.default',
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    insetInline: 0,
-    bottom: '100%',
-    height: 32,
-    pointerEvents: 'none',
-    background: 'linear-gradient(to top, var(--mui-palette-background-default), transparent)',
-  },
 } as const;
 
 interface Conflict {

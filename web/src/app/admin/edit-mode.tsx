@@ -125,7 +125,7 @@ export function FormAndList({ form, list, listFirst = false, failure }: FormAndL
     </Box>,
     <Box key="list">
       {isNarrow && listFirst !== false && <NewButton onClick={goToForm}>{listFirst}</NewButton>}
-      <Typography variant="h2" sx={{ mb: 2 }}>
+      <Typography variant="h2" sx={{ mt: { xs: listFirst === false ? 0 : 1, md: 3 }, mb: 2 }}>
         {list.title}
       </Typography>
       <LoadBoundary title={failure}>{list.content}</LoadBoundary>

@@ -96,7 +96,7 @@ it('shows the loading, empty and failed states', async () => {
   const { unmount } = open();
   expect(screen.getByLabelText('Carregando o histórico')).toBeTruthy();
   store.answer();
-  expect(screenText()).toContain('Nada registrado ainda.');
+  expect(screenText()).toContain('Nada mudou ainda');
   unmount();
   vi.spyOn(console, 'error').mockReturnValue();
   store.refuse(collections.audit);

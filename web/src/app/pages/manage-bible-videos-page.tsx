@@ -212,7 +212,13 @@ function VideoRow({ video, onEdit, onRemove }: VideoRowProps) {
         >
           <HandleIcon />
         </IconButton>
-        <Typography variant="body2" component="span" color="textSecondary" title="Ordem">
+        <Typography
+          variant="body2"
+          component="span"
+          color="textSecondary"
+          title="Ordem"
+          align="right"
+        >
           <ScreenReaderText>Ordem </ScreenReaderText>
           {book_order}
         </Typography>
@@ -249,7 +255,7 @@ function VideoRow({ video, onEdit, onRemove }: VideoRowProps) {
 const rowSx = {
   display: { xs: 'flex', sm: 'grid' },
   flexWrap: 'wrap',
-  gridTemplateColumns: 'auto auto 112px minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto 1.5rem 112px minmax(0, 1fr) auto',
   columnGap: { xs: 1, sm: 2 },
   alignItems: 'center',
 } as const;

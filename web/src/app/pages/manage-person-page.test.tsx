@@ -49,7 +49,7 @@ it('shows a disciple’s leader, position, last day, numbers of messages and his
   expect(screen.getByLabelText('Cargo')).toHaveProperty('value', 'discipulo');
   expect(screen.getByLabelText('Pastor/Líder')).toHaveProperty('value', 'paulo');
   expect(screen.getByRole('switch', { name: 'Administrador' })).toBeTruthy();
-  expect(await screen.findByText('3, 1 sem resposta')).toBeTruthy();
+  expect(await screen.findByText('3 ao todo, 1 sem resposta')).toBeTruthy();
   expect(screenText()).toContain('sábado, 21 de novembro de 2026');
   expect(await screen.findByText('ana@raizes.test')).toBeTruthy();
   expect(screenText()).toContain('Paulo Ribeiro vinculou Ana Souza a Paulo Ribeiro');

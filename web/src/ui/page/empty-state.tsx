@@ -23,7 +23,7 @@ export function EmptyState({ title, text }: Props) {
       <Typography
         variant={title ? 'body2' : 'body1'}
         color="textSecondary"
-        sx={{ maxWidth: title ? 320 : undefined }}
+        sx={{ maxWidth: title ? 420 : undefined }}
       >
         {text}
       </Typography>

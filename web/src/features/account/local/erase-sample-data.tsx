@@ -66,10 +66,10 @@ export function EraseSampleData({ uid }: Props) {
           onConfirm={erase}
           onClose={() => setConfirming(false)}
         >
-          <Group title="Vai embora">
+          <Group title="Será apagado">
             {describeSample(sample, uid)}, com tudo o que essas pessoas escreveram.
           </Group>
-          <Group title="Fica">
+          <Group title="Continua">
             Quem se cadastrou, com o que é dessas pessoas, e a conta com que você entrou.
           </Group>
           {sample.documents.includes(paths.devotional(today)) && (

@@ -46,7 +46,11 @@ function DayLinkButton({ link, isWanted, tabIndex, state }: DayLinkButtonProps) 
         borderStyle: isMissing ? 'dashed' : 'solid',
         borderColor: isMissing && isWanted ? 'secondary.main' : 'divider',
         bgcolor: isEmpty ? 'transparent' : 'action.hover',
-        color: isEmpty ? (isWanted ? 'secondary.main' : 'text.secondary') : 'text.primary',
+        color: isEmpty
+          ? isMissing && isWanted
+            ? 'secondary.main'
+            : 'text.secondary'
+          : 'text.primary',
         fontFamily: 'inherit',
         fontSize: '0.8125rem',
         fontWeight: 600,

@@ -137,10 +137,10 @@ function MonthSummary({ month, data }: { month: Month; data: CalendarData | null
   const days = daysOf(month).length;
   const ofAllDays = (count: number) => `${count}\u{a0}de\u{a0}${days}\u{a0}dias`;
   return (
-    <span role="status">
+    <Box component="span" role="status" sx={{ display: 'inline-block' }}>
       {data &&
         `Devocional em ${ofAllDays(data.content.devotionals.size)} · leitura em ${ofAllDays(data.content.readings.size)}`}
-    </span>
+    </Box>
   );
 }
 
@@ -173,7 +173,7 @@ function MonthList({ month, today, data, usual, returnedTo, onOpen, busy }: Mont
       {isCollapsed && (
         <Button
           onClick={() => setShowsAll(true)}
-          sx={{ alignSelf: 'flex-start', ml: -1, '&&': { my: 0 } }}
+          sx={{ alignSelf: 'flex-start', ml: -2, '&&': { my: 0 } }}
         >
           Mostrar os dias que passaram
         </Button>

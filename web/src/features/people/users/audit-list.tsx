@@ -10,6 +10,7 @@ import { Box, Button, Link, Stack, Typography } from '@mui/material';
 import { formatDay, isDay } from '@raizes/domain/day';
 import { formatDateTime } from '@/lib/time';
 import { ListRow, LiveList } from '@/ui/live-list';
+import { EmptyState } from '@/ui/page/empty-state';
 import { CHURCH_ACTOR, auditSchema } from '@raizes/domain/documents/audit';
 import type { Audit } from '@raizes/domain/documents/audit';
 import { isTaughtTopic, taughtTopics } from '@raizes/domain/documents/teaching';
@@ -34,7 +35,16 @@ export function AuditList({ person }: { person: string | null }) {
         title: 'Erro ao carregar o histórico',
         text: 'Verifique sua conexão: ele aparece assim que o servidor responder.',
       }}
-      empty={person === null ? 'Nada registrado ainda.' : 'Nada registrado sobre esta pessoa.'}
+      empty={
+        person === null ? (
+          <EmptyState
+            title="Nada mudou ainda"
+            text="Quando alguém mudar um cargo, um vínculo ou um conteúdo, aparece aqui."
+          />
+        ) : (
+          'Nada registrado sobre esta pessoa.'
+        )
+      }
       skeleton={{ label: 'Carregando o histórico', rows: 6, height: 64 }}
     >
       {({ entry, others }) => (

@@ -86,11 +86,11 @@ function lastDayText({ shares, last_devotional_date }: Facts): string {
   return last_devotional_date ? formatDay(last_devotional_date) : 'Nenhum ainda';
 }
 
-/** `12, 2 sem resposta` */
+/** `12 ao todo, 2 sem resposta` */
 function messagesText({ messages, unanswered }: Facts): string {
   if (messages === 0) return 'Nenhuma';
   const all = messages.toLocaleString('pt-BR');
-  if (unanswered > 0) return `${all}, ${unanswered.toLocaleString('pt-BR')} sem resposta`;
+  if (unanswered > 0) return `${all} ao todo, ${unanswered.toLocaleString('pt-BR')} sem resposta`;
   return messages === 1 ? '1, respondida' : `${all}, todas respondidas`;
 }
 

@@ -28,7 +28,7 @@ test('a person changes how the app looks and how they sign in, and ends all sess
 
   await test.step('the account is one click away from the dashboard', async () => {
     await page.getByRole('link', { name: 'Eu', exact: true }).click();
-    await expect(heading(page, 'Eu')).toBeVisible();
+    await expect(heading(page, 'Conta')).toBeVisible();
     await expect(row(page, /^Nome completo/)).toContainText(person.fullName);
     await expect(row(page, /^E-mail/)).toContainText(person.email);
     await expect(page.getByRole('switch', { name: /Receber notificações/ })).toBeVisible();

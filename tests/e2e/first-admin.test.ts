@@ -26,7 +26,7 @@ test('a person who claims the church with the deployment’s link is its admin a
   await page.getByRole('button', { name: 'Assumir a administração' }).click();
   await expect(alert(page, 'A administração é sua!')).toBeVisible();
   await expect(page).toHaveURL('/admin');
-  await expect(page.getByRole('heading', { name: 'Preparar a igreja' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Primeiros passos' })).toBeVisible();
   await expectAccessible(page);
   await openPage(page, '/manage-users');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gerenciar Usuários');

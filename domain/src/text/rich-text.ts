@@ -39,7 +39,7 @@ export const DEVOTIONAL_PREVIEW_LENGTH = 100;
 export const READING_PREVIEW_LENGTH = 150;
 
 /**
- * At most the first `max` characters, as people see them, on one line, without markers; cut after a sentence that ends in the last third,
+ * At most the first `max` characters, as people see them, on one line, without markers; cut after a sentence that ends in the last fifth,
  * or else after a word, with a '…'.
  */
 export function preview(text: string, max: number): string {
@@ -56,8 +56,10 @@ export function preview(text: string, max: number): string {
 
 /** Where the last sentence before `end` ends, or else the last whole word; `end` itself where that would drop more than half. */
 function endOfPreview(line: string, end: number): number {
-  const sentence = Math.max(...['. ', '; ', '! ', '? '].map((each) => line.lastIndexOf(each, end)));
-  if (sentence > (end * 2) / 3) return line[sentence] === '.' ? sentence : sentence + 1;
+  const sentence = Math.max(
+    ...['. ', '; ', '! ', '? '].map((each) => line.lastIndexOf(each, end - 1)),
+  );
+  if (sentence > end * 0.8) return line[sentence] === '.' ? sentence : sentence + 1;
   const space = line.lastIndexOf(' ', end);
   return space > end / 2 ? space : end;
 }

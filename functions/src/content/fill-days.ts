@@ -52,10 +52,17 @@ export async function isFilled(day: Day, bible: Bible): Promise<boolean> {
   if (plan) {
     if (plan.state?.ran_on !== day) return false;
     const { problem } = plan.state;
-    return problem === null || (problem === 'sample' && (await bible.loadEdition()).is_sample);
+    return problem === null || (problem === 'sample' && (await hasOnlySample(bible)));
   }
   return (await database.doc(serverPaths.seriesFill).get()).get('filled_on') === day;
 }
+
+/** False where the edition can't be read, so that the run says so. */
+const hasOnlySample = (bible: Bible) =>
+  bible.loadEdition().then(
+    ({ is_sample }) => is_sample,
+    () => false,
+  );
 
 /** How often a run is attempted. It restarts if the plan changes while it runs. */
 const ATTEMPTS = 3;

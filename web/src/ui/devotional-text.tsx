@@ -1,6 +1,7 @@
 import { parseRichText } from '@raizes/domain/text/rich-text';
 import type { TextRun } from '@raizes/domain/text/rich-text';
 import { Box, Stack, Typography } from '@mui/material';
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { LinkedText } from './linked-text';
 import { scripture } from './theme/theme';
@@ -105,18 +106,22 @@ function Runs({ runs, isFinal }: { runs: TextRun[]; isFinal: boolean }) {
         textDecoration: underline ? 'underline' : undefined,
       }}
     >
-      {unbroken(text, (part) => (isFinal ? <LinkedText text={part} /> : part))}
+      {unbroken(text, isFinal)}
     </Box>
   ));
 }
 
 /** Keeps `livra-me` on one line. */
-const unbroken = (text: string, show: (part: string) => ReactNode = (part) => part) =>
-  text.split(PRONOUN).map((part, index) => (
-    <span key={index} style={index % 2 === 1 ? { whiteSpace: 'nowrap' } : undefined}>
-      {index % 2 === 1 ? part : show(part)}
-    </span>
-  ));
+const unbroken = (text: string, isLinked = false) =>
+  text.split(PRONOUN).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={index} style={{ whiteSpace: 'nowrap' }}>
+        {part}
+      </span>
+    ) : (
+      <Fragment key={index}>{isLinked ? <LinkedText text={part} /> : part}</Fragment>
+    ),
+  );
 
 /** The end of a verb with its pronouns; short enough for a narrow screen. */
 const PRONOUN = /(\p{L}{1,12}(?:-\p{L}{1,4}){1,2})(?![\p{L}-])/u;

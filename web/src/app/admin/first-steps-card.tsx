@@ -61,7 +61,7 @@ export function FirstStepsCard({ uid, stored, waiting, onClose }: Props) {
     <Card component="section" aria-labelledby={HEADING} sx={cardSx}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2 }}>
         <Typography id={HEADING} variant="h2" sx={{ flexGrow: 1 }}>
-          Preparar a igreja
+          Primeiros passos
         </Typography>
         <Typography color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
           {taken.size} de {firstSteps.length}
@@ -74,7 +74,7 @@ export function FirstStepsCard({ uid, stored, waiting, onClose }: Props) {
       </Typography>
       <Bar
         percent={(taken.size / firstSteps.length) * 100}
-        label="Preparar a igreja"
+        label="Primeiros passos"
         valueText={`${taken.size} de ${firstSteps.length} feitos`}
       />
       {shown.length > 0 && (

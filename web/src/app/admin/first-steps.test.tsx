@@ -156,7 +156,7 @@ it('is gone for good after “Não mostrar mais”', async () => {
   store.put(paths.firstSteps, { ...untouched, skipped: firstSteps });
   await open();
   await press('Não mostrar mais');
-  await waitFor(() => expect(screenText()).not.toContain('Preparar a igreja'));
+  await waitFor(() => expect(screenText()).not.toContain('Primeiros passos'));
   expect(store.get(paths.firstSteps)).toMatchObject({ done: true });
 });
 
@@ -187,7 +187,7 @@ it('is done when the last step is taken', async () => {
     expect(store.get(paths.firstSteps)).toEqual({ skipped: [], push_tested: true, done: true }),
   );
   await press('Fechar');
-  expect(screenText()).not.toContain('Preparar a igreja');
+  expect(screenText()).not.toContain('Primeiros passos');
 });
 
 it('turns the pushes on where no device receives them, and then sends the test', async () => {

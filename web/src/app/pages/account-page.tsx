@@ -36,11 +36,11 @@ export function Page({ person: { uid, name } }: SignedInProps) {
   const { isAdmin } = useNavigationState(uid);
   return (
     <Box sx={{ ...pageColumn, maxWidth: 'sm', pb: 6 }}>
-      <title>Eu · Raízes</title>
+      <title>Conta · Raízes</title>
       <Stack component="main" spacing={3} sx={{ pt: { xs: 2, md: 4 } }}>
         <div>
-          <Typography variant="h1">Eu</Typography>
-          <Typography color="textSecondary">A sua conta, o seu ritmo e este aparelho.</Typography>
+          <Typography variant="h1">Conta</Typography>
+          <Typography color="textSecondary">O seu perfil, o seu ritmo e este aparelho.</Typography>
         </div>
         <SettingsGroup title="Perfil">
           <ProfileRows uid={uid} name={name} />

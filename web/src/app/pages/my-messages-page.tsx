@@ -2,7 +2,7 @@ import { notificationIds } from '@raizes/domain/documents/notification';
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import { ERASED_PERSON } from '@raizes/domain/documents/people';
 import { Box, Stack } from '@mui/material';
-import { Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { MAX_EARLIER, useSentMessages } from '@/features/messages/api';
 import type { MessagePage } from '@/features/messages/api';
 import { CannotWrite, useWritableLeader } from '@/features/messages/cannot-write';
@@ -83,14 +83,21 @@ export function DiscipleInbox({ uid }: { uid: string }) {
   const isNew = replyId !== null && unseen.has(replyId);
   useMarkSeenReplies(uid, unseen.size);
 
+  const previewed = useRef<string | null>(null);
   useEffect(() => {
-    if (!respondedAt || replyId === null) return undefined;
-    // What was not opened counts as new until another message or page is.
-    if (isPreview) return isNew ? () => markRead(uid, replyId) : undefined;
+    previewed.current = isPreview && isNew ? replyId : null;
+    if (isPreview || !respondedAt || replyId === null) return;
     if (isNew) markRead(uid, replyId);
     else rememberSeenReply(uid, replyId, respondedAt);
-    return undefined;
   }, [respondedAt, isNew, isPreview, replyId, uid]);
+  // What was not opened counts as new until the person turns to another message, tab or page.
+  const { messageId } = address;
+  useEffect(
+    () => () => {
+      if (previewed.current !== null) markRead(uid, previewed.current);
+    },
+    [uid, tab, messageId],
+  );
 
   return (
     <InboxPage

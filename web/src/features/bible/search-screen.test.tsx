@@ -110,9 +110,7 @@ it('offers other words that the edition has when nothing was found', async () =>
   fakeBible.reset(aBible('outra', [{ book: 'JUD', chapters: [{ number: 1, verses }] }]));
   await show('preocupação');
   await waitFor(() =>
-    expect(status()).toBe(
-      'Nenhum versículo traz “preocupação” com essa palavra; estes falam do mesmo:',
-    ),
+    expect(status()).toBe('Nenhum versículo traz a palavra “preocupação”; estes falam do mesmo:'),
   );
   expect(screen.queryByText('inquietos')).toBeNull();
   expect(screen.getByText('coração aflito')).toBeTruthy();

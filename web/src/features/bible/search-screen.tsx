@@ -171,7 +171,6 @@ function SearchResults({ query, search, isCurrent, edition, onQuery, hour }: Sea
   const hasOther = hour !== null || related.length > 0;
   return (
     <Stack spacing={3} aria-busy={!isOver}>
-      {!isNothing && hour}
       <Typography role="status" color={isNothing ? 'textPrimary' : 'textSecondary'}>
         {!isCurrent || search.total === 0
           ? 'Procurando…'
@@ -179,7 +178,7 @@ function SearchResults({ query, search, isCurrent, edition, onQuery, hour }: Sea
             ? `${noneWith(query)}${hour ? '; estes falam do mesmo:' : '. Talvez:'}`
             : statusOf(search)}
       </Typography>
-      {isNothing && hour}
+      {hour}
       {isNothing && related.length > 0 && <RelatedWords words={related} onChoose={onQuery} />}
       {isNothing && !hasOther && <SearchStart onChoose={onQuery} />}
       {edition?.is_sample === true && (
@@ -197,8 +196,7 @@ function SearchResults({ query, search, isCurrent, edition, onQuery, hour }: Sea
 
 function noneWith(query: string): string {
   const words = query.trim();
-  const thus = /\s/.test(words) ? 'com essas palavras' : 'com essa palavra';
-  return `Nenhum versículo traz “${words}” ${thus}`;
+  return `Nenhum versículo traz ${/\s/.test(words) ? 'as palavras' : 'a palavra'} “${words}”`;
 }
 
 function statusOf({ found, done, total }: Search): string {

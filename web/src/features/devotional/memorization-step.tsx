@@ -114,7 +114,7 @@ export function MemorizationStep(props: StepProps) {
             : help !== 'build' && 'Não se preocupe com acentos nem pontuação.'
         }
         disabled={locked || validating}
-        rows={help === 'build' || locked ? [1, 8] : [4, 8]}
+        rows={help === 'build' || locked ? [1, 4] : [4, 6]}
         isPage={isPage}
         isMissing={isMissing}
       />

@@ -4,7 +4,6 @@ import { livingStreak, spiritualGoals } from '@raizes/domain/progress/streak';
 import { Box, Card, Stack, Typography } from '@mui/material';
 import { memo } from 'react';
 import { Bar } from '@/ui/meter';
-import { visuallyHidden } from '@/ui/page/styles';
 import { ProgressUnknown } from '@/ui/progress-unknown';
 import { LevelCard, StreakCard, XpCard } from './stat-cards';
 import { WeekCircles } from './week-circles';
@@ -44,7 +43,7 @@ function Progress({ stats, today }: { stats: UserStats; today: Day }) {
           <Typography variant="body2">O primeiro devocional acende o seu primeiro dia.</Typography>
         )}
       </Stack>
-      <Box sx={isNew ? quietBlock : block}>
+      <Box sx={block}>
         <StreakCard streak={livingStreak(stats, today)} />
         <XpCard xp={stats.total_xp} />
         <LevelCard xp={stats.total_xp} />
@@ -63,9 +62,6 @@ const columns = {
 } as const;
 
 const block = { ...columns, mt: 1.25, pt: 1.25, borderTop: 1, borderColor: 'divider' } as const;
-
-/** Before the first devotional the figures, all of them zeros, are only read aloud. */
-const quietBlock = { ...block, position: 'relative', '& [data-figure]': visuallyHidden } as const;
 
 interface GoalProps {
   reading: number;
@@ -95,7 +91,7 @@ function Goal({ name, percent }: { name: string; percent: number }) {
         {name}
       </Typography>
       <Bar percent={percent} label={name} />
-      <Typography variant="caption" component="p" data-figure sx={{ fontWeight: 700 }}>
+      <Typography variant="caption" component="p" sx={{ fontWeight: 700 }}>
         {percent}%
       </Typography>
     </Box>

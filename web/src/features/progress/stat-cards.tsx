@@ -21,9 +21,7 @@ function Stat({ name, figure, text, children }: StatProps) {
       <Typography variant="caption" component="h3" color="textSecondary">
         {name}
       </Typography>
-      <Typography data-figure sx={figureSx}>
-        {figure}
-      </Typography>
+      <Typography sx={figureSx}>{figure}</Typography>
       <Typography variant="caption" component="p" color="textSecondary">
         {text}
       </Typography>

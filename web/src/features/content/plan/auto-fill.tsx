@@ -84,7 +84,8 @@ interface FrameProps {
 /** On a phone it is a row that unfolds, so that the days come first. */
 function Frame({ title, state, isUrgent = false, children, actions }: FrameProps) {
   const isWide = useMedia('(min-width: 900px)');
-  const [isUnfolded, setUnfolded] = useState(isUrgent);
+  const [chosen, setUnfolded] = useState<boolean | null>(null);
+  const isUnfolded = chosen ?? isUrgent;
   const id = useId();
   const buttons = (
     <Stack direction="row" useFlexGap spacing={1} sx={buttonsSx}>

@@ -37,7 +37,11 @@ export function BookField({ value, onTitle, helper, ...field }: Props) {
     <SuggestingField
       {...field}
       value={value}
-      suggestions={value.trim() === '' || names.includes(value) ? [] : [...booksFor(value), other]}
+      suggestions={
+        value.trim() === '' || names.includes(value)
+          ? []
+          : [...booksFor(value), ...(videoBook(value) ? [] : [other])]
+      }
       onChange={({ target }) => {
         setOther(false);
         onTitle(target.value, false);

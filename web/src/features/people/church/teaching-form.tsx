@@ -17,22 +17,17 @@ import templates from './teaching-templates.json';
 
 /** What is typed for a topic, on this device until it is saved. */
 const teachingDraft = textDraft('teaching');
+/** The saved text that a draft began from. */
+const draftBase = textDraft('teaching-base');
 
 /** A field for each topic on which churches differ; each is saved on its own. */
 export function TeachingForm({ teaching }: { teaching: Teaching }) {
-  // A template writes the drafts of fields that are already shown.
-  const [started, setStarted] = useState(0);
   return (
     <>
-      <Templates
-        onChoose={(name) => {
-          writeDrafts(name, teaching);
-          setStarted(started + 1);
-        }}
-      />
+      <Templates onChoose={(name) => writeDrafts(name, teaching)} />
       <Box sx={topicsSx}>
         {taughtTopicIds.map((topic) => (
-          <Topic key={`${topic} ${started}`} topic={topic} saved={teaching[topic] ?? ''} />
+          <Topic key={topic} topic={topic} saved={teaching[topic] ?? ''} />
         ))}
       </Box>
     </>
@@ -94,11 +89,16 @@ function Topic({ topic, saved }: { topic: TaughtTopic; saved: string }) {
   const [text, setText] = useState(() => teachingDraft.read(topic) || saved);
   const draft = useDraftField(teachingDraft, topic, text, setText);
   /** The saved text that this one replaces. */
-  const [base, setBase] = useState(saved);
-  // What is deleted stays in the field as a draft.
-  if (saved !== base && (saved === '' || text === base || text.trim() === saved)) {
+  const [base, setBase] = useState(() =>
+    teachingDraft.read(topic) === '' ? saved : draftBase.read(topic),
+  );
+  /** What was last saved or deleted here, so that it is not taken for another person's. */
+  const [own, setOwn] = useState<string | null>(null);
+  const isUntouched = text === base && teachingDraft.read(topic) === '';
+  const isKnown = isUntouched || saved === own || saved === '' || text.trim() === saved;
+  if (saved !== base && isKnown) {
     setBase(saved);
-    if (saved !== '') setText(saved);
+    if (isUntouched) setText(saved);
   }
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -112,6 +112,8 @@ function Topic({ topic, saved }: { topic: TaughtTopic; saved: string }) {
     setFailure(null);
     try {
       await call('save-teaching', { topic, text: next, replaces: base || null });
+      setOwn(next ?? '');
+      draftBase.write(topic, '');
       // What is deleted stays in the field as a draft.
       if (next === null) draft.write(saved);
       else teachingDraft.forget(topic, next);
@@ -140,7 +142,10 @@ function Topic({ topic, saved }: { topic: TaughtTopic; saved: string }) {
         <OtherText
           title="Outra pessoa salvou este texto enquanto você escrevia"
           text={saved}
-          onDiscard={() => setBase(saved)}
+          onDiscard={() => {
+            setBase(saved);
+            draftBase.write(topic, saved);
+          }}
         />
       )}
       {failure !== null && <Notice title="Não foi salvo" text={failure} />}
@@ -152,6 +157,7 @@ function Topic({ topic, saved }: { topic: TaughtTopic; saved: string }) {
         disabled={isBusy}
         onChange={({ target }) => {
           draft.write(target.value === saved ? '' : target.value);
+          draftBase.write(topic, target.value === saved ? '' : base);
           setText(target.value);
         }}
         error={typed.length > TEACHING_MAX_LENGTH}

@@ -1,7 +1,7 @@
 import { taughtTopicIds } from '@raizes/domain/documents/teaching';
 import { TEACHING_MAX_LENGTH } from '@raizes/domain/limits';
 import { paths } from '@raizes/domain/paths';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import templates from '@/features/people/church/teaching-templates.json';
 import { answerCall, requestsOf } from '@/testing/backend/functions';
@@ -88,6 +88,31 @@ it('shows what another admin saves meanwhile, and replaces it only knowingly', a
     { text: 'Com toda a igreja.', replaces: 'Cristo está presente.' },
   ]);
   expect(section.queryByText('Cristo está presente.')).toBeNull();
+});
+
+it('shows beside an older draft what another admin has saved since', async () => {
+  store.put(paths.teaching, { ceia: 'Em memória.' });
+  const { unmount } = renderApp(<Page />);
+  const { field } = await topic('Ceia do Senhor');
+  fireEvent.change(field, { target: { value: 'Em memória dele.' } });
+  unmount();
+  store.put(paths.teaching, { ceia: 'Presença real.' });
+  renderApp(<Page />);
+  const again = await topic('Ceia do Senhor');
+  expect(again.field.value).toBe('Em memória dele.');
+  again.section.getByText('Presença real.');
+  again.press('Salvar');
+  await waitFor(() => expect(requestsOf('save-teaching')).toHaveLength(1));
+  expect(requestsOf('save-teaching')).toMatchObject([{ replaces: 'Em memória.' }]);
+});
+
+it('empties an untouched field whose text another admin deletes', async () => {
+  store.put(paths.teaching, { ceia: 'Em memória.' });
+  renderApp(<Page />);
+  const { field } = await topic('Ceia do Senhor');
+  expect(field.value).toBe('Em memória.');
+  act(() => store.put(paths.teaching, {}));
+  await waitFor(() => expect(field.value).toBe(''));
 });
 
 it('fills what is blank with a tradition’s drafts, which are not saved', async () => {

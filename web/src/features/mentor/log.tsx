@@ -33,7 +33,7 @@ const CALL_LEADER = 'Se quiser, chame quem acompanha você:';
 
 /** The messages. A partial answer is rendered outside the log, so that a screen reader reads the whole answer once. */
 export function Log({ messages, partialAnswer, leader, onChoose, children }: Props) {
-  const { box, onScroll } = useStickToEnd(messages.length, partialAnswer);
+  const { box, onScroll } = useStickToEnd(messages, partialAnswer);
   const last = partialAnswer === null ? messages.at(-1)?.id : undefined;
   return (
     <Box
@@ -122,14 +122,16 @@ const ABOVE_ANSWER_PX = 16;
  * Scrolls to the end as the conversation grows, unless the person has scrolled up; but never past the first line of the latest answer,
  * from which it is read.
  */
-function useStickToEnd(count: number, partialAnswer: string | null) {
+function useStickToEnd(messages: readonly ShownMessage[], partialAnswer: string | null) {
   const box = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
-  const lastCount = useRef(count);
+  const lastCount = useRef(messages.length);
 
+  // A stored answer brings choices that make it longer, so the number of messages is not enough.
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
+    const count = messages.length;
     const isQuestion = count > lastCount.current && partialAnswer !== null;
     lastCount.current = count;
     // What stands above the messages is read from its beginning.
@@ -138,7 +140,7 @@ function useStickToEnd(count: number, partialAnswer: string | null) {
     const answer = element.querySelector<HTMLElement>('[data-latest-answer]');
     const start = answer ? answer.offsetTop - ABOVE_ANSWER_PX : Infinity;
     element.scrollTop = Math.min(start, element.scrollHeight);
-  }, [count, partialAnswer]);
+  }, [messages, partialAnswer]);
 
   function onScroll(): void {
     const element = box.current;

@@ -92,13 +92,13 @@ function Topic({ topic, saved }: { topic: TaughtTopic; saved: string }) {
   const [base, setBase] = useState(() =>
     teachingDraft.read(topic) === '' ? saved : draftBase.read(topic),
   );
-  /** What was last saved or deleted here, so that it is not taken for another person's. */
+  /** What is saved or deleted here, so that it is not taken for another person's. */
   const [own, setOwn] = useState<string | null>(null);
   const isUntouched = text === base && teachingDraft.read(topic) === '';
   const isKnown = isUntouched || saved === own || saved === '' || text.trim() === saved;
   if (saved !== base && isKnown) {
     setBase(saved);
-    if (isUntouched) setText(saved);
+    if (isUntouched && saved !== own) setText(saved);
   }
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -110,9 +110,9 @@ function Topic({ topic, saved }: { topic: TaughtTopic; saved: string }) {
   async function save(next: string | null): Promise<void> {
     setBusy(true);
     setFailure(null);
+    setOwn(next ?? '');
     try {
       await call('save-teaching', { topic, text: next, replaces: base || null });
-      setOwn(next ?? '');
       draftBase.write(topic, '');
       // What is deleted stays in the field as a draft.
       if (next === null) draft.write(saved);
@@ -123,6 +123,7 @@ function Topic({ topic, saved }: { topic: TaughtTopic; saved: string }) {
       );
     } catch (error) {
       console.error('The teaching could not be saved', error);
+      setOwn(null);
       setFailure(errorText(error));
     } finally {
       setBusy(false);

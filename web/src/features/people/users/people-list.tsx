@@ -1,6 +1,7 @@
 import type { Profile } from '@raizes/domain/documents/people';
 import MoreIcon from '@mui/icons-material/MoreVert';
 import { Box, Button, Card, IconButton, Typography } from '@mui/material';
+import type { IconButtonProps } from '@mui/material';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import AdminIcon from '@mui/icons-material/AdminPanelSettings';
 import { memo, useId, useLayoutEffect, useRef, useState } from 'react';
@@ -156,16 +157,7 @@ const PersonRow = memo((props: RowProps & { isChoosing: boolean }) => {
           />
         )}
       </Box>
-      <IconButton
-        aria-label="Mais opções"
-        aria-haspopup="menu"
-        aria-describedby={name}
-        disabled={disabled}
-        edge="end"
-        onClick={({ currentTarget }) => onMore(profile, currentTarget)}
-      >
-        <MoreIcon />
-      </IconButton>
+      <MoreButton {...{ profile, disabled, onMore }} about={name} edge="end" />
       <Box sx={{ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         <Box sx={{ flex: '0 1 8rem' }}>
           <PositionSelect {...changes} />
@@ -183,3 +175,20 @@ const PersonRow = memo((props: RowProps & { isChoosing: boolean }) => {
   );
 });
 PersonRow.displayName = 'PersonRow';
+
+type MoreProps = Pick<RowProps, 'profile' | 'disabled' | 'onMore'> &
+  Pick<IconButtonProps, 'edge' | 'size'> & { about: string };
+
+/** Opens the menu of a person. */
+export const MoreButton = ({ profile, disabled, onMore, about, ...props }: MoreProps) => (
+  <IconButton
+    aria-label="Mais opções"
+    aria-haspopup="menu"
+    aria-describedby={about}
+    disabled={disabled}
+    onClick={({ currentTarget }) => onMore(profile, currentTarget)}
+    {...props}
+  >
+    <MoreIcon />
+  </IconButton>
+);

@@ -1,8 +1,8 @@
-import MoreIcon from '@mui/icons-material/MoreVert';
-import { Box, Button, ButtonBase, CircularProgress, IconButton, Typography } from '@mui/material';
+import { Box, Button, ButtonBase, CircularProgress, Typography } from '@mui/material';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { memo, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { MoreButton } from './people-list';
 import type { PeopleProps, RowProps } from './people-list';
 import { LeaderWish } from './leader-wish';
 import { PersonEmail } from './person-email';
@@ -203,16 +203,7 @@ const Cells = memo((props: RowProps) => {
         <AdminSwitch {...changes} isAdmin={isAdmin} />
       </td>
       <td>
-        <IconButton
-          aria-label="Mais opções"
-          aria-haspopup="menu"
-          aria-describedby={name}
-          disabled={disabled}
-          size="small"
-          onClick={({ currentTarget }) => onMore(profile, currentTarget)}
-        >
-          <MoreIcon />
-        </IconButton>
+        <MoreButton {...{ profile, disabled, onMore }} about={name} size="small" />
       </td>
     </>
   );

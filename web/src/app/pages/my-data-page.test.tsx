@@ -61,6 +61,17 @@ describe('my data', () => {
     expect(screen.getByText(/Fale com privacidade@raizes.test\.$/)).toBeTruthy();
   });
 
+  it('a switch moves at once, and moves back if the server refuses the change', async () => {
+    store.put(paths.consents('ana'), consents({ leader_progress: true }));
+    open();
+    const toggle = screen.getByRole('switch', { name: 'Meu líder vê o meu progresso' });
+    store.refuse(paths.consents('ana'), 'permission-denied', ['write']);
+    fireEvent.click(toggle);
+    expect(toggle.matches(':checked')).toBe(false);
+    await waitFor(() => expect(toggle.matches(':checked')).toBe(true));
+    expect(screen.getByText('Erro ao salvar')).toBeTruthy();
+  });
+
   it('a choice made offline restores no consent that was withdrawn elsewhere meanwhile', async () => {
     const given = consents({ leader_progress: true, ai: true, notifications: false });
     store.put(paths.consents('ana'), given);

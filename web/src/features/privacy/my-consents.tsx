@@ -2,7 +2,7 @@ import { consentLogSchema } from '@raizes/domain/documents/consents';
 import type { ConsentChoices, ConsentLog, Consents } from '@raizes/domain/documents/consents';
 import { collections } from '@raizes/domain/paths';
 import { Box, Stack, Typography, Card, CardContent } from '@mui/material';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { errorText } from '@/lib/errors';
 import { useDocs } from '@/lib/live';
@@ -31,18 +31,26 @@ export function MyConsents({ uid }: { uid: string }) {
 }
 
 function Switches({ uid, given }: { uid: string; given: Consents }) {
+  // A switch moves under the finger; the listener reports the change after the device has stored it.
+  const [changes, setChanges] = useState<Partial<ConsentChoices>>({});
+
   async function save(change: Partial<ConsentChoices>): Promise<void> {
-    try {
-      await saveConsent(uid, change).sent;
-    } catch (error) {
+    setChanges((earlier) => ({ ...earlier, ...change }));
+    const { kept, sent } = saveConsent(uid, change);
+    sent.catch((error: unknown) => {
       console.warn('The consents were refused', error);
       toastError('Erro ao salvar', errorText(error));
-    }
+    });
+    await kept.catch(() => undefined);
+    setChanges({});
   }
 
   return (
     <>
-      <ConsentSwitches choices={given} onChange={(change) => void save(change)} />
+      <ConsentSwitches
+        choices={{ ...given, ...changes }}
+        onChange={(change) => void save(change)}
+      />
       <Typography variant="body2" color="textSecondary">
         Ano de nascimento informado: {given.birth_year}. Se estiver errado, peça a quem administra o
         Raízes na sua igreja que o corrija.

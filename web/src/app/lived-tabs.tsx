@@ -3,6 +3,7 @@ import VersesIcon from '@mui/icons-material/FavoriteBorderOutlined';
 import HistoryIcon from '@mui/icons-material/HistoryEduOutlined';
 import ReadingsIcon from '@mui/icons-material/MenuBookOutlined';
 import { Box, ButtonBase } from '@mui/material';
+import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { Link } from 'react-router-dom';
 import { RowGroup, RowLink } from '@/ui/row-link';
 
@@ -36,14 +37,23 @@ const parts = [
 
 export type LivedPart = (typeof parts)[number]['to'];
 
-/** The parts as links of the journey. */
-export const LivedLinks = () => (
+/** The parts as links of the journey, with how much each of the first two holds. */
+export const LivedLinks = ({ stats }: { stats: UserStats | null }) => (
   <RowGroup title="O que vivi">
     {parts.map(({ to, title, icon }) => (
-      <RowLink key={to} to={to} title={title} icon={icon} />
+      <RowLink key={to} to={to} title={title} icon={icon} text={stats ? countIn(to, stats) : ''} />
     ))}
   </RowGroup>
 );
+
+function countIn(part: LivedPart, stats: UserStats): string {
+  const { total_devotionals_completed: devotionals, total_readings: readings } = stats;
+  if (part === '/devotional-history') return countText(devotionals, 'devocional', 'devocionais');
+  return part === '/leituras' ? countText(readings, 'leitura', 'leituras') : '';
+}
+
+const countText = (count: number, one: string, many: string) =>
+  count === 0 ? '' : `${count.toLocaleString('pt-BR')} ${count === 1 ? one : many}`;
 
 /** The parts as tabs of their pages. */
 export const LivedTabs = ({ here }: { here: LivedPart }) => (

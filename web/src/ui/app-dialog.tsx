@@ -59,6 +59,12 @@ export function DialogBody({ form, actions, children }: BodyProps) {
   );
 }
 
+/** For the `sx` of a dialog: what leads out stands at the left edge, and the main button at the right. */
+export const apart = {
+  '& .MuiDialogActions-root': { justifyContent: 'space-between' },
+  '& .MuiDialogActions-root > .MuiButton-text:first-of-type': { ml: -1 },
+} as const;
+
 interface FormActionsProps {
   /** The label of the submit button. */
   submit: string;

@@ -12,6 +12,7 @@ import {
 } from '@/lib/device-settings';
 import { fontFamilies } from './chapter-column';
 import { Choice } from './choice';
+import { PHONE, bottomSheet } from './theme/theme';
 import { TextSizeControl, textSizeNames } from './text-size-control';
 
 const spacingNames = { close: 'Junto', normal: 'Normal', wide: 'Amplo' };
@@ -86,7 +87,19 @@ export function ComfortPanel({ anchor, onClose }: Props) {
   );
 }
 
-const panel = { width: 'min(22rem, calc(100vw - 32px))', px: 2, pt: 1, pb: 2 } as const;
+const panel = {
+  width: '22rem',
+  px: 2.5,
+  pt: 1,
+  pb: 2.5,
+  // A popover writes its place into the element's style.
+  [PHONE]: {
+    ...bottomSheet,
+    inset: 'auto 0 0 !important',
+    pt: 0,
+    pb: 'max(20px, env(safe-area-inset-bottom))',
+  },
+} as const;
 
 /** Large text puts each choice on a line of its own. */
 const wrapping = { flexWrap: 'wrap', '&& > *': { flex: '1 1 5.5rem', width: 'auto' } } as const;

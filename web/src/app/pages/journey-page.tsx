@@ -43,7 +43,7 @@ function Journey({ uid }: { uid: string }) {
       {stats === 'unknown' ? (
         <Stack spacing={2} sx={{ mt: 2 }}>
           <ProgressUnknown height={480} />
-          <LivedLinks />
+          <LivedLinks stats={null} />
         </Stack>
       ) : (
         <Box sx={columns}>
@@ -58,7 +58,7 @@ function Journey({ uid }: { uid: string }) {
             <YearCalendar runs={stats.runs} today={today} rhythm={rhythm} />
           </Stack>
           <Stack spacing={1.5}>
-            <LivedLinks />
+            <LivedLinks stats={stats} />
             <BadgesJourney stats={stats} today={today} />
             <ChallengesFailure>
               <ChallengesCard uid={uid} stats={stats} today={today} />
@@ -80,12 +80,5 @@ const columns = {
 function summary({ total_devotionals_completed: devotionals, total_readings }: UserStats): string {
   if (devotionals + total_readings === 0)
     return 'Ela começa com o primeiro devocional. Um dia de cada vez.';
-  const parts = [
-    countText(devotionals, 'devocional', 'devocionais'),
-    countText(total_readings, 'leitura', 'leituras'),
-  ];
-  return `${parts.join(' e ')} até aqui.`;
+  return 'O seu caminho com Deus, um dia de cada vez.';
 }
-
-const countText = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('pt-BR')} ${count === 1 ? one : many}`;

@@ -49,6 +49,7 @@ beforeEach(() => {
     tab === 'responded' ? responded : waiting,
   );
   localStorage.clear();
+  HTMLElement.prototype.scrollIntoView = () => undefined;
   store.goOnline();
   vi.mocked(useUnread).mockReturnValue(ready([]));
   vi.mocked(useUserStats).mockReturnValue(ready(aUserStats()));
@@ -334,7 +335,7 @@ it('marks a first word as new, and as seen when it is opened', () => {
   expect(rememberSeenReply).not.toHaveBeenCalled();
 });
 
-it('shows the earlier conversation below a message, newest first', () => {
+it('shows the earlier conversation above a message, oldest first', () => {
   const at = (day: number) => new Date(2026, 10, day, 8);
   const messageWith = (id: string, message: string, changes: Partial<PastorMessage>) =>
     aPastorMessage({ id, message, ...changes });
@@ -350,8 +351,8 @@ it('shows the earlier conversation below a message, newest first', () => {
   show('/my-messages?message=respondida');
   const earlier = within(detail()).getByRole('region', { name: 'Conversa anterior' });
   const authors = within(earlier).getAllByRole('heading', { level: 4 });
-  expect(authors.map((each) => each.textContent)).toEqual(['Você', 'Você', 'Líder']);
-  expect(earlier.textContent).toMatch(/Entre.*Antes.*Amém/);
+  expect(authors.map((each) => each.textContent)).toEqual(['Você', 'Líder', 'Você']);
+  expect(earlier.textContent).toMatch(/Antes.*Amém.*Entre/);
   expect(earlier.textContent).not.toMatch(/De outro líder|Depois/);
 });
 
@@ -387,7 +388,7 @@ it('opens a message among the waiting ones as soon as it is sent', async () => {
   await waitFor(() => expect(messageOutbox.read('ana')).toEqual([]));
   waiting = pageOf([aPastorMessage({ id, message: 'Ore por mim' })]);
   rerender(<DiscipleInbox uid="ana" />);
-  expect(detail().textContent).toContain('Enviada · aguardando resposta');
+  expect(detail().textContent).toContain('Enviada · Aguardando resposta do Pastor');
 });
 
 describe('a message that was written offline and is refused', () => {

@@ -158,7 +158,10 @@ export function DiscipleInbox({ uid }: { uid: string }) {
               earlier={earlierMessages(message, pages)}
             />
           ) : (
-            <Stack spacing={1} sx={{ height: { md: '100%' } }}>
+            <Stack
+              spacing={1}
+              sx={{ boxSizing: 'border-box', height: { md: '100%' }, px: { md: 3 }, py: { md: 1 } }}
+            >
               {isWide && leader && <LeaderLine leader={leader} />}
               <DetailPlaceholder>A conversa de vocês aparece aqui.</DetailPlaceholder>
             </Stack>
@@ -241,7 +244,7 @@ const areComplete = (pages: Record<Tab, MessagePage>): boolean =>
     ({ items }) => items.state === 'ready' && !items.fromCache,
   );
 
-/** The earlier messages between the same two people, newest first. They come from the loaded pages, so they cost no read. */
+/** The earlier messages between the same two people, oldest first. They come from the loaded pages, so they cost no read. */
 function earlierMessages(message: PastorMessage, pages: Record<Tab, MessagePage>): PastorMessage[] {
   const { pastor_id, created_at } = message;
   // All erased leaders share one id, so their conversations cannot be distinguished.
@@ -250,5 +253,6 @@ function earlierMessages(message: PastorMessage, pages: Record<Tab, MessagePage>
     .flatMap(({ items }) => (items.state === 'ready' ? items.value : []))
     .filter((each) => each.pastor_id === pastor_id && each.created_at < created_at)
     .toSorted((a, b) => b.created_at.getTime() - a.created_at.getTime())
-    .slice(0, MAX_EARLIER);
+    .slice(0, MAX_EARLIER)
+    .toReversed();
 }

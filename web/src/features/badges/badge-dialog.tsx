@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { useChurchName } from '@/features/verse-card/card-image';
 import { ImageActions } from '@/features/verse-card/image-actions';
 import { useDrawing } from '@/features/verse-card/use-drawing';
-import { AppDialog } from '@/ui/app-dialog';
+import { AppDialog, apart } from '@/ui/app-dialog';
 import { Notice } from '@/ui/page/notice';
 import { BadgeArt } from './badge-art';
 import type { ShownBadge } from './badge-button';
@@ -25,11 +25,7 @@ export function BadgeDialog({ badge, onClose }: Props) {
       title={name}
       maxWidth="xs"
       onClose={onClose}
-      sx={{
-        '& .MuiDialogTitle-root': { textAlign: 'center' },
-        // "Fechar" keeps its place while the card is shared.
-        '& .MuiDialogActions-root': { justifyContent: 'space-between' },
-      }}
+      sx={apart}
       actions={
         <>
           <Button color="inherit" onClick={onClose}>

@@ -24,23 +24,18 @@ interface Props {
 export function ChapterPicker({ uid, edition, place, onClose }: Props) {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const [book, setBook] = useState<Book | null>(null);
-  // Few books would leave most of the sheet empty; with many, it keeps its height while the person types.
-  const hasFewBooks = edition.books.length < 10;
+  // Few books would leave most of the dialog empty; with many, it keeps its size while the person types.
+  const isShort = edition.books.length < 10;
   return (
     <Dialog
       open
       onClose={onClose}
       fullWidth
-      maxWidth="md"
+      maxWidth={isShort ? 'xs' : 'md'}
       aria-labelledby="picker-title"
-      sx={isPhone ? { '& .MuiDialog-container': { alignItems: 'flex-end' } } : {}}
-      slotProps={{
-        paper: {
-          sx: { ...(isPhone && sheet), [hasFewBooks ? 'maxHeight' : 'height']: height(isPhone) },
-        },
-      }}
+      slotProps={{ paper: { sx: { [isShort ? 'maxHeight' : 'height']: height(isPhone) } } }}
     >
-      <Stack direction="row" sx={{ alignItems: 'center', px: 1.5, pt: 1 }}>
+      <Stack direction="row" sx={{ alignItems: 'center', px: 2, pt: 1 }}>
         {book && (
           <IconButton aria-label="Voltar aos livros" onClick={() => setBook(null)}>
             <BackIcon />
@@ -63,14 +58,6 @@ export function ChapterPicker({ uid, edition, place, onClose }: Props) {
 }
 
 const height = (isPhone: boolean) => (isPhone ? '92dvh' : 'min(720px, 90dvh)');
-
-const sheet = {
-  m: 0,
-  width: '100%',
-  maxWidth: '100%',
-  maxHeight: '92dvh',
-  borderRadius: '20px 20px 0 0',
-} as const;
 
 interface ChaptersProps extends Omit<Props, 'uid'> {
   book: Book;

@@ -101,7 +101,7 @@ export function Books({ uid, edition, place, isPhone, onBook, onClose }: Props) 
           const best = found.find((book) => matchesAbbreviation(book, typed)) ?? found[0];
           if (best) choose(best);
         }}
-        sx={{ px: 2.5, pb: 1 }}
+        sx={{ px: 3, pb: 1 }}
       >
         <SearchField
           label="Livro, ou livro e capítulo"
@@ -120,7 +120,7 @@ export function Books({ uid, edition, place, isPhone, onBook, onClose }: Props) 
             setTestament(next);
             list.current?.scrollTo(0, 0);
           }}
-          sx={{ flexShrink: 0, mx: 2.5, borderBottom: 1, borderColor: 'divider' }}
+          sx={{ flexShrink: 0, mx: 3, borderBottom: 1, borderColor: 'divider' }}
         >
           {testaments.map(({ id, name: label }) => (
             <Tab key={id} value={id} label={label} id={tabId(id)} aria-controls="picker-books" />

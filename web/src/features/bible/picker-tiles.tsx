@@ -39,7 +39,7 @@ export const InThisEdition = ({ edition, count }: { edition: Edition; count: str
   </Typography>
 );
 
-export const content = { overflowY: 'auto', flexGrow: 1, px: 2.5, pt: 1.5, pb: 3 };
+export const content = { overflowY: 'auto', flexGrow: 1, px: 3, pt: 1.5, pb: 3 };
 
 /** The style of every tile, applied once to the grid, because rendering 150 MUI buttons keeps a phone busy for half a second. */
 const tile = {

@@ -5,9 +5,10 @@ import { formatPassage, passagePath } from '@raizes/domain/bible/passage';
 import type { Passage } from '@raizes/domain/bible/passage';
 import OpenIcon from '@mui/icons-material/ChevronRight';
 import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
-import { Box, Button, Stack, Typography } from '@mui/material';
+import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useMedia } from '@/lib/browser';
 import { hasChapter } from './place';
 
 interface ChoiceProps {
@@ -17,14 +18,17 @@ interface ChoiceProps {
 
 /** Shown while nothing has been typed: the hours in which people open the Bible, and how to search. */
 export function SearchStart({ onChoose }: ChoiceProps) {
-  const [isHelpOpen, setHelpOpen] = useState(false);
+  // A wide screen has the room.
+  const isWide = useMedia('(min-width: 900px)');
+  const [isHelpOpen, setHelpOpen] = useState(isWide);
   return (
-    <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
+    <Stack spacing={3}>
       <section aria-labelledby="hours">
         <Typography id="hours" variant="h2" sx={{ mb: 1.5 }}>
           Para a hora de…
         </Typography>
         <Choices
+          isEven
           choices={hours.map(({ name }) => name)}
           onChoose={(name) => onChoose(name.toLowerCase())}
         />
@@ -34,7 +38,7 @@ export function SearchStart({ onChoose }: ChoiceProps) {
           startIcon={<HelpIcon />}
           aria-expanded={isHelpOpen}
           onClick={() => setHelpOpen(!isHelpOpen)}
-          sx={{ ml: -1 }}
+          sx={{ ml: -0.75 }}
         >
           Como procurar
         </Button>
@@ -68,20 +72,33 @@ export const RelatedWords = ({ words, onChoose }: ChoiceProps & { words: string[
   </section>
 );
 
-const Choices = ({ choices, onChoose }: ChoiceProps & { choices: readonly string[] }) => (
-  <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+interface ChoicesProps extends ChoiceProps {
+  choices: readonly string[];
+  /** All are equally wide. */
+  isEven?: boolean;
+}
+
+const Choices = ({ choices, onChoose, isEven = false }: ChoicesProps) => (
+  <Box sx={isEven ? evenRows : { display: 'flex', flexWrap: 'wrap', gap: 1 }}>
     {choices.map((choice) => (
       <Button
         key={choice}
         variant="outlined"
         onClick={() => onChoose(choice)}
-        sx={{ minHeight: 48 }}
+        sx={{ minHeight: 48, px: isEven ? 1 : 2 }}
       >
         {choice}
       </Button>
     ))}
-  </Stack>
+  </Box>
 );
+
+/** Three beside each other on a phone, six on a wide screen; fewer with large text. */
+const evenRows = {
+  display: 'grid',
+  gap: 1,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))',
+} as const;
 
 interface HourPassagesProps {
   hour: Hour;
@@ -111,7 +128,7 @@ export function HourPassages({ hour, edition }: HourPassagesProps) {
                 <Typography component="span" sx={{ ...reference, color: 'primary.main' }}>
                   {formatPassage(passage)}
                 </Typography>
-                {about}
+                <About text={about} />
               </span>
               <OpenIcon color="action" />
             </Box>
@@ -119,26 +136,42 @@ export function HourPassages({ hour, edition }: HourPassagesProps) {
         ))}
       </Box>
       {elsewhere.length > 0 && (
-        <Box sx={{ mt: 1.5, p: 2, borderRadius: 1, bgcolor: 'action.hover' }}>
-          <Typography variant="body2" color="textSecondary">
-            Para abrir na sua Bíblia; {edition?.is_sample ? 'nesta amostra' : 'nesta edição'} não
-            estão:
-          </Typography>
-          <Box component="ul" sx={list}>
+        <Card sx={{ mt: 1.5, px: 2, py: 1.5 }}>
+          <Box component="ul" sx={{ ...list, ...columns }}>
             {elsewhere.map(({ passage, about }) => (
-              <Typography key={formatPassage(passage)} component="li" sx={{ mt: 1.5 }}>
-                <Box component="span" sx={reference}>
+              <Typography key={formatPassage(passage)} component="li" variant="body2">
+                <Typography component="span" sx={reference}>
                   {formatPassage(passage)}
-                </Box>
-                {about}
+                </Typography>
+                <About text={about} />
               </Typography>
             ))}
           </Box>
-        </Box>
+          <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 1.5 }}>
+            Para abrir na sua Bíblia: {edition?.is_sample ? 'nesta amostra' : 'nesta edição'} não
+            estão.
+          </Typography>
+        </Card>
       )}
     </Box>
   );
 }
+
+const About = ({ text }: { text: string }) => (
+  <Box
+    component="span"
+    sx={{ display: 'block', '&::first-letter': { textTransform: 'uppercase' } }}
+  >
+    {text}
+  </Box>
+);
+
+/** Beside each other on a wide screen. */
+const columns = {
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+} as const;
 
 const list = { m: 0, p: 0, listStyle: 'none' } as const;
 

@@ -24,6 +24,8 @@ export function MemorizationStep(props: StepProps) {
   const { devotional, draft, change, isPage, isMissing } = props;
   const [validating, setValidating] = useState(false);
   const [help, setHelp] = useState<Help>('build');
+  /** The newest words come from the keyboard; the tiles validate without the button. */
+  const [isTyped, setTyped] = useState(false);
   const isSignedIn = useIsSignedIn();
   const result = useRef<HTMLDivElement>(null);
   const hasSubmitted = useRef(false);
@@ -31,11 +33,18 @@ export function MemorizationStep(props: StepProps) {
   const { memorization, skipped, verse_memorization: written } = draft;
   const locked = memorization?.isValid === true;
   const blank = isBlank(written);
+  // One button leads: this one, or the one that continues.
+  const mustTry = !blank && !skipped && (isTyped || help !== 'build' || memorization !== null);
 
   // The pressed button can be gone, and the bar at the bottom edge can cover the result.
   useEffect(() => {
     if (hasSubmitted.current && memorization) result.current?.focus();
   }, [memorization]);
+
+  function type(text: string): void {
+    setTyped(true);
+    write(text);
+  }
 
   /** Reduces a visible verse to its first letters as soon as the person types, so that they do not copy it. */
   function write(text: string): void {
@@ -60,17 +69,18 @@ export function MemorizationStep(props: StepProps) {
     }
   }
 
+  function build(text: string): void {
+    setTyped(false);
+    write(text);
+  }
+
   function read(): void {
     setHelp('verse');
     void submit(blank ? firstWords(verse_text) : written, true);
   }
 
   return (
-    <WritingStep
-      label="Desafio de memorização"
-      title="Escreva o versículo de memória"
-      isPage={isPage}
-    >
+    <WritingStep label="Desafio de memorização" title={titleFor(help, skipped)} isPage={isPage}>
       {!isPage && (
         <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {devotional.verse_reference}
@@ -98,7 +108,7 @@ export function MemorizationStep(props: StepProps) {
               verse={verse_text}
               text={written}
               disabled={validating}
-              onChange={write}
+              onChange={build}
               onFilled={(text) => void submit(text)}
             />
           )}
@@ -107,14 +117,14 @@ export function MemorizationStep(props: StepProps) {
       <AnswerField
         label="O versículo, de memória"
         value={written}
-        onChange={write}
+        onChange={type}
         helper={
           locked
             ? 'Guardado no coração.'
-            : help !== 'build' && 'Não se preocupe com acentos nem pontuação.'
+            : help !== 'build' && !memorization && 'Acentos e pontuação não contam.'
         }
         disabled={locked || validating}
-        rows={help === 'build' || locked ? [1, 4] : [4, 6]}
+        rows={help === 'build' || locked ? [2, 4] : [2, 6]}
         isPage={isPage}
         isMissing={isMissing}
       />
@@ -129,10 +139,10 @@ export function MemorizationStep(props: StepProps) {
           useFlexGap
           spacing={1}
           onMouseDown={isPage ? keepFocus : undefined}
-          sx={{ flexWrap: 'wrap' }}
+          sx={{ flexWrap: 'wrap', ...(!mustTry && { ml: -1 }) }}
         >
           <Button
-            variant={skipped && memorization ? 'outlined' : 'contained'}
+            variant={mustTry ? 'contained' : 'text'}
             onClick={() => void submit(written)}
             loading={validating}
             disabled={blank}
@@ -194,6 +204,11 @@ function Result({ score, isValid, feedback }: Memorization) {
       text={isValid ? `${rest} Você acertou ${score}%.` : rest}
     />
   );
+}
+
+function titleFor(help: Help, isReading: boolean): string {
+  if (isReading) return 'Leia o versículo sem pressa';
+  return help === 'build' ? 'Monte o versículo' : 'Escreva o versículo de memória';
 }
 
 /** How the verse helps to learn it by heart: put together, whole, its first letters, or not at all. */

@@ -74,7 +74,11 @@ const lowBar = { pt: 0.75, pb: 0.75 };
 /** Its text begins at the left edge of the step. */
 const textAtEdge = { px: 2, ml: -2 };
 
-/** Looks disabled, but says why when it is tapped. */
+/** Quiet, but says why when it is tapped. */
 const tooEarly = {
-  '&, &:hover': { bgcolor: 'action.disabledBackground', color: 'text.secondary' },
+  '&, &:hover': {
+    bgcolor: 'transparent',
+    color: 'text.secondary',
+    boxShadow: 'inset 0 0 0 1px var(--mui-palette-divider)',
+  },
 };

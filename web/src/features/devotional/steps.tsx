@@ -130,7 +130,11 @@ function Review({ title, text, onEdit }: ReviewProps) {
           <Typography variant="h3" component="h2">
             {title}
           </Typography>
-          <Button onClick={onEdit} aria-label={`Editar ${title.toLowerCase()}`}>
+          <Button
+            onClick={onEdit}
+            aria-label={`Editar ${title.toLowerCase()}`}
+            sx={{ mr: -1, minWidth: 0, px: 1 }}
+          >
             Editar
           </Button>
         </Stack>

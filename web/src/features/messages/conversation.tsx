@@ -74,14 +74,14 @@ export function Bubble(props: BubbleProps) {
 }
 
 interface EarlierProps {
-  newestFirst: PastorMessage[];
+  oldestFirst: PastorMessage[];
   /** How each of the two is named here. */
   names: { disciple: string; leader: string };
 }
 
-/** A disciple's earlier messages to the same leader, newest first. */
-export function EarlierMessages({ newestFirst, names }: EarlierProps) {
-  if (newestFirst.length === 0) return null;
+/** A disciple's earlier messages to the same leader. */
+export function EarlierMessages({ oldestFirst, names }: EarlierProps) {
+  if (oldestFirst.length === 0) return null;
   return (
     <Stack component="section" aria-labelledby="earlier-messages" spacing={1.5}>
       <Typography
@@ -89,18 +89,18 @@ export function EarlierMessages({ newestFirst, names }: EarlierProps) {
         component="h3"
         variant="overline"
         color="textSecondary"
-        sx={{ pt: 1, borderTop: 1, borderColor: 'divider' }}
+        sx={{ textAlign: 'center' }}
       >
         Conversa anterior
       </Typography>
-      {newestFirst.map((each) => (
+      {oldestFirst.map((each) => (
         <Exchange key={each.id} message={each} names={names} />
       ))}
     </Stack>
   );
 }
 
-interface ExchangeProps extends Omit<EarlierProps, 'newestFirst'> {
+interface ExchangeProps extends Omit<EarlierProps, 'oldestFirst'> {
   message: PastorMessage;
 }
 

@@ -189,7 +189,7 @@ interface ListAndDetailProps {
   isList: boolean;
   list: ReactNode;
   detail: ReactNode;
-  /** Stands below the opened message, or on a phone at the bottom of the page. */
+  /** Makes the opened message one card with this box as its foot; on a phone it stands at the bottom of the page. */
   box?: ReactNode;
   onClose: () => void;
 }
@@ -203,7 +203,7 @@ export function ListAndDetail({ isList, list, detail, box, onClose }: ListAndDet
         display: { xs: 'flex', md: 'grid' },
         flexDirection: 'column',
         gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-        gridTemplateRows: 'minmax(0, 1fr) auto',
+        gridTemplateRows: 'minmax(0, 1fr)',
         flex: { xs: box ? 1 : undefined, md: 1 },
         minHeight: { md: 0 },
         gap: { xs: 3, md: '0 24px' },
@@ -213,7 +213,6 @@ export function ListAndDetail({ isList, list, detail, box, onClose }: ListAndDet
         {...scroller}
         sx={{
           display: { xs: isList ? 'block' : 'none', md: 'block' },
-          gridRow: '1 / span 2',
           overflowY: { md: 'auto' },
         }}
       >
@@ -222,23 +221,52 @@ export function ListAndDetail({ isList, list, detail, box, onClose }: ListAndDet
           J e K abrem a mensagem seguinte e a anterior.
         </Typography>
       </Box>
-      <Box
-        {...scroller}
-        sx={{
-          display: { xs: isList ? 'none' : 'block', md: 'block' },
-          minWidth: 0,
-          overflowY: { md: 'auto' },
-        }}
-      >
-        <Button onClick={onClose} startIcon={<BackIcon />} sx={{ display: { md: 'none' } }}>
-          Voltar às mensagens
-        </Button>
-        {detail}
+      <Box sx={box === undefined ? side : { ...side, ...oneCard }}>
+        <Box
+          {...scroller}
+          sx={{
+            display: { xs: isList ? 'none' : 'block', md: 'block' },
+            flexGrow: 1,
+            minWidth: 0,
+            overflowY: { md: 'auto' },
+          }}
+        >
+          <Box sx={back}>
+            <Button onClick={onClose} startIcon={<BackIcon />} sx={{ ml: -0.75 }}>
+              Voltar às mensagens
+            </Button>
+          </Box>
+          {detail}
+        </Box>
+        {box}
       </Box>
-      {box}
     </Box>
   );
 }
+
+/** The opened message and the box below it. */
+const side = {
+  display: { xs: 'contents', md: 'flex' },
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: 0,
+} as const;
+
+const oneCard = {
+  overflow: 'hidden',
+  border: { md: 1 },
+  borderColor: { md: 'divider' },
+  borderRadius: 1,
+  bgcolor: { md: 'background.paper' },
+} as const;
+
+const back = {
+  display: { md: 'none' },
+  position: 'sticky',
+  top: 0,
+  zIndex: 2,
+  bgcolor: 'background.default',
+} as const;
 
 /** Visible only with keyboard focus in the list, and where list and message are side by side. */
 const keyHint = {

@@ -2,23 +2,32 @@ import { leaderTitle } from '@raizes/domain/documents/people';
 import type { Leader } from '@raizes/domain/documents/user-stats';
 import { firstNameOf, nameWithoutTitle } from '@raizes/domain/person-name';
 import { Box, Stack, Typography } from '@mui/material';
+import type { Ref } from 'react';
 import { Notice } from '@/ui/page/notice';
 
-export const ONLY_YOU_TWO = 'Só vocês dois leem a conversa.';
+interface Props {
+  leader: Pick<Leader, 'full_name' | 'position'>;
+  /** The heading, which then can take the focus. */
+  heading?: Ref<HTMLHeadingElement>;
+}
 
 /** The leader with whom the conversation is. */
-export function LeaderLine({ leader }: { leader: Leader }) {
+export function LeaderLine({ leader, heading }: Props) {
   return (
     <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', py: 1 }}>
       <Box aria-hidden sx={disc}>
         {firstNameOf(leader.full_name).charAt(0).toUpperCase()}
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        <Typography variant="h2" sx={{ fontSize: '1.1875rem', overflowWrap: 'anywhere' }}>
+        <Typography
+          variant="h2"
+          {...(heading && { ref: heading, tabIndex: -1 })}
+          sx={{ fontSize: '1.1875rem', overflowWrap: 'anywhere', outline: 'none' }}
+        >
           {titleAndName(leader)}
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {ONLY_YOU_TWO}
+          Só vocês dois leem a conversa.
         </Typography>
       </Box>
     </Stack>
@@ -37,7 +46,7 @@ export function WrittenForOther({ leader }: { leader: Leader }) {
   );
 }
 
-const titleAndName = ({ full_name, position }: Leader) =>
+const titleAndName = ({ full_name, position }: Props['leader']) =>
   `${leaderTitle(position)} ${nameWithoutTitle(full_name)}`;
 
 const disc = {

@@ -86,15 +86,14 @@ const boxSx = {
   flexShrink: 0,
   maxHeight: '70dvh',
   overflowY: 'auto',
-  gridColumn: 2,
   mt: 'auto',
   mx: { xs: -2, sm: 0 },
-  px: { xs: 2, sm: 0 },
+  px: { xs: 2, sm: 0, md: 3 },
   pt: 1.5,
-  pb: 1,
+  pb: { xs: 1, md: 2 },
   borderTop: 1,
   borderColor: 'divider',
-  bgcolor: 'background.default',
+  bgcolor: { xs: 'background.default', md: 'background.paper' },
 } as const;
 
 const send = {

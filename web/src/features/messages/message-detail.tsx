@@ -13,8 +13,6 @@ interface Props {
   /** The other person's name. */
   name: string;
   chips: ReactNode;
-  /** Shown without having been opened, so that the focus stays where it is. */
-  isPreview?: boolean;
   /** The menu of actions on the message. */
   menu?: ReactNode;
   /** The message, with the reply or whatever is shown in its place. */
@@ -23,14 +21,13 @@ interface Props {
 
 /** One whole message, its reply and the earlier conversation. */
 export function MessageDetail(props: Props) {
-  const { message, name, chips, isPreview = false, menu, children } = props;
-  const { verse_reference, devotional_date } = message;
+  const { message, name, chips, menu, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    if (!isPreview) heading.current?.focus({ preventScroll: true });
+    heading.current?.focus({ preventScroll: true });
     heading.current?.closest('[data-scroller]')?.scrollTo(0, 0);
-  }, [isPreview]);
+  }, []);
 
   return (
     // Overflow stays visible so that the reply form can stick to the edge of the scroll container.
@@ -57,17 +54,25 @@ export function MessageDetail(props: Props) {
             >
               {chips}
             </Stack>
-            {verse_reference && (
-              <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-                Devocional: <LinkedText text={verse_reference} />
-                {devotional_date && `, ${formatShortDay(devotional_date)}`}
-              </Typography>
-            )}
+            <DevotionalLine message={message} />
           </Stack>
           {children}
         </Stack>
       </CardContent>
     </Card>
+  );
+}
+
+/** The devotional that a message is about, if any. */
+export function DevotionalLine({ message }: Pick<Props, 'message'>) {
+  const { verse_reference, devotional_date } = message;
+  return (
+    verse_reference && (
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        Devocional: <LinkedText text={verse_reference} />
+        {devotional_date && `, ${formatShortDay(devotional_date)}`}
+      </Typography>
+    )
   );
 }
 

@@ -2,13 +2,13 @@ import { discipleStatusLabel, isFirstWord } from '@raizes/domain/documents/pasto
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import { leaderTitle } from '@raizes/domain/documents/people';
 import { nameWithoutTitle } from '@raizes/domain/person-name';
-import WaitingIcon from '@mui/icons-material/HourglassEmptyOutlined';
-import { Stack, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
+import { useEffect, useRef } from 'react';
 import { formatDateTime } from '@/lib/time';
 import { Chip } from '@/ui/chip';
 import { Bubble, EarlierMessages } from './conversation';
-import { ONLY_YOU_TWO } from './leader-line';
-import { MessageDetail, OnDeviceChip } from './message-detail';
+import { LeaderLine } from './leader-line';
+import { DevotionalLine, OnDeviceChip } from './message-detail';
 
 interface Props {
   message: PastorMessage;
@@ -35,75 +35,97 @@ export function SentCardHeader({ message, isUnsent, isNew }: SentCardHeaderProps
         component="span"
         variant="body2"
         color="textSecondary"
-        sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}
+        sx={{ overflowWrap: 'anywhere' }}
       >
         {`${title} ${name}`}
       </Typography>
       <Stack direction="row" useFlexGap spacing={0.75} sx={{ flexWrap: 'wrap' }}>
         {isNew && <Chip label="Nova" size="small" color="secondary" />}
         {isUnsent && <OnDeviceChip />}
-        <Chip label={discipleStatusLabel(message.status)} size="small" />
+        <Chip
+          label={discipleStatusLabel(message.status)}
+          size="small"
+          variant="outlined"
+          sx={{ color: 'text.secondary' }}
+        />
       </Stack>
     </Stack>
   );
 }
 
 interface SentMessageProps extends Props {
-  /** The earlier messages between the two, newest first. */
+  /** The earlier messages between the two, oldest first. */
   earlier: PastorMessage[];
+  /** Shown without having been opened, so that the focus stays where it is. */
   isPreview: boolean;
 }
 
-/** A message that a disciple has sent, with the reply if there is one; or a leader's first word. */
+/** A message that a disciple has sent, with the reply if there is one; or a leader's first word. It ends the conversation so far. */
 export function SentMessage({ message, isUnsent, earlier, isPreview }: SentMessageProps) {
-  const { created_at, response, responded_at } = message;
-  const { title, name } = leaderOf(message);
+  const { created_at, response, responded_at, pastor_name, pastor_position } = message;
+  const { title } = leaderOf(message);
+  const leader = { full_name: pastor_name ?? '', position: pastor_position };
+  const heading = useRef<HTMLHeadingElement>(null);
+  const opened = useRef<HTMLDivElement>(null);
+  const waiting = `Aguardando resposta do ${title}`;
+
+  useEffect(() => {
+    if (!isPreview) heading.current?.focus({ preventScroll: true });
+  }, [isPreview]);
+  useEffect(() => {
+    if (earlier.length > 0) opened.current?.scrollIntoView();
+  }, [earlier.length]);
+
   return (
-    <MessageDetail
-      message={message}
-      name={`${title} ${name}`}
-      isPreview={isPreview}
-      chips={
-        <>
-          <Typography variant="body2" color="textSecondary">
-            {ONLY_YOU_TWO}
-          </Typography>
-          {isUnsent && <OnDeviceChip />}
-        </>
-      }
-    >
-      {!isFirstWord(message) && (
-        <Bubble
-          isMine
-          title="Sua Mensagem"
-          caption={formatDateTime(created_at)}
-          state={response !== null || isUnsent ? undefined : 'Enviada · aguardando resposta'}
-        >
-          {message.message}
-        </Bubble>
-      )}
-      {response === null ? (
-        <Stack
-          direction="row"
-          spacing={0.75}
-          sx={{ color: 'text.secondary', alignItems: 'center' }}
-        >
-          <WaitingIcon aria-hidden fontSize="small" />
-          <Typography variant="body2">Aguardando resposta do {title}</Typography>
+    <Box component="section" aria-label="Mensagem">
+      <Box sx={head}>
+        <LeaderLine leader={leader} heading={heading} />
+      </Box>
+      <Stack spacing={2} sx={{ px: { md: 3 }, py: 2 }}>
+        <EarlierMessages oldestFirst={earlier} names={{ disciple: 'Você', leader: title }} />
+        <Stack ref={opened} spacing={1.5} sx={{ scrollMarginTop: { xs: 56, md: 80 } }}>
+          <DevotionalLine message={message} />
+          {!isFirstWord(message) && (
+            <Bubble
+              isMine
+              title="Sua Mensagem"
+              caption={formatDateTime(created_at)}
+              state={response !== null ? undefined : isUnsent ? waiting : `Enviada · ${waiting}`}
+            >
+              {message.message}
+            </Bubble>
+          )}
+          {isUnsent && (
+            <Box sx={{ alignSelf: 'flex-end' }}>
+              <OnDeviceChip />
+            </Box>
+          )}
+          {response !== null && (
+            <Bubble
+              isMine={false}
+              title={`${isFirstWord(message) ? 'Mensagem' : 'Resposta'} do ${title}`}
+              caption={responded_at && formatDateTime(responded_at)}
+            >
+              {response}
+            </Bubble>
+          )}
         </Stack>
-      ) : (
-        <Bubble
-          isMine={false}
-          title={`${isFirstWord(message) ? 'Mensagem' : 'Resposta'} do ${title}`}
-          caption={responded_at && formatDateTime(responded_at)}
-        >
-          {response}
-        </Bubble>
-      )}
-      <EarlierMessages newestFirst={earlier} names={{ disciple: 'Você', leader: title }} />
-    </MessageDetail>
+      </Stack>
+    </Box>
   );
 }
+
+/** Stays in view while the conversation scrolls below it. */
+const head = {
+  position: { md: 'sticky' },
+  top: 0,
+  zIndex: 1,
+  px: { md: 3 },
+  py: { md: 0.5 },
+  borderBottom: 1,
+  borderColor: 'divider',
+  bgcolor: { md: 'background.paper' },
+} as const;
 
 /** The leader as they were when the message was sent. */
 const leaderOf = ({ pastor_name, pastor_position }: PastorMessage) => ({

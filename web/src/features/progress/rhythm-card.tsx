@@ -1,12 +1,11 @@
 import type { Day } from '@raizes/domain/day';
-import { Button, Card, Typography } from '@mui/material';
-import type { WeeklyGoal } from '@raizes/domain/documents/rhythm';
+import CloseIcon from '@mui/icons-material/Close';
+import { Button, Card, IconButton, Typography } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { useAdmitted } from '@/lib/remembered';
 import { lazyComponent } from '@/ui/lazy';
 import { chooseRhythm } from './rhythm';
 import { useRhythm } from './rhythm-copy';
-import { GoalPicker } from './rhythm-fields';
 
 const RhythmDialog = lazyComponent(() =>
   import('./rhythm-dialog').then((module) => module.RhythmDialog),
@@ -26,32 +25,35 @@ export function RhythmQuestion(props: Props) {
 
 /** Asks once for the days a week, after the first few devotionals. It goes with the answer, even "not now". */
 function RhythmCard({ uid, today }: Props) {
-  const [goal, setGoal] = useState<WeeklyGoal | null>(null);
+  const [isOpen, setOpen] = useState(false);
   const refuse = () => void chooseRhythm(uid, null, { days: null, cue: null, today });
   return (
-    <Card
-      component="section"
-      aria-label="Seu ritmo da semana"
-      sx={{ px: { xs: 2, sm: 3 }, pt: 1.5, pb: 0.5 }}
-    >
-      <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
+    <Card component="section" aria-label="Seu ritmo da semana" sx={line}>
+      <Typography variant="body2" component="h2" sx={{ flex: '1 1 11rem', fontWeight: 700 }}>
         Todo dia, com descansos na reserva. Qual é o seu ritmo?
       </Typography>
-      <GoalPicker goal={goal} onChange={setGoal} />
-      <Button color="inherit" onClick={refuse} sx={{ ml: -1, mt: 0.5, minHeight: 44 }}>
-        Agora não
+      <Button onClick={() => setOpen(true)} sx={{ minHeight: 48 }}>
+        Escolher
       </Button>
+      <IconButton aria-label="Agora não" onClick={refuse}>
+        <CloseIcon />
+      </IconButton>
       <Suspense>
-        {goal && (
-          <RhythmDialog
-            uid={uid}
-            today={today}
-            rhythm={null}
-            goal={goal}
-            onClose={() => setGoal(null)}
-          />
+        {isOpen && (
+          <RhythmDialog uid={uid} today={today} rhythm={null} onClose={() => setOpen(false)} />
         )}
       </Suspense>
     </Card>
   );
 }
+
+/** Large text puts the buttons below the question. */
+const line = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  pl: { xs: 2, sm: 3 },
+  pr: { xs: 0.5, sm: 1.5 },
+  py: 0.75,
+} as const;

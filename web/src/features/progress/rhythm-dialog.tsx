@@ -7,19 +7,16 @@ import { Button, Divider, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { toastSuccess } from '@/lib/toast';
-import { AppDialog } from '@/ui/app-dialog';
+import { AppDialog, apart } from '@/ui/app-dialog';
 import { chooseRhythm } from './rhythm';
 import { CuePicker, GoalPicker } from './rhythm-fields';
 import { Pauses } from './rhythm-pauses';
-import { sheet } from './streak-sheet';
 
 interface Props {
   uid: string;
   today: Day;
   /** Null before the question is answered. */
   rhythm: Rhythm | null;
-  /** The goal that is chosen at first; the recommended one if left out. */
-  goal?: WeeklyGoal;
   onClose: () => void;
 }
 
@@ -38,12 +35,7 @@ interface SheetProps {
 
 /** In both states, what leads out stands on the left. */
 const RhythmSheet = (props: SheetProps) => (
-  <AppDialog
-    title="Ritmo"
-    maxWidth="xs"
-    sx={{ ...sheet, '& .MuiDialogActions-root': { justifyContent: 'space-between' } }}
-    {...props}
-  />
+  <AppDialog title="Ritmo" maxWidth="xs" sx={apart} {...props} />
 );
 
 const Rule = () => (
@@ -54,8 +46,8 @@ const Rule = () => (
 );
 
 /** Chooses a goal and its cue, which are saved together. */
-function Choose({ uid, today, rhythm, goal: first = weeklyGoals[0], onClose }: Props) {
-  const [goal, setGoal] = useState<WeeklyGoal>(first);
+function Choose({ uid, today, rhythm, onClose }: Props) {
+  const [goal, setGoal] = useState<WeeklyGoal>(weeklyGoals[0]);
   const [cue, setCue] = useState<Cue | null>(null);
 
   async function save(): Promise<void> {

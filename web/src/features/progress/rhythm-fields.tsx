@@ -63,10 +63,9 @@ export function CuePicker({ cue, onChange }: CueProps) {
           <Button
             key={each}
             variant={each === cue ? 'contained' : 'outlined'}
-            color="inherit"
             aria-pressed={each === cue}
             onClick={() => onChange(each === cue ? null : each)}
-            sx={{ minHeight: 48, px: 1, ...(each === cue ? pressed : open) }}
+            sx={{ minHeight: 48, px: 1.75 }}
           >
             {cueNames[each]}
           </Button>
@@ -77,11 +76,3 @@ export function CuePicker({ cue, onChange }: CueProps) {
 }
 
 const capitalize = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
-
-const open = { borderColor: 'divider' };
-
-const pressed = {
-  bgcolor: 'primary.main',
-  color: 'primary.contrastText',
-  '&:hover': { bgcolor: 'primary.main' },
-};

@@ -32,7 +32,7 @@ describe('the question', () => {
     expect(
       screen.getByText('Todo dia, com descansos na reserva. Qual é o seu ritmo?'),
     ).toBeTruthy();
-    press(/^4 dias/);
+    press('Escolher');
     const sheet = within(await screen.findByRole('dialog', { name: 'Ritmo' }));
     const four = sheet.getByRole('button', { name: /^4 dias/ });
     expect(four.textContent).toContain('recomendado');

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import type { Day } from '@raizes/domain/day';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { Link } from 'react-router-dom';
-import { AppDialog } from '@/ui/app-dialog';
+import { AppDialog, apart } from '@/ui/app-dialog';
 import { ProgressUnknown } from '@/ui/progress-unknown';
 import { StreakBlock } from './streak-block';
 
@@ -13,20 +13,14 @@ interface Props {
   onClose: () => void;
 }
 
-/** A dialog at the bottom of a phone, in the middle of a wide screen. */
-export const sheet = {
-  '& .MuiDialog-container': { alignItems: { xs: 'flex-end', sm: 'center' } },
-  '& .MuiDialog-paper': { m: { xs: 1.5, sm: 4 }, width: { xs: 'calc(100% - 24px)' } },
-} as const;
-
 /** What the flame opens. */
 export function StreakSheet({ stats, today, onClose }: Props) {
   return (
     <AppDialog
       title="Sua sequência"
       maxWidth="xs"
+      sx={apart}
       onClose={onClose}
-      sx={sheet}
       actions={
         <>
           <Button color="inherit" onClick={onClose} autoFocus>

@@ -83,9 +83,12 @@ export function YearCalendar({ runs, today, rhythm }: Props & { rhythm: Rhythm |
           <NextIcon />
         </IconButton>
       </Stack>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-        {yearSummary(year, days, longest)}
-      </Typography>
+      {/* Of the running year, the streak's block has said it. */}
+      {(year !== thisYear || days === 0) && (
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+          {yearSummary(year, days, longest)}
+        </Typography>
+      )}
       {months.length > 1 && (
         <Box sx={tiles}>
           {months.map((each) => (
@@ -130,6 +133,8 @@ function yearSummary(year: number, days: number, longest: number): string {
 
 const countIn = (runs: readonly Run[], month: Day) =>
   countDays(daysOf(month).flatMap((day) => (hasDay(runs, day) ? [{ start: day, end: day }] : [])));
+
+const capitalize = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 const nameOf = (month: Day) => monthNames[Number(month.slice(5, 7)) - 1] ?? '';
 
@@ -201,7 +206,7 @@ function Month({ month, runs, today, firm, pauses }: Props & Marks & { month: Da
     <Box component="table" sx={table}>
       <Box component="caption" sx={{ captionSide: 'top', textAlign: 'left', pb: 1 }}>
         <Typography variant="h3" component="span">
-          {`${nameOf(month)} de ${yearOf(month)}`}
+          {capitalize(`${nameOf(month)} de ${yearOf(month)}`)}
         </Typography>
         <Typography component="span" color="textSecondary">
           {` · ${formatDayCount(countIn(runs, month))}`}
@@ -316,7 +321,15 @@ const table = {
     fontSize: '0.9375rem',
     textDecoration: 'none',
   },
-  '& td > a': { color: 'primary.contrastText', bgcolor: 'primary.main', fontWeight: 700 },
+  '& td > a': {
+    boxSizing: 'border-box',
+    p: '3px',
+    color: 'primary.contrastText',
+    bgcolor: 'primary.main',
+    // The touch target is larger than the disc.
+    backgroundClip: 'content-box',
+    fontWeight: 700,
+  },
   '& td > a:focus-visible': { outline: 2, outlineColor: 'secondary.main', outlineOffset: 2 },
   '& tr[data-firm] td': firmWeek,
   '& tr[data-firm] td:first-of-type': { borderStartStartRadius: 999, borderEndStartRadius: 999 },

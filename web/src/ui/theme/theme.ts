@@ -10,6 +10,27 @@ const heading = {
   textWrap: 'balance',
 };
 
+/** A dialog or panel on a phone: at the bottom edge, with a handle and room for the home bar. */
+export const bottomSheet = {
+  width: '100%',
+  maxWidth: '100%',
+  maxHeight: '92dvh',
+  margin: 0,
+  borderRadius: '20px 20px 0 0',
+  paddingBottom: 'env(safe-area-inset-bottom)',
+  '&::before': {
+    content: '""',
+    flexShrink: 0,
+    display: 'block',
+    width: 36,
+    height: 4,
+    margin: '8px auto -4px',
+    borderRadius: 2,
+    backgroundColor: 'var(--mui-palette-divider)',
+  },
+};
+export const PHONE = '@media (max-width: 599.95px)';
+
 /** The light and dark theme. Its CSS variables follow the attribute that `before-paint.js` sets, so the scheme does not flash. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-scheme' },
@@ -65,11 +86,37 @@ export const theme = createTheme({
       defaultProps: { variant: 'outlined' },
       styleOverrides: { root: { backgroundImage: 'none' } },
     },
+    MuiDialog: {
+      styleOverrides: {
+        container: { [PHONE]: { alignItems: 'flex-end' } },
+        paper: { [PHONE]: { '&:not(.MuiDialog-paperFullScreen)': bottomSheet } },
+      },
+    },
     // Aligns the buttons with the text above them.
     MuiDialogActions: { styleOverrides: { root: { padding: '0 24px 20px' } } },
     MuiDialogTitle: { styleOverrides: { root: { overflowWrap: 'anywhere' } } },
     // A label of large text still fits its field on a phone.
     MuiInputLabel: { styleOverrides: { root: { fontSize: 'min(1rem, 6.5vw)' } } },
+    // The thumb of a switch that is off would be white on white.
+    MuiSwitch: {
+      styleOverrides: {
+        switchBase: {
+          '&:not(.Mui-checked)': { color: 'var(--mui-palette-text-secondary)' },
+        },
+      },
+    },
+    // The chosen one of several has an edge with 3:1 contrast.
+    MuiToggleButton: {
+      styleOverrides: {
+        root: {
+          '&.Mui-selected': {
+            backgroundColor: 'color-mix(in srgb, var(--mui-palette-primary-main) 16%, transparent)',
+            boxShadow: 'inset 0 0 0 2px var(--mui-palette-primary-main)',
+            fontWeight: 700,
+          },
+        },
+      },
+    },
     // Removes MUI's grey tint of elevated paper in the dark scheme.
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   },

@@ -1,10 +1,10 @@
 import { parseRichText } from '@raizes/domain/text/rich-text';
 import type { TextRun } from '@raizes/domain/text/rich-text';
 import { Box, Stack, Typography } from '@mui/material';
-import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { LinkedText } from './linked-text';
 import { scripture } from './theme/theme';
+import { unbroken } from './unbroken';
 
 interface Props {
   label: string;
@@ -95,6 +95,8 @@ export function RichText({ text, isFinal = true }: RichTextProps) {
   );
 }
 
+const linked = (part: string) => <LinkedText text={part} />;
+
 function Runs({ runs, isFinal }: { runs: TextRun[]; isFinal: boolean }) {
   return runs.map(({ text, bold, italic, underline }, index) => (
     <Box
@@ -106,25 +108,10 @@ function Runs({ runs, isFinal }: { runs: TextRun[]; isFinal: boolean }) {
         textDecoration: underline ? 'underline' : undefined,
       }}
     >
-      {unbroken(text, isFinal)}
+      {unbroken(text, isFinal ? linked : undefined)}
     </Box>
   ));
 }
-
-/** Keeps `livra-me` on one line. */
-const unbroken = (text: string, isLinked = false) =>
-  text.split(PRONOUN).map((part, index) =>
-    index % 2 === 1 ? (
-      <span key={index} style={{ whiteSpace: 'nowrap' }}>
-        {part}
-      </span>
-    ) : (
-      <Fragment key={index}>{isLinked ? <LinkedText text={part} /> : part}</Fragment>
-    ),
-  );
-
-/** The end of a verb with its pronouns; short enough for a narrow screen. */
-const PRONOUN = /(\p{L}{1,12}(?:-\p{L}{1,4}){1,2})(?![\p{L}-])/u;
 
 /** Some 65 characters a line. */
 const measure = '30em';

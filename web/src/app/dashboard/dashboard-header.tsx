@@ -51,7 +51,7 @@ export const DashboardHeader = memo(function DashboardHeader(props: Props) {
         )}
         <Bell unread={unread} />
         <Avatar {...props} />
-        <Button onClick={signOut} color="inherit" sx={{ ml: 2 }}>
+        <Button onClick={signOut} color="inherit" sx={{ ml: 2, mr: -1, minWidth: 0 }}>
           Sair
         </Button>
       </Stack>

@@ -7,7 +7,7 @@ import AppearanceIcon from '@mui/icons-material/PaletteOutlined';
 import RhythmIcon from '@mui/icons-material/EventRepeatOutlined';
 import DataIcon from '@mui/icons-material/ShieldOutlined';
 import AdminIcon from '@mui/icons-material/TuneOutlined';
-import { Box, Stack, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { ProfileRows } from '@/features/account/profile-rows';
 import { SettingsGroup, SettingsLink, SettingsRow } from '@/features/account/settings-rows';
@@ -35,55 +35,63 @@ export function Page({ person: { uid, name } }: SignedInProps) {
   const { signOut, dialog } = useSignOut();
   const { isAdmin } = useNavigationState(uid);
   return (
-    <Box sx={{ ...pageColumn, maxWidth: 'sm', pb: 6 }}>
+    <Box sx={{ ...pageColumn, maxWidth: { xs: 'sm', md: 'lg' }, pb: 6 }}>
       <title>Conta · Raízes</title>
-      <Stack component="main" spacing={3} sx={{ pt: { xs: 2, md: 4 } }}>
-        <div>
-          <Typography variant="h1">Conta</Typography>
-          <Typography color="textSecondary">O seu perfil, o seu ritmo e este aparelho.</Typography>
-        </div>
-        <SettingsGroup title="Perfil">
-          <ProfileRows uid={uid} name={name} />
-        </SettingsGroup>
-        <AccessGroup />
-        <SettingsGroup title="Aparência neste aparelho">
-          <AppearanceRows />
-        </SettingsGroup>
-        <SettingsGroup title="Devocional">
-          <RhythmRow uid={uid} />
-        </SettingsGroup>
-        <SettingsGroup title="Notificações">
-          <Box sx={{ minHeight: 76, '&& > *': { border: 0 } }}>
-            <Suspense>
-              <PushToggle />
-            </Suspense>
-          </Box>
-        </SettingsGroup>
-        <InstallGroup />
-        {isAdmin && (
-          <SettingsGroup title="Igreja">
-            <SettingsLink
-              icon={AdminIcon}
-              to="/admin"
-              title="Administrar"
-              text="Pessoas, conteúdos e a igreja"
-            />
+      <Box component="main" sx={{ pt: { xs: 2, md: 4 } }}>
+        <Typography variant="h1">Conta</Typography>
+        <Typography color="textSecondary">O seu perfil, o seu ritmo e este aparelho.</Typography>
+        <Box sx={groups}>
+          <SettingsGroup title="Perfil">
+            <ProfileRows uid={uid} name={name} />
           </SettingsGroup>
-        )}
-        <SettingsGroup title="Privacidade e saída">
-          <SettingsLink
-            icon={DataIcon}
-            to="/my-data"
-            title="Meus dados"
-            text="Ver, levar uma cópia ou apagar; o que você permite"
-          />
-          <SettingsLink icon={LogoutIcon} onClick={signOut} title="Sair" text="Deste aparelho" />
-        </SettingsGroup>
-      </Stack>
+          <AccessGroup />
+          <SettingsGroup title="Aparência neste aparelho">
+            <AppearanceRows />
+          </SettingsGroup>
+          <SettingsGroup title="Devocional">
+            <RhythmRow uid={uid} />
+          </SettingsGroup>
+          <SettingsGroup title="Notificações">
+            <Box sx={{ minHeight: 76, '&& > *': { border: 0 } }}>
+              <Suspense>
+                <PushToggle />
+              </Suspense>
+            </Box>
+          </SettingsGroup>
+          <InstallGroup />
+          {isAdmin && (
+            <SettingsGroup title="Igreja">
+              <SettingsLink
+                icon={AdminIcon}
+                to="/admin"
+                title="Administrar"
+                text="Pessoas, conteúdos e a igreja"
+              />
+            </SettingsGroup>
+          )}
+          <SettingsGroup title="Privacidade e saída">
+            <SettingsLink
+              icon={DataIcon}
+              to="/my-data"
+              title="Meus dados"
+              text="Ver, levar uma cópia ou apagar; o que você permite"
+            />
+            <SettingsLink icon={LogoutIcon} onClick={signOut} title="Sair" text="Deste aparelho" />
+          </SettingsGroup>
+        </Box>
+      </Box>
       {dialog}
     </Box>
   );
 }
+
+/** Two columns on a wide screen. */
+const groups = {
+  mt: 3,
+  columnCount: { md: 2 },
+  columnGap: 3,
+  '& > *': { breakInside: 'avoid', mb: 3 },
+} as const;
 
 const RhythmDialog = lazyComponent(() =>
   import('@/features/progress/rhythm-dialog').then((module) => module.RhythmDialog),

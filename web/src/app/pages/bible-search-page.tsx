@@ -18,7 +18,6 @@ export function Page() {
         <IconButton
           component={Link}
           to="/biblia/marcacoes"
-          edge="end"
           aria-label="Minhas marcações"
         >
           <MarksIcon />

@@ -99,6 +99,7 @@ const switchLine = {
   '&& .MuiCardContent-root': { px: { xs: 2, sm: 3 }, py: 1 },
   '& svg:first-of-type': { color: 'text.secondary', mr: { xs: -0.25, sm: 0 } },
   '& .MuiTypography-body1': { fontSize: '0.9375rem', lineHeight: 1.35 },
+  '& .MuiSwitch-root': { mr: -1 },
   '& #push-label + p': { display: { xs: 'none', sm: 'block' } },
 } as const;
 

@@ -10,6 +10,7 @@ import { chapterText } from '@/ui/chapter-column';
 import { visuallyHidden } from '@/ui/page/styles';
 import { ScreenReaderText } from '@/ui/screen-reader-text';
 import { verseNumber } from '@/ui/verse-number';
+import { unbroken } from '@/ui/unbroken';
 import { markPalette, markedText } from './mark-colours';
 import type { BookMarks } from './marks';
 import { omittedVerses } from './place';
@@ -171,7 +172,7 @@ const VerseLine = memo(function VerseLine(props: VerseLineProps) {
           ) : part.isAdded ? (
             <i key={index}>{part.text}</i>
           ) : (
-            part.text
+            unbroken(part.text)
           ),
         )}
       </span>

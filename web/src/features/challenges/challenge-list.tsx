@@ -71,7 +71,8 @@ function LoadedList({ isLive, ...props }: Props & { isLive: boolean }) {
 const SHOWN = 1;
 
 /** Beside the card's title. */
-const inCorner = { position: 'absolute', top: 2, right: 8 } as const;
+/** Its text ends at the edge of the card's text. */
+const inCorner = { position: 'absolute', top: 4, right: { xs: 8, sm: 16 } } as const;
 
 interface TilesProps extends Props {
   challenges: Challenge[];

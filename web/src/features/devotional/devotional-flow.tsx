@@ -108,7 +108,7 @@ export function DevotionalFlow(props: Props) {
           <CloseIcon />
         </IconButton>
         <StepProgress step={step} />
-        <Stack direction="row">
+        <Stack direction="row" sx={{ '&&': { mr: -1.25 } }}>
           <Box sx={{ minWidth: 44 }}>
             <StepListen devotional={devotional} step={step} above={BAR_HEIGHT} />
           </Box>
@@ -219,6 +219,8 @@ function StepText(props: StepTextProps) {
         flexGrow: grows ? 1 : undefined,
         pt: isPage ? 0.5 : { xs: 2, md: '5dvh' },
         pb: isPage ? 0.5 : 2,
+        // A short text on a wide screen stands somewhat above the middle.
+        mt: { md: grows ? 0 : 'auto' },
         minHeight: isPage ? 0 : undefined,
         '& > *': grows ? (isPage ? { flexGrow: 1 } : textStep) : undefined,
         '@media (prefers-reduced-motion: no-preference)': {

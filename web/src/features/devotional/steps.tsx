@@ -1,4 +1,4 @@
-import { Button, Card, CardContent, Stack, Typography } from '@mui/material';
+import { Box, Button, Card, CardContent, Stack, Typography } from '@mui/material';
 import {
   DevotionalStep,
   ReadingText,
@@ -26,7 +26,9 @@ export function OpeningStep({ devotional }: StepProps) {
 export function VerseStep({ devotional }: StepProps) {
   return (
     <DevotionalStep label={verseLabel} title={<LinkedText text={devotional.verse_reference} />}>
-      <VerseQuote text={devotional.verse_text} />
+      <Box sx={{ fontSize: { md: '1.25em' } }}>
+        <VerseQuote text={devotional.verse_text} />
+      </Box>
       <Typography color="textSecondary">
         Leia devagar, mais de uma vez. Daqui a pouco você vai escrevê-lo de memória.
       </Typography>

@@ -10,7 +10,7 @@ interface Props {
 /** An answer of the mentor, whose named parts stand apart from what it says in its own words. */
 export function AnswerText({ text, isFinal }: Props) {
   return (
-    <Stack spacing={2}>
+    <Stack spacing={1.5}>
       {text.split(/\n{2,}/).map((part, index) => {
         const [start = '', name] = NAMED.exec(part) ?? [];
         if (!name) return <RichText key={index} text={part} isFinal={isFinal} />;
@@ -19,13 +19,16 @@ export function AnswerText({ text, isFinal }: Props) {
             <Typography variant="subtitle2" component="p" color="secondary">
               {name}
             </Typography>
-            <RichText text={part.slice(start.length)} isFinal={isFinal} />
+            <RichText text={withBoldNames(part.slice(start.length))} isFinal={isFinal} />
           </Box>
         );
       })}
     </Stack>
   );
 }
+
+/** In a list of passages, what stands before the colon leads. */
+const withBoldNames = (text: string) => text.replace(/^([•-] )([^:*\n]{1,40}:)/gmu, '$1**$2**');
 
 /** As the mentor begins such a part. */
 const NAMED =

@@ -174,7 +174,7 @@ const userBubble = (theme: Theme) => ({
 const mentorBubble = {
   alignSelf: 'stretch',
   px: 2,
-  py: 1.75,
+  py: 1.5,
   border: 1,
   borderColor: 'divider',
   borderRadius: '4px 18px 18px 18px',
@@ -187,7 +187,7 @@ function Bubble({ by, text, isFinal = true, isLatestAnswer, children }: BubblePr
     <Stack
       spacing={1.5}
       data-latest-answer={isLatestAnswer || undefined}
-      sx={{ lineHeight: 1.6, overflowWrap: 'anywhere' }}
+      sx={{ lineHeight: 1.5, overflowWrap: 'anywhere' }}
     >
       <Box sx={by === 'user' ? userBubble : mentorBubble}>
         <ScreenReaderText>{by === 'user' ? 'Você: ' : 'Mentor: '}</ScreenReaderText>

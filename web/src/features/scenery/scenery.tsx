@@ -75,6 +75,10 @@ const picture: SxProps<Theme> = (theme) => ({
     bottom: 'min(0px, 100% - 190px)',
     height: 'max(72%, 190px)',
   },
+  // In a low picture the light rises beside the subject, which would cover most of it.
+  '@container (max-height: 220px)': {
+    '& .light': { top: '8%', left: '33%', height: '60%' },
+  },
   // A framed strip: no fading, and the horizon in its middle.
   '@container (max-height: 130px)': {
     maskImage: 'none',

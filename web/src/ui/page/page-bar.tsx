@@ -27,6 +27,8 @@ export function PageBar({ back = home, children }: Props) {
           // Large text takes more rows.
           flexWrap: 'wrap',
           '& .MuiIconButton-root > svg': { fontSize: 'min(1.5rem, 8vw)' },
+          // The last icon ends at the edge of the text below.
+          '& > .MuiIconButton-root:last-child': { mr: -1.25 },
         }}
       >
         {back && (

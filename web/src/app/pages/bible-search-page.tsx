@@ -15,11 +15,7 @@ export function Page() {
     <Box sx={{ maxWidth: 720, mx: 'auto', px: 2, pb: 8 }}>
       <title>Procurar na Bíblia · Raízes</title>
       <PageBar back={{ to: '/biblia', label: 'Voltar à Bíblia' }}>
-        <IconButton
-          component={Link}
-          to="/biblia/marcacoes"
-          aria-label="Minhas marcações"
-        >
+        <IconButton component={Link} to="/biblia/marcacoes" aria-label="Minhas marcações">
           <MarksIcon />
         </IconButton>
       </PageBar>

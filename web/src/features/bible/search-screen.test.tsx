@@ -133,8 +133,10 @@ it('opens with the hours in which people search, and leads to their passages', a
   expect(passages.textContent).toContain('Para abrir na sua Bíblia: nesta edição não estão.');
 });
 
-it('explains on request how to search', async () => {
+it('explains how to search: at once on a wide screen, and on request', async () => {
   await show();
+  expect(screen.getByText(/Um asterisco/)).toBeTruthy();
+  fireEvent.click(screen.getByText('Como procurar'));
   expect(screen.queryByText(/Um asterisco/)).toBeNull();
   fireEvent.click(screen.getByText('Como procurar'));
   expect(screen.getByText(/Um asterisco/)).toBeTruthy();

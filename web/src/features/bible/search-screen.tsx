@@ -181,15 +181,15 @@ function SearchResults({ query, search, isCurrent, edition, onQuery, hour }: Sea
       {hour}
       {isNothing && related.length > 0 && <RelatedWords words={related} onChoose={onQuery} />}
       {isNothing && !hasOther && <SearchStart onChoose={onQuery} />}
+      {isOver && missing.length > 0 && <Missing books={missing} />}
+      {found.map((each) => (
+        <BookResults key={each.book} result={each} terms={terms} onMore={() => showMore(each)} />
+      ))}
       {edition?.is_sample === true && (
         <Typography variant="body2" color="textSecondary">
           {sampleText(edition)}
         </Typography>
       )}
-      {isOver && missing.length > 0 && <Missing books={missing} />}
-      {found.map((each) => (
-        <BookResults key={each.book} result={each} terms={terms} onMore={() => showMore(each)} />
-      ))}
     </Stack>
   );
 }

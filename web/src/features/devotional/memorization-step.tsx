@@ -80,7 +80,11 @@ export function MemorizationStep(props: StepProps) {
   }
 
   return (
-    <WritingStep label="Desafio de memorização" title={titleFor(help, skipped)} isPage={isPage}>
+    <WritingStep
+      label="Desafio de memorização"
+      title={titleFor(help, skipped && memorization !== null)}
+      isPage={isPage}
+    >
       {!isPage && (
         <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {devotional.verse_reference}

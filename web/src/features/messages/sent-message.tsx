@@ -84,7 +84,9 @@ export function SentMessage({ message, isUnsent, earlier, isPreview }: SentMessa
       <Stack spacing={2} sx={{ px: { md: 3 }, py: 2 }}>
         <EarlierMessages oldestFirst={earlier} names={{ disciple: 'Você', leader: title }} />
         <Stack ref={opened} spacing={1.5} sx={{ scrollMarginTop: { xs: 56, md: 80 } }}>
-          <DevotionalLine message={message} />
+          <Box sx={{ textAlign: 'center' }}>
+            <DevotionalLine message={message} />
+          </Box>
           {!isFirstWord(message) && (
             <Bubble
               isMine

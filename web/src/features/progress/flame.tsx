@@ -24,12 +24,12 @@ export function Flame({ stats, today }: Props) {
   return (
     <>
       <Button
-        color="secondary"
+        color={streak === 0 ? 'inherit' : 'secondary'}
         startIcon={<FireIcon />}
         aria-label={streak === null ? 'Sequência' : `Sequência: ${formatDayCount(streak)}`}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        sx={glance}
+        sx={streak === 0 ? unlit : glance}
       >
         {/* It shows no zero. */}
         {streak === 0 ? null : (streak ?? '–')}
@@ -49,3 +49,5 @@ const glance = {
   fontSize: '1rem',
   bgcolor: 'rgba(var(--mui-palette-secondary-mainChannel) / 0.12)',
 } as const;
+
+const unlit = { ...glance, color: 'text.secondary', bgcolor: 'action.hover' } as const;

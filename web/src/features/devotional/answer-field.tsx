@@ -93,9 +93,9 @@ const chips = {
   flexWrap: 'wrap',
   gap: 1,
   mb: 2,
-  '& > *': { px: 1.75 },
+  '&& > *': { px: 1.75 },
   // Without an outline it needs no room at its sides.
-  '& > .MuiButton-text': { px: 1 },
+  '&& > .MuiButton-text': { px: 1 },
 } as const;
 /** One row below the field, right above the keyboard. */
 const slidingChips = {

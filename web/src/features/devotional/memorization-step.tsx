@@ -143,7 +143,7 @@ export function MemorizationStep(props: StepProps) {
           useFlexGap
           spacing={1}
           onMouseDown={isPage ? keepFocus : undefined}
-          sx={{ flexWrap: 'wrap', ...(!mustTry && { ml: -1 }) }}
+          sx={{ flexWrap: 'wrap', ...(!mustTry && atEdge) }}
         >
           <Button
             variant={mustTry ? 'contained' : 'text'}
@@ -166,6 +166,9 @@ export function MemorizationStep(props: StepProps) {
 
 /** Leaves room for the buttons below and the bar at the bottom edge when it is scrolled into view. */
 const aboveBar = { outline: 'none', scrollMarginBottom: `calc(${BAR_HEIGHT} + 80px)` } as const;
+
+/** The text of the first button begins at the left edge of the step. */
+const atEdge = { '&&': { ml: -1 } } as const;
 
 /** Scrolls beside the text field that has the page. */
 const smallHelp = { maxHeight: '5rem', overflowY: 'auto', flexShrink: 0 } as const;

@@ -128,7 +128,7 @@ export function MemorizationStep(props: StepProps) {
             : help !== 'build' && !memorization && 'Acentos e pontuação não contam.'
         }
         disabled={locked || validating}
-        rows={help === 'build' || locked ? [2, 4] : [2, 6]}
+        rows={help === 'build' ? [1, 4] : locked ? [2, 4] : [2, 6]}
         isPage={isPage}
         isMissing={isMissing}
       />

@@ -3,6 +3,11 @@ const format = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle:
 /** `21/11/2026, 07:40` */
 export const formatDateTime = (time: Date) => format.format(time);
 
+const timeFormat = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short' });
+
+/** `07:40` */
+export const formatTime = (time: Date) => timeFormat.format(time);
+
 const relativeTimeFormat = new Intl.RelativeTimeFormat('pt-BR');
 const date = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short' });
 

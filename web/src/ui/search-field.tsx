@@ -1,7 +1,6 @@
 import ClearIcon from '@mui/icons-material/Close';
 import SearchIcon from '@mui/icons-material/Search';
-import { IconButton } from '@mui/material';
-import { Field } from '@/ui/fields';
+import { IconButton, OutlinedInput } from '@mui/material';
 
 interface Props {
   label: string;
@@ -10,11 +9,12 @@ interface Props {
   autoFocus?: boolean;
 }
 
-/** A search box. The first Escape clears it; only the next one closes the surrounding dialog. */
+/** A search box with its label as the placeholder. The first Escape clears it; only the next one closes the surrounding dialog. */
 export function SearchField({ label, value, onChange, autoFocus = false }: Props) {
   return (
-    <Field
-      label={label}
+    <OutlinedInput
+      fullWidth
+      placeholder={label}
       value={value}
       autoFocus={autoFocus}
       onChange={(event) => onChange(event.target.value)}
@@ -23,7 +23,15 @@ export function SearchField({ label, value, onChange, autoFocus = false }: Props
         event.stopPropagation();
         onChange('');
       }}
-      slotProps={{ input: { enterKeyHint: 'search', autoComplete: 'off', maxLength: 100 } }}
+      slotProps={{
+        input: {
+          'aria-label': label,
+          enterKeyHint: 'search',
+          autoComplete: 'off',
+          maxLength: 100,
+        },
+      }}
+      sx={{ '& input::placeholder': { color: 'text.secondary', opacity: 1 } }}
       startAdornment={<SearchIcon color="action" sx={{ mr: 1 }} />}
       endAdornment={
         value && (

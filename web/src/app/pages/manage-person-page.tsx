@@ -78,10 +78,14 @@ function PersonPage({ profile }: { profile: Profile }) {
           </Box>
           <AdminSwitch {...changes} isAdmin={isAdmin} />
         </Card>
-        <Card sx={{ ...cardSx, gridArea: 'facts' }}>
+        <Card sx={cardSx}>
           <PersonFacts profile={profile} />
         </Card>
-        <Box component="section" aria-labelledby="person-history" sx={{ gridArea: 'history' }}>
+        <Box
+          component="section"
+          aria-labelledby="person-history"
+          sx={{ gridColumn: { md: '1 / -1' } }}
+        >
           <Typography id="person-history" variant="h2" sx={{ mb: 1.5 }}>
             O que mudou no último ano
           </Typography>
@@ -98,24 +102,18 @@ function PersonPage({ profile }: { profile: Profile }) {
   );
 }
 
-/** On a wide screen the numbers stand beside the controls and the history. */
+/** On a wide screen the controls and the numbers stand beside each other, above the history. */
 const pageSx = {
   display: 'grid',
   gap: 3,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
-  gridTemplateAreas: {
-    xs: '"controls" "facts" "history"',
-    md: '"controls facts" "history facts"',
-  },
-  gridTemplateRows: { md: 'auto 1fr' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
 } as const;
 
 const cardSx = { p: { xs: 2, sm: 3 } } as const;
 
 const controlsSx = {
   display: 'grid',
-  gap: 2,
+  gap: 2.5,
   mt: 2.5,
   mb: 2,
   alignItems: 'start',

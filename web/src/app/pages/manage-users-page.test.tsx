@@ -369,11 +369,27 @@ it('shows cards on a phone, and checkboxes only in selection mode', async () => 
   expect(await screen.findByRole('group', { name: 'Ana Souza' })).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
   expect(screen.queryByLabelText('Escolher')).toBeNull();
-  await press('Escolher várias pessoas');
+  fireEvent.click(await screen.findByRole('button', { name: 'Escolher várias pessoas' }));
   const [box] = await screen.findAllByLabelText('Escolher');
   if (box) fireEvent.click(box);
   expect(await screen.findByText('1 pessoa escolhida')).toBeTruthy();
-  await press('Parar de escolher');
+  fireEvent.click(screen.getByRole('button', { name: 'Parar de escolher' }));
   expect(screen.queryByText('1 pessoa escolhida')).toBeNull();
   expect(screen.queryByLabelText('Escolher')).toBeNull();
+});
+
+it('keeps the other actions on a phone in a menu', async () => {
+  vi.mocked(browser.useMedia).mockReturnValue(false);
+  vi.mocked(csv.downloadPeople).mockResolvedValueOnce(3);
+  open();
+  await screen.findByRole('group', { name: 'Ana Souza' });
+  fireEvent.click(screen.getByRole('button', { name: 'Mais opções da lista' }));
+  const items = await screen.findAllByRole('menuitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'Escolher todos os sem líder',
+    'Menores de 18 anos',
+    'Baixar lista (CSV)',
+  ]);
+  fireEvent.click(screen.getByText('Baixar lista (CSV)'));
+  expect(await screen.findByText(/^3 pessoas\. Ela tem e-mails/)).toBeTruthy();
 });

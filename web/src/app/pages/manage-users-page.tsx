@@ -1,5 +1,5 @@
 import type { PeopleFilter, PeopleShown } from '@raizes/domain/documents/people';
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import { Suspense, useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useLeaders } from '@/features/people/users/api';
@@ -10,7 +10,7 @@ import { FilteredPeople, PeopleSkeleton } from '@/features/people/users/people-p
 import { PersonByEmail, isEmail } from '@/features/people/users/person-by-email';
 import { PeopleTools } from '@/features/people/users/people-tools';
 import { useSelection } from '@/features/people/users/selection';
-import { useMedia, useOnline } from '@/lib/browser';
+import { useOnline } from '@/lib/browser';
 import { useDebounced } from '@/lib/timing';
 import { lazyComponent } from '@/ui/lazy';
 import { LoadBoundary } from '@/ui/load-boundary';
@@ -56,7 +56,6 @@ export function Page() {
   const selection = useSelection();
   const isChoosing = wantsToChoose || selection.people.size > 0;
   const online = useOnline();
-  const isWide = useMedia('(min-width: 900px)');
   // Stays mounted after the first use, because it shows the result of the last change.
   const [usesBulk, setUsesBulk] = useState(false);
   if (selection.people.size > 0 && !usesBulk) setUsesBulk(true);
@@ -96,28 +95,19 @@ export function Page() {
           }
         />
       </Box>
-      <Box sx={{ minHeight: { xs: 144, md: 52 } }}>
-        <PeopleTools
-          filter={filter}
-          query={query}
-          counted={loaded && `${changes} ${loaded}`}
-          selection={selection}
-          disabled={!online}
-        >
-          {!isWide && (
-            <Button
-              aria-pressed={isChoosing}
-              onClick={() => {
-                setChoosing(!isChoosing);
-                if (isChoosing) selection.clear();
-              }}
-            >
-              {isChoosing ? 'Parar de escolher' : 'Escolher várias pessoas'}
-            </Button>
-          )}
-          <Button onClick={() => setMinorsOpen(true)}>Menores de 18 anos</Button>
-        </PeopleTools>
-      </Box>
+      <PeopleTools
+        filter={filter}
+        query={query}
+        counted={loaded && `${changes} ${loaded}`}
+        selection={selection}
+        isChoosing={isChoosing}
+        onChoosingChange={(next) => {
+          setChoosing(next);
+          if (!next) selection.clear();
+        }}
+        onMinors={() => setMinorsOpen(true)}
+        disabled={!online}
+      />
       <LoadBoundary title="Erro" text="Não foi possível carregar os usuários.">
         <Suspense fallback={<PeopleSkeleton />}>
           {isEmail(query) ? (

@@ -3,7 +3,6 @@ import { Box, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { MAX_PENDING_COUNT } from '@/lib/remembered';
-import { Chip } from '@/ui/chip';
 import { CountBubble, formatCount } from '@/ui/count-bubble';
 import { visuallyHidden } from '@/ui/page/styles';
 import {
@@ -19,7 +18,7 @@ import { InboxPage, InboxPanel, InboxTabs, ListAndDetail } from './inbox-layout'
 import { LeaderDetail } from './leader-detail';
 import { PanelMenu } from './leader-menus';
 import { MessageList } from './message-list';
-import { MoreMenu } from './more-menu';
+import { MoreMenu } from '@/ui/more-menu';
 import { PendingTab } from './pending-tab';
 import { renderHeader } from './received-card';
 
@@ -94,13 +93,9 @@ export function LeaderInbox(props: Props) {
         <>
           <Box sx={{ order: { xs: 1, md: 0 } }}>
             {isCounted ? (
-              <Chip
-                label={newMessages(pending.count)}
-                size="small"
-                color={pending.count > 0 ? 'secondary' : 'default'}
-              />
+              <Typography color="textSecondary">{newMessages(pending.count)}</Typography>
             ) : (
-              <Skeleton variant="rounded" width={120} height={24} sx={{ borderRadius: 999 }} />
+              <Skeleton width={140} />
             )}
           </Box>
           <Box sx={{ ml: 'auto' }}>{notices.notifications}</Box>

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { errorText } from '@/lib/errors';
 import { toastDone, toastError, toastSuccess } from '@/lib/toast';
 import { archiveMessage, setMuted, useMute } from './api';
-import type { MenuProps } from './more-menu';
+import type { MenuProps } from '@/ui/more-menu';
 
 interface PanelMenuProps extends MenuProps {
   onArchived: () => void;

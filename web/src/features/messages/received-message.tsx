@@ -28,7 +28,7 @@ import { Bubble } from './conversation';
 import { FinalTextForm, notifySent } from './final-text-form';
 import { MessageMenu } from './leader-menus';
 import { MessageDetail, OnDeviceChip } from './message-detail';
-import { MoreMenu } from './more-menu';
+import { MoreMenu } from '@/ui/more-menu';
 import { replyDraft } from './send';
 
 const chipColors = { pending: 'secondary', read: 'default', responded: 'primary' } as const;

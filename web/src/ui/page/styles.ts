@@ -23,3 +23,6 @@ export const visuallyHidden = {
   whiteSpace: 'nowrap',
   userSelect: 'none',
 } as const;
+
+/** Where the label of a switch starts, and so the text that explains it. */
+export const BESIDE_SWITCH = '47px';

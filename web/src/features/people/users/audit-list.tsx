@@ -6,9 +6,12 @@ import GuardianIcon from '@mui/icons-material/FamilyRestroomOutlined';
 import LinkIcon from '@mui/icons-material/LinkOutlined';
 import InvitationIcon from '@mui/icons-material/QrCode2Outlined';
 import TeachingIcon from '@mui/icons-material/RecordVoiceOverOutlined';
-import { Box, Stack, Typography } from '@mui/material';
-import { formatDateTime } from '@/lib/time';
-import { ListRow, LiveList } from '@/ui/live-list';
+import { Box, Card, Typography } from '@mui/material';
+import { addDays, calendarDay, formatDay } from '@raizes/domain/day';
+import type { Day } from '@raizes/domain/day';
+import { formatDateTime, formatTime } from '@/lib/time';
+import { useToday } from '@/lib/timing';
+import { LiveList } from '@/ui/live-list';
 import { EmptyState } from '@/ui/page/empty-state';
 import { auditSchema } from '@raizes/domain/documents/audit';
 import type { Audit } from '@raizes/domain/documents/audit';
@@ -18,13 +21,14 @@ import { usePages } from '@/lib/paging';
 import { AuditSentence, FoldedSentence } from './audit-sentence';
 import type { FoldedEntry } from './audit-sentence';
 
-/** The entries of the audit, newest first, page by page. */
+/** The entries of the audit by day, newest first, page by page. */
 export function AuditList({ person }: { person: string | null }) {
   const { items, newer, older } = useAudit(person);
-  const acts = items.state === 'ready' ? { ...items, value: foldActs(items.value) } : items;
+  const today = useToday();
+  const days = items.state === 'ready' ? { ...items, value: byDay(foldActs(items.value)) } : items;
   return (
     <LiveList
-      list={acts}
+      list={days}
       pages={{ newer, older, newerLabel: 'Mais recentes', olderLabel: 'Mais antigos' }}
       failure={{
         title: 'Erro ao carregar o histórico',
@@ -37,39 +41,68 @@ export function AuditList({ person }: { person: string | null }) {
             text="Quando alguém mudar um cargo, um vínculo ou um conteúdo, aparece aqui."
           />
         ) : (
-          'Nada registrado sobre esta pessoa.'
+          <EmptyState text="Nada registrado sobre esta pessoa." />
         )
       }
-      skeleton={{ label: 'Carregando o histórico', rows: 6, height: 64 }}
+      skeleton={{ label: 'Carregando o histórico', rows: 6, height: 48 }}
     >
-      {({ entry, others }) => (
-        <ListRow key={entry.id} sx={{ display: 'flex', gap: 1.5, px: 2, py: 1.5 }}>
-          <Box component={icons[entry.action]} aria-hidden sx={{ color: 'secondary.main' }} />
-          <Stack
-            direction={{ xs: 'column', sm: 'row' }}
-            sx={{ flexGrow: 1, minWidth: 0, columnGap: 3, alignItems: 'baseline' }}
-          >
-            <Typography component="div" sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-              {others.length === 0 ? (
-                <AuditSentence entry={entry} />
-              ) : (
-                <FoldedSentence entry={entry} others={others} />
-              )}
-            </Typography>
-            <Typography
-              component="time"
-              dateTime={entry.at.toISOString()}
-              variant="body2"
-              color="textSecondary"
-              sx={{ flexShrink: 0 }}
-            >
-              {formatDateTime(entry.at)}
-            </Typography>
-          </Stack>
-        </ListRow>
+      {({ day, acts }) => (
+        <Box component="li" key={day} sx={{ listStyle: 'none' }}>
+          <Typography variant="h3" component="h2" sx={{ mb: 1, mt: 1 }}>
+            {dayName(day, today)}
+          </Typography>
+          <Card component="ul" sx={{ m: 0, p: 0 }}>
+            {acts.map((act) => (
+              <ActRow key={act.entry.id} {...act} />
+            ))}
+          </Card>
+        </Box>
       )}
     </LiveList>
   );
+}
+
+/** One act: icon, sentence and time. */
+function ActRow({ entry, others }: FoldedEntry) {
+  return (
+    <Box component="li" sx={rowSx}>
+      <Box component={icons[entry.action]} aria-hidden sx={{ color: 'secondary.main' }} />
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        {others.length === 0 ? (
+          <AuditSentence entry={entry} />
+        ) : (
+          <FoldedSentence entry={entry} others={others} />
+        )}
+      </Box>
+      <Typography
+        component="time"
+        dateTime={entry.at.toISOString()}
+        title={formatDateTime(entry.at)}
+        variant="body2"
+        color="textSecondary"
+      >
+        {formatTime(entry.at)}
+      </Typography>
+    </Box>
+  );
+}
+
+const rowSx = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  columnGap: 1.5,
+  alignItems: 'center',
+  px: 2,
+  py: 1.5,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+} as const;
+
+/** `Hoje`, `Ontem`, `Sexta-feira, 20 de novembro de 2026` */
+function dayName(day: Day, today: Day): string {
+  if (day === today) return 'Hoje';
+  if (day === addDays(today, -1)) return 'Ontem';
+  const name = formatDay(day);
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 const icons: Record<Audit['action'], ElementType> = {
@@ -97,6 +130,20 @@ function foldActs(entries: Audit[]): FoldedEntry[] {
     else acts.set(key, { entry, others: [] });
   }
   return [...acts.values()];
+}
+
+interface AuditDay {
+  day: Day;
+  acts: FoldedEntry[];
+}
+
+function byDay(acts: FoldedEntry[]): AuditDay[] {
+  const days = new Map<Day, FoldedEntry[]>();
+  for (const act of acts) {
+    const day = calendarDay(act.entry.at);
+    days.set(day, [...(days.get(day) ?? []), act]);
+  }
+  return [...days].map(([day, ofDay]) => ({ day, acts: ofDay }));
 }
 
 /** The most that one query can have, so that the changes of one act are mostly on one page. */

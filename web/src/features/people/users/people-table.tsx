@@ -1,4 +1,4 @@
-import { Box, Button, ButtonBase, CircularProgress, Typography } from '@mui/material';
+import { Box, Button, ButtonBase, Card, CircularProgress, Typography } from '@mui/material';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { memo, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -48,61 +48,63 @@ export function PeopleTable(props: PeopleProps) {
   const chosen = people.filter(({ id }) => selection.people.has(id)).length;
   return (
     <>
-      <Box
-        component="table"
-        ref={table}
-        aria-label="Usuários"
-        aria-rowcount={hasMore ? -1 : sorted.length + 1}
-        sx={tableSx}
-      >
-        <thead>
-          <tr aria-rowindex={1}>
-            <Box component="td" sx={{ width: 48 }}>
-              <ChooseCheckbox
-                label={`Escolher os ${people.length} desta lista`}
-                checked={chosen > 0 && chosen === people.length}
-                disabled={disabled}
-                onChange={(isChosen) => selection.choose(people, isChosen)}
-              />
-            </Box>
-            <SortHeader column="name" label="Nome" {...{ sort, setSort }} />
-            <SortHeader column="church" label="Igreja" width="17%" {...{ sort, setSort }} />
-            <SortHeader column="position" label="Cargo" width="8.5rem" {...{ sort, setSort }} />
-            <SortHeader column="leader" label="Pastor/Líder" width="24%" {...{ sort, setSort }} />
-            <Box component="th" scope="col" sx={{ width: '6rem' }}>
-              Admin
-            </Box>
-            <Box component="td" sx={{ width: 48 }} />
-          </tr>
-        </thead>
-        <tbody>
-          <Gap height={above} />
-          {visible.map(({ index, key }) => {
-            const profile = sorted[index];
-            return (
-              profile && (
-                <tr
-                  key={key}
-                  ref={rows.measureElement}
-                  data-index={index}
-                  aria-rowindex={index + 2}
-                >
-                  <Cells
-                    profile={profile}
-                    leaders={leaders}
-                    isAdmin={admins.has(profile.id)}
-                    disabled={disabled}
-                    onMore={onMore}
-                    isChosen={selection.people.has(profile.id)}
-                    onChoose={selection.choose}
-                  />
-                </tr>
-              )
-            );
-          })}
-          <Gap height={below} />
-        </tbody>
-      </Box>
+      <Card>
+        <Box
+          component="table"
+          ref={table}
+          aria-label="Usuários"
+          aria-rowcount={hasMore ? -1 : sorted.length + 1}
+          sx={tableSx}
+        >
+          <thead>
+            <tr aria-rowindex={1}>
+              <Box component="td" sx={{ width: 48 }}>
+                <ChooseCheckbox
+                  label={`Escolher os ${people.length} desta lista`}
+                  checked={chosen > 0 && chosen === people.length}
+                  disabled={disabled}
+                  onChange={(isChosen) => selection.choose(people, isChosen)}
+                />
+              </Box>
+              <SortHeader column="name" label="Nome" {...{ sort, setSort }} />
+              <SortHeader column="church" label="Igreja" width="17%" {...{ sort, setSort }} />
+              <SortHeader column="position" label="Cargo" width="8.5rem" {...{ sort, setSort }} />
+              <SortHeader column="leader" label="Pastor/Líder" width="24%" {...{ sort, setSort }} />
+              <Box component="th" scope="col" sx={{ width: '6rem' }}>
+                Admin
+              </Box>
+              <Box component="td" sx={{ width: 48 }} />
+            </tr>
+          </thead>
+          <tbody>
+            <Gap height={above} />
+            {visible.map(({ index, key }) => {
+              const profile = sorted[index];
+              return (
+                profile && (
+                  <tr
+                    key={key}
+                    ref={rows.measureElement}
+                    data-index={index}
+                    aria-rowindex={index + 2}
+                  >
+                    <Cells
+                      profile={profile}
+                      leaders={leaders}
+                      isAdmin={admins.has(profile.id)}
+                      disabled={disabled}
+                      onMore={onMore}
+                      isChosen={selection.people.has(profile.id)}
+                      onChoose={selection.choose}
+                    />
+                  </tr>
+                )
+              );
+            })}
+            <Gap height={below} />
+          </tbody>
+        </Box>
+      </Card>
       {hasMore && (
         <Box role="status" sx={{ display: 'grid', placeItems: 'center', gap: 1, py: 3 }}>
           {isAsListed ? (
@@ -125,11 +127,10 @@ const tableSx = {
   width: '100%',
   tableLayout: 'fixed',
   borderCollapse: 'collapse',
-  bgcolor: 'background.paper',
   fontSize: '0.9375rem',
   '& th, & td': { px: 1, py: 0.75, textAlign: 'left', overflowWrap: 'anywhere' },
   '& thead th, & thead td': { py: 1, fontWeight: 700, borderBottom: 2, borderColor: 'divider' },
-  '& tbody tr': { borderBottom: 1, borderColor: 'divider' },
+  '& tbody tr:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
   '& tbody tr:hover': { bgcolor: 'action.hover' },
   '& tbody th': { fontWeight: 700 },
 } as const;

@@ -8,6 +8,7 @@ import { errorText, explanationOf } from '@/lib/errors';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { SelectField } from '@/ui/select-field';
+import { BESIDE_SWITCH } from '@/ui/page/styles';
 import { changePosition, linkToLeader, positionNames, setAdmin } from './api';
 import { LeaderSelect } from './leader-select';
 import { leaderNameOf, linkEffect, positionEffect, reportChange } from './single-change';
@@ -86,7 +87,7 @@ export function AdminSwitch({ profile, isAdmin, about, disabled, isCompact = fal
               />
             }
           />
-          <Typography variant="body2" color="textSecondary">
+          <Typography variant="body2" color="textSecondary" sx={{ ml: BESIDE_SWITCH }}>
             Vê a lista de pessoas, muda cargos e vínculos e cuida do conteúdo.
           </Typography>
         </Box>

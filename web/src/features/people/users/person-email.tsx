@@ -4,9 +4,10 @@ import { useEffect, useState } from 'react';
 import { lookUp } from './email-lookups';
 import type { Account } from './email-lookups';
 
-/** A person's e-mail address, and whether it is confirmed; an empty line while unknown. */
+/** A person's e-mail address, and whether it is confirmed; an empty line until it is known, and nothing without one. */
 export function PersonEmail({ userId }: { userId: string }) {
   const account = useAccount(userId);
+  if (account === null) return null;
   return (
     <>
       <Typography variant="body2" color="textSecondary">
@@ -22,18 +23,19 @@ export function PersonEmail({ userId }: { userId: string }) {
   );
 }
 
-/** Null while unknown, and for a profile whose account is deleted. */
-function useAccount(userId: string): Account | null {
-  const [found, setFound] = useState<Account | null>(null);
+/** Undefined until it is known; null for a profile whose account is deleted, or has no address. */
+function useAccount(userId: string): Account | null | undefined {
+  const [found, setFound] = useState<{ userId: string; account: Account | null }>();
   useEffect(() => {
     let isCurrent = true;
-    lookUp(userId).then(
-      (account) => void (isCurrent && setFound(account)),
-      (error: unknown) => console.warn('An e-mail address could not be looked up', error),
-    );
+    const show = (account: Account | null) => void (isCurrent && setFound({ userId, account }));
+    lookUp(userId).then(show, (error: unknown) => {
+      console.warn('An e-mail address could not be looked up', error);
+      show(null);
+    });
     return () => {
       isCurrent = false;
     };
   }, [userId]);
-  return found?.userId === userId ? found : null;
+  return found?.userId === userId ? found.account : undefined;
 }

@@ -65,11 +65,11 @@ export function PersonFacts({ profile }: { profile: Profile }) {
 
 const listSx = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '10rem minmax(0, 1fr)' },
-  columnGap: 2,
-  rowGap: { xs: 0, sm: 1.5 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'max-content minmax(0, 1fr)' },
   m: 0,
-  '& dd': { m: 0, mb: { xs: 1.5, sm: 0 }, overflowWrap: 'anywhere' },
+  '& dt': { pr: 3, pt: 1.25, pb: { sm: 1.25 } },
+  '& dd': { m: 0, pt: { sm: 1.25 }, pb: 1.25, overflowWrap: 'anywhere' },
+  '& :is(dt, dd):not(:first-of-type)': { borderTop: { sm: 1 }, borderColor: { sm: 'divider' } },
 } as const;
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (

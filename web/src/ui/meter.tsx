@@ -28,12 +28,10 @@ export function Bar(props: Props) {
     <Box
       component="svg"
       {...progressbarProps(props)}
-      viewBox="0 0 100 8"
-      preserveAspectRatio="none"
       sx={{ display: 'block', width: '100%', height: 8, borderRadius: 8, color: `${color}.main` }}
     >
-      <rect width="100" height="8" fill={track} />
-      <rect width={percent} height="8" fill="currentColor" />
+      <rect width="100%" height="100%" fill={track} />
+      <rect width={`${percent}%`} height="100%" rx="4" fill="currentColor" />
     </Box>
   );
 }

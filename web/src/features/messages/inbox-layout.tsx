@@ -63,9 +63,7 @@ export function InboxPage({
             ...(!isList && { [theme.breakpoints.down('md')]: visuallyHidden }),
           })}
         >
-          <Typography variant="h1" sx={{ fontSize: { xs: '1.375rem', md: '1.75rem' } }}>
-            {title}
-          </Typography>
+          <Typography variant="h1">{title}</Typography>
           {chip}
         </Stack>
         {children}

@@ -134,7 +134,7 @@ function MessageCard({ message, address, caption, children }: MessageCardProps) 
             {caption && (
               <>
                 {' · '}
-                <strong>{caption}</strong>
+                {caption}
               </>
             )}
           </Typography>

@@ -56,7 +56,7 @@ export function WriteDialog({ uid, disciples, onChooseOne, onClose }: Props) {
       onClose={onClose}
       actions={<Button onClick={onClose}>Fechar</Button>}
     >
-      <Stack spacing={2}>
+      <Stack spacing={2.5}>
         <Choice
           aria-label="Para quem"
           options={audiences}
@@ -92,6 +92,7 @@ const listSx = { m: 0, p: 0, maxHeight: '40vh', overflowY: 'auto', listStyle: 'n
 const rowSx = {
   justifyContent: 'space-between',
   minHeight: 48,
+  px: 0,
   textAlign: 'left',
   borderRadius: 0,
   borderBottom: 1,

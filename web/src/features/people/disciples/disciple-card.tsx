@@ -82,7 +82,7 @@ function Progress({ stats, today }: { stats: UserStats; today: Day }) {
   if (away === null) return <Typography>Nenhum devocional ainda</Typography>;
   return (
     <>
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}>
+      <Stack spacing={0.5}>
         <Stack
           direction="row"
           spacing={0.5}
@@ -110,7 +110,6 @@ function daysAgo(days: number): string {
 }
 
 const DAYS = 30;
-const [STEP, WIDTH, HEIGHT, LOW] = [10, 7, 28, 5];
 
 /** A bar for each of the last thirty days, tall if the devotional was completed; the last bar is today. */
 function ThirtyDays({ runs, today }: { runs: readonly Run[]; today: Day }) {
@@ -119,23 +118,20 @@ function ThirtyDays({ runs, today }: { runs: readonly Run[]; today: Day }) {
   return (
     <div>
       <Box
-        component="svg"
-        viewBox={`0 0 ${DAYS * STEP} ${HEIGHT}`}
         role="img"
         aria-label={chartLabel(recentRuns(runs, today, DAYS), done)}
-        sx={{ display: 'block', width: '100%', height: HEIGHT }}
-        preserveAspectRatio="none"
+        sx={{ display: 'flex', alignItems: 'flex-end', gap: '3px', height: 28 }}
       >
-        {days.map((each, index) => (
+        {days.map((each) => (
           <Box
             key={each.day}
-            component="rect"
-            x={index * STEP + (STEP - WIDTH) / 2}
-            y={each.done ? 0 : HEIGHT - LOW}
-            width={WIDTH}
-            height={each.done ? HEIGHT : LOW}
-            rx={2}
-            sx={{ fill: 'currentColor', color: each.done ? 'primary.main' : 'divider' }}
+            component="span"
+            sx={{
+              flex: 1,
+              height: each.done ? '100%' : 5,
+              borderRadius: '2px',
+              bgcolor: each.done ? 'primary.main' : 'divider',
+            }}
           />
         ))}
       </Box>

@@ -5,7 +5,7 @@ import type { Absence } from '@raizes/domain/progress/absence';
 import { matchesName } from '@raizes/domain/name-search';
 import LockIcon from '@mui/icons-material/LockOutlined';
 import InviteIcon from '@mui/icons-material/QrCode2Outlined';
-import { Alert, AlertTitle, Box, Button, Stack, Typography } from '@mui/material';
+import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useWrittenSince } from '@/features/messages/api';
@@ -13,7 +13,8 @@ import type { OpenConversation } from '@/features/messages/api';
 import { useOnline } from '@/lib/browser';
 import { useTimedOut, useToday } from '@/lib/timing';
 import { EmptyState } from '@/ui/page/empty-state';
-import { ListSkeleton, Pager } from '@/ui/page/list';
+import { Pager } from '@/ui/page/list';
+import { Notice } from '@/ui/page/notice';
 import { SearchField } from '@/ui/search-field';
 import { useDiscipleActivity, useDisciples } from './api';
 import type { Activity, ActivityByUid } from './api';
@@ -80,13 +81,13 @@ function LinkedDisciples(props: Omit<Props, 'isLeader'>) {
   }
   if (isTimedOut) {
     return (
-      <Alert severity="error">
-        <AlertTitle>Não foi possível carregar os discípulos.</AlertTitle>
-        Verifique sua conexão: eles aparecem aqui assim que o servidor responder.
-      </Alert>
+      <Notice
+        title="Não foi possível carregar os discípulos."
+        text="Verifique sua conexão: eles aparecem aqui assim que o servidor responder."
+      />
     );
   }
-  if (isUnsure) return <ListSkeleton />;
+  if (isUnsure) return <DisciplesSkeleton />;
   if (disciples.state !== 'ready' || disciples.items.length === 0) {
     return (
       <>
@@ -109,6 +110,27 @@ function LinkedDisciples(props: Omit<Props, 'isLeader'>) {
   );
 }
 
+/** The search box, the number of people, and cards below the names of their groups. */
+const DisciplesSkeleton = () => (
+  <Stack spacing={2} aria-busy>
+    <Skeleton variant="rounded" height={56} sx={{ maxWidth: { sm: 420 } }} />
+    <Skeleton width={90} />
+    <Box sx={{ ...gridOf({ sm: 2, lg: 3 }), columnGap: 2, rowGap: 3 }}>
+      {[0, 1, 2].map((each) => (
+        <div key={each}>
+          <Typography variant="h2">
+            <Skeleton width="60%" />
+          </Typography>
+          <Typography variant="body2" sx={{ mb: 1.5 }}>
+            <Skeleton width="80%" />
+          </Typography>
+          <Skeleton variant="rounded" height={216} />
+        </div>
+      ))}
+    </Box>
+  </Stack>
+);
+
 const PAGE_SIZE = 20;
 
 interface ListProps {
@@ -128,7 +150,7 @@ function DiscipleList({ uid, profiles, onOpenConversation }: ListProps) {
     [profiles, activity, today, writtenTo],
   );
 
-  if (!all) return <ListSkeleton />;
+  if (!all) return <DisciplesSkeleton />;
   const sorted = all.filter(({ profile }) => matchesName(profile.full_name, query));
   const last = Math.max(0, Math.ceil(sorted.length / PAGE_SIZE) - 1);
   const page = Math.min(wanted, last);

@@ -1,7 +1,7 @@
 import { firstSteps } from '@raizes/domain/documents/first-steps';
 import type { FirstStep, FirstSteps } from '@raizes/domain/documents/first-steps';
 import { Box, Button, Card, Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { CopyRequestButton } from '@/features/content/plan/bible-missing';
@@ -29,6 +29,12 @@ export function FirstStepsCard({ uid, stored, waiting, onClose }: Props) {
   const isDone = taken?.size === firstSteps.length;
   const [chosen, setChosen] = useState<FirstStep | 'none' | null>(null);
   const [showsAll, setShowsAll] = useState(false);
+  const list = useRef<HTMLOListElement>(null);
+
+  // The pressed button disappears.
+  useEffect(() => {
+    if (showsAll) list.current?.querySelector('button')?.focus();
+  }, [showsAll]);
 
   useEffect(() => {
     if (isDone && !stored.done) void save(() => ({ done: true }));
@@ -78,7 +84,7 @@ export function FirstStepsCard({ uid, stored, waiting, onClose }: Props) {
         valueText={`${taken.size} de ${firstSteps.length} feitos`}
       />
       {shown.length > 0 && (
-        <Box component="ol" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
+        <Box component="ol" ref={list} sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
           {shown.map((step) => (
             <FirstStepRow
               key={step}

@@ -148,6 +148,8 @@ it('shrinks once all other steps are put off, and can be dismissed', async () =>
   expect(screen.queryByRole('listitem')).toBeNull();
   await press('Ver todos os passos');
   expect(await shownSteps()).toHaveLength(7);
+  // The button is gone, and the first step that can be taken has the focus.
+  expect(document.activeElement?.textContent).toContain('Bíblia inteira');
   await unfold('Primeiro convite');
   expect(screen.getByText('Fazer um convite')).toBeTruthy();
 });

@@ -86,6 +86,8 @@ describe('the journey', () => {
     expect(badges).not.toContain('Tesouro Guardado');
     fireEvent.click(screen.getByRole('button', { name: /^Ver todas/ }));
     expect(texts('Conquistas')).toContain('Tesouro GuardadoFaltam 50 versículos memorizados');
+    // The button is gone, and the first of the new ones has the focus.
+    expect(document.activeElement?.matches('li:nth-child(4)')).toBe(true);
   });
 
   it('links each completed day to its history, and shows earlier months and years', () => {

@@ -10,7 +10,7 @@ import {
   levelProgress,
 } from '@raizes/domain/progress/stats';
 import { Box, Button, Card, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { BadgeArt } from '@/features/badges/badge-art';
 import { BadgeButton } from '@/features/badges/badge-button';
@@ -66,6 +66,11 @@ const SHOWN = 3;
 /** The badges earned, and what is missing for each of the others, the nearest first. */
 export function BadgesJourney({ stats, today }: { stats: UserStats; today: Day }) {
   const [all, setAll] = useState(false);
+  const firstNew = useRef<HTMLLIElement>(null);
+  // The pressed button disappears.
+  useEffect(() => {
+    if (all) firstNew.current?.focus({ preventScroll: true });
+  }, [all]);
   const badges = journeyBadges(stats, today);
   const earned = badges.filter(({ isEarned }) => isEarned);
   const others = badges
@@ -103,8 +108,13 @@ export function BadgesJourney({ stats, today }: { stats: UserStats; today: Day }
             {`No caminho (${others.length})`}
           </Typography>
           <Box component="ul" sx={grid}>
-            {others.slice(0, all ? undefined : SHOWN).map((badge) => (
-              <Box component="li" key={badge.id} sx={coming}>
+            {others.slice(0, all ? undefined : SHOWN).map((badge, index) => (
+              <Box
+                component="li"
+                key={badge.id}
+                sx={coming}
+                {...(index === SHOWN && { ref: firstNew, tabIndex: -1 })}
+              >
                 <BadgeArt id={badge.id} size={56} isEarned={false} />
                 <BadgeText badge={badge}>{missingText(badge, stats)}</BadgeText>
                 {badge.target > 1 && (
@@ -147,6 +157,7 @@ const coming = {
   alignItems: 'center',
   gap: 0.5,
   textAlign: 'center',
+  outline: 'none',
 } as const;
 
 const thin = { width: '100%', maxWidth: 88, mt: 'auto', '& > svg': { height: 4 } } as const;

@@ -17,13 +17,13 @@ interface Props {
 /** One step of the devotional. The title is focusable when the step has a page to itself. */
 export function DevotionalStep({ label, title, heading = 'h1', children }: Props) {
   return (
-    <Stack spacing={2}>
+    <Stack spacing={heading === 'h1' ? 2 : 1.5}>
       <div>
         <Typography variant="overline" component="p" color="secondary">
           {label}
         </Typography>
         <Typography
-          variant="h1"
+          variant={heading}
           component={heading}
           tabIndex={heading === 'h1' ? -1 : undefined}
           sx={{ outline: 'none', overflowWrap: 'anywhere' }}

@@ -1,4 +1,4 @@
-import { Alert, Button, Stack, AlertTitle, Box, Typography } from '@mui/material';
+import { Button, Stack, Box, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Notice } from '@/ui/page/notice';
@@ -18,30 +18,20 @@ export function FormNotices<Values extends Texts>({ form, onDiscard }: NoticesPr
   return (
     <>
       {form.isDraftRestored && (
-        <Alert
+        <Notice
           severity="info"
           role="status"
-          action={
-            <Button color="inherit" size="small" onClick={onDiscard}>
-              Descartar rascunho
-            </Button>
-          }
-        >
-          Continuamos de onde você parou neste aparelho.
-        </Alert>
+          text="Continuamos de onde você parou neste aparelho."
+          action={<Button onClick={onDiscard}>Descartar rascunho</Button>}
+        />
       )}
       {form.takeDraft && (
-        <Alert
+        <Notice
           severity="info"
           role="status"
-          action={
-            <Button color="inherit" size="small" onClick={form.takeDraft}>
-              Abrir rascunho
-            </Button>
-          }
-        >
-          Há um rascunho neste aparelho.
-        </Alert>
+          text="Há um rascunho neste aparelho."
+          action={<Button onClick={form.takeDraft}>Abrir rascunho</Button>}
+        />
       )}
       {form.isDeleted && (
         <Notice
@@ -85,7 +75,7 @@ export function ResourceForm<Values extends Texts>(props: Props<Values>) {
     <Stack
       component="form"
       {...form.element}
-      spacing={2.5}
+      spacing={3}
       aria-labelledby={labelledBy}
       sx={props.isLong ? longSx : null}
     >
@@ -123,7 +113,7 @@ const stickySx = {
   py: 1.5,
   borderTop: 1,
   borderColor: 'divider',
-  bgcolor: 'background.default',
+  bgcolor: 'background.paper',
 } as const;
 
 interface Conflict {
@@ -140,26 +130,38 @@ function EditConflicts({ conflicts }: { conflicts: Conflict[] }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);
   return (
-    <Alert
-      ref={ref}
-      tabIndex={-1}
-      severity="warning"
-      slotProps={{ message: { sx: { flexGrow: 1, minWidth: 0 } } }}
-    >
-      <AlertTitle>Outra pessoa mudou o mesmo enquanto você editava</AlertTitle>
-      Escolha um dos textos de cada campo e salve de novo. O resto já está junto.
-      <Stack spacing={2} sx={{ mt: 2 }}>
-        {conflicts.map(({ name, label, typed, stored, keepTyped, takeStored }) => (
-          <Box key={name} role="group" aria-label={`${label}: dois textos`}>
-            <Typography sx={{ fontWeight: 700, mb: 1 }}>{label}</Typography>
-            <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-              <Version title="Seu texto" text={typed} action="Ficar com o meu" onTake={keepTyped} />
-              <Version title="Já salvo" text={stored} action="Usar o salvo" onTake={takeStored} />
-            </Box>
-          </Box>
-        ))}
-      </Stack>
-    </Alert>
+    <Box ref={ref} tabIndex={-1} sx={{ outline: 'none' }}>
+      <Notice
+        severity="warning"
+        title="Outra pessoa mudou o mesmo enquanto você editava"
+        text={
+          <>
+            Escolha um dos textos de cada campo e salve de novo. O resto já está junto.
+            <Stack spacing={2} sx={{ mt: 2 }}>
+              {conflicts.map(({ name, label, typed, stored, keepTyped, takeStored }) => (
+                <Box key={name} role="group" aria-label={`${label}: dois textos`}>
+                  <Typography sx={{ fontWeight: 700, mb: 1 }}>{label}</Typography>
+                  <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+                    <Version
+                      title="Seu texto"
+                      text={typed}
+                      action="Ficar com o meu"
+                      onTake={keepTyped}
+                    />
+                    <Version
+                      title="Já salvo"
+                      text={stored}
+                      action="Usar o salvo"
+                      onTake={takeStored}
+                    />
+                  </Box>
+                </Box>
+              ))}
+            </Stack>
+          </>
+        }
+      />
+    </Box>
   );
 }
 

@@ -30,7 +30,7 @@ export function AdminPage({ title, intro, bar, actions, children }: Props) {
           {title}
         </Typography>
         {intro && (
-          <Typography color="textSecondary" sx={{ mb: { xs: 3, md: 2 }, maxWidth: '72ch' }}>
+          <Typography color="textSecondary" sx={{ mb: 3, maxWidth: '72ch', textWrap: 'pretty' }}>
             {intro}
           </Typography>
         )}

@@ -1,6 +1,6 @@
 import { isDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
-import { Alert, Box, Card, Skeleton, Typography } from '@mui/material';
+import { Box, Card, Skeleton, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -9,6 +9,7 @@ import { useMedia } from '@/lib/browser';
 import { formDraft } from '@/lib/form-draft';
 import { LoadBoundary } from '@/ui/load-boundary';
 import { NewButton } from '@/ui/new-button';
+import { Notice } from '@/ui/page/notice';
 
 const dayOrNull = (value: string | null): Day | null =>
   value !== null && isDay(value) ? value : null;
@@ -79,11 +80,7 @@ export function EditedDocument<T, Values extends Record<string, string>>(
   }
   if (opened !== null) return children(opened);
   if (found.state === 'loading') return skeleton;
-  return (
-    <Alert severity="warning" role="status">
-      {notFound}
-    </Alert>
-  );
+  return <Notice severity="warning" role="status" text={notFound} />;
 }
 
 /** The placeholder of a form that is loading. */

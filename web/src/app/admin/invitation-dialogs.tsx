@@ -110,12 +110,12 @@ function NewInvitationDialog({ onCreated, onClose }: NewInvitationDialogProps) {
   return (
     <AppDialog
       title="Novo convite"
-      maxWidth="xs"
+      maxWidth="sm"
       onClose={onClose}
       form={{ onSubmit: () => void create() }}
       actions={<FormActions submit="Fazer convite" isBusy={isSaving} onCancel={onClose} />}
     >
-      <Stack spacing={2}>
+      <Stack spacing={3}>
         {failure && <Notice {...failure} />}
         <ChoiceField
           label="Quem entra como"

@@ -1,4 +1,4 @@
-import { Card } from '@mui/material';
+import { Card, Typography } from '@mui/material';
 import { useState } from 'react';
 import { emptyChurch, isKnownMinor, useChurch, churchValues } from '@/features/people/church/api';
 import type { ChurchValues } from '@/features/people/church/api';
@@ -19,6 +19,9 @@ export function Page({ person: { uid } }: SignedInProps) {
   return (
     <AdminPage title="Configurações da Igreja" intro="O que vale para a igreja inteira.">
       <Card sx={{ p: { xs: 2, sm: 3 }, overflow: 'visible' }}>
+        <Typography variant="h2" sx={{ mb: 2 }}>
+          A igreja
+        </Typography>
         {initial.state === 'loading' && skeleton}
         {initial.state === 'unreachable' && (
           <ServerUnreachable

@@ -208,7 +208,12 @@ function VideoRow({ video, onEdit, onRemove }: VideoRowProps) {
           {...listeners}
           aria-label={`Mover ${book_name}`}
           title="Arraste, ou use espaço e as setas"
-          sx={{ ml: -1, cursor: isDragging ? 'grabbing' : 'grab', touchAction: 'none' }}
+          sx={{
+            gridArea: 'handle',
+            ml: -1,
+            cursor: isDragging ? 'grabbing' : 'grab',
+            touchAction: 'none',
+          }}
         >
           <HandleIcon />
         </IconButton>
@@ -218,6 +223,7 @@ function VideoRow({ video, onEdit, onRemove }: VideoRowProps) {
           color="textSecondary"
           title="Ordem"
           align="right"
+          sx={{ gridArea: 'order' }}
         >
           <ScreenReaderText>Ordem </ScreenReaderText>
           {book_order}
@@ -225,24 +231,20 @@ function VideoRow({ video, onEdit, onRemove }: VideoRowProps) {
         <Box sx={coverSx}>
           <BookCover video={video} isUntitled />
         </Box>
-        <Typography
-          variant="h3"
-          component="h2"
-          sx={{ flex: '1 1 5rem', minWidth: 0, overflowWrap: 'anywhere' }}
-        >
+        <Typography variant="h3" component="h2" sx={{ gridArea: 'name', overflowWrap: 'anywhere' }}>
           {book_name}
         </Typography>
         <RowActions
           name={book_name}
           edit={{ onClick: onEdit }}
           onRemove={onRemove}
-          sx={{ ml: 'auto' }}
+          sx={{ gridArea: 'actions', mt: 0 }}
         />
-        <Typography variant="body2" color="textSecondary" sx={detailSx}>
+        <Typography variant="body2" color="textSecondary" sx={{ gridArea: 'meta' }}>
           {testament} Testamento · {formatMinutes(duration_minutes)}
         </Typography>
         {description && (
-          <Typography variant="body2" sx={[twoLines, detailSx, { mt: 0.5 }]}>
+          <Typography variant="body2" sx={[twoLines, { gridArea: 'text', mt: 0.5 }]}>
             {description}
           </Typography>
         )}
@@ -253,20 +255,23 @@ function VideoRow({ video, onEdit, onRemove }: VideoRowProps) {
 
 /** On a phone without the cover, so that the name has room; the rest takes the whole width. */
 const rowSx = {
-  display: { xs: 'flex', sm: 'grid' },
-  flexWrap: 'wrap',
-  gridTemplateColumns: 'auto 1.5rem 112px minmax(0, 1fr) auto',
+  display: 'grid',
   columnGap: { xs: 1, sm: 2 },
   alignItems: 'center',
+  alignContent: 'center',
+  gridTemplateColumns: {
+    xs: 'auto auto minmax(0, 1fr) auto',
+    sm: 'auto 1.5rem 112px minmax(0, 1fr) auto',
+  },
+  gridTemplateAreas: {
+    xs: '"handle order name actions" "meta meta meta meta" "text text text text"',
+    sm: '"handle order cover name actions" "handle order cover meta actions" "handle order cover text actions"',
+  },
 } as const;
 
 const coverSx = {
+  gridArea: 'cover',
   display: { xs: 'none', sm: 'block' },
-  gridRow: '1 / 4',
-  gridColumn: 3,
-  alignSelf: 'start',
   borderRadius: 1,
   overflow: 'hidden',
 } as const;
-
-const detailSx = { flexBasis: '100%', gridColumn: '4 / -1' } as const;

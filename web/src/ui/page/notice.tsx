@@ -33,7 +33,7 @@ export function Notice({ id, severity = 'error', title, text, action, role = 'al
         bgcolor: `color-mix(in srgb, var(--mui-palette-${severity}-main) 10%, transparent)`,
       }}
     >
-      <div id={id}>
+      <Box id={id} sx={{ flexGrow: 1, minWidth: 0 }}>
         {title && <Typography sx={{ fontWeight: 700 }}>{title}</Typography>}
         <Typography
           variant="body2"
@@ -42,7 +42,7 @@ export function Notice({ id, severity = 'error', title, text, action, role = 'al
         >
           {text}
         </Typography>
-      </div>
+      </Box>
       {action}
     </Box>
   );

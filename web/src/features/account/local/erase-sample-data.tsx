@@ -70,7 +70,7 @@ export function EraseSampleData({ uid }: Props) {
             {describeSample(sample, uid)}, com tudo o que essas pessoas escreveram.
           </Group>
           <Group title="Continua">
-            Quem se cadastrou, com o que é dessas pessoas, e a conta com que você entrou.
+            As contas de quem se cadastrou, com tudo o que essas pessoas fizeram, e a sua.
           </Group>
           {sample.documents.includes(paths.devotional(today)) && (
             <Group title="Hoje">

@@ -102,7 +102,7 @@ function ChallengeFields({ form }: { form: ResourceFormState<ChallengeValues> })
   const isStreak = values.category === STREAK_CATEGORY;
   const isMedal = values.reward_type === 'medalha';
   return (
-    <Grid container spacing={2.5}>
+    <Grid container spacing={3}>
       <Grid size={12}>
         <CountedField
           category={values.category}
@@ -125,10 +125,10 @@ function ChallengeFields({ form }: { form: ResourceFormState<ChallengeValues> })
           />
         </Grid>
       )}
-      <Grid size={{ xs: 12, sm: 5 }}>
+      <Grid size={{ xs: 12, sm: isStreak ? 12 : 5 }}>
         <Field {...field('duration_days')} {...number} />
       </Grid>
-      <Grid size={{ xs: 12, sm: isStreak ? 7 : 5 }}>
+      <Grid size={{ xs: 12, sm: 7 }}>
         <ChoiceField
           {...field('reward_type')}
           choices={rewards}
@@ -136,7 +136,7 @@ function ChallengeFields({ form }: { form: ResourceFormState<ChallengeValues> })
           onChange={({ target }) => set({ reward_type: target.value, reward_value: '' })}
         />
       </Grid>
-      <Grid size={{ xs: 12, sm: isStreak ? 12 : 7 }}>
+      <Grid size={{ xs: 12, sm: 5 }}>
         <Field
           {...field('reward_value')}
           label={isMedal ? 'Nome da Medalha' : 'Quantidade de XP'}

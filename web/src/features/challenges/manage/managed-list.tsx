@@ -82,7 +82,7 @@ function ManagedChallenge(props: ManagedChallengeProps) {
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography variant="h3">{title}</Typography>
           <Typography variant="body2" color="textSecondary">
-            {categoryName(challenge.category)} · {formatGoal(challenge)}
+            {formatGoal(challenge)}&nbsp;· {categoryName(challenge.category)}
           </Typography>
           <Typography variant="body2" color="secondary" sx={{ fontWeight: 700 }}>
             {formatReward(challenge)}

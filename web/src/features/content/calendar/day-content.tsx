@@ -6,11 +6,22 @@ import { Box, ButtonBase, Skeleton, Stack } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { dayState, partState } from './day-state';
 import type { DayState, CalendarData, PartState } from './day-state';
-import { stateIcons } from './state-mark';
+import { onlyInUse, stateIcons } from './state-mark';
 import { formatShortDay } from '@raizes/domain/day';
 import type { Content } from './api';
 
 const icons = { devotional: DevotionalIcon, reading: ReadingIcon, another: AddIcon };
+
+/** Quiet: a plain icon on a phone; in the grid over the end of the reading, while the day is pointed at or has the focus. */
+const anotherSx = {
+  minWidth: { xs: 48, md: 24 },
+  border: { xs: 0, md: 1 },
+  borderColor: { md: 'divider' },
+  position: { md: 'absolute' },
+  right: 0,
+  bgcolor: { md: 'background.paper' },
+  ...onlyInUse,
+} as const;
 
 interface DayLinkButtonProps {
   link: DayLink;
@@ -38,7 +49,7 @@ function DayLinkButton({ link, isWanted, tabIndex, state }: DayLinkButtonProps) 
         justifyContent: kind === 'another' ? 'center' : 'flex-start',
         gap: 0.5,
         minWidth: { xs: 44, md: 24 },
-        minHeight: { xs: 44, md: 28 },
+        minHeight: { xs: 48, md: 28 },
         flexGrow: kind === 'another' ? 0 : 1,
         px: kind === 'another' ? 0 : { xs: 1, md: 0.75 },
         borderRadius: 1,
@@ -56,6 +67,7 @@ function DayLinkButton({ link, isWanted, tabIndex, state }: DayLinkButtonProps) 
         fontWeight: 600,
         '&:hover': { bgcolor: 'action.selected' },
         '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: 1 },
+        ...(kind === 'another' && anotherSx),
       }}
     >
       <Icon aria-hidden sx={{ fontSize: '1rem' }} />
@@ -65,7 +77,7 @@ function DayLinkButton({ link, isWanted, tabIndex, state }: DayLinkButtonProps) 
           // A long reference takes two lines.
           sx={{ minWidth: 0, py: 0.25, lineHeight: 1.3, overflowWrap: 'anywhere' }}
         >
-          {text}
+          {isEmpty ? text : <Unbroken text={text} />}
         </Box>
       )}
       {more && (
@@ -74,6 +86,17 @@ function DayLinkButton({ link, isWanted, tabIndex, state }: DayLinkButtonProps) 
         </Box>
       )}
     </ButtonBase>
+  );
+}
+
+/** Breaks before the chapter, but not within `3.22-23`. */
+function Unbroken({ text }: { text: string }) {
+  const end = text.lastIndexOf(' ') + 1;
+  return (
+    <>
+      {text.slice(0, end)}
+      <span style={{ whiteSpace: 'nowrap' }}>{text.slice(end)}</span>
+    </>
   );
 }
 
@@ -111,7 +134,7 @@ export function DayContent({ day, today, data, tabIndexOf }: Props) {
       <Stack
         direction="row"
         spacing={0.5}
-        sx={{ minWidth: 0, '& > :first-of-type': { minWidth: 0 } }}
+        sx={{ position: 'relative', minWidth: 0, '& > :first-of-type': { minWidth: 0 } }}
       >
         {readings.map(button)}
       </Stack>

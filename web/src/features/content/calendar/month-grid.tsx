@@ -11,7 +11,7 @@ import { DayContent } from './day-content';
 import { DayDrag } from './day-drag';
 import { dayLabel, dayState, isEmptyDay } from './day-state';
 import type { CalendarData, DayState } from './day-state';
-import { StateMark } from './state-mark';
+import { StateMark, onlyInUse } from './state-mark';
 
 interface Props {
   month: Month;
@@ -204,6 +204,7 @@ const handleSx = {
   borderRadius: 1,
   color: 'text.secondary',
   touchAction: 'none',
+  ...onlyInUse,
 } as const;
 
 const numberSx = {

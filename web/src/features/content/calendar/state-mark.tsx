@@ -24,6 +24,13 @@ export const stateIcons = {
   mixed: MixedIcon,
 };
 
+/** Where there is a pointer that hovers, shown only while its day is pointed at or has the focus. */
+export const onlyInUse = {
+  '@media (hover: hover) and (min-width: 900px)': {
+    'td:not(:hover, :focus-within, [data-lifted]) &': { opacity: 0 },
+  },
+} as const;
+
 /** A state as an icon and a word. */
 export function StateMark({ state, sx }: { state: DayState; sx?: SxProps<Theme> }) {
   const Icon = stateIcons[state];

@@ -1,7 +1,7 @@
 import { formatDay, isDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { devotionalFormSchema } from '@raizes/domain/forms/content';
-import { Box, Button, FormHelperText, Stack } from '@mui/material';
+import { Box, Button, Card, FormHelperText, Stack } from '@mui/material';
 import { Suspense, useId, useMemo, useState } from 'react';
 import type { ClipboardEvent } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -96,7 +96,7 @@ export function DevotionalForm(props: Props) {
         if (target instanceof HTMLTextAreaElement) setFocused(target.name);
       }}
     >
-      <Box>
+      <Card sx={{ p: { xs: 2, sm: 3 }, overflow: 'visible' }}>
         <ResourceForm
           form={form}
           onDiscard={discard}
@@ -107,7 +107,7 @@ export function DevotionalForm(props: Props) {
         >
           <DevotionalFields form={form} isEdit={isEdit} startsAtVerse={startsAtVerse} />
         </ResourceForm>
-      </Box>
+      </Card>
       <Box>
         <PreviewPane values={form.values} focused={focused} />
       </Box>
@@ -140,7 +140,7 @@ function DevotionalFields({ form, isEdit, startsAtVerse }: DevotionalFieldsProps
   const date = isDay(values.date) ? values.date : null;
   const dateHint = date ? formatDay(date) : 'Escolha o dia em que o devocional aparece.';
   return (
-    <Stack spacing={{ xs: 2.5, md: 3.5 }}>
+    <Stack spacing={3}>
       <DateField
         {...field('date')}
         disabled={isEdit}

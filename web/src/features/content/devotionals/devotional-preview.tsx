@@ -76,7 +76,7 @@ export function PreviewPane({ values, focused }: Props) {
 function DevotionalPreview({ values }: { values: DevotionalValues }) {
   const shown = useDeferredValue(values);
   return (
-    <Stack spacing={5}>
+    <Stack spacing={4}>
       <Section name="opening_text" values={shown} />
       <Part name="verse_text">
         <DevotionalStep

@@ -135,7 +135,7 @@ function ReadingFields({ form, isNew }: ReadingFieldsProps) {
   const [near, setNear] = useState(isDay(values.date) ? values.date : null);
   if (isDay(values.date) && values.date !== near) setNear(values.date);
   return (
-    <Grid container spacing={2.5}>
+    <Grid container spacing={3}>
       <Grid size={12}>
         <DateField
           {...field('date')}
@@ -143,7 +143,7 @@ function ReadingFields({ form, isNew }: ReadingFieldsProps) {
         />
       </Grid>
       {isNew && isDay(values.date) && <OthersNotice date={values.date} />}
-      <Grid size={12} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2.5 }}>
+      <Grid size={12} sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
         <Box sx={{ flex: '2 1 9rem' }}>
           <BookField
             {...field('book')}

@@ -89,7 +89,7 @@ export function VideoFormDialog({ uid, video, videos, cover, onClose }: Props) {
         />
       }
     >
-      <Stack spacing={2.5}>
+      <Stack spacing={3}>
         <FormNotices form={form} onDiscard={discard} />
         {/* Repeats the toast, because screen readers don't announce content outside the dialog. */}
         {failure !== null && error === null && (
@@ -140,7 +140,7 @@ function VideoFields({ form: { values, field, set }, others, cover: Cover }: Fie
   }
 
   return (
-    <Grid container spacing={2.5}>
+    <Grid container spacing={3}>
       <Grid size={12}>
         <BookField {...field('book_name')} onTitle={changeTitle} />
       </Grid>

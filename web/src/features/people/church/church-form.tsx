@@ -10,6 +10,7 @@ import {
 import type { ComponentType } from 'react';
 import { nameAndPosition, usePerson } from '@/features/people/users/api';
 import { Field } from '@/ui/fields';
+import { BESIDE_SWITCH } from '@/ui/page/styles';
 import { ResourceForm } from '@/ui/resource-form';
 import { ChoiceField } from '@/ui/select-field';
 import { useResourceForm } from '@/ui/use-resource-form';
@@ -101,7 +102,7 @@ export function ChurchForm({ initial, draftKey, leaderField: LeaderField }: Prop
 
 const fieldsSx = {
   display: 'grid',
-  gap: 2.5,
+  gap: 3,
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
 } as const;
@@ -139,7 +140,7 @@ function Newcomers({ checked, hasLeader, onChange }: NewcomersProps) {
         }
         label="Acompanhar quem chega sem convite"
       />
-      <FormHelperText>
+      <FormHelperText sx={{ ml: BESIDE_SWITCH, mt: 0 }}>
         {hasLeader
           ? 'Ligado, quem cria a conta sem convite começa com o líder padrão. Desligado, fica sem líder até alguém da igreja indicar um.'
           : 'Precisa de um líder padrão, que recebe quem cria a conta sem convite.'}

@@ -1,5 +1,5 @@
 import { installationFormSchema } from '@raizes/domain/forms/content';
-import { Button, Card, Skeleton, Stack } from '@mui/material';
+import { Button, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { Form, Formik } from 'formik';
 import { toastSuccess } from '@/lib/toast';
 import { FormField, FormNotice, sending, validatedOnSubmit } from '@/ui/short-form';
@@ -23,7 +23,8 @@ export function InstallationForm() {
     >
       {({ isSubmitting }) => (
         <Card sx={{ mt: 3, p: { xs: 2, sm: 3 }, overflow: 'visible' }}>
-          <Stack component={Form} noValidate spacing={2}>
+          <Stack component={Form} noValidate spacing={3}>
+            <Typography variant="h2">Ajuda com o aplicativo</Typography>
             <FormNotice failure="O contato não foi salvo" />
             <FormField
               name="contact"

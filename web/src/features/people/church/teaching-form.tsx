@@ -3,7 +3,7 @@ import type { TaughtTopic, Teaching } from '@raizes/domain/documents/teaching';
 import { TEACHING_MAX_LENGTH } from '@raizes/domain/limits';
 import { isBlank } from '@raizes/domain/text/clean';
 import { Box, Button, Card, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { call } from '@/lib/callable';
 import { errorText } from '@/lib/errors';
 import { textDraft, useDraftField } from '@/lib/stored';
@@ -106,6 +106,7 @@ function Topic({ topic, saved }: { topic: TaughtTopic; saved: string }) {
   const isChanged = typed !== saved;
   const name = taughtTopics[topic];
   const title = name.charAt(0).toUpperCase() + name.slice(1);
+  const heading = useRef<HTMLHeadingElement>(null);
 
   async function save(next: string | null): Promise<void> {
     setBusy(true);
@@ -121,6 +122,8 @@ function Topic({ topic, saved }: { topic: TaughtTopic; saved: string }) {
         next === null ? 'Texto apagado' : 'Texto salvo',
         'Em até dez minutos o mentor responde assim.',
       );
+      // The pressed button disappears.
+      heading.current?.focus({ preventScroll: true });
     } catch (error) {
       console.error('The teaching could not be saved', error);
       setOwn(null);
@@ -132,11 +135,17 @@ function Topic({ topic, saved }: { topic: TaughtTopic; saved: string }) {
 
   return (
     <Card component="section" aria-label={title} sx={{ p: 2 }}>
-      <Stack direction="row" spacing={1} sx={{ mb: 1.5, alignItems: 'center' }}>
-        <Typography variant="h3" component="h2" sx={{ flexGrow: 1 }}>
+      <Stack direction="row" spacing={1} sx={{ mb: 2, alignItems: 'center' }}>
+        <Typography
+          variant="h3"
+          component="h2"
+          ref={heading}
+          tabIndex={-1}
+          sx={{ flexGrow: 1, outline: 'none' }}
+        >
           {title}
         </Typography>
-        {isChanged && !isBlank(text) && <Chip label="Rascunho" />}
+        {isChanged && !isBlank(text) && <Chip size="small" label="Rascunho" />}
       </Stack>
       <OtherText text={draft.other} onDiscard={draft.dropOther} />
       {saved !== base && (
@@ -152,6 +161,8 @@ function Topic({ topic, saved }: { topic: TaughtTopic; saved: string }) {
       {failure !== null && <Notice title="Não foi salvo" text={failure} />}
       <Field
         label="A nossa igreja ensina"
+        notched
+        placeholder="Em poucas frases…"
         multiline
         minRows={2}
         value={text}

@@ -61,7 +61,7 @@ export function PeopleTools(props: Props) {
   ];
   return (
     <Stack direction="row" useFlexGap sx={headSx}>
-      <Typography variant="h3" component="h2" sx={{ flex: '1 1 8rem' }}>
+      <Typography variant="h3" component={counts ? 'h2' : 'p'} sx={{ flex: '1 1 8rem' }}>
         {counts
           ? `${formatPeople(counts.all)}, ${unlinked.toLocaleString('pt-BR')} sem líder`
           : '\u00a0'}

@@ -17,7 +17,8 @@ test('an admin records a guardian’s consent for a minor and revokes it', async
   const guardianship = async (): Promise<unknown> => (await profile.get()).get('guardianship');
 
   await signIn(page, admin, '/manage-users');
-  await page.getByRole('button', { name: 'Menores de 18 anos' }).click();
+  await page.getByRole('button', { name: 'Outras ações da lista' }).click();
+  await page.getByRole('menuitem', { name: 'Menores de 18 anos' }).click();
   const minors = page.getByRole('dialog', { name: 'Menores de 18 anos' });
   const inSection = (name: string) =>
     minors.getByRole('region', { name }).getByRole('listitem').filter({ hasText: minor.fullName });

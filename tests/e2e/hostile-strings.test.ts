@@ -217,7 +217,8 @@ test('hostile content is shown as text on every screen of leaders and admins', a
     }
     const needed = { guardianship: 'needed', adult_from_year: 9999 };
     await db.doc(paths.profile(disciple.uid)).update(needed);
-    await page.getByRole('button', { name: 'Menores de 18 anos' }).click();
+    await page.getByRole('button', { name: 'Outras ações da lista' }).click();
+    await page.getByRole('menuitem', { name: 'Menores de 18 anos' }).click();
     const minors = page.getByRole('dialog', { name: 'Menores de 18 anos' });
     await expectHarmless(page, minors);
     const minor = minors.getByRole('listitem').filter({ hasText: TAG }).first();

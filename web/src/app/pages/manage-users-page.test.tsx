@@ -383,7 +383,7 @@ it('keeps the other actions on a phone in a menu', async () => {
   vi.mocked(csv.downloadPeople).mockResolvedValueOnce(3);
   open();
   await screen.findByRole('group', { name: 'Ana Souza' });
-  fireEvent.click(screen.getByRole('button', { name: 'Mais opções da lista' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Outras ações da lista' }));
   const items = await screen.findAllByRole('menuitem');
   expect(items.map(({ textContent }) => textContent)).toEqual([
     'Escolher todos os sem líder',

@@ -81,7 +81,7 @@ export function PeopleTools(props: Props) {
           >
             {isChoosing ? 'Parar' : 'Escolher várias'}
           </Button>
-          <MoreMenu label="Mais opções da lista">
+          <MoreMenu label="Outras ações da lista">
             {(menu) => <ToolsMenu {...menu} tools={tools} />}
           </MoreMenu>
         </Box>

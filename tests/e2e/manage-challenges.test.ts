@@ -35,7 +35,7 @@ test('an admin creates, edits and archives a challenge, and those who started it
     await expectAccessible(page);
     await create.click();
     await expect(alert(page, 'Desafio criado com sucesso.')).toBeVisible();
-    await expect(managed(page, title)).toContainText('Vida Devocional · 7 dias');
+    await expect(managed(page, title)).toContainText('7 dias · Vida Devocional');
     expect((await storedAs(title))?.data()).toMatchObject({
       title,
       category: 'Vida Devocional',

@@ -153,8 +153,8 @@ test('an admin finds people, gives them a position and a leader, and makes one o
     await dialog.getByLabel('Procurar por nome').fill(early);
     await dialog.getByRole('button', { name: early }).click();
     await expect(page.getByText('Só o que envolve')).toContainText(early);
-    // The link in the batch and its undo; nothing about the other people of the batch.
-    await expect(page.getByRole('listitem')).toHaveText([
+    // The link in the batch and its undo, below the day; nothing about the other people of the batch.
+    await expect(page.getByRole('listitem').getByRole('listitem')).toHaveText([
       new RegExp(`^${admin.fullName} desfez o vínculo de ${early} com ${leader.full_name}`),
       new RegExp(`^${admin.fullName} vinculou ${early} a ${leader.full_name}`),
     ]);

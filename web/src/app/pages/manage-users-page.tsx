@@ -143,7 +143,8 @@ export function Page() {
 
 const filtersSx = {
   display: 'grid',
-  gap: 2,
+  columnGap: 2,
+  rowGap: 3,
   gridTemplateColumns: {
     xs: 'repeat(2, minmax(0, 1fr))',
     sm: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)',

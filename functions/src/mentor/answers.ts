@@ -153,7 +153,7 @@ function furtherAnswer(topic: Topic, followUp: FollowUp, turn: MentorTurn): stri
 }
 
 async function passageAnswer(
-  { passage, isNear, isMore }: Pick<PassageChoice, 'passage' | 'isNear' | 'isMore'>,
+  { passage, isNear, isElsewhere, isMore }: Omit<PassageChoice, 'kind'>,
   { loadNote }: MentorBible,
 ): Promise<string> {
   const { replies } = loadKnowledge();
@@ -170,7 +170,11 @@ async function passageAnswer(
   const text = note
     ? noteAnswer(where, note)
     : readingAnswer({ reference: where, devotional: null });
-  return isNear ? paragraphs([replies.nearQuotation, text]) : text;
+  return paragraphs([
+    isNear && replies.nearQuotation,
+    isElsewhere && replies.elsewhereQuotation,
+    text,
+  ]);
 }
 
 type PassageChoice = Extract<Choice, { kind: 'passage' }>;

@@ -7,6 +7,8 @@ import type { Guess } from './topic-model';
 /** From this probability on, or with such a lead, the model alone decides that a message is about the Bible. */
 const SURE_KIND = 0.3;
 const LIKELY_KIND = 0.15;
+/** Where something is asked for by its name, verses are asked for only from this probability on. */
+const SURE_VERSE = 0.65;
 const LIKELY_LEAD = 2;
 /** Where something is named, it may doubt more. */
 const DOUBTED_KIND = 0.08;
@@ -29,11 +31,15 @@ export function bibleKindOf(message: string): BibleKind | null {
   const isSure = first && (first.probability >= SURE_KIND || lead >= LIKELY_LEAD);
   const named = namedEntry(message);
   const ofName = named?.kind === 'person' ? '_pessoa' : '_palavra';
-  const isOther = named?.isAsked === true && kind === '_passagem' && !findPassage(message);
-  if (kind && !isOther && isSure && first.probability >= LIKELY_KIND) return kind;
+  const isOfVerse = kind === '_versiculo' && (first?.probability ?? 0) >= SURE_VERSE;
+  const isOfPassage = kind === '_passagem' && findPassage(message) !== null;
+  const isOther = named?.isAsked === true && !isOfVerse && !isOfPassage;
+  if (kind && (!isOther || kind === ofName) && isSure && first.probability >= LIKELY_KIND)
+    return kind;
   if (!named) return null;
   if (named.isAsked) return ofName;
-  if ((first?.probability ?? 0) >= CLEAR) return null;
+  if ((first?.probability ?? 0) >= CLEAR)
+    return named.isUnmistakable && isBriefAndOfOthers(message) ? ofName : null;
   const probability = guesses.find(({ label }) => label === ofName)?.probability ?? 0;
   // Neighbours have the names of the Bible's persons.
   const isOfBible = named.kind === 'word' || sumOf(guesses.filter(isBibleGuess)) >= NAMED_KIND;

@@ -12,8 +12,17 @@ export type Choice =
   | { kind: 'follow-up'; topic: Topic; followUp: FollowUp }
   /** Between a few topics or persons: ask back. */
   | { kind: 'ask'; options: readonly Option[]; isOfPersons?: boolean }
-  /** `isNear`: what was quoted stands there in other words. `isMore`: the answer before was about the same. */
-  | { kind: 'passage'; passage: Passage; isNear?: boolean; isMore?: boolean }
+  /**
+   * `isNear`: what was quoted stands there in other words. `isElsewhere`: it stands there, not where the message says. `isMore`: the answer
+   * before was about the same.
+   */
+  | {
+      kind: 'passage';
+      passage: Passage;
+      isNear?: boolean;
+      isElsewhere?: boolean;
+      isMore?: boolean;
+    }
   | { kind: 'unknown-passage'; text: string }
   /** Asks where something is written that no list has: the Bible itself has to be searched. */
   | { kind: 'where'; said: string }

@@ -1,3 +1,4 @@
+import type { Passage } from '@raizes/domain/bible/passage';
 import { bibleKindOf, isBriefAndOfOthers } from './bible-kind';
 import { MAX_OPTIONS } from './choice';
 import type { Choice } from './choice';
@@ -7,10 +8,21 @@ import type { Found } from './entries';
 import { askedVerses, asksForMeaning, plainOf, spacedPlain, tellsOfOneself } from './intents';
 import { loadKnowledge } from './knowledge';
 import { findPassage, findWellKnown } from './passages';
-import { claimsScripture, claimsWords, findFamous, quotedWords } from './quotations';
+import {
+  claimsScripture,
+  claimsWords,
+  findFamous,
+  findRecited,
+  quotedWords,
+  withoutAsking,
+  withoutPlace,
+} from './quotations';
 
 /** Beyond these words, a message with a reference and no question tells of something. */
 const PASSAGE_WORDS = 12;
+
+/** So few words that clearly have a topic may be about life, however like a verse. */
+const TOPIC_WORDS = 8;
 
 /** Beyond these words, what is said is no quotation. */
 const SAID_WORDS = 16;
@@ -25,15 +37,18 @@ export function chooseScripture(message: string): Choice | null {
     message.includes('?') ||
     plainOf(message).split(' ').length <= PASSAGE_WORDS;
   if (named && 'missing' in named) return { kind: 'unknown-passage', text: named.missing };
-  if (named && isAsked()) return { kind: 'passage', passage: named.passage };
   const saying = sayingAnswer(message);
   if (saying) return { kind: 'reply', text: saying };
+  if (named && isAsked()) return ofPassage(named.passage, message);
 
   const said = quotedWords(message);
-  const famous = said ? findFamous(said) : null;
+  const plain = plainOf(message);
+  const isBriefTopic = plain.split(' ').length <= TOPIC_WORDS && isSurelyTopic(message);
+  const isOfLife = isBriefTopic || tellsOfOneself(plain);
+  const famous = said ? findFamous(said) : findRecited(message, isOfLife);
   if (famous) return { kind: 'passage', passage: famous.passage, isNear: !famous.isClose };
   const isBrief = said !== null && said.split(' ').length <= SAID_WORDS;
-  const isQuotation = isBrief && claimsScripture(message) && !tellsOfOneself(plainOf(message));
+  const isQuotation = isBrief && claimsScripture(message) && !tellsOfOneself(plain);
   if (isQuotation && claimsWords(message)) return { kind: 'where', said };
   const about = askedVerses(message, kind === '_versiculo');
   const wanted = about ? (topicNamedIn(about) ?? chooseByModel(about, null)) : null;
@@ -43,9 +58,25 @@ export function chooseScripture(message: string): Choice | null {
   return wanted?.kind === 'ask' ? wanted : null;
 }
 
+/** The passage that a message names, or the other one where the words stand that it looks for there. */
+function ofPassage(passage: Passage, message: string): Choice {
+  const words = withoutPlace(message);
+  const quoted =
+    findRecited(words) ?? (claimsWords(message) ? findFamous(withoutAsking(words)) : null);
+  const isThere =
+    quoted?.passage.book === passage.book && quoted.passage.from.chapter === passage.from.chapter;
+  return !quoted || isThere
+    ? { kind: 'passage', passage }
+    : { kind: 'passage', passage: quoted.passage, isElsewhere: true };
+}
+
+/** What to say of a saying that is no verse, where it is asked about rather than said of one's life. */
 function sayingAnswer(message: string): string | null {
+  const isAsked = claimsScripture(message) || quotedWords(message) !== null;
+  if (!isAsked && !isBriefAndOfOthers(message)) return null;
   const plain = spacedPlain(message);
-  const isSaid = (words: string) => plain.includes(spacedPlain(words));
+  const isSaid = (words: string) =>
+    [words, `${words}s`].some((each) => plain.includes(spacedPlain(each)));
   return loadKnowledge().replies.sayings.find(({ words }) => words.some(isSaid))?.answer ?? null;
 }
 
@@ -59,7 +90,9 @@ export function chooseKnown(message: string): Choice | null {
   const passage = isAboutPassage ? findWellKnown(message) : null;
   if (passage) return { kind: 'passage', passage };
   if (kind === '_pessoa') return chooseEntry(findEntries(message, 'person'));
-  return kind === '_palavra' ? chooseEntry(findEntries(message, 'word')) : null;
+  // `me explica amém` sounds like a passage and names none.
+  const isWord = kind === '_palavra' || kind === '_passagem';
+  return isWord ? chooseEntry(findEntries(message, 'word')) : null;
 }
 
 function chooseEntry([found, ...others]: readonly Found[]): Choice | null {

@@ -1,4 +1,4 @@
-import { isBibleGuess } from './bible-kind';
+import { isBibleGuess, isBriefAndOfOthers } from './bible-kind';
 import { OTHER, isUndecided } from './choice';
 import type { Choice } from './choice';
 import { chooseKnown, chooseScripture } from './choose-bible';
@@ -18,6 +18,7 @@ import {
 import { loadKnowledge } from './knowledge';
 import type { Topic } from './knowledge';
 import { findWellKnown } from './passages';
+import { findResembling } from './quotations';
 import { guessLabels, isClear } from './topic-model';
 
 /** A longer second line has a subject of its own. */
@@ -27,7 +28,7 @@ const BRIEF_WORDS = 5;
 
 /** Decides what to answer. Deterministic: the same turn gets the same choice. */
 export function choose(turn: MentorTurn): Choice {
-  const { message, reading } = turn;
+  const { message } = turn;
   const { replies } = loadKnowledge();
   const plain = plainOf(message);
   if (isRuleBreaking(message)) return { kind: 'reply', text: replies.ruleBreaking };
@@ -38,11 +39,16 @@ export function choose(turn: MentorTurn): Choice {
   if (fixed) return { kind: 'reply', text: fixed };
 
   return (
-    chooseScripture(message) ??
-    chooseContinued(turn) ??
-    chooseKnown(message) ??
-    chooseByModel(message, reading)
+    chooseScripture(message) ?? chooseContinued(turn) ?? chooseKnown(message) ?? chooseGuessed(turn)
   );
+}
+
+/** What the model guesses; where it does not know, a verse that the message resembles. */
+function chooseGuessed({ message, reading }: MentorTurn): Choice {
+  const guessed = chooseByModel(message, reading);
+  if (!isUndecided(guessed) || !isBriefAndOfOthers(message)) return guessed;
+  const near = findResembling(message);
+  return near ? { kind: 'passage', passage: near.passage, isNear: !near.isClose } : guessed;
 }
 
 const smallReply = (label: string, applies: boolean) =>

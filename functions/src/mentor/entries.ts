@@ -8,6 +8,9 @@ import { readablePlace } from './passages';
 /** A person or a word of the Bible, found in a message. */
 export type Found = { id: string; entry: Entry };
 
+/** `isEveryday`: the name is also an everyday word. */
+type Called = Found & { isEveryday?: boolean };
+
 export type EntryKind = 'person' | 'word';
 
 /**
@@ -15,8 +18,10 @@ export type EntryKind = 'person' | 'word';
  * capim`). Several if it could be each of them; none if nothing is named and no text is like it.
  */
 export function findEntries(message: string, kind: EntryKind): readonly Found[] {
-  const plain = plainOf(message);
+  const plain = foldName(message);
   const named = namesIn(message, plain).filter(({ isOfOther }) => !isOfOther);
+  const leading = named.find(({ start, weight }) => start === 0 && weight >= NAME_WEIGHT);
+  if (kind === 'person' && leading?.found.length === 1) return leading.found;
   const described = kind === 'person' ? findDescribed(plain, named) : [];
   if (described.length === 1) return described;
   const isOfKind = ({ found }: Named) => found.some(({ id }) => kindOf(id) === kind);
@@ -40,19 +45,27 @@ export function findEntryCalled(message: string): readonly Found[] {
 }
 
 /** What a message names: `isAsked` if it plainly asks who or what that is, otherwise a name that is no everyday word. */
-export function namedEntry(message: string): { kind: EntryKind; isAsked: boolean } | null {
-  const named = namesIn(message, plainOf(message)).filter(({ isOfOther }) => !isOfOther);
+export function namedEntry(
+  message: string,
+): { kind: EntryKind; isAsked: boolean; isUnmistakable: boolean } | null {
+  const named = namesIn(message, foldName(message)).filter(({ isOfOther }) => !isOfOther);
   const [first] = named.toSorted((a, b) => b.weight - a.weight);
   const [found] = first?.found ?? [];
   if (!first || !found || first.weight < NAME_WEIGHT) return null;
-  return { kind: kindOf(found.id), isAsked: first.weight === ASKED_WEIGHT };
+  const isAsked = first.weight === ASKED_WEIGHT;
+  return { kind: kindOf(found.id), isAsked, isUnmistakable: first.length >= UNMISTAKABLE_WORDS };
 }
+
+/** A name of so many words is nobody else's: `a mulher de Potifar`. */
+const UNMISTAKABLE_WORDS = 3;
 
 const kindOf = (id: string): EntryKind => (loadKnowledge().people.has(id) ? 'person' : 'word');
 
 type Named = {
-  found: readonly Found[];
+  found: readonly Called[];
   start: number;
+  /** In words. */
+  length: number;
   weight: number;
   /** It is the name of somebody that the writer knows, or tells whose father, sister or servant is meant. */
   isOfOther: boolean;
@@ -66,16 +79,16 @@ const EVERYDAY_WEIGHT = 1;
 const ASIDE_WEIGHT = 0;
 const asideNames = new Set(['biblia', 'igreja', 'jesus', 'palavra de deus', 'jesus cristo']);
 
-const filler = `(?:(?:o|a|os|as|um|uma|de|do|da|dos|das|em|na|no|essa|esse|isso|esta|este|aquela|aquele|tal|mesmo|negocio|coisa|palavra|termo|expressao|famos[oa]|historia|vida|que|verdade|foi|era|eram|e) ){0,6}`;
+const filler = `(?:(?:o|a|os|as|um|uma|de|do|da|dos|das|em|na|no|essa|esse|isso|esta|este|aquela|aquele|tal|mesmo|negocio|coisa|palavra|termo|expressao|famos[oa]|historia|vida|que|verdade|foi|era|eram|e|sobre|com) ){0,6}`;
 const defining =
-  'quem (?:foi|foram|e|era|eram|sao)|(?:o )?que (?:e|sao|era|eram|foi|significam?|quer dizer|querem dizer|vem a ser|seria)|significado|sentido|definicao|conceito|palavra|termo|expressao|diferenca|a gente (?:fala|diz|canta)|quando falam em';
+  '(?:biblia|ela) quer dizer(?: com)?|quem (?:foi|foram|e|era|eram|sao)|(?:o )?que (?:e|sao|era|eram|foi|significam?|quer dizer|querem dizer|vem a ser|seria)|significado|sentido|definicao|conceito|palavra|termo|expressao|diferenca|a gente (?:fala|diz|canta)|quando falam em';
 const telling =
-  'o que (?:fez|aconteceu com|houve com)|que e|historias?|vida|personagem|(?:me )?(?:explic|cont|fal|expliqu)(?:a|e|ar|ue)(?: mais| um pouco| melhor)?(?: sobre)?|saber(?: mais)?(?: quem (?:foi|e|era))?|entendo|entendi|entender|falam?(?: em| de)?|(?:chama|falar) de';
+  'o que (?:fez|aconteceu com|houve com)|que e|historias?|vida|personagem|(?:me )?(?:explic|cont|fal|expliqu)(?:a|e|ar|ue)(?: mais| um pouco| melhor)?(?: sobre)?|saber(?: mais)?(?: quem (?:foi|e|era))?|entendo|entendi|entender|falam?(?: em| de)?|(?:chama|falar) de|conhecem?|estud(?:o|ando|ar)|quero aprender';
 const endingWith = (cues: string) => new RegExp(String.raw`\b(?:${cues}) ${filler}$`);
 /** What stands before a name that is asked for; before an everyday word, only what asks for its meaning. */
 const askingBefore = { everyday: endingWith(defining), rare: endingWith(`${defining}|${telling}`) };
 const askingAfter =
-  /^ (?:(?:e|era|foi|eram|sao|serve|seria|vem a ser) (?:o )?(?:que|quem|mesma coisa)\b|(?:o )?que (?:e|era|significa|quer dizer|vem a ser|foi|sao)\b|(?:quer dizer|significa)\b|quem (?:e|era|foi)\b|(?:e|era|sao) (?:igual|a mesma|o mesmo)\b|da biblia\b|como assim$)/;
+  /^ (?:(?:e|era|foi|eram|sao|serve|seria|vem a ser) (?:o )?(?:que|quem|mesma coisa)\b|(?:o )?que (?:e|era|significa|quer dizer|vem a ser|sao)\b|o que foi\b|(?:quer dizer|significa)\b(?! com\b)|(?:era|foi) (?:bom|boa|mau|ma|importante|rei|rainha|profeta)\b|quem (?:e|era|foi)\b|(?:e|era|sao) (?:igual|a mesma|o mesmo)\b|d[ae] biblia\b|como assim$)/;
 /** `o que é fé` asks what the word means, `o que é fé salvadora para quem…` tells of something. */
 const WORDS_AFTER = 6;
 
@@ -97,17 +110,18 @@ function namesIn(message: string, plain: string): Named[] {
       const end = start + length;
       const before = ` ${said.slice(Math.max(0, start - 12), start).join(' ')} `;
       const after = ` ${said.slice(end, end + WORDS_AFTER).join(' ')}`;
-      const isEveryday = found.some(({ entry }) => entry.everyday?.includes(name));
+      const isEveryday = found.some((each) => each.isEveryday);
       const isPerson = found.every(({ id }) => kindOf(id) === 'person');
       const isClose = said.length - end <= WORDS_AFTER || before.endsWith(' palavra ');
       const isAsked =
         (isClose && askingBefore[isEveryday ? 'everyday' : 'rare'].test(before)) ||
         askingAfter.test(after);
       const isOfOther = ofMine.has(said[start - 1] ?? '') || ofOther.test(before);
-      const isName = !isEveryday || (isPerson && capitals.has(name));
+      const isTold = start >= TOLD_WORDS && length < UNMISTAKABLE_WORDS && describesSomebody(said);
+      const isName = (!isEveryday || (isPerson && capitals.has(name))) && !isTold;
       const weight = isAsked ? ASKED_WEIGHT : isName ? NAME_WEIGHT : EVERYDAY_WEIGHT;
       const isAside = asideNames.has(name) && weight < ASKED_WEIGHT;
-      named.push({ found, start, weight: isAside ? ASIDE_WEIGHT : weight, isOfOther });
+      named.push({ found, start, length, weight: isAside ? ASIDE_WEIGHT : weight, isOfOther });
       start += length - 1;
       break;
     }
@@ -123,17 +137,38 @@ const ofMine = new Set(
 
 /** Before a name, they say that somebody else is meant: `o sogro de Moisés`. */
 const ofOther =
-  / (?:pai|mae|filh[oa]s?|irmao|irma|irmaos|mulher|esposa|marido|sogr[oa]|genro|nora|primo|prima|ti[oa]|sobrinh[oa]|av[oa]|servo|serva|escrav[oa]|criad[oa]|amig[oa]|general|comandante|profeta|secretari[oa]|rei|rainha) (?:de|do|da|dos|das|d) $| cas(?:ou|ad[oa]|ar) com $/;
+  / (?:pai|mae|filh[oa]s?|irmao|irma|irmaos|mulher|esposa|marido|sogr[oa]|genro|nora|primo|prima|ti[oa]|sobrinh[oa]|(?:bis)?av[oa]|patrao|dono|patroa|mestre|servo|serva|escrav[oa]|criad[oa]|amig[oa]|general|comandante|profeta|secretari[oa]|rei|rainha) (?:de|do|da|dos|das|d) $| cas(?:ou|ad[oa]|ar) com $/;
+
+const being = new Set('foi foram e era eram sao'.split(' '));
+const pointing = new Set('o a os as aquele aquela'.split(' '));
+const sorts = new Set(
+  'nome rei rainha profeta profetisa homem mulher apostolo discipulo discipula juiz general personagem filho filha'.split(
+    ' ',
+  ),
+);
+
+/** Whether a message describes whom it asks about: a name further on is part of the description (`o profeta que fugiu de Jezabel`). */
+function describesSomebody(said: readonly string[]): boolean {
+  const [first = '', second = '', third = ''] = said;
+  const tells = (from: number) => said.slice(from, from + 6).includes('que');
+  if (first === 'quem') return !being.has(second) || (pointing.has(third) && tells(4));
+  if (first === 'qual') return said.slice(1, 4).some((word) => sorts.has(word));
+  return pointing.has(first)
+    ? second !== 'que' && tells(2)
+    : /^como (?:se )?chama/.test(said.slice(0, 3).join(' '));
+}
+
+const TOLD_WORDS = 3;
 
 const NEAR_LETTERS = 6;
 
 /** A person whose name is a letter off: `nabucodonozor`. */
-function nearName(name: string): readonly Found[] | undefined {
+function nearName(name: string): readonly Called[] | undefined {
   if (name.length < NEAR_LETTERS || name.includes(' ') || commonWords().has(name)) return undefined;
   const near = [...names()].find(
     ([each, found]) =>
       each.length >= NEAR_LETTERS &&
-      found.every(({ id, entry }) => kindOf(id) === 'person' && !entry.everyday?.includes(each)) &&
+      found.every(({ id, isEveryday }) => kindOf(id) === 'person' && !isEveryday) &&
       isNearWord(each, name),
   );
   return near?.[1];
@@ -147,17 +182,20 @@ const commonWords = () =>
     [...loadKnowledge().people.values()].flatMap(({ text }) => plainOf(text).split(' ')),
   ));
 
-let indexed: ReadonlyMap<string, readonly Found[]> | undefined;
+let indexed: ReadonlyMap<string, readonly Called[]> | undefined;
 
 /** Persons and words by their folded names; a name without what tells namesakes apart (`tiago`) has all of them. */
 function names() {
   if (indexed) return indexed;
   const { people, words } = loadKnowledge();
-  const index = new Map<string, readonly Found[]>();
+  const index = new Map<string, readonly Called[]>();
   for (const [id, entry] of [...people, ...words])
-    for (const name of [id.replaceAll('-', ' '), entry.name, ...entry.also].map(withoutArticle))
+    for (const called of [id.replaceAll('-', ' '), entry.name, ...entry.also]) {
+      const name = withoutArticle(called);
+      const isEveryday = entry.everyday?.some((each) => foldName(each) === name) ?? false;
       // The first entry with a name has it. `Naum` is how people type `não`.
-      if (!index.has(name) && name !== plainOf('não')) index.set(name, [{ id, entry }]);
+      if (!index.has(name) && name !== plainOf('não')) index.set(name, [{ id, entry, isEveryday }]);
+    }
   for (const [name, ids] of Object.entries(namesakes)) {
     const found = ids.flatMap((id) => {
       const entry = people.get(id);
@@ -180,7 +218,13 @@ export const namesakes: Readonly<Record<string, readonly string[]>> = {
   tamar: ['tamar-nora-de-juda', 'tamar-filha-de-davi'],
 };
 
-const withoutArticle = (name: string) => plainOf(name).replace(/^(o|a|os|as) /, '');
+/** A text in which the same person is called alike: `a esposa do Urias` and `a mulher de Urias`. */
+const foldName = (text: string) =>
+  plainOf(text)
+    .replace(/\besposa\b/g, 'mulher')
+    .replace(/\bd[oa] (?=[a-z])/g, 'de ');
+
+const withoutArticle = (name: string) => foldName(name).replace(/^(o|a|os|as) /, '');
 
 /** At least this share of what a message tells, by weight, is in a person's text; a sure answer needs more, and a lead. */
 const NEAR_SHARE = 0.3;
@@ -199,7 +243,9 @@ function describe() {
   const people = [...loadKnowledge().people].map(([id, entry]) => {
     const places = entry.where.map(readablePlace);
     const stems = new Set(
-      stemsOf([entry.name, entry.text, entry.told ?? '', ...entry.also, ...places].join(' ')),
+      stemsOf(
+        foldName([entry.name, entry.text, entry.told ?? '', ...entry.also, ...places].join(' ')),
+      ),
     );
     return { id, entry, stems };
   });

@@ -39,7 +39,7 @@ const followUps: readonly (readonly [FollowUp, RegExp])[] = [
   ],
   [
     'more',
-    /^(e )?(me )?(fal[ae]|cont[ae]|explic[ae]|diz|diga|aprofund[ae]|continu[ae]|coment[ae]|detalh[ae])( me)?( um pouco| pouco)?( mais| melhor| de novo| direito)?( disso| sobre isso| isso| sobre| um pouco| por favor| a respeito| nisso)*$|^(quero|gostaria de|posso|pode|voce pode) (saber|ouvir|entender|falar|explicar|aprofundar|continuar)( mais| melhor| disso| isso| sobre isso| nisso| de novo| por favor| um pouco| a respeito)*$|^(mais|continue|continua|e (dai|entao|depois|agora|mais)|so isso|como assim|nao entendi( .{0,15})?|por que|porque|serio|e se .{0,40} isso.{0,20}|tem mais)$|\bmais (sobre|a respeito d?)\w* ?(isso|disso|esse assunto)\b/,
+    /^(e )?(me )?(fal[ae]|cont[ae]|explic[ae]|diz|diga|aprofund[ae]|continu[ae]|coment[ae]|detalh[ae])( me)?( um pouco| pouco)?( mais| melhor| de novo| direito)?( disso| sobre isso| isso| sobre| um pouco| por favor| a respeito| nisso)*$|^(quero|gostaria de|posso|pode|voce pode) (saber|ouvir|entender|falar|explicar|aprofundar|continuar)( mais| melhor| disso| isso| sobre isso| nisso| de novo| por favor| um pouco| a respeito)*$|^(mais|continue|continua|e (dai|entao|depois|agora|mais)|so isso|como assim|nao entendi( (?!(a|o) (palavra|termo|expressao)\b).{0,15})?|por que|porque|serio|e se .{0,40} isso.{0,20}|tem mais)$|\bmais (sobre|a respeito d?)\w* ?(isso|disso|esse assunto)\b/,
   ],
 ];
 

@@ -87,6 +87,7 @@ const repliesSchema = v.strictObject({
   /** A quotation that the Bible does not have, and one that it has in other words. */
   unknownQuotation: text,
   nearQuotation: text,
+  elsewhereQuotation: text,
   /** When somebody asks on about the same passage, person or word. */
   moreOfPassage: text,
   moreOfEntry: text,

@@ -1,7 +1,7 @@
 import { plainOf } from './intents';
 
 const smallWords = new Set(
-  'a o as os um uma uns umas de do da dos das em no na nos nas e ou que se com por para ao aos pelo pela como mas nao ja ele ela eles elas seu sua seus suas me te lhe nos vos foi era ser e sao esta estava tem tinha ter isso esse essa este esta aquele aquela muito mais sem sobre quando onde tu teu tua eu meu minha vos voce'.split(
+  'a o as os um uma uns umas de do da dos das em no na nos nas e ou que se com por para ao aos pelo pela como mas nao ja ele ela eles elas seu sua seus suas me te lhe nos vos foi era ser e sao esta estava tem tinha ter isso esse essa este esta aquele aquela muito mais sem sobre quando onde tu teu tua eu meu minha vos voce quem'.split(
     ' ',
   ),
 );

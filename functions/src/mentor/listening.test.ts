@@ -133,7 +133,7 @@ describe('a quotation', () => {
   });
 
   it('that the Bible does not have is said not to be found', async () => {
-    const { text } = await ask('em que livro está escrito que a pressa é inimiga da perfeição?');
+    const { text } = await ask('em que livro está escrito que o elefante nunca esquece o caminho?');
     expect(text).toBe(replies.unknownQuotation);
   });
 });

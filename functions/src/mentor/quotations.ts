@@ -1,3 +1,4 @@
+import { books } from '@raizes/domain/bible/books';
 import type { Passage } from '@raizes/domain/bible/passage';
 import { plainOf } from './intents';
 import { loadKnowledge } from './knowledge';
@@ -15,13 +16,13 @@ const asksWhere = new RegExp(
     String.raw`\b(?:qual|quais|que) (?:e |era |sao )?(?:o |a |os |as |esse |essa |aquel[ea] )?(?:livro|versiculo|capitulo|salmo|passagem|evangelho|referencia|verso|texto|trecho|aquele|aquela)\b`,
     String.raw`\bqual (?:e|era)(?: mesmo)?$|\breferencia$|\ba?onde (?:e|esta|fica|acho|diz|tem|le|encontro|vejo|eh)(?: isso)?(?: na biblia)?$|^(?:a?onde|em que)\b`,
     String.raw`\b(?:esta|ta|existe|tem|consta|aparece|e verdade que) (?:isso |mesmo |escrit[oa] |essa frase )*na (?:biblia|palavra|escritura)|\bescrit[oa] (?:na biblia|que)\b|\be (?:biblic[oa]|da biblia|de (?:proverbios|salmos|salomao|jesus|paulo|davi))\b|\bquem (?:disse|falou|escreveu) (?:que|isso|essa)\b`,
-    String.raw`\b(?:como e|tem|lembra d?|acha|ache|procura|procure)(?: mesmo)? (?:aquel[ea]|um|uma|o|a)?(?: versiculo| texto| passagem| trecho| verso)? ?que (?:diz|fala)\b|\bacha (?:ai|para mim|esse|essa)\b|\bjesus (?:disse|falou) (?:isso|que)\b`,
+    String.raw`\b(?:como e|tem|lembra d?|acha|ache|procura|procure)(?: mesmo)? (?:aquel[ea]|um|uma|o|a)?(?: versiculo| texto| passagem| trecho| verso)? ?que (?:diz|fala)\b|\bacha (?:ai|para mim|esse|essa)\b|\bjesus (?:disse|falou) (?:isso|que)\b|^quem (?:disse|falou|escreveu)\b|\b(?:achar|lembrar|procurar)\b`,
   ].join('|'),
 );
 
 /** Words of the question, which are no part of what it quotes. */
 const askingWords = new RegExp(
-  String.raw`\b(?:a?onde|em que|de que|qual|quais|versiculos?|versos?|livro|lugar|capitulo|passagem|trecho|texto|evangelho|referencia|biblia|biblic[oa]|escritura|escrit[oa]|esta|estao|fica|acho|acha|ache|encontro|procura|aquele|aquela|daquele|fala|diz|dizia|disse|falou|ai|para mim|mesmo|isso|jesus disse|na palavra|sabe|lembra|alguem|gente|carta|frase|por favor|queria|saber|quero|me|tem um|uma?)\b`,
+  String.raw`\b(?:a?onde|em que|de que|qual|quais|versiculos?|versos?|livro|lugar|capitulo|passagem|trecho|texto|evangelho|referencia|biblia|biblic[oa]|escritura|escrit[oa]|esta|estao|fica|acho|acha|ache|encontro|procura|aquele|aquela|daquele|fala|diz|dizia|disse|falou|ai|para mim|mesmo|isso|jesus disse|na palavra|sabe|lembra|alguem|gente|carta|frase|por favor|queria|saber|quero|me|tem um|uma?|ajuda|achar|lembro|lembrar|leio|ler|salmo|quem disse|quem falou|biblicamente|verdade que|ta na|da)\b`,
   'g',
 );
 
@@ -31,6 +32,18 @@ const BARE_WORDS = 4;
 const marked = /["“«]([^"“”«»]+)["”»]/u;
 const QUOTED_WORDS = 2;
 
+const bookWords = new Set(books.flatMap(({ name }) => plainOf(name).split(' ')));
+
+/** Without the book, chapter and verse that a message names. */
+export const withoutPlace = (message: string) =>
+  plainOf(message)
+    .split(' ')
+    .filter((word) => !/\d/.test(word) && !bookWords.has(word))
+    .join(' ');
+
+/** Without the words of a question around what is quoted. */
+export const withoutAsking = (plain: string) => plain.replace(askingWords, ' ').trim();
+
 /** What a message asks the place of; null if it asks for no place. */
 export function quotedWords(message: string): string | null {
   const plain = plainOf(message);
@@ -38,7 +51,7 @@ export function quotedWords(message: string): string | null {
   const count = plain.split(' ').length;
   const isBare = inMarks !== undefined && count - plainOf(inMarks).split(' ').length <= BARE_WORDS;
   if (!isBare && (count > QUESTION_WORDS || !asksWhere.test(plain))) return null;
-  const said = plainOf(inMarks ?? plain.replace(askingWords, ' ')).trim();
+  const said = plainOf(inMarks ?? withoutAsking(plain));
   return stemsOf(said).length >= QUOTED_WORDS ? said : null;
 }
 
@@ -50,7 +63,7 @@ export const claimsScripture = (message: string): boolean =>
 
 /** Whether a message says what is written (`onde está escrito que …`), rather than what about. */
 export const claimsWords = (message: string): boolean =>
-  /\b(?:escrit[oa]|diz|fala) (?:assim )?que\b|\bonde (?:fica|esta|ta) (?:isso )?na biblia\b/.test(
+  /\b(?:escrit[oa]|diz|dizia|fala) (?:assim )?que\b|\bonde (?:fica|esta|ta) (?:isso )?na biblia\b/.test(
     plainOf(message),
   );
 
@@ -69,11 +82,11 @@ function prepare() {
   return { verses, weightOf: weigher(verses.map(({ stems }) => stems)) };
 }
 
-/** The well-known verse that is most like what somebody remembers of it. */
-export function findFamous(said: string): Quoted | null {
+/** The well-known verse that is most like some words, and how much of the one is in the other. */
+function mostLike(text: string) {
   indexed ??= prepare();
   const { verses, weightOf } = indexed;
-  const told = [...new Set(stemsOf(said))];
+  const told = [...new Set(stemsOf(text))];
   const sum = (stems: readonly string[]) =>
     stems.reduce((total, stem) => total + weightOf(stem), 0);
   const all = sum(told);
@@ -83,10 +96,43 @@ export function findFamous(said: string): Quoted | null {
       const weight = sum(shared);
       return { passage, count: shared.length, said: weight / all, verse: weight / sum([...stems]) };
     })
+    .filter(({ count }) => count >= QUOTED_WORDS)
     .toSorted((a, b) => b.said + b.verse - a.said - a.verse);
-  if (!best || best.count < QUOTED_WORDS) return null;
+  return best ?? null;
+}
+
+/** The well-known verse that is most like what somebody remembers of it. */
+export function findFamous(said: string): Quoted | null {
+  const best = mostLike(said);
+  if (!best || best.said < SAID_SHARE) return null;
+  const isFound = best.verse >= VERSE_SHARE || best.count > QUOTED_WORDS || best.said === 1;
+  return isFound ? { passage: best.passage, isClose: best.said >= SAID_CLOSE } : null;
+}
+
+/** The verse that somebody may have in mind who says it in other words; only for a message that seems to be about nothing else. */
+export function findResembling(message: string): Quoted | null {
+  const best = mostLike(withoutAsking(withoutPlace(message)));
   const isFound =
-    best.said >= SAID_SHARE &&
-    (best.verse >= VERSE_SHARE || best.count > QUOTED_WORDS || best.said === 1);
+    best && best.count >= RECITED_WORDS && Math.min(best.said, best.verse) >= RESEMBLING_SHARE;
+  return isFound ? { passage: best.passage, isClose: best.said >= SAID_CLOSE } : null;
+}
+
+const RESEMBLING_SHARE = 0.45;
+
+/** Of a verse that is said without any question, so much has to be there, and of the message as much has to be of the verse. */
+const RECITED_WORDS = 3;
+const RECITED_SHARE = 0.6;
+const RECITED_CLOSE = 0.9;
+
+/**
+ * The well-known verse of which a message consists, with hardly a word beside it: `o Senhor é meu pastor`.
+ * @param isOfLife it may be about the writer's life, so that it must have no other word
+ */
+export function findRecited(message: string, isOfLife = false): Quoted | null {
+  const best = mostLike(withoutAsking(plainOf(message)));
+  if (!best) return null;
+  const both = Math.min(best.said, best.verse);
+  if (isOfLife && best.said < SAID_CLOSE) return null;
+  const isFound = both >= (best.count >= RECITED_WORDS ? RECITED_SHARE : RECITED_CLOSE);
   return isFound ? { passage: best.passage, isClose: best.said >= SAID_CLOSE } : null;
 }

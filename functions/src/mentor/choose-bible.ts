@@ -75,10 +75,15 @@ function sayingAnswer(message: string): string | null {
   const isAsked = claimsScripture(message) || quotedWords(message) !== null;
   if (!isAsked && !isBriefAndOfOthers(message)) return null;
   const plain = spacedPlain(message);
-  const isSaid = (words: string) =>
-    [words, `${words}s`].some((each) => plain.includes(spacedPlain(each)));
-  return loadKnowledge().replies.sayings.find(({ words }) => words.some(isSaid))?.answer ?? null;
+  sayings ??= loadKnowledge().replies.sayings.map(({ words, answer }) => ({
+    words: words.flatMap((each) => [spacedPlain(each), spacedPlain(`${each}s`)]),
+    answer,
+  }));
+  return sayings.find(({ words }) => words.some((each) => plain.includes(each)))?.answer ?? null;
 }
+
+/** The sayings with their words as they are looked for. */
+let sayings: { words: string[]; answer: string }[] | undefined;
 
 /** A passage, person or word of the Bible that a message asks about. */
 export function chooseKnown(message: string): Choice | null {

@@ -170,10 +170,29 @@ describe('redeeming an invitation', () => {
   });
 
   it('is refused for leaders', async () => {
-    const { leader, code } = await invitingLeader();
+    const [{ code }, leader] = await Promise.all([
+      invitingLeader(),
+      signedIn({ position: 'lider' }),
+    ]);
     const { error } = await redeem(leader, code);
     expect(error).toMatchObject({ status: 'FAILED_PRECONDITION' });
+    expect(JSON.stringify(error)).toContain('Este convite é para discípulos');
     expect(await profileOf(leader.uid)).toMatchObject({ position: 'lider', pastor_id: null });
+  });
+
+  it('tells its creator to send it on, and stays valid', async () => {
+    const [{ leader, ...own }, position] = await Promise.all([
+      invitingLeader(),
+      positionFor('pastor@igreja.test', 'pastor'),
+    ]);
+    for (const [person, { id, code }] of [
+      [leader, own],
+      [admin, position],
+    ] as const) {
+      const { error } = await redeem(person, code);
+      expect(JSON.stringify(error)).toContain('Este é o convite que você criou');
+      expect(await invitationAt(id)).toMatchObject({ uses: 0 });
+    }
   });
 });
 

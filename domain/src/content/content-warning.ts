@@ -127,7 +127,7 @@ export function formatWarning(
 function why({ reason, chapters }: ContentWarning): string {
   switch (reason) {
     case 'no-plan':
-      return 'Ligue um plano, e o aplicativo preenche sozinho.';
+      return 'Ligue um plano de leitura: com a Bíblia inteira, o aplicativo preenche sozinho.';
     case 'not-begun':
       return 'O plano só começa depois.';
     case 'paused':

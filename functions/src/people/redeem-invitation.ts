@@ -120,6 +120,7 @@ async function becomeDisciple(
   countUse: () => void,
 ): Promise<Answer | null> {
   const { position, pastor_id } = parseProfile(profile);
+  if (leader.id === uid) throw ownInvitation();
   if (position !== 'discipulo') {
     throw new HttpsError(
       'failed-precondition',
@@ -157,7 +158,10 @@ async function takePosition(
   countUse: () => void,
 ): Promise<Answer | null> {
   const account = await getAuth().getUser(uid);
-  if (invited === null || account.email?.toLowerCase() !== email) return null;
+  if (invited === null || account.email?.toLowerCase() !== email) {
+    if (created_by === uid) throw ownInvitation();
+    return null;
+  }
   if (!account.emailVerified) return { state: 'unconfirmed' };
   const before = parseProfile(profile);
   const { position } = before;
@@ -177,6 +181,12 @@ async function takePosition(
   });
   return { state: 'positioned', position: invited };
 }
+
+const ownInvitation = () =>
+  new HttpsError(
+    'failed-precondition',
+    'Este é o convite que você criou. Envie-o a quem você quer convidar.',
+  );
 
 /** Returns null without an id, and for a person who is no longer a leader. */
 async function findLeader(tx: Transaction, id: string | null): Promise<Leader | null> {

@@ -26,6 +26,8 @@ interface Shown {
   text: string;
   /** Whether it reports an attempt, which a later success outdates. */
   isAttempt: boolean;
+  /** The id of what was changed, whose next change outdates it. */
+  subject: string | undefined;
 }
 
 /** Called by the host of the toasts, `ui/toasts`, which is loaded once the page responds. Earlier toasts wait for it. */
@@ -40,14 +42,24 @@ let count = 0;
 async function show(
   variant: keyof typeof durations,
   title: string,
-  { about, ms, ...details }: Details & { about?: string | undefined },
+  {
+    about,
+    subject,
+    ms,
+    ...details
+  }: Details & { about?: string | undefined; subject?: string | undefined },
 ): Promise<void> {
   const { closeSnackbar, enqueueSnackbar } = await notistack;
   const text = [variant, title, details.text, details.effect].join('\n');
   const isAttempt = (variant === 'success' || variant === 'error') && !details.button;
   // A repeated toast replaces itself.
   for (const [key, earlier] of shown)
-    if (earlier.text === text || (variant === 'success' && earlier.isAttempt)) closeSnackbar(key);
+    if (
+      earlier.text === text ||
+      (subject !== undefined && earlier.subject === subject) ||
+      (variant === 'success' && earlier.isAttempt)
+    )
+      closeSnackbar(key);
   count += 1;
   const key = about ?? count;
   enqueueSnackbar(title, {
@@ -57,7 +69,7 @@ async function show(
     autoHideDuration: ms ?? (details.button ? WITH_BUTTON_MS : durations[variant]),
     onClose: () => shown.delete(key),
   });
-  shown.set(key, { text, isAttempt });
+  shown.set(key, { text, isAttempt, subject });
 }
 
 export const toastSuccess = (title: string, text?: string) => void show('success', title, { text });
@@ -66,13 +78,15 @@ export const toastInfo = (title: string, text?: string) => void show('info', tit
 /**
  * Reports a change, with a button that undoes it for 30 seconds.
  * @param effect what became of it
+ * @param subject the id of what was changed; closes the toast of its last change
  */
 export const toastDone = (
   title: string,
   text: string,
   button: NonNullable<Details['button']>,
   effect?: string,
-) => void show('success', title, { text, button, effect, ms: 30_000 });
+  subject?: string,
+) => void show('success', title, { text, button, effect, subject, ms: 30_000 });
 
 /**
  * Announces news with a button.

@@ -143,7 +143,7 @@ const words: Record<FirstStep, { title: string; text: string }> = {
   },
   content: {
     title: 'Conteúdo de cada dia',
-    text: 'Escolha um plano de leitura ou importe uma série da igreja, e o calendário se enche sozinho.',
+    text: 'Importe uma série da igreja ou, com a Bíblia inteira, escolha um plano de leitura: o calendário se enche sozinho.',
   },
   leader: {
     title: 'Primeiro pastor ou líder',
@@ -170,7 +170,14 @@ function Action({ step, uid }: { step: FirstStep; uid: string }) {
     case 'bible':
       return <CopyRequestButton variant="contained" />;
     case 'content':
-      return <PageButton to="/content-calendar">Abrir o calendário</PageButton>;
+      return (
+        <>
+          <PageButton to="/content-calendar">Abrir o calendário</PageButton>
+          <Button component={Link} to="/content-calendar?import" variant="outlined">
+            Importar uma série
+          </Button>
+        </>
+      );
     case 'leader':
       return (
         <>

@@ -123,7 +123,9 @@ describe('the warning that content runs out within a week', () => {
   it('gives the reason', async () => {
     lacking([later], [later]);
     await open();
-    expect(await screen.findByText(/nem leitura\. Ligue um plano/)).toBeTruthy();
+    expect(
+      await screen.findByText(/nem leitura\. Ligue um plano de leitura: com a Bíblia inteira, /),
+    ).toBeTruthy();
     expect(await addressOf(/^Ver o calendário/)).toBe('/content-calendar');
   });
 

@@ -214,7 +214,9 @@ describe('each day', () => {
     expect(wordOf('2026-12-26')).not.toContain('Em breve');
     // The state of most days has no mark, which the legend explains.
     expect(wordOf('2026-12-24')).not.toContain('Vazio');
-    expect(screen.getByLabelText('Legenda').textContent).toContain('Sem marcasem conteúdo');
+    expect(screen.getByLabelText('Legenda').textContent).toContain(
+      'Sem marca neste mês:sem conteúdo',
+    );
     expect(screen.getByText(/o plano preenche 30 dias antes/)).toBeTruthy();
     const iconOf = (label: string) =>
       screen.getByLabelText(label).querySelector('svg')?.dataset.testid;

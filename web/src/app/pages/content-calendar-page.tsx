@@ -30,7 +30,7 @@ export function Page() {
       <Stack spacing={{ xs: 2, md: 1.5 }}>
         <LoadBoundary title="Erro ao carregar o plano de leitura">
           <Suspense fallback={<Skeleton variant="rounded" height={72} sx={{ borderRadius: 2 }} />}>
-            <AutoFill today={today} />
+            <AutoFill today={today} opensSources={query.has('import')} />
           </Suspense>
         </LoadBoundary>
         <Stack

@@ -129,6 +129,8 @@ it('says when a link or a position could not be changed', async () => {
   expect(await screen.findByText('Pastor vinculado com sucesso.')).toBeTruthy();
   expect(api.linkToLeader).toHaveBeenLastCalledWith('ana', 'paulo', aBatch);
   expect(screenText()).toContain('Ana agora caminha com Paulo Ribeiro');
+  // The newer change of the same person closes the older one's toast.
+  await waitFor(() => expect(screenText()).not.toContain('Ana fica sem pastor ou líder'));
   await type('Pastor/Líder', '');
   expect(await screen.findByText('Não foi possível vincular o pastor.')).toBeTruthy();
   const [position] = screen.getAllByLabelText('Cargo');

@@ -74,7 +74,8 @@ export function EraseSampleData({ uid }: Props) {
           </Group>
           {sample.documents.includes(paths.devotional(today)) && (
             <Group title="Hoje">
-              O dia fica sem devocional. Depois, dá para ligar um plano, que enche os próximos dias.
+              O dia fica sem devocional. Depois, dá para ligar um plano: com a Bíblia inteira, ele
+              enche os próximos dias.
             </Group>
           )}
         </ConfirmDialog>

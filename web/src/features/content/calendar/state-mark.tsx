@@ -82,7 +82,7 @@ export function Legend({ states, usual }: LegendProps) {
         <Box component="li" key={state} sx={{ display: 'flex', gap: 0.5 }}>
           {state === usual ? (
             <Box component="span" sx={{ color: 'text.primary', fontWeight: 600 }}>
-              Sem marca
+              Sem marca neste mês:
             </Box>
           ) : (
             <StateMark state={state} sx={{ color: 'text.primary', fontWeight: 600 }} />
@@ -108,7 +108,7 @@ const legendSx = {
 } as const;
 
 const meanings: Record<DayState, string> = {
-  plan: 'preenchido sozinho',
+  plan: 'preenchido pelo plano',
   own: 'escrito ou editado por vocês',
   mixed: 'uma parte do plano, outra de vocês',
   partly: 'falta o devocional ou a leitura',

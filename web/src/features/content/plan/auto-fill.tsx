@@ -31,11 +31,17 @@ const SourcesDialog = lazyComponent(() =>
   import('./sources-dialog').then((module) => module.SourcesDialog),
 );
 
+interface Props {
+  today: Day;
+  /** Opens the sources, where files are imported, at once. */
+  opensSources: boolean;
+}
+
 /** The card of the content plan: offers to choose one, or shows how far it has filled the coming days. */
-export function AutoFill({ today }: { today: Day }) {
+export function AutoFill({ today, opensSources }: Props) {
   const live = useContentPlan();
   const [isChoosing, setChoosing] = useState(false);
-  const [isSourcing, setSourcing] = useState(false);
+  const [isSourcing, setSourcing] = useState(opensSources);
   const isUnknown = live.state === 'loading' || (live.state === 'missing' && live.fromCache);
   const isUnreachable = useTimedOut(isUnknown);
   if (isUnknown)
@@ -189,8 +195,9 @@ const Offer = ({ onChoose, onSources }: OfferProps) => (
     }
   >
     <Typography variant="body2" color="textSecondary">
-      Escolha uma vez um plano de leitura, e o calendário fica cheio trinta dias à frente, enquanto
-      o plano estiver ligado. O que você escrever vale sempre mais.
+      Escolha uma vez um plano de leitura: com a Bíblia inteira no aplicativo, o calendário fica
+      cheio trinta dias à frente, enquanto o plano estiver ligado. As séries da igreja entram também
+      sem ela. O que você escrever vale sempre mais.
     </Typography>
   </Frame>
 );

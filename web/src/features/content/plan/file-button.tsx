@@ -27,7 +27,8 @@ export function FileButton({ text, variant = 'outlined', disabled = false, onFil
         type="file"
         hidden
         aria-label={text}
-        accept=".csv,.json,.txt,text/csv,application/json"
+        // A workbook is refused with the words that lead to a CSV file.
+        accept=".csv,.json,.txt,.xlsx,.xls,text/csv,application/json"
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           // Lets the same file be chosen again after it was corrected.

@@ -121,7 +121,7 @@ export function ImportForm({ plan, today, file, onFile, onDone }: Props) {
           <Typography variant="body2" color="textSecondary">
             {isSeries
               ? 'Entra no calendário nos dias da série, mesmo sem um plano.'
-              : 'Entra no calendário quando um plano estiver ligado.'}
+              : 'Entra no calendário quando um plano estiver ligado e a Bíblia inteira tiver chegado.'}
           </Typography>
         )}
         {isValid && isSeries && <SeriesPreview entries={file.entries} days={days} today={today} />}

@@ -60,7 +60,7 @@ export function PlanDialog({ current, lacksBible, today, onClose }: Props) {
   const [showsAll, setShowsAll] = useState(false);
   const offered = planIds.filter((id) => showsAll || FIRST_PLANS.includes(id) || id === plan);
   const edition = useBible(loadEdition);
-  const isSample = edition.state === 'ready' && edition.value.is_sample;
+  const isBibleMissing = lacksBible ?? (edition.state === 'ready' && edition.value.is_sample);
   const { isBusy, refusal, refuse, submit } = useSubmission(refusalText);
 
   function turnOn(): void {
@@ -103,7 +103,7 @@ export function PlanDialog({ current, lacksBible, today, onClose }: Props) {
     >
       <Stack spacing={3}>
         {refusal && <Notice title="O plano não foi salvo" text={refusal} />}
-        {(lacksBible ?? isSample) && <BibleMissing />}
+        {isBibleMissing && <BibleMissing />}
         <RadioGroup
           aria-label="Plano de leitura"
           value={plan}
@@ -148,8 +148,9 @@ export function PlanDialog({ current, lacksBible, today, onClose }: Props) {
           onChange={setSources}
         />
         <Typography variant="body2" color="textSecondary">
-          O calendário fica cheio trinta dias à frente, e um plano que termina começa de novo. Os
-          dias em que você escrever, mudar ou apagar alguma coisa são seus: o plano não mexe neles.
+          {isBibleMissing ? 'Quando a Bíblia chegar, o' : 'O'} calendário fica cheio trinta dias à
+          frente, e um plano que termina começa de novo. Os dias em que você escrever, mudar ou
+          apagar alguma coisa são seus: o plano não mexe neles.
         </Typography>
       </Stack>
     </AppDialog>

@@ -95,7 +95,7 @@ const faultAt =
   });
 
 const WORKBOOK =
-  'Este é um arquivo do Excel. Abra-o no Excel, use “Salvar como” e escolha “CSV UTF-8”.';
+  'Este é um arquivo do Excel. Abra-o no Excel, use “Salvar como” e escolha “CSV UTF-8”. Ou abra-o nas Planilhas Google e escolha “Arquivo”, “Fazer download” e “CSV”.';
 
 const refusal = (name: string, message: string): ParsedFile => ({
   kind: 'series',

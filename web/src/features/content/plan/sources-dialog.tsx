@@ -195,7 +195,8 @@ const Explanation = () => (
   <Typography>
     Uma série é um conjunto de devocionais que a sua igreja escreveu, como “Advento em família”: o
     aplicativo os põe no calendário nos dias certos e, se você quiser, de novo todo ano. De uma
-    lista de passagens da Bíblia, o aplicativo faz o devocional de cada dia do ano.
+    lista de passagens, com um plano ligado e a Bíblia inteira, o aplicativo faz o devocional de
+    cada dia do ano.
   </Typography>
 );
 
@@ -206,10 +207,11 @@ function Formats({ today }: { today: Day }) {
   return (
     <Box>
       <Typography variant="body2" color="textSecondary">
-        Os arquivos vêm de uma planilha salva como CSV. Uma série tem um devocional por linha: só as
-        quatro colunas com * são obrigatórias, e as datas podem ser como 3/12, 03/12/26 ou 3 de
-        dezembro. Uma lista de passagens tem duas colunas: o dia e a passagem, ou várias separadas
-        por ponto e vírgula.
+        Os arquivos vêm de uma planilha salva como CSV: no Excel, “Salvar como” e “CSV UTF-8”; nas
+        Planilhas Google, “Arquivo”, “Fazer download” e “CSV”. Uma série tem um devocional por
+        linha: só as quatro colunas com * são obrigatórias, e as datas podem ser como 3/12, 03/12/26
+        ou 3 de dezembro. Uma lista de passagens tem duas colunas: o dia e a passagem, ou várias
+        separadas por ponto e vírgula.
       </Typography>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', ml: -1 }}>
         <Button onClick={() => template((reader) => reader.downloadSeriesTemplate(today))}>

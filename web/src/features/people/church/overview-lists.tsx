@@ -1,7 +1,7 @@
 import type { PeopleCounts } from '@raizes/domain/documents/church-counts';
 import { profileSchema } from '@raizes/domain/documents/people';
 import { paths } from '@raizes/domain/paths';
-import { Box, Link as TextLink, Typography } from '@mui/material';
+import { Box, Link as TextLink, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useRestrictedDoc } from '@/lib/live';
@@ -26,6 +26,7 @@ export function WaitingByLeader({ waiting }: { waiting: PeopleCounts['waiting'] 
 
 function LeaderName({ uid }: { uid: string }) {
   const person = useRestrictedDoc(paths.profile(uid), profileSchema);
+  if (person.state === 'loading') return <Skeleton width="8em" aria-label="Carregando o nome" />;
   return <>{person.state === 'ready' ? person.value.full_name : 'Pastor ou líder'}</>;
 }
 

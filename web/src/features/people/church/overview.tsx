@@ -128,7 +128,7 @@ function tilesOf(
 
 function textOfUnlinked(people: PeopleCounts | null): string {
   if (people?.unlinked === 0) return 'todos têm com quem caminhar';
-  if (!people?.asking) return 'discípulos por vincular';
+  if (!people?.asking) return 'discípulos por vincular, também quem administra';
   return people.asking === 1 ? '1 pediu um líder' : `${people.asking} pediram um líder`;
 }
 

@@ -160,7 +160,7 @@ function LeaderName({ id }: { id: string }) {
 /** `3 de 100 já entraram` */
 function usesOf(uses: number, most: number): string {
   if (uses >= most) return most === 1 ? 'já usado' : `${most} de ${most}: esgotado`;
-  if (uses === 0) return 'ninguém entrou ainda';
+  if (uses === 0) return 'ninguém aceitou ainda';
   return `${uses} de ${most} ${uses === 1 ? 'já entrou' : 'já entraram'}`;
 }
 

@@ -101,10 +101,10 @@ describe('a stored invitation', () => {
     expect(calls()).toHaveLength(1);
   });
 
-  it('is forgotten, with a message, when it is no longer valid', async () => {
+  it('is forgotten when it is not valid for this person, with words that do not call it invalid for others', async () => {
     answer({ state: 'gone' });
     show();
-    await screen.findByText('Este convite não vale mais');
+    await screen.findByText('Este convite não vale para a sua conta');
     expect(pendingInvitation.read()).toBeNull();
   });
 

@@ -100,7 +100,11 @@ function handleAnswer(email: string, answer: Redeemed): Shown | null {
   switch (answer.state) {
     case 'gone':
       pendingInvitation.forget();
-      toastInfo('Este convite não vale mais', 'Peça outro a quem convidou você.');
+      // The server does not say which, so that a code cannot be tried out.
+      toastInfo(
+        'Este convite não vale para a sua conta',
+        'Ele pode ser para outro e-mail, ter vencido ou já ter sido usado. Peça outro a quem convidou você.',
+      );
       return null;
     case 'unconfirmed':
       pendingInvitation.awaitEmail(email, POSITION_INVITATION_DAYS);

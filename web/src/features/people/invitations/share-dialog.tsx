@@ -46,7 +46,9 @@ export function ShareDialog({ invitation, church, leader, onClose }: Props) {
     >
       <Stack spacing={2} sx={{ alignItems: 'center' }}>
         <Typography sx={{ alignSelf: 'stretch' }}>
-          O aplicativo não envia e-mail: mande o link.
+          {leader
+            ? 'Mande o link, mostre o QR code ou imprima o cartaz: um convite serve para o grupo todo.'
+            : 'O aplicativo não envia e-mail: mande o link.'}
         </Typography>
         <Box sx={{ width: '100%', maxWidth: 260 }}>
           <QrCode text={url} label={`QR code do convite ${formatCode(code)}`} />

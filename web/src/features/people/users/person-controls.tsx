@@ -127,6 +127,7 @@ export function LinkSelect({ profile, leaders, about, disabled, isCompact }: Sel
       await linkToLeader(profile.id, to, batch);
       const leader = to === null ? null : await leaderNameOf(to, leaders);
       reportChange(
+        profile.id,
         to === null ? 'Vínculo removido com sucesso.' : 'Pastor vinculado com sucesso.',
         linkEffect(profile, leader),
         batch,
@@ -165,7 +166,7 @@ export function PositionSelect({ profile, leaders, about, disabled, isCompact }:
     const leader = await changePosition(profile.id, position, successorId ?? null, batch);
     const successor = successorId ? await leaderNameOf(successorId, leaders) : successorId;
     const effect = positionEffect(profile, position, leader, successor);
-    reportChange('Cargo atualizado com sucesso.', effect, batch);
+    reportChange(profile.id, 'Cargo atualizado com sucesso.', effect, batch);
   }
 
   async function choose(position: Position): Promise<void> {

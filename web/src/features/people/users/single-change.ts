@@ -9,8 +9,8 @@ import { positionNames } from './api';
 import { changePeople } from './bulk';
 
 /** Reports a change of one person, says what became of it, and offers to undo it. */
-export function reportChange(text: string, effect: string, batch: string): void {
-  toastDone('Sucesso!', text, { label: 'Desfazer', run: () => void undo(batch) }, effect);
+export function reportChange(uid: string, text: string, effect: string, batch: string): void {
+  toastDone('Sucesso!', text, { label: 'Desfazer', run: () => void undo(batch) }, effect, uid);
 }
 
 async function undo(batch: string): Promise<void> {

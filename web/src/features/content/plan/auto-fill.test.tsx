@@ -54,6 +54,12 @@ function open(plan: ContentPlan | null) {
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
+it('opens the sources at once for an import', async () => {
+  await import('./sources-dialog');
+  renderApp(<AutoFill today={today} opensSources />);
+  expect(await screen.findByRole('button', { name: 'Importar arquivo' })).toBeTruthy();
+});
+
 describe('without a plan', () => {
   it('offers one, by default the recommended plan from today on every weekday', async () => {
     open(null);

@@ -34,11 +34,11 @@ const SourcesDialog = lazyComponent(() =>
 interface Props {
   today: Day;
   /** Opens the sources, where files are imported, at once. */
-  opensSources: boolean;
+  opensSources?: boolean;
 }
 
 /** The card of the content plan: offers to choose one, or shows how far it has filled the coming days. */
-export function AutoFill({ today, opensSources }: Props) {
+export function AutoFill({ today, opensSources = false }: Props) {
   const live = useContentPlan();
   const [isChoosing, setChoosing] = useState(false);
   const [isSourcing, setSourcing] = useState(opensSources);

@@ -31,7 +31,7 @@ test('a person changes how the app looks and how they sign in, and ends all sess
     await expect(heading(page, 'Conta')).toBeVisible();
     await expect(row(page, /^Nome completo/)).toContainText(person.fullName);
     await expect(row(page, /^E-mail/)).toContainText(person.email);
-    await expect(page.getByRole('switch', { name: /Receber notificações/ })).toBeVisible();
+    await expect(page.getByRole('switch', { name: /Receber avisos/ })).toBeVisible();
     await expectAccessible(page);
   });
 

@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { db } from '../../support/admin';
 
 export const pushSwitch = (page: Page) =>
-  page.getByRole('switch', { name: 'Receber notificações neste aparelho' });
+  page.getByRole('switch', { name: 'Receber avisos neste aparelho' });
 
 export async function devicesOf(uid: string) {
   return (await db.collection(collections.pushSubscriptions(uid)).get()).docs.map((row) =>

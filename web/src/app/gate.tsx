@@ -17,6 +17,7 @@ import { rememberAdmitted, rememberWelcoming, useWelcoming } from '@/lib/remembe
 import type { Person } from '@/lib/session';
 import { currentTime } from '@/lib/timing';
 import { Helplines } from '@/ui/helplines';
+import { FROM_WELCOME } from './places';
 import { useSignOut } from './sign-out';
 
 /**
@@ -38,10 +39,14 @@ export function Gate({ person: { uid, name } }: { person: Person }) {
     if (isAdmitted) rememberAdmitted(uid, true);
   }, [uid, isAdmitted]);
 
-  /** Opens the first devotional; with an invitation the dashboard, where the person meets the leader first. */
+  /**
+   * Opens the first devotional, or the dashboard on a day without one; with an invitation the dashboard, where the person meets the
+   * leader first.
+   */
   function openApp(): void {
     rememberWelcoming(uid, false);
-    void navigate(pendingInvitation.read() === null ? '/devotional' : '/dashboard');
+    const isInvited = pendingInvitation.read() !== null;
+    void navigate(isInvited ? '/dashboard' : '/devotional', { state: FROM_WELCOME });
   }
 
   function handleAnswer(mightBeChild: boolean): void {

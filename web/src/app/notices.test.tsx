@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { pendingClaim } from '@/lib/pending-claim';
 import { pendingInvitation } from '@/lib/pending-invitation';
 import { setPerson } from '@/lib/session';
 import { renderApp } from '@/testing/render';
@@ -31,4 +32,14 @@ it('says that an invited position waits for the confirmed e-mail', async () => {
   expect(await screen.findByText('o cargo do seu convite espera por isto')).toBeTruthy();
   fireEvent.click(line);
   expect(await screen.findByText(/o cargo passa a ser seu quando você confirmar/)).toBeTruthy();
+});
+
+it('says that the administration waits for the confirmed e-mail of a first admin', async () => {
+  localStorage.clear();
+  setPerson({ uid: 'ana', email: 'ana@raizes.test', name: 'Ana', isUnconfirmed: true });
+  pendingClaim.write('o-segredo');
+  renderApp(<Notices clockOffset={0} isGuarded={false} />);
+  expect(await screen.findByText('a administração da igreja espera por isto')).toBeTruthy();
+  fireEvent.click(screen.getByText('Confirme o seu e-mail'));
+  expect(await screen.findByText(/volte ao link de administração/)).toBeTruthy();
 });

@@ -2,6 +2,7 @@ import MailIcon from '@mui/icons-material/MarkEmailUnreadOutlined';
 import { Box, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useUnconfirmedEmail, watchConfirmation } from '@/lib/confirm-email';
+import { pendingClaim } from '@/lib/pending-claim';
 import { pendingInvitation } from '@/lib/pending-invitation';
 import { useStoredText } from '@/lib/storage';
 import { ConfirmEmail } from '@/ui/confirm-email';
@@ -20,6 +21,9 @@ const FOR_MINORS =
 const FOR_INVITED =
   'O convite para servir como líder ou pastor espera só por isto: o cargo passa a ser seu quando você confirmar o e-mail.';
 
+const FOR_FIRST_ADMIN =
+  'A administração da igreja espera só por isto: depois de confirmar, volte ao link de administração que você recebeu.';
+
 /** Notices that few people need, in a separate chunk. */
 export function Notices({ clockOffset, isGuarded }: Props) {
   return (
@@ -37,7 +41,8 @@ function EmailLine({ isGuarded }: { isGuarded: boolean }) {
   const isShown = email !== null && !isOpen;
   useStoredText(pendingInvitation.key);
   const isInvited = email !== null && pendingInvitation.awaitsEmail(email);
-  const purpose = isGuarded ? FOR_MINORS : isInvited ? FOR_INVITED : undefined;
+  const isClaiming = email !== null && pendingClaim.address() !== null;
+  const purpose = purposeFor({ isGuarded, isClaiming, isInvited });
   useEffect(() => (isShown ? watchConfirmation() : undefined), [isShown]);
   if (isOpen) return <ConfirmEmail {...(purpose && { purpose })} />;
   if (!isShown) return null;
@@ -47,10 +52,17 @@ function EmailLine({ isGuarded }: { isGuarded: boolean }) {
         icon={MailIcon}
         title="Confirme o seu e-mail"
         {...(isInvited && { text: 'o cargo do seu convite espera por isto' })}
+        {...(isClaiming && { text: 'a administração da igreja espera por isto' })}
         onClick={() => setOpen(true)}
       />
     </Box>
   );
+}
+
+function purposeFor(who: { isGuarded: boolean; isClaiming: boolean; isInvited: boolean }) {
+  if (who.isClaiming) return FOR_FIRST_ADMIN;
+  if (who.isGuarded) return FOR_MINORS;
+  return who.isInvited ? FOR_INVITED : undefined;
 }
 
 const line = { '&& > button': { height: 'auto', minHeight: 48, py: 0.5 } } as const;

@@ -6,6 +6,9 @@ import { CONTENT_ID } from '@/lib/browser';
 import { currentTime } from '@/lib/timing';
 import { trySessionStorage } from '@/lib/storage';
 
+/** The history state with which the welcome opens the first page. */
+export const FROM_WELCOME = 'from-welcome';
+
 const contentElement = () => document.getElementById(CONTENT_ID);
 export const focusContent = () => contentElement()?.focus({ preventScroll: true });
 

@@ -4,6 +4,7 @@ import type { Response, StreamingName } from '@raizes/domain/callables/responses
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
 import * as v from 'valibot';
 import { EMULATOR_HOST, REGION, app, emulators } from './firebase/auth';
+import { noteChange } from './own-changes';
 
 const functions = getFunctions(app, REGION);
 if (emulators) connectFunctionsEmulator(functions, EMULATOR_HOST, emulators.functions);
@@ -12,6 +13,17 @@ const TIMEOUT_MS = 20_000;
 const STREAM_TIMEOUT_MS = 90_000;
 const REACHABLE_TIMEOUT_MS = 5_000;
 
+/** The calls whose effects the overview for admins counts. */
+const counted: ReadonlySet<CallableName> = new Set([
+  'change-people',
+  'change-position',
+  'content-days',
+  'content-plan',
+  'content-series',
+  'link-to-leader',
+  'record-guardian-consent',
+]);
+
 /** Calls a server function and parses its response. */
 export async function call<Name extends CallableName>(
   name: Name,
@@ -19,6 +31,7 @@ export async function call<Name extends CallableName>(
   timeout = TIMEOUT_MS,
 ): Promise<Response<Name>> {
   const { data } = await httpsCallable(functions, name, { timeout })(request);
+  if (counted.has(name)) noteChange();
   return v.parse(responses[name], data);
 }
 

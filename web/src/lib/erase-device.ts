@@ -2,6 +2,7 @@ import { clearIndexedDbPersistence, terminate } from 'firebase/firestore';
 import { isDeviceSetting } from './device-settings';
 import { db } from './firestore';
 import { holder } from './holder';
+import { pendingClaim } from './pending-claim';
 import { pendingInvitation } from './pending-invitation';
 import { pendingSignUp } from './pending-sign-up';
 import { endPushes } from './push/worker';
@@ -29,8 +30,8 @@ export async function eraseDevice({ newcomer = '', isLeaving = false } = {}): Pr
 function keysOfNewcomer(email: string): string[] {
   if (signingOut.hasBegun()) return [];
   return pendingInvitation.belongsToOther(email)
-    ? [pendingSignUp.key]
-    : [pendingSignUp.key, pendingInvitation.key];
+    ? [pendingSignUp.key, pendingClaim.key]
+    : [pendingSignUp.key, pendingClaim.key, pendingInvitation.key];
 }
 
 function clearStorage(kept: string[]): void {

@@ -4,6 +4,7 @@ import type * as Lite from 'firebase/firestore/lite';
 import * as v from 'valibot';
 import type { Condition, Schema } from './documents';
 import { EMULATOR_HOST, app, emulators } from './firebase/auth';
+import { noteChange } from './own-changes';
 import { withTimeout } from './timing';
 
 // An admin's changes reach the server at once or fail: unlike in `writes.ts`, nothing here is queued on this device. Every function
@@ -73,10 +74,10 @@ export function putOnServer<T>(
 
 type Change = (found: Lite.DocumentData | undefined) => Fields;
 
-function changeInTransaction(
+async function changeInTransaction(
   changes: readonly (readonly [path: string, change: Change])[],
 ): Promise<void> {
-  return runRequest(({ lite, server }) =>
+  await runRequest(({ lite, server }) =>
     lite.runTransaction(server, async (tx) => {
       const refs = changes.map(([path]) => lite.doc(server, path));
       const found = await Promise.all(refs.map((ref) => tx.get(ref)));
@@ -86,6 +87,7 @@ function changeInTransaction(
       }
     }),
   );
+  noteChange();
 }
 
 /** Reads a document from the server; null if it is missing or malformed. */
@@ -100,8 +102,9 @@ export function writeOnServer(path: string, data: Lite.DocumentData): Promise<vo
   return runRequest(({ lite, server }) => lite.setDoc(lite.doc(server, path), data));
 }
 
-export function removeOnServer(path: string): Promise<void> {
-  return runRequest(({ lite, server }) => lite.deleteDoc(lite.doc(server, path)));
+export async function removeOnServer(path: string): Promise<void> {
+  await runRequest(({ lite, server }) => lite.deleteDoc(lite.doc(server, path)));
+  noteChange();
 }
 
 /** The rules do not let an admin count further. */

@@ -2,20 +2,20 @@ import { ThemeProvider } from '@mui/material';
 import { render } from '@testing-library/react';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, parsePath, useLocation } from 'react-router-dom';
 import { theme } from '@/ui/theme/theme';
 import { Toasts } from '@/ui/toasts';
 import { store } from './backend/store';
 
-/** Renders a part of the app with the theme, the toasts and a router that starts at `route`. */
-export function renderApp(part: ReactNode, { route = '/' } = {}) {
+/** Renders a part of the app with the theme, the toasts and a router that starts at `route`, with that history state. */
+export function renderApp(part: ReactNode, { route = '/', state = '' } = {}) {
   let address = route;
   const updateAddress = (next: string) => {
     address = next;
   };
   const wrap = (children: ReactNode) => (
     <ThemeProvider theme={theme}>
-      <MemoryRouter initialEntries={[route]}>
+      <MemoryRouter initialEntries={[{ ...parsePath(route), state }]}>
         {children}
         <Location onChange={updateAddress} />
       </MemoryRouter>

@@ -128,6 +128,8 @@ it('still opens a step that was put off', async () => {
   await open();
   await unfold('Conteúdo de cada dia');
   expect(screen.getByText('Abrir o calendário').getAttribute('href')).toBe('/content-calendar');
+  const series = screen.getByText('Importar uma série');
+  expect(series.getAttribute('href')).toBe('/content-calendar?import');
   expect(screen.queryByText('Depois', { selector: 'button' })).toBeNull();
 });
 
@@ -209,8 +211,12 @@ it('turns the pushes on where no device receives them, and then sends the test',
   await press('Mandar um teste para o meu celular');
   expect(await screen.findByText(/^Nenhum aparelho seu recebe avisos ainda/)).toBeTruthy();
   expect(store.get(paths.firstSteps)).toBeUndefined();
+  await press('Mandar o teste');
+  expect(await screen.findByText(/^Os avisos continuam desligados/)).toBeTruthy();
   fireEvent.click(screen.getByRole('switch'));
   await waitFor(() => expect(devices).toBe(1));
+  expect(await screen.findByText(/^Os avisos estão ligados neste aparelho/)).toBeTruthy();
+  expect(screenText()).not.toMatch(/Nenhum aparelho seu recebe avisos|continuam desligados/);
   await press('Mandar o teste');
   expect(await screen.findByText('Veja se ele chegou ao seu aparelho.')).toBeTruthy();
   await waitFor(() => expect(store.get(paths.firstSteps)).toMatchObject({ push_tested: true }));

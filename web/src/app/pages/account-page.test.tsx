@@ -53,7 +53,7 @@ describe('the account page', () => {
     expect(row('E-mail')?.textContent).toContain(person.email);
     expect(row('Ritmo')?.textContent).toContain('Dias por semana, descansos e pausas');
     expect(row('Meus dados')?.getAttribute('href')).toBe('/my-data');
-    expect(await screen.findByText('Receber notificações neste aparelho')).toBeTruthy();
+    expect(await screen.findByText('Receber avisos neste aparelho')).toBeTruthy();
   });
 
   it('offers to install the app where the browser can', async () => {

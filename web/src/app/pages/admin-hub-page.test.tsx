@@ -5,7 +5,7 @@ import type { ContentPlan } from '@raizes/domain/documents/content-plan';
 import { paths } from '@raizes/domain/paths';
 import { formatDayAndMonth } from '@raizes/domain/content/content-warning';
 import { aProfile } from '@raizes/tests/factories';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { answerCall, requestsOf } from '@/testing/backend/functions';
@@ -94,6 +94,22 @@ it('counts again on request, but not within a minute', async () => {
   expect(requestsOf('count-church')).toContainEqual({ part: 'people', fresh: true });
   expect(screenText()).toContain('contado agora');
   expect(again).toHaveProperty('disabled', true);
+});
+
+it('counts again on the next visit after an own change', async () => {
+  answer(250, { people, content });
+  await open();
+  await tile(/^Dias sem devocional ?3/);
+  expect(requestsOf('count-church')).not.toContainEqual({ part: 'content', fresh: true });
+  cleanup();
+  const { changePlan } = await import('@/features/content/plan/api');
+  answerCall('content-plan', () => ({ days: 3, wanted: 3, missing: null }));
+  await changePlan({ action: 'fill' });
+  answer(0, { people, content: { ...content, devotionals: [] } });
+  const { Page } = await import('./admin-hub-page');
+  renderApp(<Page person={person} />);
+  expect(await tile(/^Dias sem devocional: 0/)).toBeTruthy();
+  expect(requestsOf('count-church')).toContainEqual({ part: 'content', fresh: true });
 });
 
 it('keeps its links when the people can’t be counted', async () => {

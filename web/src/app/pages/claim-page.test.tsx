@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { pendingClaim } from '@/lib/pending-claim';
 import { setPerson } from '@/lib/session';
 import { rememberAdmitted } from '@/lib/remembered';
 import { answerCall, refuseCall, requestsOf } from '@/testing/backend/functions';
@@ -22,6 +23,7 @@ it('claims the church with the secret in the fragment, and opens the administrat
   await press('Assumir a administração');
   await waitFor(() => expect(currentAddress()).toBe('/admin'));
   expect(requestsOf('claim-church')).toEqual([{ secret: 'o-segredo' }]);
+  expect(pendingClaim.address()).toBeNull();
 });
 
 it('shows the reason of a refusal, and lets the person try again', async () => {
@@ -38,7 +40,8 @@ it('shows the reason of a refusal, and lets the person try again', async () => {
 it('asks for an account first, and says to open the link again afterwards', () => {
   setPerson(null);
   open();
-  expect(screenText()).toContain('abra este mesmo link outra vez');
+  expect(screenText()).toContain('volte a este mesmo link');
+  expect(pendingClaim.address()).toBe('/primeiro-administrador#o-segredo');
   expect(screen.getByText('Criar conta').getAttribute('href')).toBe('/auth?mode=signup');
 });
 

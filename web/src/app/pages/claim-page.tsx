@@ -1,9 +1,11 @@
 import { Button, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { AuthFrame } from '@/features/auth/auth-frame';
 import { call } from '@/lib/callable';
+import { errorCode } from '@/lib/error-code';
 import { errorText } from '@/lib/errors';
+import { pendingClaim } from '@/lib/pending-claim';
 import { useSession } from '@/lib/session';
 import type { Person } from '@/lib/session';
 import { toastSuccess } from '@/lib/toast';
@@ -15,6 +17,10 @@ import { RequireUser } from '../require-user';
 export function Page() {
   const { status } = useSession();
   const secret = useLocation().hash.slice(1);
+  useEffect(() => {
+    // Whoever is signed out, or has yet to confirm the e-mail, leaves this page first.
+    if (secret !== '') pendingClaim.write(secret);
+  }, [secret]);
   if (status === 'resolving') return <FullPageSpinner />;
   if (status === 'signed-out') return <AccountNeeded />;
   return <RequireUser>{(person) => <Claim person={person} secret={secret} />}</RequireUser>;
@@ -26,7 +32,7 @@ function AccountNeeded() {
   return (
     <AuthFrame
       {...frame}
-      text="Este link faz de você o primeiro administrador. Antes, crie a sua conta e confirme o e-mail. Depois, abra este mesmo link outra vez."
+      text="Este link faz de você o primeiro administrador. Antes, crie a sua conta e confirme o e-mail. Depois, volte a este mesmo link."
     >
       <Stack spacing={1.5}>
         <Button component={Link} to="/auth?mode=signup" variant="contained" size="large">
@@ -50,9 +56,11 @@ function Claim({ person, secret }: { person: Person; secret: string }) {
     setFailure(null);
     try {
       await call('claim-church', { secret });
+      pendingClaim.forget();
       toastSuccess('A administração é sua!', 'Comece pelos primeiros passos.');
       void navigate('/admin', { replace: true });
     } catch (error) {
+      if (errorCode(error) === 'permission-denied') pendingClaim.forget();
       setFailure(errorText(error));
       setClaiming(false);
     }

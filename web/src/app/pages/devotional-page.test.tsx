@@ -22,6 +22,7 @@ import {
 } from '../../../../tests/factories';
 import { reportFault } from '../../../../tests/support/report-fault';
 import { storeDashboard } from '../dashboard/dashboard-data';
+import { FROM_WELCOME } from '../places';
 import { Page } from './devotional-page';
 
 const callable = vi.hoisted(() => ({
@@ -615,6 +616,15 @@ describe('a day', () => {
     expect(screenText()).not.toContain('Primeira Semente');
     expect(button('Compartilhar')).toBeTruthy();
     press('Fechar');
+    expect(currentAddress()).toBe('/dashboard');
+  });
+
+  it('that has no devotional leads a newcomer from the welcome to the dashboard', () => {
+    liveAnswers.set(today, ready(withoutDevotional));
+    const { currentAddress } = renderApp(<Page person={person} />, {
+      route: '/devotional',
+      state: FROM_WELCOME,
+    });
     expect(currentAddress()).toBe('/dashboard');
   });
 

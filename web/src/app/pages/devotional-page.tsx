@@ -30,6 +30,7 @@ import { Message } from '@/ui/message';
 import type { Loadable } from '../dashboard/dashboard-data';
 import { readStoredDashboard } from '../dashboard/dashboard-data';
 import { MentorHost } from '../mentor-host';
+import { FROM_WELCOME } from '../places';
 import { useMentor } from '../use-mentor';
 
 export function Page({ person: { uid } }: SignedInProps) {
@@ -94,6 +95,7 @@ function DevotionalOfDay({ uid, day, today }: DevotionalOfDayProps) {
   const progress = useProgress(uid, day, stored.stats);
   const isLate = day !== today;
   const outage = useOutage();
+  const fromWelcome = useLocation().state === FROM_WELCOME;
   // Without stats the devotional still opens, after a while.
   const isUnknown = progress.stats === 'unknown';
   const isLoading = !useTimedOut(isUnknown) && isUnknown;
@@ -113,6 +115,7 @@ function DevotionalOfDay({ uid, day, today }: DevotionalOfDayProps) {
           />
         );
       }
+      if (fromWelcome) return <Navigate to="/dashboard" replace />;
       return (
         <Message
           title="Devocional Não Disponível"

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { pendingClaim } from '@/lib/pending-claim';
 import { setPerson } from '@/lib/session';
 import { accounts, mail, signIn } from '@/testing/backend/accounts';
 import { store } from '@/testing/backend/store';
@@ -113,6 +114,15 @@ it.each([
     expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(address);
   },
 );
+
+it('leads a first admin from the confirmed e-mail back to the administration', async () => {
+  pendingClaim.write('o-segredo');
+  openLink('verifyEmail');
+  await press('Confirmo que criei esta conta');
+  const onward = await screen.findByRole('link', { name: 'Continuar a administração' });
+  expect(onward.getAttribute('href')).toBe('/primeiro-administrador#o-segredo');
+  pendingClaim.forget();
+});
 
 it('keeps the question after a network failure, and says when the address has been taken in the meantime', async () => {
   store.refuse('auth/use-link', 'auth/network-request-failed');

@@ -8,6 +8,7 @@ import { isEmailAction, fetchLinkEmail, fetchResetEmail } from '@/lib/email-acti
 import type { EmailAction } from '@/lib/email-actions';
 import { errorCode } from '@/lib/error-code';
 import { errorText } from '@/lib/errors';
+import { pendingClaim } from '@/lib/pending-claim';
 import { useSession } from '@/lib/session';
 import { FullPageSpinner, lazyComponent } from '@/ui/lazy';
 import { useSignOut } from '../sign-out';
@@ -126,9 +127,7 @@ function Done({ action, email, onSignInAgain }: DoneProps) {
         </Button>
       )}
       {action === 'verifyEmail' ? (
-        <Button component={Link} to="/dashboard" variant="contained" size="large">
-          Continuar
-        </Button>
+        <Confirmed claim={pendingClaim.address()} />
       ) : (
         <Button {...signIn} variant="contained" size="large">
           Entrar
@@ -137,6 +136,13 @@ function Done({ action, email, onSignInAgain }: DoneProps) {
     </Outcome>
   );
 }
+
+/** @param claim the address at which the first admin continues; null for everyone else */
+const Confirmed = ({ claim }: { claim: string | null }) => (
+  <Button component={Link} to={claim ?? '/dashboard'} variant="contained" size="large">
+    {claim === null ? 'Continuar' : 'Continuar a administração'}
+  </Button>
+);
 
 const USED = 'O link já foi usado, ou o endereço não veio inteiro. Abra o e-mail mais recente.';
 

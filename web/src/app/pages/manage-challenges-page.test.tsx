@@ -70,9 +70,12 @@ it('asks first what counts; days in a row are stored as a streak and need no cat
     screen.getByText('Um devocional dá 50 XP; os 7 dias deste desafio já dão 350.'),
   ).toBeTruthy();
   await type('Quantidade de XP', '100');
+  const scroll = vi.spyOn(window, 'scrollTo');
   await press('Criar Desafio');
   expect(await screen.findByText('Desafio criado com sucesso.')).toBeTruthy();
   expect(created()).toMatchObject({ category: 'streak', duration_days: 7 });
+  // On a phone, the list with the new challenge is at the top.
+  await waitFor(() => expect(scroll).toHaveBeenLastCalledWith(0, 0));
 });
 
 it('says how many take part in the challenges that the overview counts', async () => {

@@ -16,7 +16,11 @@ export function Page({ person: { uid } }: SignedInProps) {
     editing,
     draftKey: `challenge.${uid}.${editing ?? 'new'}`,
     offersDraft: mode.hasEdited && !editing,
-    onDone: () => mode.startNew(),
+    onDone: () => {
+      mode.startNew();
+      // Where the new challenge is, on a phone.
+      window.scrollTo(0, 0);
+    },
   };
 
   return (

@@ -18,7 +18,7 @@ const storedDevice = { uid: 'ana', publicKey: 'k', endpoint, token: 't', savedAt
 const renderToggle = () => renderApp(<PushToggle />, { route: '/dashboard' });
 const pushSwitch = () =>
   // Also behind a dialog.
-  screen.getByRole<HTMLInputElement>('switch', { name: /Receber notificações/, hidden: true });
+  screen.getByRole<HTMLInputElement>('switch', { name: /Receber avisos/, hidden: true });
 const isOn = () => pushSwitch().checked;
 /** Taps the switch, agrees where the app asks first, and waits until the change is done. */
 async function tapSwitch() {
@@ -62,7 +62,7 @@ describe('the push switch', () => {
     supportPushes();
     setPerson(null);
     renderToggle();
-    expect(screen.queryByText(/Receber notificações/)).toBeNull();
+    expect(screen.queryByText(/Receber avisos/)).toBeNull();
   });
 
   it('is off at first, asks for the permission on a tap, and registers the device', async () => {

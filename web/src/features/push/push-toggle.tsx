@@ -48,7 +48,7 @@ function Toggle({ uid, onChange, hasReminder }: Props & { uid: string }) {
   return (
     <Card
       component="section"
-      aria-label="Notificações neste aparelho"
+      aria-label="Avisos neste aparelho"
       sx={{ display: 'grid', alignContent: 'center' }}
     >
       <CardContent sx={{ py: { xs: 1.5, sm: 2 }, '&:last-child': { pb: { xs: 1.5, sm: 2 } } }}>
@@ -56,11 +56,11 @@ function Toggle({ uid, onChange, hasReminder }: Props & { uid: string }) {
           <BellIcon aria-hidden color="secondary" sx={{ mr: 1 }} />
           <Stack sx={{ flexGrow: 1 }}>
             <Typography id="push-label" sx={{ fontWeight: 700 }}>
-              Receber notificações neste aparelho
+              Receber avisos neste aparelho
             </Typography>
             <Typography variant="body2" color="textSecondary">
               {isOn
-                ? 'Ativadas: mensagens, respostas e conquistas.'
+                ? 'Ativados: mensagens, respostas e conquistas.'
                 : 'Mensagens, respostas e conquistas.'}
             </Typography>
           </Stack>
@@ -137,14 +137,14 @@ async function mustAsk(uid: string): Promise<boolean> {
 const installSteps = [
   'Abra o Raízes no Safari.',
   'Toque em Compartilhar e escolha “Adicionar à Tela de Início”.',
-  'Abra o Raízes pela tela de início e ative as notificações aqui.',
+  'Abra o Raízes pela tela de início e ative os avisos aqui.',
 ];
 
 function InstallSteps() {
   return (
     <>
       <Typography variant="body2" sx={{ mt: 1.5 }}>
-        No iPhone, as notificações só chegam ao aplicativo instalado (iOS 16.4 ou mais recente):
+        No iPhone, os avisos só chegam ao aplicativo instalado (iOS 16.4 ou mais recente):
       </Typography>
       <Typography component="ol" variant="body2" sx={{ pl: 3, my: 1 }}>
         {installSteps.map((step) => (

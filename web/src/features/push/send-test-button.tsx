@@ -1,10 +1,12 @@
-import { Button, Stack, Typography } from '@mui/material';
+import { Button, Link, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { errorText } from '@/lib/errors';
 import { sendNotification } from '@/lib/push/subscription';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { AppDialog } from '@/ui/app-dialog';
+import { Notice } from '@/ui/page/notice';
+import { isEnabledFor } from './push-device';
 import { PushToggle } from './push-toggle';
 
 interface Props {
@@ -16,7 +18,8 @@ interface Props {
 /** Sends a test push to the person's devices, and says how to turn them on if there is none. */
 export function SendTestButton({ uid, onSent }: Props) {
   const [isBusy, setBusy] = useState(false);
-  const [hasNoDevice, setNoDevice] = useState(false);
+  /** How many tests reached no device since the last that did. */
+  const [misses, setMisses] = useState(0);
 
   async function send(): Promise<void> {
     setBusy(true);
@@ -27,7 +30,7 @@ export function SendTestButton({ uid, onSent }: Props) {
         body: 'Deu certo: os avisos chegam a este aparelho.',
         url: '/admin',
       });
-      setNoDevice(sentOk === 0);
+      setMisses(sentOk === 0 ? misses + 1 : 0);
       if (sentOk === 0) return;
       toastSuccess(
         'Teste enviado',
@@ -47,11 +50,13 @@ export function SendTestButton({ uid, onSent }: Props) {
       <Button variant="contained" loading={isBusy} onClick={() => void send()}>
         Mandar um teste para o meu celular
       </Button>
-      {hasNoDevice && (
+      {misses > 0 && (
         <NoDeviceDialog
+          uid={uid}
           isBusy={isBusy}
+          misses={misses}
           onSend={() => void send()}
-          onClose={() => setNoDevice(false)}
+          onClose={() => setMisses(0)}
         />
       )}
     </>
@@ -59,15 +64,20 @@ export function SendTestButton({ uid, onSent }: Props) {
 }
 
 interface NoDeviceProps {
+  uid: string;
   isBusy: boolean;
+  misses: number;
   onSend: () => void;
   onClose: () => void;
 }
 
-function NoDeviceDialog({ isBusy, onSend, onClose }: NoDeviceProps) {
+function NoDeviceDialog({ uid, isBusy, misses, onSend, onClose }: NoDeviceProps) {
+  const [isOn, setOn] = useState(() => isEnabledFor(uid));
+  /** The misses that the text already explains. */
+  const [explained, setExplained] = useState(isOn ? 0 : misses);
   return (
     <AppDialog
-      title="Falta ligar os avisos"
+      title={isOn ? 'Mande o teste' : 'Falta ligar os avisos'}
       maxWidth="xs"
       onClose={onClose}
       actions={
@@ -80,19 +90,35 @@ function NoDeviceDialog({ isBusy, onSend, onClose }: NoDeviceProps) {
       }
     >
       <Stack spacing={2}>
-        <Typography>
-          Nenhum aparelho seu recebe avisos ainda. Se este é o seu celular, ligue-os aqui. Se não,
-          abra o Raízes no celular, entre com esta mesma conta, ligue os avisos na tela inicial e
-          volte para mandar o teste.
-        </Typography>
-        <PushToggle hasReminder={false} />
+        {misses > explained && (
+          <Notice title="O teste não foi enviado" text={isOn ? NOT_REACHED : STILL_OFF} />
+        )}
+        <Typography>{isOn ? ON : OFF}</Typography>
+        <PushToggle
+          hasReminder={false}
+          onChange={() => {
+            setOn(isEnabledFor(uid));
+            setExplained(misses);
+          }}
+        />
         {import.meta.env.VITE_EMULATORS && (
           <Typography variant="body2" color="textSecondary">
             Já ligou e nada chega? Veja o que falta no{' '}
-            <Link to="/push-debug">diagnóstico de notificações</Link>.
+            <Link component={RouterLink} to="/push-debug">
+              diagnóstico dos avisos
+            </Link>
+            .
           </Typography>
         )}
       </Stack>
     </AppDialog>
   );
 }
+
+const OFF =
+  'Nenhum aparelho seu recebe avisos ainda. Se este é o seu celular, ligue-os aqui. Se não, abra o Raízes no celular, entre com esta mesma conta, ligue os avisos na tela inicial e volte para mandar o teste.';
+const ON = 'Os avisos estão ligados neste aparelho. Agora mande o teste e veja se ele chega.';
+const STILL_OFF =
+  'Os avisos continuam desligados em todos os seus aparelhos. Ligue-os aqui embaixo ou no celular, e tente de novo.';
+const NOT_REACHED =
+  'Nenhum aparelho seu recebeu. Desligue os avisos aqui embaixo, ligue de novo e tente outra vez.';

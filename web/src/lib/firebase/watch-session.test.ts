@@ -215,28 +215,32 @@ describe('a newcomer on a device that holds data of another person', () => {
   const invitation = { code: 'BCDFGHJKMN', until: Date.now() + DAY_MS };
   const signUp = { email: bia.email, full_name: 'Bia', church_denomination: 'B', at: Date.now() };
 
-  it('keeps their own sign-up and invitation', async () => {
+  it('keeps their own sign-up, invitation and claim of the church', async () => {
     storeDataOfAna(DAY_MS);
     store('pending-sign-up', signUp);
     store('pending-invitation', { ...invitation, email: bia.email });
+    store('pending-claim', { secret: 'o-segredo' });
     const { people } = await start();
     emit(bia);
     await vi.waitFor(() => expect(people).toEqual(['bia']));
     expectErased(
       'raizes.holder',
+      'raizes.pending-claim',
       'raizes.pending-invitation',
       'raizes.pending-sign-up',
       'raizes.session',
     );
   });
 
-  it('does not get an invitation of the person whose session has ended', async () => {
+  it('does not get an invitation or a claim of the person whose session has ended', async () => {
     remember();
     store('pending-invitation', invitation);
+    store('pending-claim', { secret: 'o-segredo' });
     await start();
     emit(ana);
     emit(null);
     expect(stored('pending-invitation')).toBeNull();
+    expect(stored('pending-claim')).toBeNull();
     // Bound to an account, it stays for that one only.
     storeDataOfAna(DAY_MS);
     store('pending-invitation', { ...invitation, email: ana.email });

@@ -2,6 +2,7 @@ import { onAuthStateChanged } from 'firebase/auth';
 import type { User } from 'firebase/auth';
 import type * as work from '../session-start';
 import { holder } from '../holder';
+import { pendingClaim } from '../pending-claim';
 import { pendingInvitation } from '../pending-invitation';
 import { endPushes } from '../push/worker';
 import {
@@ -120,8 +121,9 @@ async function endSession(): Promise<void> {
 async function hideHeldData(): Promise<void> {
   storage.write(ENDED_KEY, true);
   trySessionStorage((store) => store.clear());
-  // Without an owner, the next person's sign-in would redeem it.
+  // Without an owner, the next person's sign-in would use them.
   if (!pendingInvitation.belongsToOther('')) pendingInvitation.forget();
+  pendingClaim.forget();
   await endPushes();
 }
 

@@ -1,6 +1,7 @@
 import type { ChurchCounts } from '@raizes/domain/documents/church-counts';
 import { useEffect, useState } from 'react';
 import { call } from '@/lib/callable';
+import { lastChange } from '@/lib/own-changes';
 
 type Part = ChurchCounts['part'];
 type CountsOf<P extends Part> = Extract<ChurchCounts, { part: P }>;
@@ -15,6 +16,12 @@ interface LatestCounts {
 /** Shown immediately when the page is reopened. Signing out reloads the app, which drops it. */
 let last: LatestCounts = { people: null, content: null, at: null };
 
+/** Whether this admin has changed something since the count. */
+const isOutdated = () => lastChange() > (last.at ?? 0);
+
+/** The server recounts at most once a minute. */
+export const RECOUNT_MS = 60_000;
+
 type State = 'loading' | 'ready' | 'failed';
 
 /** The counts that need an admin's attention. The parts are counted separately, so one can fail without the other. */
@@ -25,13 +32,20 @@ export function useChurchCounts() {
   });
 
   useEffect(() => {
-    const abort = new AbortController();
+    let isOver = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     async function open(): Promise<void> {
-      const counted = await load(false);
-      if (!abort.signal.aborted) setShown(counted);
+      const counted = await load(isOutdated());
+      if (isOver) return;
+      setShown(counted);
+      // The change came within a minute of the count.
+      if (isOutdated()) timer = setTimeout(() => void open(), RECOUNT_MS);
     }
     void open();
-    return () => abort.abort();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
   }, []);
 
   async function countAgain(): Promise<void> {

@@ -10,7 +10,7 @@ import { useContentPlan, useMightBeRunning } from '@/features/content/plan/api';
 import { relativeTime } from '@/lib/time';
 import { useToday } from '@/lib/timing';
 import { Notice } from '@/ui/page/notice';
-import { leaderAddress, useChurchCounts } from './counts';
+import { RECOUNT_MS, leaderAddress, useChurchCounts } from './counts';
 import { WaitingByLeader, Challenges } from './overview-lists';
 import { Tile, ZeroTile } from './overview-tile';
 import type { TileProps } from './overview-tile';
@@ -155,8 +155,6 @@ const Waiting = ({ isLoading }: { isLoading: boolean }) =>
     </Typography>
   );
 
-/** The server recounts at most once a minute. */
-const RECOUNT_MS = 60_000;
 const TICK_MS = 15_000;
 
 interface CountedAtProps {

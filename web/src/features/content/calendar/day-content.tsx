@@ -92,6 +92,8 @@ function DayLinkButton({ link, isWanted, tabIndex, state }: DayLinkButtonProps) 
 /** Breaks before the chapter, but not within `3.22-23`. */
 function Unbroken({ text }: { text: string }) {
   const end = text.lastIndexOf(' ') + 1;
+  // A longer word is no chapter and verse, and must break to fit.
+  if (text.length - end > 12) return text;
   return (
     <>
       {text.slice(0, end)}

@@ -1,11 +1,16 @@
+import { paths } from '@raizes/domain/paths';
+import { aMentorMessage, aPastorMessage } from '@raizes/tests/factories';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sendReply } from '@/features/messages/reply';
+import { setPerson } from '@/lib/session';
 import { deleteDoc } from '@/lib/writes';
 import { accounts, signIn } from '@/testing/backend/accounts';
 import { store } from '@/testing/backend/store';
 import { press } from '@/testing/form';
 import { renderApp } from '@/testing/render';
 import { useSignOut } from './sign-out';
+import { hasUnsent } from './unfinished-drafts';
 
 function SignOut() {
   const { signOut, dialog } = useSignOut();
@@ -25,6 +30,7 @@ const begun = { ...blank, reflection: 'Hoje percebi' };
 beforeEach(() => {
   localStorage.clear();
   signIn();
+  setPerson({ uid: 'ana', email: 'ana@raizes.test', name: 'Ana Souza' });
 });
 
 describe('signing out', () => {
@@ -39,6 +45,29 @@ describe('signing out', () => {
     renderApp(<SignOut />);
     await press('Sair');
     await waitFor(() => expect(accounts.signedIn).toBeNull());
+  });
+
+  it('happens at once when the server has answered what this device still remembers', async () => {
+    keep('reply-draft.m1', 'Oi');
+    keep('replies.ana', [{ id: 'm1', response: 'Oi' }]);
+    store.put(paths.pastorMessage('m1'), aPastorMessage({ id: 'm1', response: 'Oi' }));
+    const asked = { text: '', asked: 'Como orar?', id: 'q1', conversation: 'c1' };
+    keep('mentor-draft.ana', asked);
+    store.put(paths.mentorMessage('ana', 'c1', 'q1-resposta'), { ...aMentorMessage() });
+    renderApp(<SignOut />);
+    await press('Sair');
+    await waitFor(() => expect(accounts.signedIn).toBeNull());
+  });
+
+  it('says that a reply was not sent, instead of calling it not finished', async () => {
+    keep('reply-draft.m1', 'Oi');
+    store.goOffline();
+    void sendReply('ana', { id: 'm1', response: 'Oi' });
+    expect(hasUnsent('ana')).toBe(true);
+    renderApp(<SignOut />);
+    await press('Sair');
+    expect(await screen.findByText(/ainda não foi enviado/, {}, { timeout: 9000 })).toBeTruthy();
+    expect(screen.queryByText(/não terminada/)).toBeNull();
   });
 
   it.each([

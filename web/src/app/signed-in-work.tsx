@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { AnnounceMessages } from '@/features/messages/announce-messages';
+import { settleReplies } from '@/features/messages/reply';
 import { sendWaiting } from '@/features/messages/send';
 import { keepPushAlive } from '@/features/push/push-device';
 import { useOnline, useVisible } from '@/lib/browser';
@@ -14,7 +15,7 @@ export function SignedInWork({ uid }: { uid: string }) {
   return useNavigationState(uid).leads ? <AnnounceMessages uid={uid} /> : null;
 }
 
-/** Renews this device's push subscription and sends waiting messages when the app opens, comes back to the front or goes online. */
+/** Renews this device's push subscription, sends waiting messages and settles sent replies when the app opens, comes back to the front or goes online. */
 function useCatchUp(uid: string): void {
   const isOnline = useOnline();
   const isVisible = useVisible();
@@ -27,6 +28,9 @@ function useCatchUp(uid: string): void {
       );
       sendWaiting(uid).catch((cause: unknown) =>
         console.warn('The waiting messages were not sent', cause),
+      );
+      settleReplies(uid).catch((cause: unknown) =>
+        console.warn('The replies could not be settled', cause),
       );
     }, DELAY_MS);
     return () => clearTimeout(timer);

@@ -2,6 +2,8 @@ import { isDay } from '@raizes/domain/day';
 import { isBlank } from '@raizes/domain/text/clean';
 import * as v from 'valibot';
 import { completionOutbox } from '@/features/devotional/api';
+import { settleQuestion } from '@/features/mentor/draft';
+import { replyDraft, replyOutbox, settleReplies } from '@/features/messages/reply';
 import { messageOutbox, sendWaiting } from '@/features/messages/send';
 import { readingOutbox } from '@/features/reading/completion';
 import { hasSentEverything } from '@/lib/account';
@@ -22,7 +24,7 @@ interface DraftKind {
   names: [one: string, many: string];
   isFeminine: boolean;
   keys: RegExp;
-  isBegun: (value: unknown, key: string) => boolean;
+  isBegun: (value: unknown, key: string, uid: string) => boolean;
 }
 
 const hasText = (value: unknown) => typeof value === 'string' && !isBlank(value);
@@ -36,6 +38,16 @@ function isBegunDevotional(value: unknown, key: string): boolean {
   return draft.success && Object.values(draft.output).some(hasText);
 }
 
+/** A reply in the outbox is not a draft. */
+function isBegunMessage(value: unknown, key: string, uid: string): boolean {
+  const isSent = replyOutbox
+    .read(uid)
+    .some(
+      ({ id, response }) => key === replyDraft.key(id) && replyDraft.read(id).trim() === response,
+    );
+  return hasText(value) && !isSent;
+}
+
 const kinds: DraftKind[] = [
   {
     names: ['devocional', 'devocionais'],
@@ -47,7 +59,7 @@ const kinds: DraftKind[] = [
     names: ['mensagem', 'mensagens'],
     isFeminine: true,
     keys: /^(message|reply|first-word|several)-draft\./,
-    isBegun: hasText,
+    isBegun: isBegunMessage,
   },
   {
     names: ['anotação na Bíblia', 'anotações na Bíblia'],
@@ -76,34 +88,42 @@ const kinds: DraftKind[] = [
   },
 ];
 
-const MESSAGES_TIMEOUT_MS = 3000;
+const SETTLING_TIMEOUT_MS = 3000;
 
 /** Returns what signing out would lose; null if nothing. */
 export async function findLosses(): Promise<Losses | null> {
   const uid = shownPerson()?.uid ?? '';
   const [hasSentWrites] = await Promise.all([
     hasSentEverything(),
-    withTimeout(sendWaiting(uid), MESSAGES_TIMEOUT_MS),
+    withTimeout(settle(uid), SETTLING_TIMEOUT_MS),
   ]);
-  const isUnsent = !hasSentWrites || messageOutbox.read(uid).length > 0;
-  const drafts = unfinishedDrafts();
+  const waiting = messageOutbox.read(uid).length + replyOutbox.read(uid).length;
+  const isUnsent = !hasSentWrites || waiting > 0;
+  const drafts = unfinishedDrafts(uid);
   return isUnsent || drafts ? { isUnsent, drafts } : null;
+}
+
+/** Sends what waits on this device, and drops the drafts that the server has. */
+async function settle(uid: string): Promise<void> {
+  const work = [sendWaiting(uid), settleReplies(uid), settleQuestion(uid)];
+  for (const result of await Promise.allSettled(work))
+    if (result.status === 'rejected') console.warn('A draft could not be settled', result.reason);
 }
 
 /** Whether this device holds something that a person wrote and has not sent, also while they are not signed in. */
 export const hasUnsent = (uid: string): boolean =>
   storage.readText(UNSENT_WRITES_KEY) !== null ||
-  unfinishedDrafts() !== null ||
+  unfinishedDrafts(uid) !== null ||
   completionOutbox.read(uid).some(({ state }) => state !== 'sent') ||
   messageOutbox.read(uid).length > 0 ||
   readingOutbox.read(uid).some(({ sent }) => !sent);
 
 /** Describes the drafts on this device, as in `1 devocional e 2 mensagens não terminados`; null if there are none. */
-function unfinishedDrafts(): string | null {
+function unfinishedDrafts(uid: string): string | null {
   const keys = storage.keys();
   const found = kinds
     .map(({ keys: pattern, isBegun, ...kind }) => {
-      const begun = keys.filter((key) => pattern.test(key) && isBegun(storage.read(key), key));
+      const begun = keys.filter((key) => pattern.test(key) && isBegun(storage.read(key), key, uid));
       return { ...kind, count: begun.length };
     })
     .filter(({ count }) => count > 0);

@@ -89,6 +89,7 @@ export function createWriteOutbox<Entry>(kind: WriteKind<Entry>) {
   }
 
   async function settle(uid: string, onMissing: (entry: Entry) => void): Promise<void> {
+    if (!read(uid).some(isPending)) return;
     const { existsOnServer } = await import('./reads');
     for (const entry of read(uid).filter(isPending)) {
       // Sequential, because the first check waits until all pending writes are answered.
@@ -112,13 +113,15 @@ export function createWriteOutbox<Entry>(kind: WriteKind<Entry>) {
       followDelivery(delivery, { onSent: () => confirm(uid, entry), onRefused }),
 
     /**
-     * Checks the pending entries against the server, once after a reload. `onMissing` handles those that the server does not have:
-     * refused, or written before Auth resolved, when Firestore stores nothing.
+     * Checks the pending entries against the server. `onMissing` handles those that the server does not have: refused, or written
+     * before Auth resolved, when Firestore stores nothing. @throws when the server is unreachable
      */
+    settle,
+
+    /** Settles once after a reload. */
     useSettle(uid: string, onMissing: (entry: Entry) => void): void {
       const handle = useEffectEvent(onMissing);
       useEffect(() => {
-        if (!read(uid).some(isPending)) return;
         settle(uid, (entry) => handle(entry)).catch((cause: unknown) =>
           console.warn(`The outbox ${kind.name} could not be settled`, cause),
         );

@@ -351,8 +351,18 @@ describe('a reload', () => {
     openNewConversation('nova');
     show();
     expect(field().value).toBe('E orar?');
-    fill('E orar agora?');
     expect(localStorage.getItem('raizes.mentor-draft.ana')).not.toContain('jejuar');
+  });
+
+  it('in another conversation removes a question that was answered in its own', async () => {
+    const { unmount } = showAt('/dashboard?mentor=antiga');
+    await send('E jejuar?');
+    const id = asked[0]?.requestId ?? '';
+    unmount();
+    putMessages([answer(id), message({ id, text: 'E jejuar?' })], 'antiga');
+    showAt('/dashboard?mentor=outra');
+    await waitFor(() => expect(field().value).toBe(''));
+    expect(localStorage.getItem('raizes.mentor-draft.ana')).toBeNull();
   });
 });
 

@@ -2,7 +2,7 @@ import type { Response } from '@raizes/domain/callables/responses';
 import { mentorSources } from '@raizes/domain/documents/mentor';
 import type { MentorSource } from '@raizes/domain/documents/mentor';
 import { isBlank } from '@raizes/domain/text/clean';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { explanationOf } from '@/lib/errors';
 import { storage } from '@/lib/storage';
@@ -10,6 +10,8 @@ import { otherText, readStored } from '@/lib/stored';
 import { withTimeout } from '@/lib/timing';
 import { askMentor, markConversationUsed, useMentorMessages } from './api';
 import type { ChatMessage, Conversation } from './api';
+import { answerId, draftKey, isAnswered, joinDraft, readDraft, writeDraft } from './draft';
+import type { Draft } from './draft';
 import type { MentorContext } from './mentor-card';
 
 /** A message to show, whether or not the server has stored it yet. */
@@ -25,9 +27,6 @@ type Turn = { id: string; question: string } & (
   /** `why` is null if the page was closed while waiting. */
   | { state: 'failed'; why: string | null }
 );
-
-/** The server stores the answer under this id. */
-const answerId = (requestId: string) => `${requestId}-resposta`;
 
 const START_TIMEOUT_MS = 15_000;
 
@@ -67,10 +66,30 @@ export function useChat(uid: string, conversation: Conversation, context: Mentor
     setDraft(text);
   }
 
-  // A turn whose answer has arrived after all: the call seemed to fail, or the page was reloaded. Its question leaves the
-  // field.
+  // A turn whose answer has arrived after all: the call seemed to fail, or the page was reloaded.
   const answeredTurn =
     turn?.state === 'failed' && hasMessage(saved, answerId(turn.id)) ? turn : null;
+
+  /** Takes an answered question out of the field and the draft. */
+  const forgetQuestion = useEffectEvent((question: string) => {
+    const rest = withoutQuestion(latestDraft.current, question);
+    if (rest !== latestDraft.current) saveDraft(rest);
+  });
+
+  useEffect(() => {
+    if (!answeredTurn) return;
+    forgetQuestion(answeredTurn.question);
+    setTurn(null);
+  }, [answeredTurn]);
+
+  // A restored question of another conversation.
+  useEffect(() => {
+    if (restored.conversation === conversation.id) return;
+    isAnswered(uid, restored).then(
+      (is) => is && forgetQuestion(restored.asked),
+      (cause: unknown) => console.warn('The last answer could not be looked up', cause),
+    );
+  }, [uid, restored, conversation.id]);
 
   /** @param remainingDraft what stays in the field */
   async function ask(question: string, remainingDraft: string): Promise<void> {
@@ -172,35 +191,11 @@ function failureText(error: unknown): string {
   return explanationOf(error) ?? 'Não foi possível enviar a mensagem. Tente novamente.';
 }
 
-const draftSchema = v.object({
-  /** The field's content. */
-  text: v.string(),
-  /** A question that was sent and has no answer yet. */
-  asked: v.string(),
-  /** The id of its request, and of the conversation that it belongs to. */
-  id: v.optional(v.string()),
-  conversation: v.optional(v.string()),
-});
-type Draft = v.InferOutput<typeof draftSchema>;
-
-const draftKey = (uid: string) => `mentor-draft.${uid}`;
-
-const readDraft = (uid: string): Draft =>
-  readStored(draftKey(uid), draftSchema) ?? { text: '', asked: '' };
-
 /** Restores a question that was pending when the page was closed. Resent in its conversation, it is the same request. */
 function restoreTurn({ asked, id, conversation }: Draft, opened: string): Turn | null {
   if (!id || isBlank(asked) || (conversation ?? opened) !== opened) return null;
   return { id, question: asked, state: 'failed', why: null };
 }
-
-function writeDraft(uid: string, draft: Draft): void {
-  if (joinDraft(draft) === '') storage.remove(draftKey(uid));
-  else storage.write(draftKey(uid), draft);
-}
-
-const joinDraft = ({ asked, text }: Pick<Draft, 'asked' | 'text'>) =>
-  [asked, text].filter((each) => !isBlank(each)).join('\n\n');
 
 const withoutQuestion = (text: string, question: string) =>
   text === question ? '' : text.replace(`${question}\n\n`, '');

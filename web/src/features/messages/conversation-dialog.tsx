@@ -132,6 +132,7 @@ function Answering({ uid, person, open: newest, isWriting, onSent }: AnsweringPr
         </Typography>
         <ReplyForm
           key={open.id}
+          uid={uid}
           messageId={open.id}
           onSending={(isSending) => setSending(isSending ? open : null)}
           onResponded={onSent}
@@ -185,13 +186,13 @@ interface FormProps {
 function FirstWordForm({ uid, id, isWriting, onSent }: FormProps) {
   const [isRefused, setRefused] = useState(false);
 
-  async function send(message: string): Promise<void> {
+  async function send(message: string): Promise<boolean> {
     const word = { leaderId: uid, to: id, devotionalId: null, message };
     const outcome = await sendMessage(uid, word);
     setRefused(outcome === 'refused');
-    if (outcome === 'refused') return;
+    if (outcome === 'refused') return false;
     notifySent(outcome, 'Mensagem');
-    onSent();
+    return true;
   }
 
   return (
@@ -208,6 +209,7 @@ function FirstWordForm({ uid, id, isWriting, onSent }: FormProps) {
         draftId={id}
         validate={(message) => firstError(messageSchema, { message }).message}
         send={send}
+        onSent={onSent}
         autoFocus={isWriting}
       />
     </>

@@ -23,8 +23,10 @@ interface Props {
   draftId: string;
   /** @returns the error in the text, if any */
   validate: (text: string) => string | undefined;
-  /** Sends the trimmed text. Also called if the form unmounts while the text is held. */
-  send: (text: string) => Promise<void>;
+  /** Sends the trimmed text; resolves to whether it was sent. Also called if the form unmounts while the text is held. */
+  send: (text: string) => Promise<boolean>;
+  /** Called after the text was sent, unless the form is gone: something else may be open by then. */
+  onSent: () => void;
   autoFocus?: boolean;
 }
 
@@ -33,9 +35,11 @@ interface Props {
  * adds a line. On a touch screen Enter adds a line and the button sends, because a soft keyboard has no Shift+Enter.
  */
 export function FinalTextForm(props: Props) {
-  const { label, placeholder, action, drafts, draftId, validate, send, autoFocus = false } = props;
+  const { label, placeholder, action, drafts, draftId, validate, send, onSent } = props;
+  const { autoFocus = false } = props;
   const { isHeld, hold, sendNow, undo } = useHold();
   const field = useRef<HTMLTextAreaElement>(null);
+  const isMounted = useRef(false);
   const { errors, values, isSubmitting, handleSubmit, submitForm, setFieldValue } = useFormik({
     initialValues: { text: drafts.read(draftId) },
     validate: ({ text }) => {
@@ -45,8 +49,8 @@ export function FinalTextForm(props: Props) {
     validateOnChange: false,
     validateOnBlur: false,
     onSubmit: async ({ text }) => {
-      if (await hold()) await send(text.trim());
-      else field.current?.focus();
+      if (!(await hold())) field.current?.focus();
+      else if ((await send(text.trim())) && isMounted.current) onSent();
     },
   });
   const draft = useDraftField(
@@ -56,6 +60,13 @@ export function FinalTextForm(props: Props) {
     (text) => void setFieldValue('text', text),
   );
   const isBusy = isSubmitting || isBlank(values.text);
+
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
 
   // Escape undoes the hold wherever the focus is. It would otherwise close the surrounding dialog, and an unmounting form sends
   // at once. A layout effect, so that it works as soon as 'Desfazer' is visible.

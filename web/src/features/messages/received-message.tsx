@@ -7,20 +7,16 @@ import {
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import { ERASED_PERSON } from '@raizes/domain/documents/people';
 import { replySchema } from '@raizes/domain/forms/messages';
-import { paths } from '@raizes/domain/paths';
 import { firstNameOf } from '@raizes/domain/person-name';
 import ConversationIcon from '@mui/icons-material/ForumOutlined';
 import { Box, Button, Stack } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { markRead } from '@/features/notifications/api';
-import { isDenied } from '@/lib/error-code';
-import { followDelivery } from '@/lib/outbox';
-import type { Outcome } from '@/lib/outbox';
 import { formatDateTime } from '@/lib/time';
-import { dismissToast, toastError } from '@/lib/toast';
-import { serverTime, mergeDoc } from '@/lib/writes';
+import { dismissToast } from '@/lib/toast';
 import { Chip } from '@/ui/chip';
 import { firstError } from '@/ui/form';
+import { MoreMenu } from '@/ui/more-menu';
 import { OtherText } from '@/ui/other-text';
 import { markMessageRead } from './api';
 import type { OpenConversation } from './api';
@@ -28,8 +24,7 @@ import { Bubble } from './conversation';
 import { FinalTextForm, notifySent } from './final-text-form';
 import { MessageMenu } from './leader-menus';
 import { MessageDetail, OnDeviceChip } from './message-detail';
-import { MoreMenu } from '@/ui/more-menu';
-import { replyDraft } from './send';
+import { replyDraft, sendReply } from './reply';
 
 const chipColors = { pending: 'secondary', read: 'default', responded: 'primary' } as const;
 
@@ -119,6 +114,7 @@ export function ReceivedMessage(props: Props) {
       ) : (
         <Box sx={stickyForm}>
           <ReplyForm
+            uid={uid}
             messageId={id}
             onSending={setSending}
             onResponded={() => onResponded(message)}
@@ -152,7 +148,13 @@ const stickyForm = {
 /** A draft on this device for a message that was answered on another one. */
 function UnsentDraft({ messageId, response }: { messageId: string; response: string }) {
   const [draft, setDraft] = useState(() => replyDraft.read(messageId));
-  if (draft === '' || draft.trim() === response) return null;
+  const isSent = draft.trim() === response;
+
+  useEffect(() => {
+    if (isSent) replyDraft.forget(messageId, response);
+  }, [isSent, messageId, response]);
+
+  if (draft === '' || isSent) return null;
 
   function discard(): void {
     replyDraft.forget(messageId, draft);
@@ -170,6 +172,8 @@ function UnsentDraft({ messageId, response }: { messageId: string; response: str
 }
 
 interface ReplyFormProps {
+  /** The leader. */
+  uid: string;
   messageId: string;
   /** The local cache shows the reply before the server has accepted it; until then, the form must stay. */
   onSending: (isSending: boolean) => void;
@@ -177,25 +181,16 @@ interface ReplyFormProps {
 }
 
 /** The form for the leader's reply to a message. */
-export function ReplyForm({ messageId, onSending, onResponded }: ReplyFormProps) {
-  const isShown = useRef(false);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
-
-  async function send(response: string): Promise<void> {
+export function ReplyForm({ uid, messageId, onSending, onResponded }: ReplyFormProps) {
+  async function send(response: string): Promise<boolean> {
     onSending(true);
-    const outcome = await sendReply(messageId, response);
+    const outcome = await sendReply(uid, { id: messageId, response });
     if (outcome === 'refused') {
       onSending(false);
-      return;
+      return false;
     }
     notifySent(outcome, 'Resposta');
-    // Another message may be open by now.
-    if (isShown.current) onResponded();
+    return true;
   }
 
   return (
@@ -207,28 +202,7 @@ export function ReplyForm({ messageId, onSending, onResponded }: ReplyFormProps)
       draftId={messageId}
       validate={(response) => firstError(replySchema, { response }).response}
       send={send}
+      onSent={onResponded}
     />
   );
-}
-
-/**
- * Answers a message; an offline reply is sent later. The draft is kept until the server confirms the reply, so it survives a
- * refusal.
- */
-function sendReply(messageId: string, response: string): Promise<Outcome> {
-  const delivery = mergeDoc(paths.pastorMessage(messageId), {
-    status: 'responded',
-    response,
-    responded_at: serverTime(),
-  });
-  return followDelivery(delivery, {
-    onSent: () => replyDraft.forget(messageId, response),
-    onRefused: (error) => {
-      console.error('The response was refused', error);
-      const reason = isDenied(error)
-        ? ' Você pode ter deixado de ser líder, ou falta a autorização do responsável desta pessoa.'
-        : '';
-      toastError('Erro', `Não foi possível enviar a resposta.${reason}`);
-    },
-  });
 }

@@ -6,10 +6,10 @@ import { setPerson } from '@/lib/session';
 import { store } from '@/testing/backend/store';
 import { renderApp } from '@/testing/render';
 import { ReplyForm } from './received-message';
-import { replyDraft } from './send';
+import { replyDraft, replyOutbox, settleReplies } from './reply';
 
 const path = paths.pastorMessage('m');
-const responded = (response: string) => ({ status: 'responded', response });
+const responded = (response: string) => ({ status: 'responded', response }) as const;
 
 const onSending = vi.fn<(isSending: boolean) => void>();
 const onResponded = vi.fn<() => void>();
@@ -26,7 +26,7 @@ const field = () => screen.getByPlaceholderText('Escreva sua resposta...');
 
 function show(text = '') {
   const shown = renderApp(
-    <ReplyForm messageId="m" onSending={onSending} onResponded={onResponded} />,
+    <ReplyForm uid="pastor" messageId="m" onSending={onSending} onResponded={onResponded} />,
   );
   if (text) fireEvent.change(field(), { target: { value: text } });
   return shown;
@@ -73,6 +73,10 @@ it('says that an offline reply is stored on the device', async () => {
   const toast = await screen.findByRole('alert');
   expect(toast.textContent).toContain('Resposta salva neste aparelho');
   expect(onResponded).toHaveBeenCalledOnce();
+  expect(replyOutbox.has('pastor', 'm')).toBe(true);
+  store.goOnline();
+  await waitFor(() => expect(replyDraft.read('m')).toBe(''));
+  expect(replyOutbox.has('pastor', 'm')).toBe(false);
 });
 
 it('keeps the text of a refused reply', async () => {
@@ -85,6 +89,42 @@ it('keeps the text of a refused reply', async () => {
   await waitFor(() => expect(button('Enviar Resposta').disabled).toBe(false));
   expect(field()).toHaveProperty('value', 'Comece ouvindo.');
   expect(onResponded).not.toHaveBeenCalled();
+});
+
+it('refused because another device has answered says so, and keeps the text', async () => {
+  vi.spyOn(console, 'error').mockReturnValueOnce();
+  store.refuse(path, 'permission-denied', ['write']);
+  show('Comece ouvindo.');
+  store.put(path, aPastorMessage({ id: 'm', ...responded('Amém!') }));
+  await sendNow();
+  const alert = (await screen.findByRole('alert')).textContent;
+  expect(alert).toContain('Já foi respondida em outro aparelho.');
+  expect(alert).not.toContain('deixado de ser líder');
+  expect(replyDraft.read('m')).toBe('Comece ouvindo.');
+});
+
+describe('a reply whose answer came after the page was closed', () => {
+  const reply = { id: 'm', response: 'Pode, sim.' };
+  beforeEach(() => {
+    replyDraft.write('m', 'Pode, sim. ');
+    replyOutbox.put('pastor', reply);
+  });
+
+  it('leaves its draft when the server has it', async () => {
+    store.put(path, aPastorMessage({ id: 'm', ...responded('Pode, sim.') }));
+    await settleReplies('pastor');
+    expect(replyOutbox.read('pastor')).toEqual([]);
+    expect(replyDraft.read('m')).toBe('');
+  });
+
+  it('stays in its draft when the server has refused it, and says so', async () => {
+    store.put(path, aPastorMessage({ id: 'm', ...responded('Amém!') }));
+    show();
+    await settleReplies('pastor');
+    expect((await screen.findByRole('alert')).textContent).toContain('respondida em outro');
+    expect(replyOutbox.read('pastor')).toEqual([]);
+    expect(replyDraft.read('m')).toBe('Pode, sim. ');
+  });
 });
 
 it('starts with the stored draft', () => {

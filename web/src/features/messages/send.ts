@@ -17,9 +17,6 @@ import { toastError } from '@/lib/toast';
 /** A disciple's unsent message to the leader, by uid. */
 export const messageDraft = textDraft('message-draft');
 
-/** A leader's reply that the server does not have yet, by the message's id. */
-export const replyDraft = textDraft('reply-draft');
-
 /** A leader's unsent message to several disciples, by the leader's uid. */
 export const severalDraft = textDraft('several-draft');
 
@@ -124,6 +121,7 @@ export async function sendToSeveral(
     }
     stored.push(waiting);
   }
+  severalDraft.forget(uid, message);
   const counts = { sent: 0, 'on-device': 0, refused: 0 };
   if (!navigator.onLine) return { ...counts, 'on-device': stored.length };
   await inTurn(uid, async () => {

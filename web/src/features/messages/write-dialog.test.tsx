@@ -1,9 +1,10 @@
 import { aProfile } from '@raizes/tests/factories';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { setPerson } from '@/lib/session';
 import { storage } from '@/lib/storage';
 import { answerCall } from '@/testing/backend/functions';
+import { deferred } from '@/testing/deferred';
 import { renderApp, screenText } from '@/testing/render';
 import type { OpenConversation } from './api';
 import { messageOutbox, severalDraft } from './send';
@@ -31,10 +32,13 @@ beforeEach(() => {
     recipients.push(to);
     return { id: requestId };
   });
+  show();
+});
+
+const show = () =>
   renderApp(
     <WriteDialog uid="lia" disciples={disciples} onChooseOne={onChooseOne} onClose={onClose} />,
   );
-});
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
@@ -95,4 +99,22 @@ it('sends to nobody, says so and keeps the text if this device cannot store the 
   expect(recipients).toEqual([]);
   expect(messageOutbox.read('lia')).toEqual([]);
   expect(severalDraft.read('lia')).toBe('Domingo tem almoço!');
+});
+
+it('opened again while the message is being sent offers no second sending, and stays open when it was sent', async () => {
+  const { promise: answered, resolve: answer } = deferred<void>();
+  answerCall('send-message', async ({ requestId }) => {
+    await answered;
+    return { id: requestId };
+  });
+  press('A todos');
+  await send('Domingo tem almoço!');
+  await waitFor(() => expect(messageOutbox.read('lia')).toHaveLength(3));
+  cleanup();
+  show();
+  press('A todos');
+  expect(screen.getByLabelText('Sua mensagem')).toHaveProperty('value', '');
+  answer();
+  expect(await screen.findByText('3 discípulos serão notificados.')).toBeTruthy();
+  expect(onClose).not.toHaveBeenCalled();
 });

@@ -149,16 +149,15 @@ function Several({ uid, disciples, isEverybody, onSent }: SeveralProps) {
   const left = disciples.length - reachable.length;
   const recipients = isEverybody ? reachable : reachable.filter(({ id }) => chosen.has(id));
 
-  async function send(message: string): Promise<void> {
+  async function send(message: string): Promise<boolean> {
     const ids = recipients.map(({ id }) => id);
     const counts = await sendToSeveral(uid, ids, message);
     setRefused(counts === null);
-    if (!counts) return;
-    severalDraft.forget(uid, message);
+    if (!counts) return false;
     if (counts.sent > 0) toastSuccess('Mensagem enviada!', sentText(counts.sent));
     if (counts['on-device'] > 0)
       toastInfo('Mensagem salva neste aparelho', 'Ela será enviada assim que houver internet.');
-    onSent();
+    return true;
   }
 
   return (
@@ -185,6 +184,7 @@ function Several({ uid, disciples, isEverybody, onSent }: SeveralProps) {
             : firstError(messageSchema, { message }).message
         }
         send={send}
+        onSent={onSent}
       />
     </>
   );

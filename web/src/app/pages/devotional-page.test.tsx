@@ -312,6 +312,21 @@ describe('the memorization of step 7', () => {
     expect(canContinue()).toBe(true);
   });
 
+  it('must be validated again when the verse is edited', async () => {
+    callable.call.mockResolvedValue({ score: 100, isValid: true, feedback: 'Muito bem.' });
+    const { rerender } = open();
+    write('O versículo, de memória', 'Eu sou a videira');
+    fireEvent.click(button('Validar'));
+    expect((await screen.findByRole('alert')).textContent).toContain('Memorização validada!');
+    const devotional = aDevotional({ verse_text: 'Permanecei em mim.' });
+    const content = { devotional, readings: [], left_out: 0 };
+    liveAnswers.set(today, ready(aContentDay({ content })));
+    rerender(<Page person={person} />);
+    expect(screenText()).not.toContain('Memorização validada!');
+    expect(field('O versículo, de memória').disabled).toBe(false);
+    expect(canContinue()).toBe(false);
+  });
+
   it('can be tried again or skipped without the bonus', async () => {
     callable.call.mockResolvedValue({ score: 40, isValid: false, feedback: 'Falta um trecho.' });
     open();
@@ -647,6 +662,61 @@ describe('a day', () => {
     open();
     expect(screen.getByRole('heading', { name: title })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Voltar ao início' })).toBeTruthy();
+  });
+});
+
+describe('a devotional that an admin deletes', () => {
+  const deleted = ready(aContentDay({ content: { devotional: null, readings: [], left_out: 0 } }));
+
+  it('while the person writes stays on the page and can be completed', async () => {
+    vi.mocked(writeDoc).mockReturnValue(sentDelivery());
+    storeDraft({ step: 5, reflection: '' });
+    const { rerender } = open();
+    write('Sua reflexão', 'Permanecer.');
+    liveAnswers.set(today, deleted);
+    rerender(<Page person={person} />);
+    expect(field('Sua reflexão').value).toBe('Permanecer.');
+    for (const _ of [5, 6, 7]) press();
+    press('Completar Devocional');
+    expect(await screen.findByRole('heading', { name: 'Devocional concluído!' })).toBeTruthy();
+    expect(storedDraft()).toBeNull();
+    rerender(<Page person={person} />);
+    expect(screen.getByRole('heading', { name: 'Devocional concluído!' })).toBeTruthy();
+  });
+
+  it('before the page is opened gives back what was written in it', () => {
+    storeDraft({ step: 6 });
+    liveAnswers.set(today, deleted);
+    open();
+    expect(screen.getByRole('heading', { name: 'Devocional Não Disponível' })).toBeTruthy();
+    expect(screenText()).toContain('Este devocional foi retirado.');
+    expect(screenText()).toContain('Permanecer.');
+    expect(screenText()).toContain('Orar cedo.');
+    expect(button('Copiar')).toBeTruthy();
+    press('Descartar');
+    expect(storedDraft()).toBeNull();
+    expect(screenText()).not.toContain('Permanecer.');
+    expect(screenText()).not.toContain('ainda não foi publicado');
+  });
+
+  it('before anything is written is gone, not unpublished', () => {
+    const { rerender } = open();
+    liveAnswers.set(today, deleted);
+    rerender(<Page person={person} />);
+    expect(screenText()).toContain('Este devocional foi retirado.');
+  });
+
+  it('on a late day, which then cannot be completed, gives back what was written', () => {
+    const day = '2026-11-20';
+    liveAnswers.set(today, ready(aContentDay({ late_days: [day] })));
+    liveAnswers.set(paths.contentDay(day), ready(aContentDay({ id: day })));
+    storeDraft({}, day);
+    const { rerender } = open(`?day=${day}`);
+    expect(step()).toBe('Passo 8 de 8');
+    liveAnswers.set(paths.contentDay(day), deleted);
+    rerender(<Page person={person} />);
+    expect(screenText()).toContain('Este devocional foi retirado.');
+    expect(screenText()).toContain('Permanecer.');
   });
 });
 

@@ -14,7 +14,7 @@ import { useOutage } from '@/lib/browser';
 import { dayInSearch, nameOfDay } from '@/features/devotional/late-days';
 import { CompletedElsewhere, useSentWords } from '@/features/devotional/completed-elsewhere';
 import { DevotionalFlow } from '@/features/devotional/devotional-flow';
-import { missingStep, useDraftStep, useDraft } from '@/features/devotional/draft';
+import { forVerse, missingStep, useDraftStep, useDraft } from '@/features/devotional/draft';
 import { MentorButton } from '@/features/mentor/mentor-card';
 import { TalkToLeader } from '@/features/messages/talk-to-leader';
 import { useProgress } from '@/features/progress/api';
@@ -30,6 +30,7 @@ import { Message } from '@/ui/message';
 import type { Loadable } from '../dashboard/dashboard-data';
 import { readStoredDashboard } from '../dashboard/dashboard-data';
 import { MentorHost } from '../mentor-host';
+import { NoDevotional, useKept } from '../no-devotional';
 import { FROM_WELCOME } from '../places';
 import { useMentor } from '../use-mentor';
 
@@ -91,9 +92,10 @@ const toDashboard = { label: 'Voltar ao início', to: '/dashboard' };
 /** Shows the day's devotional, or why there is none. Uses the devotional stored on this device until the first live answer. */
 function DevotionalOfDay({ uid, day, today }: DevotionalOfDayProps) {
   const [stored] = useState(() => readStoredDashboard(uid, day));
-  const devotional = orStored(useDevotional(day), stored.devotional);
-  const progress = useProgress(uid, day, stored.stats);
   const isLate = day !== today;
+  const live = orStored(useDevotional(day), stored.devotional);
+  const { devotional, wasShown } = useKept(live, useDraftStep(uid, day) !== null && !isLate);
+  const progress = useProgress(uid, day, stored.stats);
   const outage = useOutage();
   const fromWelcome = useLocation().state === FROM_WELCOME;
   // Without stats the devotional still opens, after a while.
@@ -117,13 +119,11 @@ function DevotionalOfDay({ uid, day, today }: DevotionalOfDayProps) {
       }
       if (fromWelcome) return <Navigate to="/dashboard" replace />;
       return (
-        <Message
-          title="Devocional Não Disponível"
-          text={
-            isLate
-              ? 'Este devocional não está mais disponível.'
-              : 'O devocional de hoje ainda não foi publicado. Volte mais tarde.'
-          }
+        <NoDevotional
+          uid={uid}
+          day={day}
+          isLate={isLate}
+          wasShown={wasShown}
           action={toDashboard}
         />
       );
@@ -185,7 +185,8 @@ function DevotionalSession(props: DevotionalSessionProps) {
   const origin = useDevotionalOrigin(day);
   const navigate = useNavigate();
   const mentor = useMentor();
-  const { draft, change, other, dropOther } = useDraft(uid, day);
+  const { draft: stored, change, other, dropOther } = useDraft(uid, day);
+  const draft = forVerse(stored, devotional);
   const [phase, setPhase] = useState<Phase>('writing');
   const xp = known?.days[day]?.xp ?? 0;
   const isDone = xp > 0 && phase !== 'completed' && phase !== 'replaced';

@@ -16,12 +16,18 @@ const memorizationSchema = v.object({
 /** The result of a validated memorization. */
 export type Memorization = v.InferOutput<typeof memorizationSchema>;
 
+/** A verse as the draft remembers it, to recognise that it was edited. */
+export const verseHash = ({ verse_text }: { verse_text: string }) => hashText(verse_text);
+
 const draftSchema = v.object({
   step: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(DEVOTIONAL_STEPS)),
   reflection: v.string(),
   application: v.string(),
   verse_memorization: v.string(),
-  memorization: v.nullable(memorizationSchema),
+  /** With the hash of the verse for which it is valid. */
+  memorization: v.nullable(
+    v.object({ ...memorizationSchema.entries, verse: v.optional(v.number()) }),
+  ),
   /** The validation failed or the person only reads today, so they can continue without the bonus. */
   skipped: v.boolean(),
 });
@@ -112,6 +118,13 @@ export function withSilence(text: string): string {
 export function missingStep({ reflection, application }: Draft): number | null {
   if (isUnanswered(reflection)) return 5;
   return isUnanswered(application) ? 6 : null;
+}
+
+/** Drops the validation of a verse that has been edited since. */
+export function forVerse(draft: Draft, devotional: { verse_text: string }): Draft {
+  const verse = draft.memorization?.verse;
+  const isEdited = verse !== undefined && verse !== verseHash(devotional);
+  return isEdited ? { ...draft, memorization: null } : draft;
 }
 
 /** Whether the current step has everything it requires. */

@@ -15,6 +15,7 @@ import { Notice } from '@/ui/page/notice';
 import { AnswerField } from './answer-field';
 import { BuildVerse } from './build-verse';
 import type { StepProps } from './devotional-flow';
+import { verseHash } from './draft';
 import type { Memorization } from './draft';
 import { BAR_HEIGHT } from './step-bar';
 import { WritingStep, keepFocus } from './writing-step';
@@ -59,7 +60,8 @@ export function MemorizationStep(props: StepProps) {
     change({ verse_memorization: text, memorization: null });
     try {
       const validate = isSignedIn ? scoreOnServer : scoreOnDevice;
-      change({ memorization: await validate(devotional, text), skipped: isReading });
+      const scored = await validate(devotional, text);
+      change({ memorization: { ...scored, verse: verseHash(devotional) }, skipped: isReading });
     } catch (cause) {
       console.error('The memorization could not be validated', cause);
       toastError('Erro ao validar', 'Tente novamente.');

@@ -6,6 +6,7 @@ import { answersIn, asText, draftStore, useDraftStep } from '@/features/devotion
 import type { Live } from '@/lib/live';
 import { Message } from '@/ui/message';
 import { OtherText } from '@/ui/other-text';
+import { Notice } from '@/ui/page/notice';
 
 /**
  * Keeps a devotional that the person has begun while the page is open: the server counts the day even if it is deleted meanwhile.
@@ -21,8 +22,19 @@ export function useKept(live: Live<Devotional>, isBegun: boolean) {
     live.state !== 'ready' && shown !== null && isKept
       ? { state: 'ready', value: shown, sending: false, fromCache: true }
       : live;
-  return { devotional, wasShown: shown !== null };
+  const isDeleted = live.state === 'missing' && !live.fromCache;
+  return { devotional, isDeleted, wasShown: shown !== null };
 }
+
+/** Above the steps of a devotional that is kept. The server has no verse left to score. */
+export const DeletedNotice = () => (
+  <Notice
+    severity="info"
+    role="status"
+    title="Este devocional foi retirado"
+    text="Você ainda pode completar o que começou. Só o bônus da memorização não conta mais."
+  />
+);
 
 interface Props {
   uid: string;

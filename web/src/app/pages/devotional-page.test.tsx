@@ -66,6 +66,7 @@ const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('b
 const field = (name: string) => screen.getByLabelText<HTMLTextAreaElement>(name);
 const step = () => screen.getByRole('progressbar').getAttribute('aria-valuetext');
 const write = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const figure = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
 const canContinue = () => button('Continuar').getAttribute('aria-disabled') !== 'true';
 const press = (name: string | RegExp = 'Continuar') => fireEvent.click(button(name));
 
@@ -442,7 +443,6 @@ describe('the memorization of step 7', () => {
 
 describe('the completion', () => {
   const deliver = (delivery: Delivery) => vi.mocked(writeDoc).mockReturnValue(delivery);
-  const figure = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
   beforeEach(() => storeDraft({}));
 
   it('shows both texts, each with a button back to its step', () => {
@@ -676,9 +676,12 @@ describe('a devotional that an admin deletes', () => {
     liveAnswers.set(today, deleted);
     rerender(<Page person={person} />);
     expect(field('Sua reflexão').value).toBe('Permanecer.');
+    expect(screenText()).toContain('Você ainda pode completar');
     for (const _ of [5, 6, 7]) press();
     press('Completar Devocional');
     expect(await screen.findByRole('heading', { name: 'Devocional concluído!' })).toBeTruthy();
+    // The server has no verse left to score.
+    expect(figure('XP ganho')).toBe('+50');
     expect(storedDraft()).toBeNull();
     rerender(<Page person={person} />);
     expect(screen.getByRole('heading', { name: 'Devocional concluído!' })).toBeTruthy();

@@ -30,7 +30,7 @@ import { Message } from '@/ui/message';
 import type { Loadable } from '../dashboard/dashboard-data';
 import { readStoredDashboard } from '../dashboard/dashboard-data';
 import { MentorHost } from '../mentor-host';
-import { NoDevotional, useKept } from '../no-devotional';
+import { DeletedNotice, NoDevotional, useKept } from '../no-devotional';
 import { FROM_WELCOME } from '../places';
 import { useMentor } from '../use-mentor';
 
@@ -94,7 +94,10 @@ function DevotionalOfDay({ uid, day, today }: DevotionalOfDayProps) {
   const [stored] = useState(() => readStoredDashboard(uid, day));
   const isLate = day !== today;
   const live = orStored(useDevotional(day), stored.devotional);
-  const { devotional, wasShown } = useKept(live, useDraftStep(uid, day) !== null && !isLate);
+  const { devotional, isDeleted, wasShown } = useKept(
+    live,
+    useDraftStep(uid, day) !== null && !isLate,
+  );
   const progress = useProgress(uid, day, stored.stats);
   const outage = useOutage();
   const fromWelcome = useLocation().state === FROM_WELCOME;
@@ -142,6 +145,7 @@ function DevotionalOfDay({ uid, day, today }: DevotionalOfDayProps) {
           uid={uid}
           today={today}
           devotional={devotional.value}
+          isDeleted={isDeleted}
           stats={progress.stats}
           confirmed={progress.confirmed}
           sending={progress.sending}
@@ -167,6 +171,7 @@ interface DevotionalSessionProps {
   uid: string;
   today: Day;
   devotional: Devotional;
+  isDeleted: boolean;
   stats: UserStats | 'unknown';
   confirmed: UserStats | 'unknown';
   sending: boolean;
@@ -177,7 +182,7 @@ type Phase = 'writing' | 'saving' | 'expired' | 'completed' | 'replaced';
 
 /** One devotional: the eight steps, the completion and the success screen. */
 function DevotionalSession(props: DevotionalSessionProps) {
-  const { uid, today, devotional, stats, confirmed, sending } = props;
+  const { uid, today, devotional, isDeleted, stats, confirmed, sending } = props;
   const known = stats === 'unknown' ? null : stats;
   const profile = known && known.profile;
   const day = devotional.date;
@@ -214,7 +219,8 @@ function DevotionalSession(props: DevotionalSessionProps) {
       return void navigate(step - draft.step);
     }
     setPhase('saving');
-    const outcome = await completeDevotional(uid, day, draft, (error) => void handleRefusal(error));
+    const sent = isDeleted ? { ...draft, memorization: null } : draft;
+    const outcome = await completeDevotional(uid, day, sent, (error) => void handleRefusal(error));
     if (outcome === 'refused') return;
     setPhase(isElsewhere ? 'replaced' : 'completed');
     // Skip the steps in the browser's history, so that Back leaves the page.
@@ -252,10 +258,13 @@ function DevotionalSession(props: DevotionalSessionProps) {
       onLeave={leave}
       notices={
         <>
+          {isDeleted && <DeletedNotice />}
           {isElsewhere && sentWords === 'other' && (
             <CompletedElsewhere
               draft={draft}
-              addsBonus={draft.memorization?.isValid === true && !known?.days[day]?.memorized}
+              addsBonus={
+                !isDeleted && draft.memorization?.isValid === true && !known?.days[day]?.memorized
+              }
               onReplace={() => void complete()}
             />
           )}

@@ -74,12 +74,11 @@ export function useChat(uid: string, conversation: Conversation, context: Mentor
   const forgetQuestion = useEffectEvent((question: string) => {
     const rest = withoutQuestion(latestDraft.current, question);
     if (rest !== latestDraft.current) saveDraft(rest);
+    if (answeredTurn) setTurn(null);
   });
 
   useEffect(() => {
-    if (!answeredTurn) return;
-    forgetQuestion(answeredTurn.question);
-    setTurn(null);
+    if (answeredTurn) forgetQuestion(answeredTurn.question);
   }, [answeredTurn]);
 
   // A restored question of another conversation.

@@ -49,9 +49,9 @@ export const settleReplies = (uid: string) =>
   replyOutbox.settle(uid, (reply) => void giveUp(uid, reply, true));
 
 /** Leaves a refused reply in its draft, and says why it was refused. */
-async function giveUp(uid: string, { id }: Reply, isDenied: boolean): Promise<void> {
+async function giveUp(uid: string, { id }: Reply, wasDenied: boolean): Promise<void> {
   replyOutbox.remove(uid, id);
-  const reason = isDenied ? ` ${await reasonOfDenial(id)}` : '';
+  const reason = wasDenied ? ` ${await reasonOfDenial(id)}` : '';
   toastError('Erro', `Não foi possível enviar a resposta.${reason}`);
 }
 

@@ -73,6 +73,20 @@ describe('changing several people in one batch', () => {
     expect((await recorded.get()).data().count).toBe(11);
   });
 
+  it('counts the same people again when the answer was lost and the request is repeated', async () => {
+    const [people, leader] = await Promise.all([disciples(2), createUser({ position: 'lider' })]);
+    const userIds = uidsOf(people);
+    for (const request of [
+      { change: 'link', leaderId: leader.uid },
+      { change: 'position', position: 'lider' },
+    ]) {
+      const sent = { ...request, userIds, batch: randomUUID() };
+      const answer = { result: { changed: 2, refused: [] } };
+      for (let time = 0; time < 2; time += 1)
+        expect(await admin.call('change-people', sent)).toMatchObject(answer);
+    }
+  });
+
   it('gives them a position unless their e-mail is not confirmed', async () => {
     const [confirmed, unconfirmed] = await Promise.all([
       createUser(),

@@ -23,7 +23,7 @@ import type { Caller } from './support/calls';
 import { completionOf, daysAgo, newUid, offerChallenge, statsOf, today } from './support/progress';
 import { dataAt, tracesOf } from './support/database';
 import { openConversation } from './support/mentor';
-import { invitationAt, inviteTo } from './support/invitations';
+import { invitationAt, invite, inviteTo } from './support/invitations';
 import { subscription } from './support/push';
 import {
   answerMessage,
@@ -287,6 +287,9 @@ it('an account that is deleted in Auth past the product is erased, once', async 
   const { person } = await personWithAllDocuments(leader);
   const { uid } = person;
   const account = await auth.getUser(uid);
+  const admin = await signedIn({ admin: true });
+  const toPosition = { kind: 'position', position: 'lider', email: account.email };
+  const invitation = await invite(admin, toPosition);
   await auth.deleteUser(uid);
   for (const delivery of [1, 2]) {
     await onAccountDeleted.run(account, accountEvent);
@@ -296,6 +299,7 @@ it('an account that is deleted in Auth past the product is erased, once', async 
   expect(await dataAt(paths.profile(uid))).toBeUndefined();
   expect(await dataAt(paths.userStats(uid))).toBeUndefined();
   expect((await erasureOf(uid).get()).get('uid')).toBeUndefined();
+  expect(await invitationAt(invitation.id)).toBeUndefined();
 });
 
 it('the daily run finds the profiles, the leaders and the admins whose account is gone', async () => {

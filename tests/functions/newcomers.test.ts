@@ -85,6 +85,16 @@ it('a newcomer whose year of birth turns out to be a child’s gets no leader wh
   expect(await leaderOf(uid)).toBeNull();
 });
 
+it('a newcomer who mistyped a child’s year of birth gets the default leader when it is corrected', async () => {
+  const leader = await createUser({ position: 'pastor' });
+  await linkingTo(leader);
+  const uid = await newcomer({}, new Date().getUTCFullYear() - 8);
+  expect(await leaderOf(uid)).toBeNull();
+  const admin = await createUser({ admin: true });
+  await callAs(admin.uid, 'correct-birth-year', { userId: uid, birthYear: 1988 });
+  expect(await leaderOf(uid)).toBe(leader.uid);
+});
+
 it('a newcomer keeps an existing leader, as does everyone who joined before', async () => {
   const { own, disciple } = await discipleOfOtherLeader();
   await linkingTo(await createUser({ position: 'pastor' }));

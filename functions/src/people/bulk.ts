@@ -23,10 +23,14 @@ export const changePeople = onSignedInCall(
     await requireAdminUpFront(caller);
     const by = caller.uid;
     switch (request.change) {
-      case 'link':
-        return changeEach(request.userIds, (userId) =>
-          setLink(by, userId, request.leaderId, { batch: request.batch }),
+      case 'link': {
+        const { leaderId, batch } = request;
+        const changed = await changedBefore(by, batch);
+        return changeEach(
+          request.userIds,
+          async (userId) => (await setLink(by, userId, leaderId, { batch })) || changed.has(userId),
         );
+      }
       case 'position':
         return changePositions(by, request);
       case 'undo':
@@ -47,10 +51,21 @@ async function changePositions(by: string, request: PositionRequest): Promise<Ou
   const leads = position !== 'discipulo';
   const confirmed = leads ? await filterConfirmed(userIds) : new Set<string>();
   const steppingDown = new Set(leads ? [] : userIds);
+  const changed = await changedBefore(by, batch);
   return changeEach(userIds, async (userId) => {
     const options = { batch, confirmed, steppingDown };
-    return (await setPosition(by, { userId, position, successorId }, options)).hasChanged;
+    const placed = await setPosition(by, { userId, position, successorId }, options);
+    return placed.hasChanged || changed.has(userId);
   });
+}
+
+/** Whom the same request has already changed, if its answer was lost and it is sent again. */
+async function changedBefore(by: string, batch: string): Promise<Set<string>> {
+  const entries = database.collection(collections.audit).where('batch', '==', batch);
+  const { docs } = await entries.select('actor', 'subject').get();
+  return new Set(
+    docs.filter((entry) => entry.get('actor') === by).map((entry) => String(entry.get('subject'))),
+  );
 }
 
 async function filterConfirmed(userIds: string[]): Promise<Set<string>> {

@@ -78,7 +78,16 @@ export async function requestErasure(uid: string, signedInAt: number): Promise<v
 export const onAccountDeleted = region(REGION)
   .runWith({ failurePolicy: true, memory: '256MB', maxInstances: MAX_INSTANCES })
   .auth.user()
-  .onDelete(({ uid }) => eraseWithoutAccount(uid));
+  .onDelete(async ({ uid, email, emailVerified }) => {
+    // Auth no longer knows the address when the erasure asks for it.
+    if (email !== undefined && emailVerified) {
+      const addressed = database
+        .collection(collections.invitations)
+        .where('email', '==', email.toLowerCase());
+      await forEachMatch(addressed, ({ ref }) => ref.delete());
+    }
+    await eraseWithoutAccount(uid);
+  });
 
 /** Requests the erasure of a person without an account. An erasure that has begun goes on by itself. */
 async function eraseWithoutAccount(uid: string): Promise<void> {

@@ -33,7 +33,7 @@ export const correctBirthYear = onSignedInCall(
           requireAdmin(tx, by),
         ]);
         if (consents.exists) {
-          if (consents.get('birth_year') === birthYear) return;
+          if (consents.get('birth_year') === birthYear) return false;
           tx.update(consents.ref, { birth_year: birthYear });
         } else {
           if (profile.get('guardianship') === undefined) {
@@ -44,7 +44,7 @@ export const correctBirthYear = onSignedInCall(
           }
           const year = { birth_year: birthYear };
           const known = updateGuardianship(tx, profile, year, at.getUTCFullYear());
-          if (known.adult_from_year === profile.get('adult_from_year')) return;
+          if (known.adult_from_year === profile.get('adult_from_year')) return false;
         }
         tx.set(database.doc(paths.consentLogEntry(uid, at)), {
           kind: 'birth-year-corrected',
@@ -53,11 +53,18 @@ export const correctBirthYear = onSignedInCall(
         });
         const change = { before: null, after: null };
         recordAudit(tx, { action: 'birth-year', actor: by, subject: uid, ...change });
+        return (
+          consents.exists &&
+          profile.exists &&
+          mayBeChild(parseProfile(profile), at.getUTCFullYear())
+        );
       });
-    await withLock(uid, async () => {
-      await correct();
+    const wasChild = await withLock(uid, async () => {
+      const wasTakenForChild = await correct();
       await syncConsents(uid, at.getUTCFullYear());
+      return wasTakenForChild;
     });
+    if (wasChild) await linkNewcomer(uid);
     return { corrected: true };
   },
   { invalidRequest: INVALID_YEAR },

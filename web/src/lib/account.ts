@@ -2,6 +2,7 @@ import { signOut as signOutOfAuth } from 'firebase/auth';
 import { terminate, waitForPendingWrites } from 'firebase/firestore';
 import { call } from './callable';
 import { reauthenticate } from './credentials';
+import { errorCode } from './error-code';
 import { auth } from './firebase/auth';
 import './erase-device';
 import { db } from './firestore';
@@ -17,8 +18,9 @@ export async function hasSentEverything(): Promise<boolean> {
   return (await withTimeout(sent, PENDING_WRITES_TIMEOUT_MS)) ?? false;
 }
 
-/** Ends the session; `watchSession` then erases the data stored on the device and opens `pageAfterSession`. */
-export async function signOut(): Promise<void> {
+/** Ends the session; `watchSession` then erases the data stored on the device and opens the page. */
+export async function signOut(pageAfter = '/auth'): Promise<void> {
+  pageAfterSession.path = pageAfter;
   signingOut.begin();
   suspendSession();
   await releaseDevice();
@@ -28,13 +30,40 @@ export async function signOut(): Promise<void> {
 
 const ERASURE_TIMEOUT_MS = 120_000;
 
+/** The server may have begun the erasure, and then finishes it by itself. */
+const unansweredCodes = new Set(['cancelled', 'deadline-exceeded', 'internal', 'unavailable']);
+
 /**
  * Erases the signed-in person's account on the server and on this device, then opens `pageAfter`.
+ * @returns 'unanswered' if nobody knows yet whether the account is erased; when its session ends, `pageAfter` opens
  * @throws FirebaseError with an `auth/…` code for a wrong password, or with a function's code
  */
-export async function eraseAccount(password: string, pageAfter: string): Promise<void> {
-  await reauthenticate(password);
-  await call('erase-my-account', null, ERASURE_TIMEOUT_MS);
+export async function eraseAccount(
+  password: string,
+  pageAfter: string,
+): Promise<'erased' | 'unanswered'> {
+  // The session can end while the answer is still under way.
   pageAfterSession.path = pageAfter;
-  await signOut();
+  try {
+    await reauthenticate(password);
+    await call('erase-my-account', null, ERASURE_TIMEOUT_MS);
+  } catch (error) {
+    if (!(await isAccountGone())) {
+      if (unansweredCodes.has(errorCode(error))) return 'unanswered';
+      pageAfterSession.path = '/auth';
+      throw error;
+    }
+  }
+  await signOut(pageAfter);
+  return 'erased';
+}
+
+/** An earlier request whose answer was lost can have erased the account. */
+async function isAccountGone(): Promise<boolean> {
+  try {
+    await auth.currentUser?.reload();
+    return auth.currentUser === null;
+  } catch (error) {
+    return ['auth/user-not-found', 'auth/user-token-expired'].includes(errorCode(error));
+  }
 }

@@ -11,11 +11,17 @@ import { useSubmission } from '@/ui/use-submission';
 export function EraseDialog({ onClose }: { onClose: () => void }) {
   const [password, setPassword] = useState('');
   const [isSure, setSure] = useState(false);
+  const [isUnanswered, setUnanswered] = useState(false);
   const { isBusy, refusal, refuse, submit } = useSubmission(credentialErrorText);
 
   function erase(): void {
     if (!isSure || password === '') return refuse('Digite a sua senha e marque que entendeu.');
-    void submit(() => eraseAccount(password, '/goodbye'));
+    setUnanswered(false);
+    void submit(async () => {
+      if ((await eraseAccount(password, '/goodbye')) === 'erased') return;
+      setUnanswered(true);
+      throw new Error('The erasure was not answered');
+    });
   }
 
   return (
@@ -39,7 +45,14 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
           Isto não tem volta: nem nós conseguimos recuperar o que for apagado. Se quiser guardar uma
           lembrança da sua caminhada, baixe antes a sua cópia.
         </DialogContentText>
-        {refusal && <Notice title="A conta não foi apagada" text={refusal} />}
+        {isUnanswered ? (
+          <Notice
+            title="Ainda não sabemos se a conta foi apagada"
+            text="A resposta não chegou. Se o pedido chegou, a conta termina de ser apagada sozinha; se não, tente de novo com internet."
+          />
+        ) : (
+          refusal && <Notice title="A conta não foi apagada" text={refusal} />
+        )}
         <Field
           label="Senha"
           type="password"

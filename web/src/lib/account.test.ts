@@ -1,0 +1,46 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { signIn } from '@/testing/backend/accounts';
+import { answerCall, refuseCall } from '@/testing/backend/functions';
+import { store } from '@/testing/backend/store';
+import { eraseAccount } from './account';
+import { auth } from './firebase/auth';
+import { pageAfterSession } from './session';
+
+const GOODBYE = '/goodbye';
+const erase = () => eraseAccount('segredo1', GOODBYE);
+
+beforeEach(() => {
+  pageAfterSession.path = '/auth';
+  signIn();
+});
+
+describe('erasing the account', () => {
+  it('ends the session and opens the goodbye', async () => {
+    answerCall('erase-my-account', () => ({ erased: true }));
+    expect(await erase()).toBe('erased');
+    expect(auth.currentUser).toBeNull();
+    expect(pageAfterSession.path).toBe(GOODBYE);
+  });
+
+  it('whose answer is lost is neither called done nor refused, and the goodbye opens when the session ends', async () => {
+    refuseCall('erase-my-account', 'unavailable');
+    expect(await erase()).toBe('unanswered');
+    expect(auth.currentUser).not.toBeNull();
+    expect(pageAfterSession.path).toBe(GOODBYE);
+  });
+
+  it('is done if the account of a lost answer is gone, also when the person tries again', async () => {
+    refuseCall('erase-my-account', 'deadline-exceeded');
+    store.refuse('auth/reload', 'auth/user-token-expired');
+    expect(await erase()).toBe('erased');
+
+    signIn();
+    store.refuse('auth/sign-in', 'auth/invalid-credential');
+    expect(await erase()).toBe('erased');
+  });
+
+  it('is refused with a wrong password, and another end of the session opens the login', async () => {
+    await expect(eraseAccount('errada', GOODBYE)).rejects.toThrow('auth/invalid-credential');
+    expect(pageAfterSession.path).toBe('/auth');
+  });
+});

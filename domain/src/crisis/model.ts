@@ -13,12 +13,12 @@ export type Model = { danger: Layer; kind: Layer };
 export type Layer = { weights: Float32Array | Int8Array; step: number };
 
 /** The size of a step in the stored weights. */
-export const steps = { danger: 0.6, kind: 1 } as const;
+export const steps = { danger: 1, kind: 1 } as const;
 
 /** The number of buckets into which the features are hashed, and of classes beside the first. */
 export const sizes = {
-  danger: { buckets: 2 ** 16, columns: 1 },
-  kind: { buckets: 2 ** 13, columns: crisisKinds.length - 1 },
+  danger: { buckets: 2 ** 18, columns: 1 },
+  kind: { buckets: 2 ** 15, columns: crisisKinds.length - 1 },
 } as const;
 
 const STEM_LETTERS = 4;

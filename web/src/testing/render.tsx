@@ -8,7 +8,10 @@ import { Toasts } from '@/ui/toasts';
 import { store } from './backend/store';
 
 /** Renders a part of the app with the theme, the toasts and a router that starts at `route`, with that history state. */
-export function renderApp(part: ReactNode, { route = '/', state = '' } = {}) {
+export function renderApp(
+  part: ReactNode,
+  { route = '/', state = null }: { route?: string; state?: string | null } = {},
+) {
   let address = route;
   const updateAddress = (next: string) => {
     address = next;

@@ -14,6 +14,9 @@ const completion = { uid: 'davi', id: 'salmo-1', day, seconds: 61.9 } as const;
 const refused = vi.fn<(error: unknown) => void>();
 const pathOf = (id: string) => paths.userDailyReading('davi', id);
 
+// On that day, because a reading that waits too long is dropped.
+vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T02:00:00') });
+
 beforeEach(() => {
   vi.clearAllMocks();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

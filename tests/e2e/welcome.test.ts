@@ -89,22 +89,21 @@ test('consent and birth year are asked for once, on the first visit, with one sw
   });
 
   await test.step('an answer that is refused keeps the choices and says so', async () => {
-    // The device's clock is far ahead while the year is 2060, so the form accepts a year that the server refuses.
-    await page.evaluate(() => {
-      // oxlint-disable-next-line no-extend-native -- The page's clock itself would end the session.
-      Object.defineProperty(Date.prototype, 'getFullYear', {
-        value(this: Date) {
-          const typed = Array.from(document.querySelectorAll('input'), ({ value }) => value);
-          return typed.includes('2060') ? 2070 : this.getUTCFullYear();
-        },
-      });
-    });
+    // The device's clock is far ahead, so the form accepts a year that the server refuses.
+    const realYear = await page.evaluateHandle(() => Date.prototype.getFullYear);
+    const setYear = (year: typeof realYear | null) =>
+      page.evaluate((real) => {
+        // oxlint-disable-next-line no-extend-native -- The page's clock itself would end the session.
+        Object.defineProperty(Date.prototype, 'getFullYear', { value: real ?? (() => 2070) });
+      }, year);
+    await setYear(null);
     await birthYearField(page).fill('2060');
     await purpose(page, 'Seu líder pode ver que você esteve aqui?').check();
     await agreeButton(page).click();
     await expect(alert(page, 'Erro ao salvar')).toContainText('não tem permissão');
     await expect(birthYearField(page)).toHaveValue('2060');
     await expect(purpose(page, 'Seu líder pode ver que você esteve aqui?')).toBeChecked();
+    await setYear(realYear);
     await birthYearField(page).fill('1990');
   });
 

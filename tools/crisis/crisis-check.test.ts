@@ -47,7 +47,8 @@ function share(sentences: readonly Labelled[], ...levels: string[]): number {
 describe('what the check has learned', () => {
   it.each(Object.entries(learned.danger))('helps in danger: %s', (_, sets) => {
     const sentences = dangerPrompts(sets);
-    expect(share(sentences, 'crisis', 'concern')).toBeGreaterThanOrEqual(0.95);
+    const isFresh = sets.some((set) => set.startsWith('fresh'));
+    expect(share(sentences, 'crisis', 'concern')).toBeGreaterThanOrEqual(isFresh ? 0.95 : 0.97);
     expect(share(sentences, 'crisis')).toBeGreaterThanOrEqual(0.7);
   });
 
@@ -57,7 +58,7 @@ describe('what the check has learned', () => {
       const danger = detectCrisis(text);
       return danger.level === 'crisis' && !kinds.includes(danger.kinds[0]);
     });
-    expect(wrong.length / sentences.length).toBeLessThanOrEqual(0.06);
+    expect(wrong.length / sentences.length).toBeLessThanOrEqual(0.05);
   });
 
   it.each(Object.entries(learned.harmless))('leaves in peace what is harmless: %s', (_, sets) => {

@@ -25,6 +25,8 @@ export const correctBirthYear = onSignedInCall(
     if (by === uid) {
       throw new HttpsError('permission-denied', 'Outro administrador precisa corrigir isto.');
     }
+    /** Whether the person counted as a child before. */
+    let wasChild = false;
     const correct = () =>
       database.runTransaction(async (tx) => {
         const [consents, profile] = await Promise.all([
@@ -59,11 +61,11 @@ export const correctBirthYear = onSignedInCall(
           mayBeChild(parseProfile(profile), at.getUTCFullYear())
         );
       });
-    const wasChild = await withLock(uid, async () => {
-      const wasTakenForChild = await correct();
+    await withLock(uid, async () => {
+      wasChild = await correct();
       await syncConsents(uid, at.getUTCFullYear());
-      return wasTakenForChild;
     });
+    // A child had to wait for a leader; a newcomer of age does not.
     if (wasChild) await linkNewcomer(uid);
     return { corrected: true };
   },

@@ -33,15 +33,15 @@ const ERASURE_TIMEOUT_MS = 120_000;
 /** The server may have begun the erasure, and then finishes it by itself. */
 const unansweredCodes = new Set(['cancelled', 'deadline-exceeded', 'internal', 'unavailable']);
 
+/** Nobody knows yet whether the account is erased. */
+export class UnansweredErasure extends Error {}
+
 /**
  * Erases the signed-in person's account on the server and on this device, then opens `pageAfter`.
- * @returns 'unanswered' if nobody knows yet whether the account is erased; when its session ends, `pageAfter` opens
+ * @throws UnansweredErasure; `pageAfter` opens when the session ends
  * @throws FirebaseError with an `auth/…` code for a wrong password, or with a function's code
  */
-export async function eraseAccount(
-  password: string,
-  pageAfter: string,
-): Promise<'erased' | 'unanswered'> {
+export async function eraseAccount(password: string, pageAfter: string): Promise<void> {
   // The session can end while the answer is still under way.
   pageAfterSession.path = pageAfter;
   try {
@@ -49,13 +49,12 @@ export async function eraseAccount(
     await call('erase-my-account', null, ERASURE_TIMEOUT_MS);
   } catch (error) {
     if (!(await isAccountGone())) {
-      if (unansweredCodes.has(errorCode(error))) return 'unanswered';
+      if (unansweredCodes.has(errorCode(error))) throw new UnansweredErasure();
       pageAfterSession.path = '/auth';
       throw error;
     }
   }
   await signOut(pageAfter);
-  return 'erased';
 }
 
 /** An earlier request whose answer was lost can have erased the account. */

@@ -1,27 +1,27 @@
 import { Button, Checkbox, DialogContentText, FormControlLabel, Stack } from '@mui/material';
 import { useState } from 'react';
-import { eraseAccount } from '@/lib/account';
+import { UnansweredErasure, eraseAccount } from '@/lib/account';
 import { credentialErrorText } from '@/lib/credentials';
 import { AppDialog } from '@/ui/app-dialog';
 import { Field } from '@/ui/fields';
 import { Notice } from '@/ui/page/notice';
 import { useSubmission } from '@/ui/use-submission';
 
+const UNANSWERED =
+  'A resposta não chegou. Se o pedido chegou, a conta termina de ser apagada sozinha; se não, tente de novo com internet.';
+
+const toRefusal = (error: unknown) =>
+  error instanceof UnansweredErasure ? UNANSWERED : credentialErrorText(error);
+
 /** Asks for the password and an explicit confirmation. */
 export function EraseDialog({ onClose }: { onClose: () => void }) {
   const [password, setPassword] = useState('');
   const [isSure, setSure] = useState(false);
-  const [isUnanswered, setUnanswered] = useState(false);
-  const { isBusy, refusal, refuse, submit } = useSubmission(credentialErrorText);
+  const { isBusy, refusal, refuse, submit } = useSubmission(toRefusal);
 
   function erase(): void {
     if (!isSure || password === '') return refuse('Digite a sua senha e marque que entendeu.');
-    setUnanswered(false);
-    void submit(async () => {
-      if ((await eraseAccount(password, '/goodbye')) === 'erased') return;
-      setUnanswered(true);
-      throw new Error('The erasure was not answered');
-    });
+    void submit(() => eraseAccount(password, '/goodbye'));
   }
 
   return (
@@ -45,13 +45,15 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
           Isto não tem volta: nem nós conseguimos recuperar o que for apagado. Se quiser guardar uma
           lembrança da sua caminhada, baixe antes a sua cópia.
         </DialogContentText>
-        {isUnanswered ? (
+        {refusal && (
           <Notice
-            title="Ainda não sabemos se a conta foi apagada"
-            text="A resposta não chegou. Se o pedido chegou, a conta termina de ser apagada sozinha; se não, tente de novo com internet."
+            title={
+              refusal === UNANSWERED
+                ? 'Ainda não sabemos se a conta foi apagada'
+                : 'A conta não foi apagada'
+            }
+            text={refusal}
           />
-        ) : (
-          refusal && <Notice title="A conta não foi apagada" text={refusal} />
         )}
         <Field
           label="Senha"

@@ -89,15 +89,13 @@ function DayLinkButton({ link, isWanted, tabIndex, state }: DayLinkButtonProps) 
   );
 }
 
-/** Breaks before the chapter, but not within `3.22-23`. */
+/** Breaks before the chapter, and within `3.22-23` only where that alone is too long for the line. */
 function Unbroken({ text }: { text: string }) {
   const end = text.lastIndexOf(' ') + 1;
-  // A longer word is no chapter and verse, and must break to fit.
-  if (text.length - end > 12) return text;
   return (
     <>
       {text.slice(0, end)}
-      <span style={{ whiteSpace: 'nowrap' }}>{text.slice(end)}</span>
+      <span style={{ display: 'inline-block', maxWidth: '100%' }}>{text.slice(end)}</span>
     </>
   );
 }

@@ -137,6 +137,10 @@ export function HourPassages({ hour, edition }: HourPassagesProps) {
       </Box>
       {elsewhere.length > 0 && (
         <Card sx={{ mt: 1.5, px: 2, py: 1.5 }}>
+          <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+            {edition?.is_sample ? 'Nesta amostra' : 'Nesta edição'} não estão estas passagens. Para
+            abrir na sua Bíblia:
+          </Typography>
           <Box component="ul" sx={{ ...list, ...columns }}>
             {elsewhere.map(({ passage, about }) => (
               <Typography key={formatPassage(passage)} component="li" variant="body2">
@@ -147,10 +151,6 @@ export function HourPassages({ hour, edition }: HourPassagesProps) {
               </Typography>
             ))}
           </Box>
-          <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 1.5 }}>
-            Para abrir na sua Bíblia: {edition?.is_sample ? 'nesta amostra' : 'nesta edição'} não
-            estão.
-          </Typography>
         </Card>
       )}
     </Box>

@@ -157,11 +157,13 @@ const verseSx = {
 const gapSx = {
   display: 'inline-block',
   height: '1.35em',
+  minWidth: '2.5em',
   maxWidth: '100%',
   mr: '0.3em',
   verticalAlign: 'text-bottom',
   borderRadius: 1.5,
   bgcolor: 'color-mix(in srgb, var(--mui-palette-primary-main) 12%, transparent)',
+  boxShadow: 'inset 0 0 0 1px color-mix(in srgb, var(--mui-palette-primary-main) 40%, transparent)',
   '&[data-next]': {
     bgcolor: 'color-mix(in srgb, var(--mui-palette-secondary-main) 18%, transparent)',
     boxShadow: 'inset 0 0 0 2px var(--mui-palette-secondary-main)',

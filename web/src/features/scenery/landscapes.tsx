@@ -79,8 +79,8 @@ export const drawings: Record<Landscape, ReactNode> = {
       <path className="near" d="M0 186C70 174 140 194 210 186S340 178 400 186V220H0Z" />
       <path className="water" d={`${wave(154, 40)}${wave(164, 230)}${wave(172, 96)}`} />
       <path className="dark" d="M164 158H240L228 174H178Z" />
-      <path className="lit" d="M204 96V150H238C232 128 222 110 204 96Z" />
-      <path className="lit" d="M198 106V150H172C176 134 184 118 198 106Z" />
+      <path className="sun" d="M204 96V150H238C232 128 222 110 204 96Z" />
+      <path className="sun" d="M198 106V150H172C176 134 184 118 198 106Z" />
       <path className="line" d="M201 92V158" />
     </>
   ),

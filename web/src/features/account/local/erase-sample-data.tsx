@@ -75,7 +75,7 @@ export function EraseSampleData({ uid }: Props) {
           {sample.documents.includes(paths.devotional(today)) && (
             <Group title="Hoje">
               O dia fica sem devocional. Depois, dá para ligar um plano: com a Bíblia inteira, ele
-              enche os próximos dias.
+              preenche os próximos dias.
             </Group>
           )}
         </ConfirmDialog>

@@ -90,11 +90,13 @@ test('consent and birth year are asked for once, on the first visit, with one sw
 
   await test.step('an answer that is refused keeps the choices and says so', async () => {
     // The device's clock is far ahead, so the form accepts a year that the server refuses.
-    const realYear = await page.evaluateHandle(() => Date.prototype.getFullYear);
+    const realYear = await page.evaluateHandle(() =>
+      Object.getOwnPropertyDescriptor(Date.prototype, 'getFullYear'),
+    );
     const setYear = (year: typeof realYear | null) =>
       page.evaluate((real) => {
         // oxlint-disable-next-line no-extend-native -- The page's clock itself would end the session.
-        Object.defineProperty(Date.prototype, 'getFullYear', { value: real ?? (() => 2070) });
+        Object.defineProperty(Date.prototype, 'getFullYear', real ?? { value: () => 2070 });
       }, year);
     await setYear(null);
     await birthYearField(page).fill('2060');

@@ -29,6 +29,14 @@ describe('erasing the account', () => {
     expect(pageAfterSession.path).toBe(GOODBYE);
   });
 
+  it('tried again without a network after a lost answer is still not called refused', async () => {
+    refuseCall('erase-my-account', 'unavailable');
+    await expect(erase()).rejects.toThrow(UnansweredErasure);
+    store.refuse('auth/sign-in', 'auth/network-request-failed');
+    await expect(erase()).rejects.toThrow(UnansweredErasure);
+    expect(pageAfterSession.path).toBe(GOODBYE);
+  });
+
   it('is done if the account of a lost answer is gone, also when the person tries again', async () => {
     refuseCall('erase-my-account', 'deadline-exceeded');
     store.refuse('auth/reload', 'auth/user-token-expired');

@@ -42,6 +42,8 @@ export class UnansweredErasure extends Error {}
  * @throws FirebaseError with an `auth/…` code for a wrong password, or with a function's code
  */
 export async function eraseAccount(password: string, pageAfter: string): Promise<void> {
+  // An earlier try got no answer: without a network nobody knows more than then.
+  const isRepeated = pageAfterSession.path === pageAfter;
   // The session can end while the answer is still under way.
   pageAfterSession.path = pageAfter;
   try {
@@ -49,7 +51,9 @@ export async function eraseAccount(password: string, pageAfter: string): Promise
     await call('erase-my-account', null, ERASURE_TIMEOUT_MS);
   } catch (error) {
     if (!(await isAccountGone())) {
-      if (unansweredCodes.has(errorCode(error))) throw new UnansweredErasure();
+      const code = errorCode(error);
+      if (unansweredCodes.has(code) || (isRepeated && code === 'auth/network-request-failed'))
+        throw new UnansweredErasure();
       pageAfterSession.path = '/auth';
       throw error;
     }

@@ -8,7 +8,10 @@ export interface Option<Value extends string> {
   typeface?: string | undefined;
 }
 
-type GroupProps = Pick<ToggleButtonGroupProps, 'aria-label' | 'aria-labelledby' | 'sx'>;
+type GroupProps = Pick<
+  ToggleButtonGroupProps,
+  'aria-label' | 'aria-labelledby' | 'disabled' | 'sx'
+>;
 
 interface Props<Value extends string> extends GroupProps {
   options: readonly Option<Value>[];

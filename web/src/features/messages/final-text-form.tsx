@@ -27,6 +27,8 @@ interface Props {
   send: (text: string) => Promise<boolean>;
   /** Called after the text was sent, unless the form is gone: something else may be open by then. */
   onSent: () => void;
+  /** Called when the text begins and ends to be held and sent, so that what is sent with it can't change meanwhile. */
+  onBusy?: (isBusy: boolean) => void;
   autoFocus?: boolean;
 }
 
@@ -36,7 +38,7 @@ interface Props {
  */
 export function FinalTextForm(props: Props) {
   const { label, placeholder, action, drafts, draftId, validate, send, onSent } = props;
-  const { autoFocus = false } = props;
+  const { onBusy, autoFocus = false } = props;
   const { isHeld, hold, sendNow, undo } = useHold();
   const field = useRef<HTMLTextAreaElement>(null);
   const isMounted = useRef(false);
@@ -49,8 +51,10 @@ export function FinalTextForm(props: Props) {
     validateOnChange: false,
     validateOnBlur: false,
     onSubmit: async ({ text }) => {
+      onBusy?.(true);
       if (!(await hold())) field.current?.focus();
       else if ((await send(text.trim())) && isMounted.current) onSent();
+      onBusy?.(false);
     },
   });
   const draft = useDraftField(

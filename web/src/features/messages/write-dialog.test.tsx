@@ -67,6 +67,26 @@ it('sends the same to the chosen people, to each in private', async () => {
   expect(await screen.findByText('2 discípulos serão notificados.')).toBeTruthy();
 });
 
+it('keeps the recipients that it names from the sending on, until that is undone', async () => {
+  press('A algumas');
+  const ana = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Ana Souza' });
+  const everybody = screen.getByRole<HTMLButtonElement>('button', { name: 'A todos' });
+  fireEvent.click(ana);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Bia Lima' }));
+  fireEvent.change(screen.getByLabelText('Sua mensagem'), { target: { value: 'Oi' } });
+  press('Enviar mensagem');
+  const undo = await screen.findByRole('button', { name: 'Desfazer' });
+  expect(ana.disabled).toBe(true);
+  expect(everybody.disabled).toBe(true);
+  fireEvent.click(undo);
+  await waitFor(() => expect(ana.disabled).toBe(false));
+  expect(everybody.disabled).toBe(false);
+  fireEvent.click(ana);
+  press('Enviar mensagem');
+  fireEvent.click(await screen.findByRole('button', { name: 'Enviar agora' }));
+  await waitFor(() => expect(recipients).toEqual(['bia']));
+});
+
 it('sends nothing while nobody is chosen', async () => {
   press('A algumas');
   fireEvent.change(screen.getByLabelText('Sua mensagem'), { target: { value: 'Oi' } });

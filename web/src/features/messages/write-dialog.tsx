@@ -48,6 +48,7 @@ interface Props {
 /** A leader writes to one disciple, to some or to all; each gets the message in private. */
 export function WriteDialog({ uid, disciples, onChooseOne, onClose }: Props) {
   const [audience, setAudience] = useState<Audience>('one');
+  const [isSending, setSending] = useState(false);
   const isUnconfirmed = useUnconfirmedEmail() !== null;
   return (
     <AppDialog
@@ -62,6 +63,7 @@ export function WriteDialog({ uid, disciples, onChooseOne, onClose }: Props) {
           options={audiences}
           value={audience}
           onChange={setAudience}
+          disabled={isSending}
           // As wide as their words, so that none wraps on a phone.
           sx={{ '& button': { width: 'auto', flexGrow: 1 } }}
         />
@@ -79,6 +81,8 @@ export function WriteDialog({ uid, disciples, onChooseOne, onClose }: Props) {
             uid={uid}
             disciples={disciples}
             isEverybody={audience === 'all'}
+            isSending={isSending}
+            onSending={setSending}
             onSent={onClose}
           />
         )}
@@ -138,10 +142,14 @@ interface SeveralProps {
   uid: string;
   disciples: readonly Profile[];
   isEverybody: boolean;
+  /** The recipients are final while the message is held and sent. */
+  isSending: boolean;
+  onSending: (isSending: boolean) => void;
   onSent: () => void;
 }
 
-function Several({ uid, disciples, isEverybody, onSent }: SeveralProps) {
+function Several({ uid, disciples, isEverybody, ...props }: SeveralProps) {
+  const { isSending, onSending, onSent } = props;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isRefused, setRefused] = useState(false);
   const year = currentTime().getFullYear();
@@ -162,7 +170,9 @@ function Several({ uid, disciples, isEverybody, onSent }: SeveralProps) {
 
   return (
     <>
-      {!isEverybody && <Recipients people={reachable} chosen={chosen} onChange={setChosen} />}
+      {!isEverybody && (
+        <Recipients people={reachable} chosen={chosen} disabled={isSending} onChange={setChosen} />
+      )}
       <Typography variant="body2" color="textSecondary" aria-live="polite">
         {recipients.length > 0 &&
           `Vai para ${countPeople(recipients.length)}, cada uma em particular: ninguém vê quem mais recebeu. `}
@@ -185,6 +195,7 @@ function Several({ uid, disciples, isEverybody, onSent }: SeveralProps) {
         }
         send={send}
         onSent={onSent}
+        onBusy={onSending}
       />
     </>
   );
@@ -201,10 +212,11 @@ const leftOutText = (count: number) =>
 interface RecipientsProps {
   people: readonly Profile[];
   chosen: ReadonlySet<string>;
+  disabled: boolean;
   onChange: (chosen: ReadonlySet<string>) => void;
 }
 
-function Recipients({ people, chosen, onChange }: RecipientsProps) {
+function Recipients({ people, chosen, disabled, onChange }: RecipientsProps) {
   const [query, setQuery] = useState('');
   const found = people.filter(({ full_name }) => matchesName(full_name, query));
 
@@ -226,6 +238,7 @@ function Recipients({ people, chosen, onChange }: RecipientsProps) {
               control={
                 <Checkbox
                   checked={chosen.has(id)}
+                  disabled={disabled}
                   onChange={({ target }) => choose(id, target.checked)}
                 />
               }

@@ -59,6 +59,12 @@ describe('signing out', () => {
     await waitFor(() => expect(accounts.signedIn).toBeNull());
   });
 
+  it('knows after the session has ended that a reply of an earlier visit is unconfirmed', () => {
+    keep('reply-draft.m1', 'Oi');
+    keep('replies.ana', [{ id: 'm1', response: 'Oi' }]);
+    expect(hasUnsent('ana')).toBe(true);
+  });
+
   it('says that a reply was not sent, instead of calling it not finished', async () => {
     keep('reply-draft.m1', 'Oi');
     store.goOffline();

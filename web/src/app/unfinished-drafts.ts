@@ -116,6 +116,7 @@ export const hasUnsent = (uid: string): boolean =>
   unfinishedDrafts(uid) !== null ||
   completionOutbox.read(uid).some(({ state }) => state !== 'sent') ||
   messageOutbox.read(uid).length > 0 ||
+  replyOutbox.read(uid).length > 0 ||
   readingOutbox.read(uid).some(({ sent }) => !sent);
 
 /** Describes the drafts on this device, as in `1 devocional e 2 mensagens não terminados`; null if there are none. */

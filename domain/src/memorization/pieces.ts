@@ -62,6 +62,12 @@ export function filledGaps(pieces: readonly VersePiece[], text: string): number 
   return filled;
 }
 
+/** Whether a text has gone on without the next gap, or has no gap left to fill. */
+export function leavesVerse(pieces: readonly VersePiece[], text: string): boolean {
+  const filled = filledGaps(pieces, text);
+  return verseKeys(text).length > verseKeys(verseThrough(pieces, filled)).length;
+}
+
 /** The verse from its beginning to the end of the gap with this index. */
 export function verseThrough(pieces: readonly VersePiece[], gap: number): string {
   let gaps = -1;

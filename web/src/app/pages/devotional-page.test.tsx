@@ -301,6 +301,8 @@ describe('the memorization of step 7', () => {
   it('must be validated before the next step, and a valid result locks the text', async () => {
     callable.call.mockResolvedValue({ score: 96, isValid: true, feedback: 'Muito bem.' });
     open();
+    expect(screen.queryByRole('button', { name: /^Validar/ })).toBeNull();
+    fireEvent.click(button('Inteiro'));
     expect(button('Validar').disabled).toBe(true);
     expect(canContinue()).toBe(false);
     write('O versículo, de memória', 'Eu sou a videira');
@@ -373,6 +375,20 @@ describe('the memorization of step 7', () => {
     write('O versículo, de memória', 'eu sou a');
     fireEvent.click(button('videira,'));
     expect(field('O versículo, de memória').value).toBe('Eu sou a videira,');
+  });
+
+  it('puts the tiles away when the written words go another way', () => {
+    open();
+    const tiles = () => screen.queryByRole('group', { name: 'Trechos do versículo' });
+    write('O versículo, de memória', 'Eu sou o');
+    expect(tiles()).not.toBeNull();
+    write('O versículo, de memória', 'Eu sou o pão da vida');
+    expect(tiles()).toBeNull();
+    expect(button('Memória').getAttribute('aria-pressed')).toBe('true');
+    expect(field('O versículo, de memória').value).toBe('Eu sou o pão da vida');
+    expect(button('Validar').disabled).toBe(false);
+    fireEvent.click(button('Montar'));
+    expect(tiles()).not.toBeNull();
   });
 
   it('is left for another day from the start, with the first words where nothing is written', async () => {

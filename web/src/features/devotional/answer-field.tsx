@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Field } from '@/ui/fields';
+import { scripture } from '@/ui/theme/theme';
 import { SILENCE, withSilence, withStarter } from './draft';
 import { keepFocus } from './writing-step';
 
@@ -21,6 +22,11 @@ interface Props {
   rows?: readonly [min: number, max: number];
   /** Sentence starters; tapping one inserts it. Beside them stands the answer of someone who keeps silent. */
   starters?: readonly string[];
+  placeholder?: string;
+  /** Stands below the text, inside the frame. */
+  rest?: ReactNode;
+  /** The answer is a verse. */
+  isVerse?: boolean;
 }
 
 /** A text area for an answer. */
@@ -34,6 +40,9 @@ export function AnswerField({
   isPage,
   rows,
   starters = [],
+  placeholder,
+  rest,
+  isVerse = false,
 }: Props) {
   const input = useRef<HTMLTextAreaElement>(null);
 
@@ -82,8 +91,10 @@ export function AnswerField({
         multiline
         minRows={rows?.[0] ?? 4}
         maxRows={isPage ? undefined : rows?.[1]}
+        placeholder={placeholder}
+        endAdornment={rest}
         slotProps={{ input: { maxLength: REFLECTION_MAX_LENGTH } }}
-        sx={isPage ? { ...inputStyle, minHeight: 0, overflowY: 'auto' } : inputStyle}
+        sx={[inputStyle, isVerse && verseStyle, isPage && { minHeight: 0, overflowY: 'auto' }]}
       />
     </Box>
   );
@@ -126,6 +137,8 @@ const inputStyle = {
   flexGrow: 1,
   alignItems: 'flex-start',
   bgcolor: 'background.paper',
+  '& textarea::placeholder': { opacity: 0.75 },
   // Keeps a disabled answer legible.
   '& textarea.Mui-disabled': { WebkitTextFillColor: 'var(--mui-palette-text-secondary)' },
 } as const;
+const verseStyle = { ...scripture, flexDirection: 'column', alignItems: 'stretch' } as const;

@@ -1,6 +1,5 @@
 import {
   batchesOf,
-  cutVerse,
   filledGaps,
   isSamePiece,
   verseThrough,
@@ -9,11 +8,11 @@ import type { VersePiece } from '@raizes/domain/memorization/pieces';
 import { hashText } from '@raizes/domain/text/hash';
 import { keyframes } from '@emotion/react';
 import { Box, Button, Stack, Typography } from '@mui/material';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { scripture } from '@/ui/theme/theme';
 
 interface Props {
-  verse: string;
+  pieces: VersePiece[];
   /** What is written of the verse so far. */
   text: string;
   disabled: boolean;
@@ -22,12 +21,11 @@ interface Props {
   onFilled: (text: string) => void;
 }
 
-/** The verse with gaps, and its pieces as tiles to be tapped in order. What is written fills the gaps too. */
-export function BuildVerse({ verse, text, disabled, onChange, onFilled }: Props) {
-  const pieces = useMemo(() => cutVerse(verse), [verse]);
-  const gaps = useMemo(() => pieces.filter(({ isGap }) => isGap), [pieces]);
+/** The hidden pieces of a verse as tiles, which write into the text field when they are tapped in order. */
+export function BuildVerse({ pieces, text, disabled, onChange, onFilled }: Props) {
+  const gaps = pieces.filter(({ isGap }) => isGap);
   const filled = filledGaps(pieces, text);
-  const [news, setNews] = useState('Toque no trecho que vem agora.');
+  const [news, setNews] = useState('');
   const { wrong, tremble } = useTremble();
   const tiles = useRef<HTMLDivElement>(null);
   const isPlacing = useRef(false);
@@ -58,11 +56,7 @@ export function BuildVerse({ verse, text, disabled, onChange, onFilled }: Props)
   const [first, second] = batchesOf(pieces);
   const batch = filled < first.length ? first : second;
   return (
-    <Stack spacing={2}>
-      <GappedVerse pieces={pieces} filled={filled} />
-      <Typography role="status" variant="body2" color="textSecondary">
-        {news}
-      </Typography>
+    <Stack spacing={1}>
       <Stack
         ref={tiles}
         direction="row"
@@ -87,6 +81,9 @@ export function BuildVerse({ verse, text, disabled, onChange, onFilled }: Props)
           );
         })}
       </Stack>
+      <Typography role="status" variant="body2" color="textSecondary" sx={{ minHeight: '1.43em' }}>
+        {news}
+      </Typography>
     </Stack>
   );
 }
@@ -113,31 +110,30 @@ function useTremble() {
   return { wrong, tremble };
 }
 
-/** For the eyes only: a screen reader finds the filled part in the text field. */
-function GappedVerse({ pieces, filled }: { pieces: VersePiece[]; filled: number }) {
+/** What is still missing of the verse, inside the text field. For the eyes only: a screen reader counts the gaps with the tiles. */
+export function VerseGaps({ pieces, text }: Pick<Props, 'pieces' | 'text'>) {
+  const filled = filledGaps(pieces, text);
   const gaps = pieces.filter(({ isGap }) => isGap);
+  const next = gaps[filled];
+  if (!next) return null;
+  // The visible words before the next gap belong to it.
+  const first = pieces.indexOf(next) - (pieces[pieces.indexOf(next) - 1]?.isGap === false ? 1 : 0);
   return (
-    <Typography component="div" aria-hidden sx={verseSx}>
-      {pieces.map((piece, index) => {
-        const gap = gaps.indexOf(piece);
+    <Box aria-hidden sx={verseSx}>
+      {pieces.slice(first).map((piece, index) => {
         const words = piece.text.trim();
-        if (gap >= filled)
-          return (
-            <Box
-              key={index}
-              component="span"
-              data-next={gap === filled || undefined}
-              sx={gapSx}
-              style={{ width: `${Math.min(words.length * 0.5, 9)}em` }}
-            />
-          );
+        if (!piece.isGap) return `${words} `;
         return (
-          <Box key={index} component="span" sx={piece.isGap ? placedSx : null}>
-            {words}{' '}
-          </Box>
+          <Box
+            key={index}
+            component="span"
+            data-next={piece === next || undefined}
+            sx={gapSx}
+            style={{ width: `${Math.min(words.length * 0.5, 9)}em` }}
+          />
         );
       })}
-    </Typography>
+    </Box>
   );
 }
 
@@ -146,11 +142,9 @@ const shake = keyframes({
   '20%, 60%': { transform: 'translateX(-5px)' },
   '40%, 80%': { transform: 'translateX(5px)' },
 });
-const settle = keyframes({ from: { opacity: 0, transform: 'translateY(20px)' } });
 
 const verseSx = {
   ...scripture,
-  fontSize: '1.125em',
   lineHeight: 1.9,
   overflowWrap: 'anywhere',
 } as const;
@@ -163,19 +157,12 @@ const gapSx = {
   verticalAlign: 'text-bottom',
   borderRadius: 1.5,
   bgcolor: 'color-mix(in srgb, var(--mui-palette-primary-main) 12%, transparent)',
-  boxShadow: 'inset 0 0 0 1px color-mix(in srgb, var(--mui-palette-primary-main) 40%, transparent)',
+  boxShadow: 'inset 0 0 0 1px color-mix(in srgb, var(--mui-palette-primary-main) 60%, transparent)',
   '&[data-next]': {
     bgcolor: 'color-mix(in srgb, var(--mui-palette-secondary-main) 18%, transparent)',
     boxShadow: 'inset 0 0 0 2px var(--mui-palette-secondary-main)',
   },
 } as const;
-const placedSx = {
-  display: 'inline-block',
-  maxWidth: '100%',
-  whiteSpace: 'pre-wrap',
-  [inMotion]: { animation: `${settle} 260ms ease-out` },
-} as const;
-
 const tileRow = { flexWrap: 'wrap', gap: 1 } as const;
 const tileSx = {
   ...scripture,

@@ -1,9 +1,9 @@
 import type { Devotional } from '@raizes/domain/documents/content';
 import { scoreMemorization } from '@raizes/domain/memorization/memorization';
-import { firstWords } from '@raizes/domain/memorization/pieces';
+import { cutVerse, firstWords, leavesVerse } from '@raizes/domain/memorization/pieces';
 import { isBlank } from '@raizes/domain/text/clean';
 import { Box, Button, Stack, Typography } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { call, functionsReachable } from '@/lib/callable';
 import { errorCode } from '@/lib/error-code';
 import { toastError } from '@/lib/toast';
@@ -13,7 +13,7 @@ import type { Option } from '@/ui/choice';
 import { VerseQuote } from '@/ui/devotional-text';
 import { Notice } from '@/ui/page/notice';
 import { AnswerField } from './answer-field';
-import { BuildVerse } from './build-verse';
+import { BuildVerse, VerseGaps } from './build-verse';
 import type { StepProps } from './devotional-flow';
 import { verseHash } from './draft';
 import type { Memorization } from './draft';
@@ -25,17 +25,20 @@ export function MemorizationStep(props: StepProps) {
   const { devotional, draft, change, isPage, isMissing } = props;
   const [validating, setValidating] = useState(false);
   const [help, setHelp] = useState<Help>('build');
-  /** The newest words come from the keyboard; the tiles validate without the button. */
-  const [isTyped, setTyped] = useState(false);
   const isSignedIn = useIsSignedIn();
   const result = useRef<HTMLDivElement>(null);
   const hasSubmitted = useRef(false);
   const { verse_text } = devotional;
   const { memorization, skipped, verse_memorization: written } = draft;
+  const pieces = useMemo(() => cutVerse(verse_text), [verse_text]);
+  /** The newest words come from the keyboard; the tiles validate without the button. */
+  const [isTyped, setTyped] = useState(!isBlank(written));
   const locked = memorization?.isValid === true;
   const blank = isBlank(written);
+  const isTiled = help === 'build' && !isTyped && !memorization && !skipped;
+  const isBuilding = help === 'build' && !locked && !isPage;
   // One button leads: this one, or the one that continues.
-  const mustTry = !blank && !skipped && (isTyped || help !== 'build' || memorization !== null);
+  const mustTry = !blank && !skipped && !isTiled;
 
   // The pressed button can be gone, and the bar at the bottom edge can cover the result.
   useEffect(() => {
@@ -43,7 +46,8 @@ export function MemorizationStep(props: StepProps) {
   }, [memorization]);
 
   function type(text: string): void {
-    setTyped(true);
+    setTyped(!isBlank(text));
+    if (help === 'build' && leavesVerse(pieces, text)) setHelp('none');
     write(text);
   }
 
@@ -82,11 +86,7 @@ export function MemorizationStep(props: StepProps) {
   }
 
   return (
-    <WritingStep
-      label="Desafio de memorização"
-      title={titleFor(help, skipped && memorization !== null)}
-      isPage={isPage}
-    >
+    <WritingStep title="Desafio de memorização" isPage={isPage}>
       {!isPage && (
         <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {devotional.verse_reference}
@@ -109,15 +109,6 @@ export function MemorizationStep(props: StepProps) {
               <VerseQuote text={firstLetters(verse_text)} isSpaced />
             </Box>
           )}
-          {help === 'build' && !isPage && (
-            <BuildVerse
-              verse={verse_text}
-              text={written}
-              disabled={validating}
-              onChange={build}
-              onFilled={(text) => void submit(text)}
-            />
-          )}
         </>
       )}
       <AnswerField
@@ -130,10 +121,22 @@ export function MemorizationStep(props: StepProps) {
             : help !== 'build' && !memorization && 'Acentos e pontuação não contam.'
         }
         disabled={locked || validating}
-        rows={help === 'build' ? [1, 4] : locked ? [2, 4] : [2, 6]}
+        rows={isBuilding ? [1, 8] : locked ? [2, 8] : [3, 8]}
+        placeholder={isBuilding ? 'Toque nos trechos ou escreva' : 'Escreva o versículo'}
+        rest={isBuilding && <VerseGaps pieces={pieces} text={written} />}
+        isVerse
         isPage={isPage}
         isMissing={isMissing}
       />
+      {isBuilding && (
+        <BuildVerse
+          pieces={pieces}
+          text={written}
+          disabled={validating}
+          onChange={build}
+          onFilled={(text) => void submit(text)}
+        />
+      )}
       {memorization && (
         <Box ref={result} tabIndex={-1} sx={aboveBar}>
           <Result {...memorization} />
@@ -145,16 +148,19 @@ export function MemorizationStep(props: StepProps) {
           useFlexGap
           spacing={1}
           onMouseDown={isPage ? keepFocus : undefined}
-          sx={{ flexWrap: 'wrap', ...(!mustTry && atEdge) }}
+          sx={{ flexWrap: 'wrap', ...(isTiled && !validating && atEdge) }}
         >
-          <Button
-            variant={mustTry ? 'contained' : 'text'}
-            onClick={() => void submit(written)}
-            loading={validating}
-            disabled={blank}
-          >
-            {memorization ? 'Validar de novo' : 'Validar'}
-          </Button>
+          {(!isTiled || validating) && (
+            <Button
+              variant={mustTry ? 'contained' : 'outlined'}
+              onClick={() => void submit(written)}
+              loading={validating}
+              disabled={blank}
+              sx={blankSx}
+            >
+              {memorization ? 'Validar de novo' : 'Validar'}
+            </Button>
+          )}
           {!memorization && (
             <Button disabled={validating} onClick={read}>
               Hoje vou só ler
@@ -171,6 +177,14 @@ const aboveBar = { outline: 'none', scrollMarginBottom: `calc(${BAR_HEIGHT} + 80
 
 /** The text of the first button begins at the left edge of the step. */
 const atEdge = { '&&': { ml: -1 } } as const;
+
+/** Still looks like a button before anything is written. */
+const blankSx = {
+  '&.Mui-disabled:not(.MuiButton-loading)': {
+    color: 'text.secondary',
+    borderColor: 'text.secondary',
+  },
+} as const;
 
 /** Scrolls beside the text field that has the page. */
 const smallHelp = { maxHeight: '5rem', overflowY: 'auto', flexShrink: 0 } as const;
@@ -213,11 +227,6 @@ function Result({ score, isValid, feedback }: Memorization) {
       text={isValid ? `${rest} Você acertou ${score}%.` : rest}
     />
   );
-}
-
-function titleFor(help: Help, isReading: boolean): string {
-  if (isReading) return 'Leia o versículo sem pressa';
-  return help === 'build' ? 'Monte o versículo' : 'Escreva o versículo de memória';
 }
 
 /** How the verse helps to learn it by heart: put together, whole, its first letters, or not at all. */

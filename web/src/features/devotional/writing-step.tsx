@@ -28,7 +28,7 @@ export function useWritingPage(step: number) {
 export const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 interface Props {
-  label: string;
+  label?: string;
   title: ReactNode;
   /** The field is a page of its own. */
   isPage: boolean;
@@ -44,7 +44,7 @@ export function WritingStep({ label, title, isPage, isQuestion = false, children
   return (
     <Stack spacing={isPage ? 1 : 2} sx={isPage ? { minHeight: 0 } : null}>
       <Stack direction={isPage ? 'row' : 'column'} sx={isPage ? lineSx : null}>
-        {!isPage && (
+        {label && !isPage && (
           <Typography variant="overline" component="p" color="secondary">
             {label}
           </Typography>

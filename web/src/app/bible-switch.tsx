@@ -1,5 +1,6 @@
 import { Box, ButtonBase } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { chosenSegment, segment, segments } from '@/ui/page/styles';
 
 const sides = [
   { to: '/daily-reading', label: 'Leitura de hoje' },
@@ -29,28 +30,11 @@ export const BibleSwitch = ({ here }: Props) => (
   </Box>
 );
 
-const frame = {
-  display: 'flex',
-  maxWidth: 400,
-  mx: 'auto',
-  p: 0.5,
-  borderRadius: 999,
-  bgcolor: 'action.hover',
-} as const;
+const frame = { ...segments, maxWidth: 400, mx: 'auto' } as const;
 
 const side = {
+  ...segment,
   flex: '1 1 0',
-  minWidth: 0,
-  minHeight: 48,
-  px: 1,
-  borderRadius: 999,
-  color: 'text.secondary',
-  typography: 'button',
-  textAlign: 'center',
-  '&[aria-current]': {
-    bgcolor: 'background.paper',
-    color: 'primary.main',
-    boxShadow: '0 0 0 1px var(--mui-palette-divider)',
-  },
+  '&[aria-current]': chosenSegment,
   '&.Mui-focusVisible': { outline: 2, outlineColor: 'primary.main' },
 } as const;

@@ -1,5 +1,6 @@
 import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import type { ToggleButtonGroupProps } from '@mui/material';
+import { chosenSegment, segment, segments } from './page/styles';
 
 export interface Option<Value extends string> {
   value: Value;
@@ -20,7 +21,7 @@ interface Props<Value extends string> extends GroupProps {
 }
 
 /** A row of buttons of which one is always chosen. */
-export function Choice<Value extends string>({ options, onChange, ...props }: Props<Value>) {
+export function Choice<Value extends string>({ options, onChange, sx, ...props }: Props<Value>) {
   return (
     <ToggleButtonGroup
       exclusive
@@ -30,9 +31,10 @@ export function Choice<Value extends string>({ options, onChange, ...props }: Pr
       // Null when the chosen button is pressed again.
       onChange={(_event, next: Value | null) => next !== null && onChange(next)}
       {...props}
+      sx={[row, ...(sx ? [sx].flat() : [])]}
     >
       {options.map(({ value, text, typeface }) => (
-        <ToggleButton key={value} value={value} sx={[button, { fontFamily: typeface }]}>
+        <ToggleButton key={value} value={value} sx={{ '&&&&': { fontFamily: typeface } }}>
           {text}
         </ToggleButton>
       ))}
@@ -40,11 +42,15 @@ export function Choice<Value extends string>({ options, onChange, ...props }: Pr
   );
 }
 
-const button = {
-  minHeight: 48,
-  px: 1,
-  lineHeight: 1.2,
-  textTransform: 'none',
-  // More specific than MUI's colour, which is too pale.
-  '&&:not(.Mui-selected)': { color: 'text.primary', fontWeight: 600 },
+const row = {
+  ...segments,
+  // More specific than MUI's edges between the buttons.
+  '&& > .MuiToggleButton-root': {
+    ...segment,
+    flexBasis: 0,
+    m: 0,
+    fontWeight: 600,
+    '&:not(.Mui-selected)': { color: 'text.primary' },
+    '&.Mui-selected': { ...chosenSegment, fontWeight: 700 },
+  },
 } as const;

@@ -88,7 +88,7 @@ export function ComfortPanel({ anchor, onClose }: Props) {
 }
 
 const panel = {
-  width: '22rem',
+  width: '25rem',
   px: 2.5,
   pt: 1,
   pb: 2.5,
@@ -102,7 +102,7 @@ const panel = {
 } as const;
 
 /** Large text puts each choice on a line of its own. */
-const wrapping = { flexWrap: 'wrap', '&& > *': { flex: '1 1 5.5rem', width: 'auto' } } as const;
+const wrapping = { flexWrap: 'wrap', '&& > *': { flex: '1 1 auto', width: 'auto' } } as const;
 
 interface RowProps<Value extends string> {
   label: string;

@@ -49,7 +49,12 @@ export function Books({ uid, edition, place, isPhone, onBook, onClose }: Props) 
   const named = findBooksNamed(name);
   const found = books.filter((book) => matchesName(book, name) || named.includes(book));
   const readable = books.filter((book) => isReadable(book) || book === current);
-  const shown = isSearching ? found : readable.filter((book) => testamentOf(book) === testament);
+  // A sample's few books fit below each other without tabs.
+  const isShort = edition.is_sample && edition.books.length < 10;
+  const isSplit = isSearching || isShort;
+  const shown = isSearching
+    ? found
+    : readable.filter((book) => isShort || testamentOf(book) === testament);
   const recentlyRead = recent.flatMap(
     (id) => readable.find((book) => book.id === id && book !== current) ?? [],
   );
@@ -111,7 +116,7 @@ export function Books({ uid, edition, place, isPhone, onBook, onClose }: Props) 
           autoFocus={!isPhone}
         />
       </Box>
-      {!isSearching && (
+      {!isSplit && (
         <Tabs
           value={testament}
           variant="fullWidth"
@@ -130,13 +135,11 @@ export function Books({ uid, edition, place, isPhone, onBook, onClose }: Props) 
       <Box
         ref={list}
         id="picker-books"
-        {...(!isSearching && { role: 'tabpanel', 'aria-labelledby': tabId(testament) })}
+        {...(!isSplit && { role: 'tabpanel', 'aria-labelledby': tabId(testament) })}
         sx={content}
       >
-        {!isSearching && recentlyRead.length > 0 && (
-          <Recent books={recentlyRead} onChoose={choose} />
-        )}
-        {isSearching
+        {!isSplit && recentlyRead.length > 0 && <Recent books={recentlyRead} onChoose={choose} />}
+        {isSplit
           ? testaments.map(({ id, name: title }) =>
               tiles(
                 shown.filter((book) => testamentOf(book) === id),

@@ -5,7 +5,7 @@ import { formatPassage, passagePath } from '@raizes/domain/bible/passage';
 import type { Passage } from '@raizes/domain/bible/passage';
 import OpenIcon from '@mui/icons-material/ChevronRight';
 import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
-import { Box, Button, Card, Stack, Typography } from '@mui/material';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useMedia } from '@/lib/browser';
@@ -118,11 +118,7 @@ export function HourPassages({ hour, edition }: HourPassagesProps) {
       <Typography variant="h2">{title}</Typography>
       <Box component="ul" sx={list}>
         {here.map(({ passage, about }) => (
-          <Box
-            component="li"
-            key={formatPassage(passage)}
-            sx={{ borderBottom: 1, borderColor: 'divider' }}
-          >
+          <Box component="li" key={formatPassage(passage)} sx={lined}>
             <Box component={Link} to={passagePath(passage)} sx={row}>
               <span>
                 <Typography component="span" sx={{ ...reference, color: 'primary.main' }}>
@@ -136,44 +132,40 @@ export function HourPassages({ hour, edition }: HourPassagesProps) {
         ))}
       </Box>
       {elsewhere.length > 0 && (
-        <Card sx={{ mt: 1.5, px: 2, py: 1.5 }}>
-          <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+        <>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
             {edition?.is_sample ? 'Nesta amostra' : 'Nesta edição'} não estão estas passagens. Para
             abrir na sua Bíblia:
           </Typography>
-          <Box component="ul" sx={{ ...list, ...columns }}>
+          <Box component="ul" sx={list}>
             {elsewhere.map(({ passage, about }) => (
-              <Typography key={formatPassage(passage)} component="li" variant="body2">
+              <Box component="li" key={formatPassage(passage)} sx={{ ...lined, py: 1.5 }}>
                 <Typography component="span" sx={reference}>
                   {formatPassage(passage)}
                 </Typography>
                 <About text={about} />
-              </Typography>
+              </Box>
             ))}
           </Box>
-        </Card>
+        </>
       )}
     </Box>
   );
 }
 
 const About = ({ text }: { text: string }) => (
-  <Box
+  <Typography
     component="span"
+    variant="body2"
     sx={{ display: 'block', '&::first-letter': { textTransform: 'uppercase' } }}
   >
     {text}
-  </Box>
+  </Typography>
 );
 
-/** Beside each other on a wide screen. */
-const columns = {
-  display: 'grid',
-  gap: 1.5,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
-} as const;
-
 const list = { m: 0, p: 0, listStyle: 'none' } as const;
+
+const lined = { '&:not(:last-child)': { borderBottom: 1, borderColor: 'divider' } } as const;
 
 const reference = { display: 'block', fontWeight: 700 } as const;
 

@@ -112,7 +112,7 @@ function sourceNote(source: MentorSource | null): string {
     case 'gemini':
       return 'Responde uma IA externa (Google Gemini), que pode errar.';
     case null:
-      return 'Aqui aparece quem respondeu: o próprio Raízes ou uma IA externa.';
+      return 'Responde o Raízes ou uma IA externa.';
   }
 }
 

@@ -72,6 +72,8 @@ export function Composer({ chat }: { chat: ReturnType<typeof useChat> }) {
       <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-end' }}>
         <Field
           label="Sua mensagem"
+          placeholder="Pergunte o que quiser"
+          notched
           value={draft}
           onChange={({ target }) => setDraft(target.value)}
           onKeyDown={sendOnEnter}

@@ -93,19 +93,15 @@ const followUpsAfter = (messages: readonly ShownMessage[]) =>
 function Choices({ labels, onChoose }: ChoicesProps) {
   if (labels.length === 0) return null;
   return (
-    <Stack
-      component="ul"
-      direction="row"
-      aria-label="Respostas possíveis"
-      sx={{ ...list, flexWrap: 'wrap', gap: 1 }}
-    >
+    <Stack component="ul" aria-label="Respostas possíveis" sx={{ ...list, ...choiceGrid }}>
       {labels.map((label) => (
         <li key={label}>
           <Button
             variant="outlined"
             disabled={!onChoose}
             onClick={() => onChoose?.(label)}
-            sx={{ minHeight: 48, borderRadius: 999, lineHeight: 1.3 }}
+            fullWidth
+            sx={{ height: '100%', minHeight: 48, px: 1, borderRadius: 1.5, lineHeight: 1.25 }}
           >
             {label}
           </Button>
@@ -114,6 +110,13 @@ function Choices({ labels, onChoose }: ChoicesProps) {
     </Stack>
   );
 }
+
+/** The usual three stand in one row also on a phone. */
+const choiceGrid = {
+  display: 'grid',
+  gap: 1,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr))',
+} as const;
 
 const NEAR_END_PX = 80;
 const ABOVE_ANSWER_PX = 16;

@@ -477,7 +477,7 @@ it('says nothing about the Enter key on a touch screen', () => {
 
 it('says who answers, before and after the first answer', async () => {
   show();
-  expect(screenText()).toContain('Aqui aparece quem respondeu');
+  expect(screenText()).toContain('Responde o Raízes ou uma IA externa.');
   await send('E jejuar?');
   pending.answer({ source: 'gemini' });
   await waitFor(() => expect(screenText()).toContain('Responde uma IA externa (Google Gemini)'));

@@ -24,5 +24,31 @@ export const visuallyHidden = {
   userSelect: 'none',
 } as const;
 
+/** A row of which one part is chosen: a rounded frame, and the chosen part lies on it. */
+export const segments = {
+  display: 'flex',
+  gap: 0.5,
+  p: 0.5,
+  borderRadius: '28px',
+  bgcolor: 'action.hover',
+} as const;
+export const segment = {
+  minWidth: 0,
+  minHeight: 48,
+  px: 1,
+  border: 0,
+  borderRadius: '24px',
+  typography: 'button',
+  lineHeight: 1.2,
+  textAlign: 'center',
+  color: 'text.secondary',
+} as const;
+export const chosenSegment = {
+  color: 'primary.main',
+  bgcolor: 'background.paper',
+  // An edge with 3:1 contrast.
+  boxShadow: 'inset 0 0 0 1.5px var(--mui-palette-primary-main)',
+} as const;
+
 /** Where the label of a switch starts, and so the text that explains it. */
 export const BESIDE_SWITCH = '47px';

@@ -3,6 +3,17 @@ const format = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle:
 /** `21/11/2026, 07:40` */
 export const formatDateTime = (time: Date) => format.format(time);
 
+const monthAndTime = new Intl.DateTimeFormat('pt-BR', {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** `21 de nov., 07:40`; with the year where it is another. */
+export const formatMoment = (time: Date) =>
+  time.getFullYear() === new Date().getFullYear() ? monthAndTime.format(time) : format.format(time);
+
 const timeFormat = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short' });
 
 /** `07:40` */

@@ -13,7 +13,7 @@ import { DetailPlaceholder } from '@/features/messages/message-detail';
 import { MessageList } from '@/features/messages/message-list';
 import { newReplies } from '@/features/messages/messages-link';
 import { asMessage, messageOutbox, refusedMessages } from '@/features/messages/send';
-import { SentCardHeader, SentMessage } from '@/features/messages/sent-message';
+import { SentCardFooter, SentCardHeader, SentMessage } from '@/features/messages/sent-message';
 import {
   markRead,
   rememberSeenReply,
@@ -144,6 +144,7 @@ export function DiscipleInbox({ uid }: { uid: string }) {
                     isNew={unseen.has(notificationIds.reply(each.id))}
                   />
                 )}
+                renderFooter={(each) => <SentCardFooter message={each} />}
               />
             </InboxPanel>
           </>

@@ -1,7 +1,7 @@
 import { isFirstWord } from '@raizes/domain/documents/pastor-message';
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import { Box, Stack, Typography } from '@mui/material';
-import { formatDateTime } from '@/lib/time';
+import { formatMoment } from '@/lib/time';
 import { LinkedText } from '@/ui/linked-text';
 
 interface BubbleProps {
@@ -27,7 +27,7 @@ export function Bubble(props: BubbleProps) {
         alignSelf: isMine ? 'flex-end' : 'flex-start',
         maxWidth: '92%',
         px: 2,
-        py: isEarlier ? 1.25 : 1.75,
+        py: 1.5,
         borderRadius: isMine ? '18px 18px 4px 18px' : '18px 18px 18px 4px',
         bgcolor: isMine
           ? 'color-mix(in srgb, var(--mui-palette-primary-main) 12%, transparent)'
@@ -52,11 +52,7 @@ export function Bubble(props: BubbleProps) {
           </Typography>
         )}
       </Stack>
-      <Typography
-        dir="auto"
-        variant={isEarlier ? 'body2' : 'body1'}
-        sx={{ mt: 0.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
-      >
+      <Typography dir="auto" sx={{ mt: 0.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
         <LinkedText text={children} />
       </Typography>
       {state && (
@@ -110,7 +106,7 @@ function Exchange({ message, names }: ExchangeProps) {
   return (
     <Stack spacing={0.75}>
       {!isFirstWord(message) && (
-        <Bubble isEarlier isMine title={names.disciple} caption={formatDateTime(created_at)}>
+        <Bubble isEarlier isMine title={names.disciple} caption={formatMoment(created_at)}>
           {message.message}
         </Bubble>
       )}
@@ -119,7 +115,7 @@ function Exchange({ message, names }: ExchangeProps) {
           isEarlier
           isMine={false}
           title={names.leader}
-          caption={responded_at && formatDateTime(responded_at)}
+          caption={responded_at && formatMoment(responded_at)}
         >
           {response}
         </Bubble>

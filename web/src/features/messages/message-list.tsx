@@ -20,10 +20,10 @@ interface Props {
   address: InboxAddress;
   /** Shown when there is no message. */
   empty: { title: string; text: string };
-  /** The header of a message's card: the other person's name and the status. */
+  /** The header of a message's card. */
   renderHeader: (message: PastorMessage) => ReactNode;
-  /** Added to the date of a message's card. */
-  captionOf?: ((message: PastorMessage) => string) | undefined;
+  /** The foot of a message's card; without it, the date. */
+  renderFooter?: (message: PastorMessage) => ReactNode;
   pagerLabels?: { newerLabel: string; olderLabel: string } | undefined;
   /** Shown below the list. */
   children?: ReactNode;
@@ -31,7 +31,7 @@ interface Props {
 
 /** One page of messages. */
 export function MessageList(props: Props) {
-  const { page, address, empty, renderHeader, captionOf, pagerLabels, children } = props;
+  const { page, address, empty, renderHeader, renderFooter, pagerLabels, children } = props;
   const { items, newer, older } = page;
   // In a second tab, Firestore can take half a minute to notice that the network is gone.
   const isOnline = useOnline();
@@ -58,7 +58,7 @@ export function MessageList(props: Props) {
               key={message.id}
               message={message}
               address={address}
-              caption={captionOf?.(message)}
+              footer={renderFooter ? renderFooter(message) : formatDateTime(message.created_at)}
             >
               {renderHeader(message)}
             </MessageCard>
@@ -86,13 +86,13 @@ export function MessagesUnavailable() {
 
 interface MessageCardProps extends Pick<Props, 'address'> {
   message: PastorMessage;
-  caption: string | undefined;
+  footer: ReactNode;
   children: ReactNode;
 }
 
 /** A preview of one message that opens it. */
-function MessageCard({ message, address, caption, children }: MessageCardProps) {
-  const { id, verse_reference, created_at } = message;
+function MessageCard({ message, address, footer, children }: MessageCardProps) {
+  const { id } = message;
   const isOpen = id === address.messageId;
   return (
     <Card
@@ -108,16 +108,6 @@ function MessageCard({ message, address, caption, children }: MessageCardProps) 
       >
         <Stack spacing={0.5}>
           {children}
-          {verse_reference && (
-            <Typography
-              variant="body2"
-              component="span"
-              color="textSecondary"
-              sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
-            >
-              Devocional: {verse_reference}
-            </Typography>
-          )}
           <Typography component="span" dir="auto" sx={twoLines}>
             {isFirstWord(message) ? message.response : message.message}
           </Typography>
@@ -130,19 +120,26 @@ function MessageCard({ message, address, caption, children }: MessageCardProps) 
             </Stack>
           )}
           <Typography variant="caption" component="span" color="textSecondary">
-            {formatDateTime(created_at)}
-            {caption && (
-              <>
-                {' · '}
-                {caption}
-              </>
-            )}
+            {footer}
           </Typography>
         </Stack>
       </CardActionArea>
     </Card>
   );
 }
+
+/** The devotional in the header of a message's card, if the message is about one. */
+export const CardReference = ({ verse_reference }: Pick<PastorMessage, 'verse_reference'>) =>
+  verse_reference && (
+    <Typography
+      variant="body2"
+      component="span"
+      color="textSecondary"
+      sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
+    >
+      Devocional: {verse_reference}
+    </Typography>
+  );
 
 /** The name in the header of a message's card. */
 export function CardName({ children }: { children: string }) {

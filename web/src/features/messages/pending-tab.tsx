@@ -10,6 +10,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useMedia } from '@/lib/browser';
 import { useDeviceSetting } from '@/lib/device-settings';
 import { useToday } from '@/lib/timing';
+import { formatDateTime } from '@/lib/time';
 import { Choice } from '@/ui/choice';
 import type { Option } from '@/ui/choice';
 import { useToastsAbove } from '@/ui/toasts-above';
@@ -135,7 +136,9 @@ function Ordered(props: ListProps) {
             address={address}
             empty={emptyPending}
             renderHeader={renderHeader}
-            captionOf={({ created_at }) => waitingText(calendarDay(created_at), today)}
+            renderFooter={({ created_at }) =>
+              `${formatDateTime(created_at)} · ${waitingText(calendarDay(created_at), today)}`
+            }
             pagerLabels={props.pagerLabels}
           >
             {props.children}

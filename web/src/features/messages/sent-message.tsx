@@ -2,13 +2,16 @@ import { discipleStatusLabel, isFirstWord } from '@raizes/domain/documents/pasto
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import { leaderTitle } from '@raizes/domain/documents/people';
 import { nameWithoutTitle } from '@raizes/domain/person-name';
-import { Box, Stack, Typography } from '@mui/material';
+import RespondedIcon from '@mui/icons-material/Check';
+import WaitingIcon from '@mui/icons-material/Schedule';
+import { Box, Stack } from '@mui/material';
 import { useEffect, useRef } from 'react';
-import { formatDateTime } from '@/lib/time';
+import { formatMoment } from '@/lib/time';
 import { Chip } from '@/ui/chip';
 import { Bubble, EarlierMessages } from './conversation';
 import { LeaderLine } from './leader-line';
 import { DevotionalLine, OnDeviceChip } from './message-detail';
+import { CardReference } from './message-list';
 
 interface Props {
   message: PastorMessage;
@@ -23,35 +26,41 @@ interface SentCardHeaderProps extends Props {
 
 /** The header of a card in a disciple's list. */
 export function SentCardHeader({ message, isUnsent, isNew }: SentCardHeaderProps) {
-  const { title, name } = leaderOf(message);
   return (
-    <Stack
-      direction="row"
-      useFlexGap
-      spacing={0.75}
-      sx={{ alignItems: 'center', flexWrap: 'wrap', justifyContent: 'space-between' }}
-    >
-      <Typography
-        component="span"
-        variant="body2"
-        color="textSecondary"
-        sx={{ overflowWrap: 'anywhere' }}
-      >
-        {`${title} ${name}`}
-      </Typography>
-      <Stack direction="row" useFlexGap spacing={0.75} sx={{ flexWrap: 'wrap' }}>
-        {isNew && <Chip label="Nova" size="small" color="secondary" />}
-        {isUnsent && <OnDeviceChip />}
-        <Chip
-          label={discipleStatusLabel(message.status)}
-          size="small"
-          variant="outlined"
-          sx={{ color: 'text.secondary' }}
-        />
-      </Stack>
+    <Stack direction="row" useFlexGap spacing={0.75} sx={{ flexWrap: 'wrap' }}>
+      <Box component="span" sx={{ flexGrow: 1 }}>
+        <CardReference verse_reference={message.verse_reference} />
+      </Box>
+      {isNew && <Chip label="Nova" size="small" color="secondary" />}
+      {isUnsent && <OnDeviceChip />}
     </Stack>
   );
 }
+
+/** The foot of a card in a disciple's list. */
+export function SentCardFooter({ message }: Pick<Props, 'message'>) {
+  const { title, name } = leaderOf(message);
+  const isResponded = message.status === 'responded';
+  const Icon = isResponded ? RespondedIcon : WaitingIcon;
+  return (
+    <Stack
+      direction="row"
+      component="span"
+      useFlexGap
+      sx={{ flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 1.5 }}
+    >
+      <span>
+        {`${title} ${name}`.trim()} · {formatMoment(message.created_at)}
+      </span>
+      <Box component="span" sx={status}>
+        <Icon aria-hidden sx={{ fontSize: '1.25em' }} />
+        {discipleStatusLabel(message.status)}
+      </Box>
+    </Stack>
+  );
+}
+
+const status = { display: 'inline-flex', alignItems: 'center', gap: 0.5, fontWeight: 600 } as const;
 
 interface SentMessageProps extends Props {
   /** The earlier messages between the two, oldest first. */
@@ -91,7 +100,7 @@ export function SentMessage({ message, isUnsent, earlier, isPreview }: SentMessa
             <Bubble
               isMine
               title="Sua Mensagem"
-              caption={formatDateTime(created_at)}
+              caption={formatMoment(created_at)}
               state={response !== null ? undefined : isUnsent ? waiting : `Enviada · ${waiting}`}
             >
               {message.message}
@@ -106,7 +115,7 @@ export function SentMessage({ message, isUnsent, earlier, isPreview }: SentMessa
             <Bubble
               isMine={false}
               title={`${isFirstWord(message) ? 'Mensagem' : 'Resposta'} do ${title}`}
-              caption={responded_at && formatDateTime(responded_at)}
+              caption={responded_at && formatMoment(responded_at)}
             >
               {response}
             </Bubble>

@@ -72,7 +72,7 @@ export function RowGroup({ title, children, after }: RowGroupProps) {
       <Box component="nav" aria-label={title} sx={group}>
         {children}
       </Box>
-      {after}
+      {after ?? <Box sx={{ pb: { xs: 1, sm: 0 } }} />}
     </Card>
   );
 }
@@ -97,7 +97,7 @@ const group = {
   gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(9rem, 1fr))', sm: 'minmax(0, 1fr)' },
   '&& > *': {
     ...lines['&& > *'],
-    minHeight: { xs: 52, sm: 48 },
+    minHeight: 48,
     gap: { xs: 0.75, sm: 1 },
     pl: { xs: 2, sm: 3 },
     pr: { xs: 0.5, sm: 2 },

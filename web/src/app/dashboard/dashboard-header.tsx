@@ -28,17 +28,20 @@ export const DashboardHeader = memo(function DashboardHeader(props: Props) {
   const { isAdmin, leads, unread } = props;
   const { signOut, dialog } = useSignOut();
   return (
-    <Box component="header" sx={{ ...pageColumn, maxWidth: 'lg', py: { xs: 0.5, md: 1.5 } }}>
+    <Box component="header" sx={header}>
       <Stack
         direction="row"
         useFlexGap
-        sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 0.5, rowGap: 1 }}
+        sx={{
+          alignItems: 'center',
+          justifyContent: 'flex-end',
+          flexWrap: 'wrap',
+          columnGap: 0.5,
+          rowGap: 1,
+        }}
       >
-        <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', mr: 'auto' }}>
-          {/* On a wide screen the navigation rail has it. */}
-          <Box sx={{ display: { xs: 'flex', md: 'none' } }}>
-            <Logo />
-          </Box>
+        <Stack direction="row" useFlexGap spacing={1} sx={brand}>
+          <Logo />
           <Typography variant="h3" component="span" color="primary">
             Raízes
           </Typography>
@@ -59,6 +62,24 @@ export const DashboardHeader = memo(function DashboardHeader(props: Props) {
     </Box>
   );
 });
+
+/** On a wide screen it stands beside the greeting. */
+const header = {
+  ...pageColumn,
+  py: 0.5,
+  position: { md: 'absolute' },
+  zIndex: 1,
+  top: 20,
+  right: 0,
+  width: { xs: '100%', md: 'auto' },
+} as const;
+
+/** On a wide screen the navigation rail has it. */
+const brand = {
+  display: { xs: 'flex', md: 'none' },
+  alignItems: 'center',
+  mr: 'auto',
+} as const;
 
 const AccountMenu = lazyComponent(() =>
   import('./account-menu').then((module) => module.AccountMenu),
@@ -125,12 +146,14 @@ interface WelcomeProps {
 export const Greeting = memo(function Greeting({ name, date, stats, today }: WelcomeProps) {
   return (
     <Box sx={row}>
-      <Typography variant="overline" color="textSecondary" component="p" sx={wide}>
-        {date}
-      </Typography>
-      <Typography variant="h1" sx={nameSx}>
-        {greeting(firstNameOf(name))}
-      </Typography>
+      <Box sx={greetingSx}>
+        <Typography variant="overline" color="textSecondary" component="p" sx={{ lineHeight: 1.5 }}>
+          {date}
+        </Typography>
+        <Typography variant="h1" sx={twoLines}>
+          {greeting(firstNameOf(name))}
+        </Typography>
+      </Box>
       <Flame stats={stats} today={today} />
     </Box>
   );
@@ -142,12 +165,12 @@ const row = {
   flexWrap: 'wrap',
   alignItems: 'end',
   columnGap: 2,
-  mb: 1.5,
+  pt: { xs: 1.5, md: 3 },
+  mb: { xs: 1.5, md: 2 },
+  maxWidth: { md: '45%', lg: '60%' },
 } as const;
 
-const wide = { flexBasis: '100%', lineHeight: 1.5 } as const;
-
-const nameSx = { ...twoLines, flex: '1 1 8rem' } as const;
+const greetingSx = { flex: { xs: '1 1 8rem', md: '0 1 auto' }, minWidth: 0 } as const;
 
 function greeting(name: string, hour = currentTime().getHours()): string {
   const words =

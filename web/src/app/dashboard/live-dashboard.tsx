@@ -12,6 +12,7 @@ import { useReadingProgress } from '@/features/reading/completion';
 import { FirebaseProviders } from '@/lib/firebase-providers';
 import type { Live } from '@/lib/live';
 import { lazyComponent, optionalComponent } from '@/ui/lazy';
+import { CHALLENGES_HEIGHT, CardSkeleton } from './card-skeleton';
 import type { DashboardData, DashboardState, Loadable } from './dashboard-data';
 import { storeDashboard } from './dashboard-data';
 
@@ -66,7 +67,7 @@ function LiveData({ uid, today, stored, onChange, onNewBadge }: Props) {
   return (
     <>
       <ChallengesFailure>
-        <Suspense>
+        <Suspense fallback={<CardSkeleton height={CHALLENGES_HEIGHT} />}>
           <ChallengesCard uid={uid} stats={stats === 'unknown' ? null : stats} today={today} />
         </Suspense>
       </ChallengesFailure>

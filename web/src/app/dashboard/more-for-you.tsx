@@ -7,7 +7,9 @@ import type { ReactNode } from 'react';
 import { MentorCard } from '@/features/mentor/mentor-card';
 import { MessagesLink } from '@/features/messages/messages-link';
 import { BadgesCard } from '@/features/progress/badges-card';
+import { useTimedOut } from '@/lib/timing';
 import { RowGroup, RowLink } from '@/ui/row-link';
+import { BADGES_HEIGHT, CardSkeleton } from './card-skeleton';
 import { useMentor } from '../use-mentor';
 
 interface Props {
@@ -19,8 +21,10 @@ interface Props {
 
 /** The newest badges, and what else the app has, as quiet lines. */
 export function MoreForYou({ stats, settings }: Props) {
+  const isLate = useTimedOut(stats === null);
   return (
     <>
+      {!stats && !isLate && <CardSkeleton height={BADGES_HEIGHT} />}
       {stats && (
         <Card sx={{ px: { xs: 2, sm: 3 }, py: { xs: 1, sm: 1.25 } }}>
           <BadgesCard badges={stats.recent_badges} />

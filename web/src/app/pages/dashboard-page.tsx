@@ -22,6 +22,7 @@ import { pageColumn } from '@/ui/page/styles';
 import { readStoredDashboard } from '../dashboard/dashboard-data';
 import type { DashboardState } from '../dashboard/dashboard-data';
 import { DashboardHeader, Greeting } from '../dashboard/dashboard-header';
+import { BADGES_HEIGHT, CHALLENGES_HEIGHT, CardSkeleton } from '../dashboard/card-skeleton';
 import { DayPath, DayStep } from '../dashboard/day-path';
 import { PushToggle } from '../lazy-push-toggle';
 
@@ -78,8 +79,8 @@ function Dashboard({ person, isSignedIn }: { person: Person; isSignedIn: boolean
       newBadges={newBadges}
       settings={isSignedIn && <PushSetting />}
     >
-      {isSignedIn && (
-        <Suspense>
+      {isSignedIn ? (
+        <Suspense fallback={<CardSkeleton height={CHALLENGES_HEIGHT} />}>
           <LiveDashboard
             uid={person.uid}
             today={today}
@@ -88,6 +89,8 @@ function Dashboard({ person, isSignedIn }: { person: Person; isSignedIn: boolean
             onNewBadge={(badge) => setNewBadges((earlier) => [badge, ...earlier])}
           />
         </Suspense>
+      ) : (
+        <CardSkeleton height={CHALLENGES_HEIGHT} />
       )}
     </DashboardView>
   );
@@ -96,7 +99,7 @@ function Dashboard({ person, isSignedIn }: { person: Person; isSignedIn: boolean
 /** A phone has no room for its second line. */
 const switchLine = {
   '&& > *': { border: 0 },
-  '&& .MuiCardContent-root': { px: { xs: 2, sm: 3 }, py: 1 },
+  '&& .MuiCardContent-root': { px: { xs: 2, sm: 3 }, py: 0.5 },
   '& svg:first-of-type': { color: 'text.secondary', mr: { xs: -0.25, sm: 0 } },
   '& .MuiTypography-body1': { fontSize: '0.9375rem', lineHeight: 1.35 },
   '& .MuiSwitch-root': { mr: -1 },
@@ -107,7 +110,7 @@ const switchLine = {
 function PushSetting() {
   const isIdle = useIdle();
   return (
-    <Box sx={{ minHeight: 64, borderTop: 1, borderColor: 'divider', ...switchLine }}>
+    <Box sx={{ minHeight: 56, borderTop: 1, borderColor: 'divider', ...switchLine }}>
       <Suspense>{isIdle && <PushToggle />}</Suspense>
     </Box>
   );
@@ -148,7 +151,7 @@ export function DashboardView(props: Props) {
     </Suspense>
   );
   return (
-    <Box sx={{ pb: { xs: 1.5, sm: 2 } }}>
+    <Box sx={{ ...column, pb: { xs: 1, sm: 2 } }}>
       <title>Início · Raízes</title>
       <DashboardHeader
         name={name}
@@ -157,7 +160,7 @@ export function DashboardView(props: Props) {
         leads={known !== null && leadsOthers(known)}
         unread={known?.unread_notifications ?? 0}
       />
-      <Box component="main" sx={{ ...pageColumn, maxWidth: 'lg' }}>
+      <Box component="main" sx={pageColumn}>
         <Greeting name={name} date={formatDay(today)} stats={known} today={today} />
         <Box sx={layout}>
           <Stack spacing={1.5} useFlexGap sx={{ gridArea: 'day' }}>
@@ -203,6 +206,9 @@ export function DashboardView(props: Props) {
   );
 }
 
+/** The header stands in it on a wide screen. */
+const column = { position: 'relative', maxWidth: 'lg', mx: 'auto' } as const;
+
 interface BelowProps extends Props {
   known: UserStats | null;
   /** The server's, not a copy on this device. */
@@ -215,8 +221,14 @@ function BelowTheDay(props: BelowProps) {
   const { person, known, current, today, settings, children, isShown } = props;
   return (
     <>
-      <Box sx={{ gridArea: 'progress', minHeight: 186 }}>
-        <Suspense>{isShown && <ProgressCard stats={known} today={today} />}</Suspense>
+      <Box sx={{ gridArea: 'progress' }}>
+        <Suspense fallback={<CardSkeleton height={PROGRESS_HEIGHT} />}>
+          {isShown ? (
+            <ProgressCard stats={known} today={today} />
+          ) : (
+            <CardSkeleton height={PROGRESS_HEIGHT} />
+          )}
+        </Suspense>
       </Box>
       <Stack spacing={1.5} useFlexGap sx={{ gridArea: 'challenges', minWidth: 0 }}>
         {current && mustAskForRhythm(current) && (
@@ -224,14 +236,26 @@ function BelowTheDay(props: BelowProps) {
             <RhythmQuestion uid={person.uid} today={today} />
           </Suspense>
         )}
-        <Box sx={{ minHeight: 126 }}>{children}</Box>
+        {children}
       </Stack>
-      <Stack spacing={1.5} useFlexGap sx={{ gridArea: 'more', minHeight: 344 }}>
-        <Suspense>{isShown && <MoreForYou stats={known} settings={settings} />}</Suspense>
+      <Stack spacing={1.5} useFlexGap sx={{ gridArea: 'more' }}>
+        <Suspense fallback={<MoreSkeleton />}>
+          {isShown ? <MoreForYou stats={known} settings={settings} /> : <MoreSkeleton />}
+        </Suspense>
       </Stack>
     </>
   );
 }
+
+/** The height of the card on a phone, without the lines of the rhythm. */
+const PROGRESS_HEIGHT = 196;
+
+const MoreSkeleton = () => (
+  <>
+    <CardSkeleton height={BADGES_HEIGHT} />
+    <CardSkeleton height={200} />
+  </>
+);
 
 /** One column on a phone, in the order of use; on wide screens the day on the left and the progress on the right. */
 const layout = {

@@ -47,9 +47,9 @@ function Journey({ uid }: { uid: string }) {
         </Stack>
       ) : (
         <Box sx={columns}>
-          <Stack spacing={1.5}>
+          <Stack spacing={2}>
             <Card component="section" aria-label="Sequência" sx={journeyCard}>
-              <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
+              <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
                 Sua sequência
               </Typography>
               <StreakBlock stats={stats} today={today} />
@@ -57,7 +57,7 @@ function Journey({ uid }: { uid: string }) {
             <LevelJourney stats={stats} />
             <YearCalendar runs={stats.runs} today={today} rhythm={rhythm} />
           </Stack>
-          <Stack spacing={1.5}>
+          <Stack spacing={2}>
             <LivedLinks stats={stats} />
             <BadgesJourney stats={stats} today={today} />
             <ChallengesFailure>
@@ -72,7 +72,7 @@ function Journey({ uid }: { uid: string }) {
 
 const columns = {
   display: 'grid',
-  gap: 1.5,
+  gap: 2,
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
 };

@@ -25,10 +25,10 @@ export function BadgeDialog({ badge, onClose }: Props) {
       title={name}
       maxWidth="xs"
       onClose={onClose}
-      sx={apart}
+      sx={isSharing ? undefined : apart}
       actions={
         <>
-          <Button color="inherit" onClick={onClose}>
+          <Button color="inherit" onClick={onClose} fullWidth={isSharing}>
             Fechar
           </Button>
           {!isSharing && (

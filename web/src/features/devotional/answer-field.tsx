@@ -1,9 +1,10 @@
 import { REFLECTION_MAX_LENGTH } from '@raizes/domain/limits';
-import { Box, Button, Stack } from '@mui/material';
-import { useRef } from 'react';
+import { Box, Button, Stack, Typography } from '@mui/material';
+import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Field } from '@/ui/fields';
+import { visuallyHidden } from '@/ui/page/styles';
 import { scripture } from '@/ui/theme/theme';
 import { SILENCE, withSilence, withStarter } from './draft';
 import { keepFocus } from './writing-step';
@@ -44,6 +45,7 @@ export function AnswerField({
   rest,
   isVerse = false,
 }: Props) {
+  const startersId = useId();
   const input = useRef<HTMLTextAreaElement>(null);
 
   function insert(starter: string): void {
@@ -64,10 +66,18 @@ export function AnswerField({
         <Stack
           direction="row"
           role="group"
-          aria-label="Para começar"
+          aria-labelledby={startersId}
           onMouseDown={keepFocus}
           sx={isPage ? slidingChips : chips}
         >
+          <Typography
+            id={startersId}
+            variant="body2"
+            color="textSecondary"
+            sx={isPage ? visuallyHidden : { flexBasis: '100%' }}
+          >
+            Comece com:
+          </Typography>
           {starters.map((starter) => (
             <Button key={starter} size="small" variant="outlined" onClick={() => insert(starter)}>
               {starter}
@@ -104,7 +114,7 @@ const chips = {
   flexWrap: 'wrap',
   gap: 1,
   mb: 2,
-  '&& > *': { px: 1.75 },
+  '&& > button': { px: 1.75 },
   // Without an outline it needs no room at its sides.
   '&& > .MuiButton-text': { px: 1 },
 } as const;

@@ -9,7 +9,7 @@ import { twoLines } from '@/ui/page/styles';
 export const BadgesCard = memoByValue(function BadgesCard({ badges }: { badges: EarnedBadge[] }) {
   return (
     <section aria-label="Conquistas Recentes">
-      <Typography variant="h3" component="h2" sx={{ mb: 0.5 }}>
+      <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
         Conquistas Recentes
       </Typography>
       {badges.length === 0 ? (

@@ -130,7 +130,7 @@ export function BadgesJourney({ stats, today }: { stats: UserStats; today: Day }
             ))}
           </Box>
           {!all && others.length > SHOWN && (
-            <Button onClick={() => setAll(true)} sx={{ mt: 1, ml: -1, minHeight: 48 }}>
+            <Button onClick={() => setAll(true)} sx={{ mt: 1, mb: -1, ml: -1, minHeight: 48 }}>
               {`Ver todas as ${others.length} no caminho`}
             </Button>
           )}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { scoreMemorization } from './memorization';
-import { batchesOf, cutVerse, filledGaps, firstWords, verseThrough } from './pieces';
+import { batchesOf, cutVerse, filledGaps, firstWords, leavesVerse, verseThrough } from './pieces';
 import '../testing/property-runs';
 
 const word = fc.constantFrom(
@@ -95,6 +95,16 @@ it.each([
 ])('fills gaps only from the beginning, whatever the accents: %j', (written, filled) => {
   const verseText = 'Porque Deus amou o mundo de tal maneira que deu o seu Filho unigênito.';
   expect(filledGaps(cutVerse(verseText), written)).toBe(filled);
+});
+
+it.each([
+  ['Porque', false],
+  ['Porque Deus am', false],
+  ['Porque Deus amou o mundo', false],
+  ['Porque Jesus amou o mundo', true],
+])('knows when the written words go another way: %j', (written, hasLeft) => {
+  const verseText = 'Porque Deus amou o mundo de tal maneira que deu o seu Filho unigênito.';
+  expect(leavesVerse(cutVerse(verseText), written)).toBe(hasLeft);
 });
 
 it('takes at most four words, and never half of the verse, for someone who only reads', () => {

@@ -47,7 +47,7 @@ const row = {
   // More specific than MUI's edges between the buttons.
   '&& > .MuiToggleButton-root': {
     ...segment,
-    flexBasis: 0,
+    flex: '1 1 0',
     m: 0,
     fontWeight: 600,
     '&:not(.Mui-selected)': { color: 'text.primary' },

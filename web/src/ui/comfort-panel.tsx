@@ -102,7 +102,10 @@ const panel = {
 } as const;
 
 /** Large text puts each choice on a line of its own. */
-const wrapping = { flexWrap: 'wrap', '&& > *': { flex: '1 1 auto', width: 'auto' } } as const;
+const wrapping = {
+  flexWrap: 'wrap',
+  '&& > .MuiToggleButton-root': { flex: '1 1 auto', width: 'auto' },
+} as const;
 
 interface RowProps<Value extends string> {
   label: string;

@@ -65,7 +65,7 @@ interface RowGroupProps {
 /** Quiet links in one card: two beside each other on a phone, as far as the text size allows, and lines elsewhere. */
 export function RowGroup({ title, children, after }: RowGroupProps) {
   return (
-    <Card sx={{ pt: 1.5 }}>
+    <Card sx={{ pt: 2 }}>
       <Typography variant="h3" component="h2" sx={{ px: { xs: 2, sm: 3 }, mb: 0.5 }}>
         {title}
       </Typography>

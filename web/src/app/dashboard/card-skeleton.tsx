@@ -1,8 +1,10 @@
-import { Skeleton } from '@mui/material';
+import { Card, Skeleton } from '@mui/material';
 
 /** Takes the place of a card while it loads. */
 export const CardSkeleton = ({ height }: { height: number }) => (
-  <Skeleton variant="rounded" height={height} />
+  <Card sx={{ p: 2 }}>
+    <Skeleton variant="rounded" height={height - 34} />
+  </Card>
 );
 
 /** The heights of the cards on a phone. */

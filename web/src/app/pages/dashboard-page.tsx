@@ -151,7 +151,7 @@ export function DashboardView(props: Props) {
     </Suspense>
   );
   return (
-    <Box sx={{ ...column, pb: { xs: 1, sm: 2 } }}>
+    <Box sx={{ ...column, pb: { xs: 0.5, sm: 2 } }}>
       <title>Início · Raízes</title>
       <DashboardHeader
         name={name}

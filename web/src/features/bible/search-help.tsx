@@ -134,8 +134,8 @@ export function HourPassages({ hour, edition }: HourPassagesProps) {
       {elsewhere.length > 0 && (
         <>
           <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-            {edition?.is_sample ? 'Nesta amostra' : 'Nesta edição'} não estão estas passagens. Para
-            abrir na sua Bíblia:
+            {edition?.is_sample ? 'Fora desta amostra' : 'Fora desta edição'}, para abrir na sua
+            Bíblia:
           </Typography>
           <Box component="ul" sx={list}>
             {elsewhere.map(({ passage, about }) => (

@@ -130,9 +130,7 @@ it('opens with the hours in which people search, and leads to their passages', a
   expect(link.getAttribute('href')).toBe('/biblia/joao/11?v=17-44');
   expect(within(passages).getAllByRole('link')).toHaveLength(1);
   expect(passages.textContent).toContain('Apocalipse 21.1-5o dia em que Deus enxuga toda lágrima');
-  expect(passages.textContent).toContain(
-    'Nesta edição não estão estas passagens. Para abrir na sua Bíblia:',
-  );
+  expect(passages.textContent).toContain('Fora desta edição, para abrir na sua Bíblia:');
 });
 
 it('explains how to search: at once on a wide screen, and on request', async () => {

@@ -185,7 +185,8 @@ function SearchResults({ query, search, isCurrent, edition, onQuery, hour }: Sea
       {found.map((each) => (
         <BookResults key={each.book} result={each} terms={terms} onMore={() => showMore(each)} />
       ))}
-      {edition?.is_sample === true && (
+      {/* The passages of an hour say it too. */}
+      {edition?.is_sample === true && !(isNothing && hour !== null) && (
         <Typography variant="body2" color="textSecondary">
           {sampleText(edition)}
         </Typography>

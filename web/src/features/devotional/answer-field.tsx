@@ -151,4 +151,9 @@ const inputStyle = {
   // Keeps a disabled answer legible.
   '& textarea.Mui-disabled': { WebkitTextFillColor: 'var(--mui-palette-text-secondary)' },
 } as const;
-const verseStyle = { ...scripture, flexDirection: 'column', alignItems: 'stretch' } as const;
+const verseStyle = {
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  // Not the frame, whose gap for the label would be too wide.
+  '& textarea': scripture,
+} as const;

@@ -121,7 +121,7 @@ const pictureRow = { minHeight: 44, my: -1 } as const;
 const quoteWhenDone = { ...scripture, lineHeight: 1.5, mt: 1, mb: 0.5 } as const;
 
 const lightButton = {
-  mt: 1.5,
+  mt: { xs: 1, sm: 1.5 },
   px: { xs: 2, sm: 3.5 },
   bgcolor: '#FAF7F2',
   color: '#22281F',
@@ -210,7 +210,7 @@ function AfterIt({ next, devotional }: Props & { devotional: Devotional }) {
 }
 
 const loading = {
-  minHeight: { xs: 188, sm: 168 },
+  minHeight: { xs: 216, sm: 176 },
   pt: 1,
   justifyContent: 'space-between',
   '& > .MuiSkeleton-root': { bgcolor: 'rgba(255,255,255,0.2)' },
@@ -220,7 +220,7 @@ const loading = {
 function LoadingDevotional() {
   return (
     <Stack aria-busy sx={loading}>
-      <Skeleton variant="rounded" sx={{ height: { xs: 80, sm: 58 } }} />
+      <Skeleton variant="rounded" sx={{ height: { xs: 108, sm: 66 } }} />
       <Skeleton width={110} />
       <Skeleton variant="rounded" width={171} height={50} sx={{ '&&': { borderRadius: 999 } }} />
     </Stack>

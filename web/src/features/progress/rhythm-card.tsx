@@ -55,5 +55,5 @@ const line = {
   justifyContent: 'flex-end',
   pl: { xs: 2, sm: 3 },
   pr: { xs: 0.5, sm: 1.5 },
-  py: { xs: 0.25, sm: 0.75 },
+  py: { xs: 0, sm: 0.75 },
 } as const;

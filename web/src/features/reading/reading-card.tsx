@@ -113,9 +113,9 @@ function Readings({ readings, read, sending, isNext }: Props & { readings: Readi
 /** As tall as a reading. */
 function LoadingReadings() {
   return (
-    <Stack aria-busy sx={{ minHeight: { xs: 126, sm: 84 }, justifyContent: 'space-between' }}>
+    <Stack aria-busy sx={{ minHeight: { xs: 106, sm: 84 }, justifyContent: 'space-between' }}>
       <Skeleton width={140} height={40} />
-      <Skeleton variant="rounded" sx={{ height: { xs: 74, sm: 38 } }} />
+      <Skeleton variant="rounded" sx={{ height: { xs: 58, sm: 38 } }} />
     </Stack>
   );
 }

@@ -104,7 +104,12 @@ const panel = {
 /** Large text puts each choice on a line of its own. */
 const wrapping = {
   flexWrap: 'wrap',
-  '&& > .MuiToggleButton-root': { flex: '1 1 auto', width: 'auto' },
+  '&& > .MuiToggleButton-root': {
+    flex: '1 1 6rem',
+    minWidth: 'auto',
+    px: 0.5,
+    whiteSpace: 'nowrap',
+  },
 } as const;
 
 interface RowProps<Value extends string> {

@@ -5,7 +5,7 @@ import { AppDialog } from './app-dialog';
 
 interface Props {
   title: string;
-  text: string;
+  text: ReactNode;
   /** Further text or choices, below the text. */
   children?: ReactNode;
   /** The label of the confirming button. */

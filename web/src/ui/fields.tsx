@@ -11,6 +11,8 @@ interface HelpProps {
 
 interface Props extends OutlinedInputProps, HelpProps {
   label: string;
+  /** Hides the visible label, below a heading that already shows it. */
+  isCompact?: boolean;
 }
 
 /** A labelled input. (MUI's TextField also loads its select and menu: 12 kB.) */
@@ -21,6 +23,7 @@ export function Field({
   required = false,
   error = false,
   disabled = false,
+  isCompact = false,
   ...input
 }: Props) {
   const ownId = useId();
@@ -33,10 +36,17 @@ export function Field({
       variant="outlined"
       fullWidth
     >
-      <FieldLabel htmlFor={id} shrink={input.notched} required={required}>
-        {label}
-      </FieldLabel>
-      <OutlinedInput id={id} label={label} {...describedBy(id, { problem, helper })} {...input} />
+      {!isCompact && (
+        <FieldLabel htmlFor={id} shrink={input.notched} required={required}>
+          {label}
+        </FieldLabel>
+      )}
+      <OutlinedInput
+        id={id}
+        {...(isCompact ? { inputProps: { 'aria-label': label } } : { label })}
+        {...describedBy(id, { problem, helper })}
+        {...input}
+      />
       <FieldHelp id={id} problem={problem} helper={helper} />
     </FormControl>
   );

@@ -67,7 +67,7 @@ interface FromTodayProps {
 
 /** Lets a list of days, newest first, begin at today instead of the farthest day. */
 export const FromToday = ({ upTo, today, onChange }: FromTodayProps) => (
-  <Button onClick={() => onChange(upTo ? null : today)} sx={{ ml: -1, mt: -1.5, mb: 1 }}>
+  <Button variant="outlined" onClick={() => onChange(upTo ? null : today)}>
     {upTo ? 'Mostrar também os próximos dias' : 'Começar de hoje'}
   </Button>
 );

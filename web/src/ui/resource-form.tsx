@@ -59,7 +59,7 @@ interface Props<Values extends Texts> extends NoticesProps<Values> {
   guard?: string;
   /** The id of the form's heading. */
   labelledBy?: string;
-  /** Keeps the buttons visible while the fields scroll. */
+  /** Keeps the buttons visible while there is something to save, as the foot of the form's card. */
   isLong?: boolean;
   children: ReactNode;
 }
@@ -71,18 +71,19 @@ const UNPUBLISHED =
 export function ResourceForm<Values extends Texts>(props: Props<Values>) {
   const { form, onDiscard, submit, saving, onCancel, guard = UNPUBLISHED, labelledBy } = props;
   const { isSaving } = form;
+  const isPinned = props.isLong === true && form.isDirty;
   return (
     <Stack
       component="form"
       {...form.element}
       spacing={3}
       aria-labelledby={labelledBy}
-      sx={props.isLong ? longSx : null}
+      sx={isPinned ? longSx : null}
     >
       <FormNotices form={form} onDiscard={onDiscard} />
       {props.children}
-      {props.isLong && <ToastsAbove height="calc(var(--nav-height) + 68px)" />}
-      <Stack direction="row" spacing={1} sx={props.isLong ? stickySx : null}>
+      {isPinned && <ToastsAbove height="calc(var(--nav-height) + 68px)" />}
+      <Stack direction="row" spacing={1} sx={isPinned ? stickySx : null}>
         <Button
           type="submit"
           variant="contained"
@@ -111,6 +112,10 @@ const stickySx = {
   bottom: 'var(--nav-height, 0px)',
   zIndex: 1,
   py: 1.5,
+  px: { xs: 2, sm: 3 },
+  mx: { xs: -2, sm: -3 },
+  mb: { xs: -2, sm: -3 },
+  borderRadius: '0 0 16px 16px',
   borderTop: 1,
   borderColor: 'divider',
   bgcolor: 'background.paper',

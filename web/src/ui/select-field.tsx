@@ -75,20 +75,23 @@ const arrow = { position: 'absolute', right: 7, pointerEvents: 'none', color: 'a
 const box = {
   pr: 0,
   '& select': { pr: '32px', appearance: 'none', cursor: 'pointer', minWidth: 16 },
+  // Not chosen yet.
+  '& select:has(option[data-prompt]:checked)': { color: 'text.secondary' },
   '& select:disabled': { cursor: 'default' },
   '& option': { bgcolor: 'background.paper' },
 } as const;
 
 interface Props extends Omit<ComponentProps<typeof SelectField>, 'children'> {
-  choices: readonly { value: string; text: string }[];
+  /** A prompt asks for a choice and is none itself. */
+  choices: readonly { value: string; text: string; isPrompt?: boolean }[];
 }
 
 /** A native select that takes its choices as data. */
 export function ChoiceField({ choices, ...field }: Props) {
   return (
     <SelectField {...field}>
-      {choices.map(({ value, text }) => (
-        <option key={value} value={value}>
+      {choices.map(({ value, text, isPrompt }) => (
+        <option key={value} value={value} data-prompt={isPrompt}>
           {text}
         </option>
       ))}

@@ -1,6 +1,6 @@
 import { isDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
-import { Box, Card, Skeleton, Typography } from '@mui/material';
+import { Box, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -88,9 +88,18 @@ export const FormSkeleton = ({ height }: { height: number }) => (
   <Skeleton variant="rounded" height={height} sx={{ borderRadius: 1 }} />
 );
 
+const listHeadSx = {
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  minHeight: 44,
+  mt: { md: 2 },
+  mb: 1.5,
+} as const;
+
 interface FormAndListProps {
   form: { id: string; title: string; content: ReactNode };
-  list: { title: string; content: ReactNode };
+  /** `action` stands beside the list's title. */
+  list: { title: string; action?: ReactNode; content: ReactNode };
   /** On a phone, shows the list before the form, below a button with this text that leads to the form. */
   listFirst?: string | false;
   /** Title of the toast when the form or the list can't be loaded. */
@@ -122,9 +131,12 @@ export function FormAndList({ form, list, listFirst = false, failure }: FormAndL
     </Box>,
     <Box key="list">
       {isNarrow && listFirst !== false && <NewButton onClick={goToForm}>{listFirst}</NewButton>}
-      <Typography variant="h2" sx={{ mt: { xs: listFirst === false ? 0 : 1, md: 3 }, mb: 2 }}>
-        {list.title}
-      </Typography>
+      <Stack direction="row" useFlexGap spacing={1} sx={listHeadSx}>
+        <Typography variant="h2" sx={{ mr: 'auto' }}>
+          {list.title}
+        </Typography>
+        {list.action}
+      </Stack>
       <LoadBoundary title={failure}>{list.content}</LoadBoundary>
     </Box>,
   ];

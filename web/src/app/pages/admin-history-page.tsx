@@ -15,10 +15,7 @@ export function Page() {
   const person = query.get('person');
 
   return (
-    <AdminPage
-      title="Histórico"
-      intro="Quem mudou o quê no último ano: cargos, vínculos, convites, autorizações, dados baixados e conteúdo."
-    >
+    <AdminPage title="Histórico" intro="Quem mudou o quê no último ano, em pessoas e em conteúdo.">
       <Stack
         direction="row"
         sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5, mb: 2 }}

@@ -34,7 +34,7 @@ it('is empty at first, and saves a topic', async () => {
   fireEvent.change(field, { target: { value: ' Batizamos quem crê. ' } });
   press('Salvar');
   await screen.findByText('Texto salvo');
-  // The button is gone, and the topic has the focus.
+  // The button is disabled, and the topic has the focus.
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Batismo' }));
   expect(requestsOf('save-teaching')).toEqual([
     { topic: 'batismo', text: 'Batizamos quem crê.', replaces: null },

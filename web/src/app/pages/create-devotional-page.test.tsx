@@ -97,8 +97,6 @@ it('starts with today, explains the formatting, and says what is missing', async
   open();
   expect(await field('Data')).toHaveProperty('value', formatShortDay(calendarDay(new Date())));
   screen.getByText('Use **negrito**, *itálico*, __sublinhado__ ou • para marcadores');
-  const save = await screen.findByText('Criar Devocional');
-  expect(getComputedStyle(save.parentElement ?? save).position).toBe('sticky');
   await press('Criar Devocional');
   const missing = 'Referência do versículo é obrigatória';
   await expectHelp('Referência do Versículo', missing);
@@ -177,7 +175,12 @@ it('converts what is pasted from Word or WhatsApp, and nothing else', async () =
 it.each([true, false])('shows the formatted text below its field (phone: %s)', async (isPhone) => {
   vi.spyOn(browser, 'useMedia').mockReturnValue(!isPhone);
   open();
+  const save = await screen.findByText('Criar Devocional');
+  const position = () => getComputedStyle(save.parentElement ?? save).position;
+  expect(position()).not.toBe('sticky');
   await type('Contexto', 'Sem marcas');
+  // The button stays in view as soon as there is something to save.
+  expect(position()).toBe('sticky');
   expect(screen.queryByLabelText('Assim aparece')).toBeNull();
   await type('Contexto', 'Deus é **fiel**');
   const shown = screen.queryByLabelText('Assim aparece');
@@ -199,7 +202,7 @@ it('says that it is saving, then continues with the next empty day', async () =>
 
 it('returns to the day in the calendar from which it was opened', async () => {
   const { currentAddress } = open('?date=2026-11-20&from=calendar');
-  fireEvent.click(await screen.findByText('Editar o que existe'));
+  fireEvent.click(await screen.findByText('Editar este'));
   await type('Contexto', 'A caminho do Getsêmani.');
   await press('Salvar alterações');
   await waitFor(() =>
@@ -217,7 +220,7 @@ it('warns of a day that already has a devotional, and keeps the typed text when 
   );
   expect(store.get(path)).toEqual(published);
   expect(await field('Texto do Versículo')).toHaveProperty('value', 'Será como a árvore.');
-  fireEvent.click(screen.getByText('Usar o próximo dia livre'));
+  fireEvent.click(screen.getByText('Próximo dia livre'));
   expect(await screen.findByDisplayValue('21/11/2026')).toBeTruthy();
   expect(currentAddress()).toBe('/create-devotional?date=2026-11-20');
 });

@@ -1,6 +1,6 @@
 import { addDays, isDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
-import { Typography } from '@mui/material';
+import { Stack, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import {
@@ -50,11 +50,13 @@ export function Page({ person: { uid } }: SignedInProps) {
       </LoadBoundary>
       {isWide && (
         <>
-          <Typography variant="h2" sx={{ mt: 6, mb: 2 }}>
-            Devocionais cadastrados
-          </Typography>
-          <LoadBoundary title="Erro ao carregar devocionais">
+          <Stack direction="row" sx={{ alignItems: 'center', mt: 6, mb: 2 }}>
+            <Typography variant="h2" sx={{ mr: 'auto' }}>
+              Devocionais cadastrados
+            </Typography>
             <FromToday upTo={upTo} today={today} onChange={setUpTo} />
+          </Stack>
+          <LoadBoundary title="Erro ao carregar devocionais">
             <DevotionalList key={upTo} upTo={upTo} edited={edited} onRemoved={onRemoved} />
           </LoadBoundary>
         </>

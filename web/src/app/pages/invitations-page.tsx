@@ -1,5 +1,6 @@
 import { leadsOthers } from '@raizes/domain/documents/user-stats';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
+import { Card } from '@mui/material';
 import { useState } from 'react';
 import { InvitationDialogs } from '../admin/invitation-dialogs';
 import { useTimedOut } from '@/lib/timing';
@@ -84,10 +85,12 @@ function Invitations({ uid, stats }: { uid: string; stats: UserStats }) {
         Novo convite
       </NewButton>
       {isEmpty ? (
-        <EmptyState
-          title="Nenhum convite em aberto"
-          text="Um convite é um link com QR code, para o cartaz, o grupo ou o WhatsApp. Quem entra por ele já chega vinculado ao líder, sem ninguém precisar procurar."
-        />
+        <Card>
+          <EmptyState
+            title="Nenhum convite em aberto"
+            text="Um convite é um link com QR code, para o cartaz, o grupo ou o WhatsApp. Quem entra por ele já chega vinculado ao líder, sem ninguém precisar procurar."
+          />
+        </Card>
       ) : (
         <InvitationList uid={uid} invitations={invitations} onShare={setShared} />
       )}

@@ -32,7 +32,6 @@ import { NewButton } from '@/ui/new-button';
 import { saveWithToast } from '@/ui/save';
 import { twoLines } from '@/ui/page/styles';
 import { RemoveDialog } from '@/ui/remove-dialog';
-import { ScreenReaderText } from '@/ui/screen-reader-text';
 import { AdminPage } from '../admin/admin-page';
 
 const VideoFormDialog = lazyComponent(() =>
@@ -43,7 +42,7 @@ export function Page({ person }: SignedInProps) {
   return (
     <AdminPage
       title="Vídeos Bíblicos"
-      intro="O resumo de cada livro, e as pregações que a igreja quiser rever. Arraste um vídeo para mudar a ordem em que ele aparece."
+      intro="O resumo de cada livro, e as pregações que a igreja quiser rever. Arraste para mudar a ordem."
     >
       <LoadBoundary title="Erro ao carregar vídeos">
         <VideoList uid={person.uid} />
@@ -217,20 +216,11 @@ function VideoRow({ video, onEdit, onRemove }: VideoRowProps) {
         >
           <HandleIcon />
         </IconButton>
-        <Typography
-          variant="body2"
-          component="span"
-          color="textSecondary"
-          title="Ordem"
-          align="right"
-          sx={{ gridArea: 'order' }}
-        >
-          <ScreenReaderText>Ordem </ScreenReaderText>
-          {book_order}
-        </Typography>
-        <Box sx={coverSx}>
-          <BookCover video={video} isUntitled />
-        </Box>
+        {video.thumbnail_url !== null && (
+          <Box sx={coverSx}>
+            <BookCover video={video} />
+          </Box>
+        )}
         <Typography variant="h3" component="h2" sx={{ gridArea: 'name', overflowWrap: 'anywhere' }}>
           {book_name}
         </Typography>
@@ -241,7 +231,10 @@ function VideoRow({ video, onEdit, onRemove }: VideoRowProps) {
           sx={{ gridArea: 'actions', mt: 0 }}
         />
         <Typography variant="body2" color="textSecondary" sx={{ gridArea: 'meta' }}>
-          {testament} Testamento · {formatMinutes(duration_minutes)}
+          <span>Ordem {book_order}</span> ·{' '}
+          <span>
+            {testament} Testamento · {formatMinutes(duration_minutes)}
+          </span>
         </Typography>
         {description && (
           <Typography variant="body2" sx={[twoLines, { gridArea: 'text', mt: 0.5 }]}>
@@ -260,17 +253,18 @@ const rowSx = {
   alignItems: 'center',
   alignContent: 'center',
   gridTemplateColumns: {
-    xs: 'auto auto minmax(0, 1fr) auto',
-    sm: 'auto 1.5rem 112px minmax(0, 1fr) auto',
+    xs: 'auto minmax(0, 1fr) auto',
+    sm: 'auto auto minmax(0, 1fr) auto',
   },
   gridTemplateAreas: {
-    xs: '"handle order name actions" "meta meta meta meta" "text text text text"',
-    sm: '"handle order cover name actions" "handle order cover meta actions" "handle order cover text actions"',
+    xs: '"handle name actions" "meta meta meta" "text text text"',
+    sm: '"handle cover name actions" "handle cover meta actions" "handle cover text actions"',
   },
 } as const;
 
 const coverSx = {
   gridArea: 'cover',
+  width: 112,
   display: { xs: 'none', sm: 'block' },
   borderRadius: 1,
   overflow: 'hidden',

@@ -184,12 +184,12 @@ it('says which readings the chosen day already has', async () => {
     aContentDay({ id: '2026-11-20', content: { devotional: null, readings: [ruth], left_out: 0 } }),
   );
   open('?date=2026-11-20&from=calendar');
-  expect(await screen.findByText('Neste dia já existe uma leitura')).toBeTruthy();
+  expect(await screen.findByText(/^Neste dia já existe uma leitura/)).toBeTruthy();
   expect(screen.getByText('Editar Rute 2').getAttribute('href')).toBe(
     '/manage-daily-readings?date=2026-11-20&edit=rt-2&from=calendar',
   );
   await type('Data', '21/11/2026');
-  expect(screen.queryByText('Neste dia já existe uma leitura')).toBeNull();
+  expect(screen.queryByText(/^Neste dia já existe uma leitura/)).toBeNull();
 });
 
 it('says when the list is empty and when the edited reading was deleted', async () => {

@@ -69,17 +69,15 @@ export function Page({ person: { uid } }: SignedInProps) {
         }}
         list={{
           title: `Leituras Cadastradas${count === null ? '' : ` (${count})`}`,
+          action: <FromToday upTo={upTo} today={today} onChange={setUpTo} />,
           content: (
-            <>
-              <FromToday upTo={upTo} today={today} onChange={setUpTo} />
-              <ReadingList
-                key={upTo}
-                upTo={upTo}
-                edited={mode.editing}
-                onEdit={mode.edit}
-                onRemoved={onRemoved}
-              />
-            </>
+            <ReadingList
+              key={upTo}
+              upTo={upTo}
+              edited={mode.editing}
+              onEdit={mode.edit}
+              onRemoved={onRemoved}
+            />
           ),
         }}
       />

@@ -67,7 +67,10 @@ function PersonPage({ profile }: { profile: Profile }) {
       }
     >
       <Box sx={pageSx}>
-        <Card sx={cardSx}>
+        <Card component="section" aria-labelledby="person-access" sx={cardSx}>
+          <Typography id="person-access" variant="h3" component="h2" sx={{ mb: 0.5 }}>
+            Cargo e vínculo
+          </Typography>
           <div id={EMAIL}>
             <PersonEmail userId={profile.id} />
           </div>
@@ -78,7 +81,10 @@ function PersonPage({ profile }: { profile: Profile }) {
           </Box>
           <AdminSwitch {...changes} isAdmin={isAdmin} />
         </Card>
-        <Card sx={cardSx}>
+        <Card component="section" aria-labelledby="person-walk" sx={cardSx}>
+          <Typography id="person-walk" variant="h3" component="h2" sx={{ mb: 1 }}>
+            Caminhada
+          </Typography>
           <PersonFacts profile={profile} />
         </Card>
         <Box
@@ -86,7 +92,7 @@ function PersonPage({ profile }: { profile: Profile }) {
           aria-labelledby="person-history"
           sx={{ gridColumn: { md: '1 / -1' } }}
         >
-          <Typography id="person-history" variant="h2" sx={{ mb: 1.5 }}>
+          <Typography id="person-history" variant="h3" component="h2" sx={{ mt: 1, mb: 1.5 }}>
             O que mudou no último ano
           </Typography>
           <LoadBoundary

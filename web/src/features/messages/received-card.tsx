@@ -13,7 +13,9 @@ export const renderHeader = (message: PastorMessage) => (
       sx={{ alignItems: 'flex-start', justifyContent: 'space-between' }}
     >
       <CardName>{discipleName(message)}</CardName>
-      {message.status === 'pending' && <Chip label="Nova" size="small" color="secondary" />}
+      {message.status === 'pending' && (
+        <Chip label="Nova" size="small" color="secondary" variant="outlined" />
+      )}
       {message.status === 'responded' && (
         <Chip label="Respondida" size="small" variant="outlined" color="primary" />
       )}

@@ -81,12 +81,10 @@ function PlayMark() {
 
 interface CoverProps {
   video: Pick<BibleVideo, 'book_name' | 'thumbnail_url'>;
-  /** Leaves out the name, where it stands beside the cover. */
-  isUntitled?: boolean;
 }
 
 /** A drawn cover with the book's name or another title; the thumbnail, if any, covers it as soon as it has loaded. */
-export function BookCover({ video, isUntitled = false }: CoverProps) {
+export function BookCover({ video }: CoverProps) {
   const { book_name, thumbnail_url } = video;
   const [broken, setBroken] = useState<string | null>(null);
   const number = videoBook(book_name)?.number;
@@ -104,7 +102,7 @@ export function BookCover({ video, isUntitled = false }: CoverProps) {
         background: `radial-gradient(120% 140% at 20% 0%, ${colors})`,
       }}
     >
-      <DrawnCover name={isUntitled ? '' : book_name} />
+      <DrawnCover name={book_name} />
       {thumbnail_url !== null && thumbnail_url !== broken && (
         <Box
           component="img"

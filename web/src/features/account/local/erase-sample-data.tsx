@@ -61,7 +61,7 @@ export function EraseSampleData({ uid }: Props) {
       {isConfirming && (
         <ConfirmDialog
           title="Apagar os dados de exemplo?"
-          text="Não dá para desfazer."
+          text={<strong>Não dá para desfazer.</strong>}
           action="Apagar"
           onConfirm={erase}
           onClose={() => setConfirming(false)}

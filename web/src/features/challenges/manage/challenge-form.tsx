@@ -218,7 +218,7 @@ function CountedField({ category, disabled, onChange }: CountedFieldProps) {
 function categoryChoices(category: string) {
   const stored = category === ANY_DAYS ? [ANY_DAYS] : [];
   return [
-    { value: '', text: 'Escolha uma categoria' },
+    { value: '', text: 'Escolha uma categoria', isPrompt: true },
     ...[...challengeCategories, ...stored].map((value) => ({ value, text: categoryName(value) })),
   ];
 }

@@ -83,15 +83,11 @@ function ManagedChallenge(props: ManagedChallengeProps) {
           <Typography variant="h3">{title}</Typography>
           <Typography variant="body2" color="textSecondary">
             {formatGoal(challenge)}&nbsp;· {categoryName(challenge.category)}
+            {people !== undefined && !isArchived && <>&nbsp;· {participantsText(people)}</>}
           </Typography>
           <Typography variant="body2" color="secondary" sx={{ fontWeight: 700 }}>
-            {formatReward(challenge)}
+            {isNamesake(challenge) ? 'Medalha do mesmo nome' : formatReward(challenge)}
           </Typography>
-          {people !== undefined && !isArchived && (
-            <Typography variant="body2" color="textSecondary">
-              {participantsText(people)}
-            </Typography>
-          )}
           {isArchived && (
             <Typography variant="body2" color="textSecondary">
               Arquivado: ninguém mais pode começar.
@@ -117,7 +113,10 @@ function ManagedChallenge(props: ManagedChallengeProps) {
   );
 }
 
+const isNamesake = ({ title, reward_type, reward_value }: Challenge) =>
+  reward_type === 'medalha' && reward_value.toLowerCase() === title.toLowerCase();
+
 function participantsText(people: number): string {
-  if (people === 0) return 'Ninguém participa ainda';
+  if (people === 0) return 'ninguém ainda';
   return people === 1 ? '1 participa' : `${people.toLocaleString('pt-BR')} participam`;
 }

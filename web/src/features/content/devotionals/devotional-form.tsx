@@ -204,14 +204,15 @@ function TakenNotice({ date, onChoose }: TakenNoticeProps) {
       severity="info"
       role="status"
       title="Neste dia já existe um devocional"
-      text="Cada dia tem um só: edite o que existe, ou crie este em outro dia."
-      action={
-        <Box sx={{ ml: -1 }}>
-          <Button component={Link} to={`${editAddress(date)}${origin}`}>
-            Editar o que existe
+      text={
+        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mt: 1 }}>
+          <Button variant="outlined" onClick={choose}>
+            Próximo dia livre
           </Button>
-          <Button onClick={choose}>Usar o próximo dia livre</Button>
-        </Box>
+          <Button component={Link} to={`${editAddress(date)}${origin}`}>
+            Editar este
+          </Button>
+        </Stack>
       }
     />
   );

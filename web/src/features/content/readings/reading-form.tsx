@@ -1,7 +1,7 @@
 import { formatDay, formatShortDay, isDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { dailyReadingFormSchema } from '@raizes/domain/forms/content';
-import { Box, Button, Grid, Stack } from '@mui/material';
+import { Box, Button, Grid, Stack, Typography } from '@mui/material';
 import { Suspense, useMemo, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { FillFromBible } from '@/features/bible/api';
@@ -9,7 +9,6 @@ import { DateField } from '@/ui/date-field';
 import { Field } from '@/ui/fields';
 import { LoadBoundary } from '@/ui/load-boundary';
 import { BookField, useReferences } from '@/ui/reference-field';
-import { Notice } from '@/ui/page/notice';
 import { ResourceForm } from '@/ui/resource-form';
 import { ChoiceField } from '@/ui/select-field';
 import { useResourceForm } from '@/ui/use-resource-form';
@@ -192,31 +191,23 @@ function OthersNotice({ date }: { date: Day }) {
   if (!others) return null;
   const origin = query.get('from') === 'calendar' ? '&from=calendar' : '';
   return (
-    <Grid size={12}>
-      <Notice
-        severity="info"
-        role="status"
-        title={
-          others.length === 1
-            ? 'Neste dia já existe uma leitura'
-            : `Neste dia já existem ${others.length} leituras`
-        }
-        text="A que você criar fica junto."
-        action={
-          <Box sx={{ ml: -1 }}>
-            {others.map(({ id, book, chapter }) => (
-              <Button
-                key={id}
-                component={Link}
-                to={`/manage-daily-readings?date=${date}&edit=${encodeURIComponent(id)}${origin}`}
-                sx={{ overflowWrap: 'anywhere' }}
-              >
-                Editar {book} {chapter}
-              </Button>
-            ))}
-          </Box>
-        }
-      />
+    <Grid size={12} role="status" sx={{ mt: -2, px: 1.75 }}>
+      <Typography variant="body2">
+        {others.length === 1
+          ? 'Neste dia já existe uma leitura'
+          : `Neste dia já existem ${others.length} leituras`}
+        : a que você criar fica junto.
+      </Typography>
+      {others.map(({ id, book, chapter }) => (
+        <Button
+          key={id}
+          component={Link}
+          to={`/manage-daily-readings?date=${date}&edit=${encodeURIComponent(id)}${origin}`}
+          sx={{ ml: -1, mr: 1, overflowWrap: 'anywhere' }}
+        >
+          Editar {book} {chapter}
+        </Button>
+      ))}
     </Grid>
   );
 }

@@ -48,12 +48,15 @@ export function Tile({ label, value, text, to, isGood = false, isLoading }: Tile
   );
 }
 
-/** A figure that is zero, in one line. */
-export function ZeroTile({ label, text, to, isGood }: Omit<TileProps, 'isLoading'>) {
+/** A figure that is zero, or probably will be, in one line. */
+export function ZeroTile({ label, value, text, to, isGood }: Omit<TileProps, 'isLoading'>) {
   const content = (
     <>
-      {!isGood && <DoneIcon aria-hidden fontSize="small" color="success" />}
-      {label}: 0<Box component="span" sx={visuallyHidden}>{` ${text}`}</Box>
+      {!isGood && value === 0 && <DoneIcon aria-hidden fontSize="small" color="success" />}
+      {label}: {value ?? '…'}
+      <Box component="span" sx={visuallyHidden}>
+        {` ${text}`}
+      </Box>
     </>
   );
   return to === null ? (

@@ -22,6 +22,9 @@ export function Overview() {
   const { people, content, at, state, countAgain } = useChurchCounts();
   const isLoading = state === 'loading';
   const tiles = tilesOf(people, content);
+  // Until they are counted, the figures are laid out as on most days, so that little moves.
+  const isTile = ({ value, isMostlyZero }: (typeof tiles)[number]) =>
+    value === null && isLoading ? !isMostlyZero : value !== 0;
   return (
     <Box component="section" aria-labelledby={HEADING} sx={{ mb: 4 }}>
       <Stack
@@ -36,15 +39,13 @@ export function Overview() {
       {content && <ContentWarningNotice content={content} />}
       {people && people.unauthorized > 0 && <Unauthorized count={people.unauthorized} />}
       <Box sx={tilesSx}>
-        {tiles
-          .filter(({ value }) => value !== 0)
-          .map((tile) => (
-            <Tile key={tile.label} {...tile} isLoading={isLoading} />
-          ))}
+        {tiles.filter(isTile).map((tile) => (
+          <Tile key={tile.label} {...tile} isLoading={isLoading} />
+        ))}
       </Box>
       <Box sx={zerosSx}>
         {tiles
-          .filter(({ value }) => value === 0)
+          .filter((tile) => !isTile(tile))
           .map((tile) => (
             <ZeroTile key={tile.label} {...tile} />
           ))}
@@ -87,7 +88,7 @@ type Counts = ReturnType<typeof useChurchCounts>;
 function tilesOf(
   people: Counts['people'],
   content: Counts['content'],
-): Omit<TileProps, 'isLoading'>[] {
+): (Omit<TileProps, 'isLoading'> & { isMostlyZero?: boolean })[] {
   const until = content && `até ${formatDayAndMonth(content.until)}`;
   return [
     {
@@ -111,14 +112,17 @@ function tilesOf(
     },
     {
       label: 'Dias sem devocional',
+      isMostlyZero: true,
       ...gapsIn(content && content.devotionals, until, '/create-devotional'),
     },
     {
       label: 'Dias sem leitura',
+      isMostlyZero: true,
       ...gapsIn(content && content.readings, until, '/manage-daily-readings'),
     },
     {
       label: 'Avisos sem entrega',
+      isMostlyZero: true,
       value: people && people.failed_pushes,
       text: 'nos últimos 7 dias',
       to: import.meta.env.VITE_EMULATORS ? '/push-debug' : null,
@@ -128,7 +132,7 @@ function tilesOf(
 
 function textOfUnlinked(people: PeopleCounts | null): string {
   if (people?.unlinked === 0) return 'todos têm com quem caminhar';
-  if (!people?.asking) return 'discípulos por vincular, também quem administra';
+  if (!people?.asking) return 'discípulos por vincular';
   return people.asking === 1 ? '1 pediu um líder' : `${people.asking} pediram um líder`;
 }
 

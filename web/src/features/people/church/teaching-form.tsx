@@ -65,7 +65,9 @@ function Templates({ onChoose }: { onChoose: (name: string) => void }) {
         onChange={({ target }) => setChosen(target.value)}
         helper="Preenche só o que está em branco, como rascunho."
       >
-        <option value="">Escolha…</option>
+        <option value="" data-prompt>
+          Escolha…
+        </option>
         {templates.map(({ name }) => (
           <option key={name} value={name}>
             {name}
@@ -84,6 +86,10 @@ function Templates({ onChoose }: { onChoose: (name: string) => void }) {
     </Stack>
   );
 }
+
+const placeholderSx = {
+  '& textarea::placeholder': { color: 'text.secondary', opacity: 1 },
+} as const;
 
 function Topic({ topic, saved }: { topic: TaughtTopic; saved: string }) {
   const [text, setText] = useState(() => teachingDraft.read(topic) || saved);
@@ -122,7 +128,7 @@ function Topic({ topic, saved }: { topic: TaughtTopic; saved: string }) {
         next === null ? 'Texto apagado' : 'Texto salvo',
         'Em até dez minutos o mentor responde assim.',
       );
-      // The pressed button disappears.
+      // The pressed button disappears or is disabled.
       heading.current?.focus({ preventScroll: true });
     } catch (error) {
       console.error('The teaching could not be saved', error);
@@ -161,8 +167,9 @@ function Topic({ topic, saved }: { topic: TaughtTopic; saved: string }) {
       {failure !== null && <Notice title="Não foi salvo" text={failure} />}
       <Field
         label="A nossa igreja ensina"
-        notched
-        placeholder="Em poucas frases…"
+        isCompact
+        placeholder="A nossa igreja ensina…"
+        sx={placeholderSx}
         multiline
         minRows={2}
         value={text}
@@ -179,23 +186,21 @@ function Topic({ topic, saved }: { topic: TaughtTopic; saved: string }) {
             : `${typed.length} de ${TEACHING_MAX_LENGTH} caracteres`
         }
       />
-      <Box sx={{ display: 'flex', gap: 1, '& > *': { mt: 1 } }}>
-        {isChanged && typed !== '' && (
-          <Button
-            variant="contained"
-            loading={isBusy}
-            disabled={typed.length > TEACHING_MAX_LENGTH}
-            onClick={() => void save(typed)}
-          >
-            Salvar
-          </Button>
-        )}
+      <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end', mt: 0.5 }}>
         {saved !== '' && (
           <Button color="error" disabled={isBusy} onClick={() => void save(null)}>
             Apagar
           </Button>
         )}
-      </Box>
+        <Button
+          variant="contained"
+          loading={isBusy}
+          disabled={!isChanged || typed === '' || typed.length > TEACHING_MAX_LENGTH}
+          onClick={() => void save(typed)}
+        >
+          Salvar
+        </Button>
+      </Stack>
     </Card>
   );
 }

@@ -36,12 +36,14 @@ export function AuditList({ person }: { person: string | null }) {
       }}
       empty={
         person === null ? (
-          <EmptyState
-            title="Nada mudou ainda"
-            text="Quando alguém mudar um cargo, um vínculo ou um conteúdo, aparece aqui."
-          />
+          <Card>
+            <EmptyState
+              title="Nada mudou ainda"
+              text="Quando alguém mudar um cargo, um vínculo ou um conteúdo, aparece aqui com o nome e a hora."
+            />
+          </Card>
         ) : (
-          <EmptyState text="Nada registrado sobre esta pessoa." />
+          'Nada registrado sobre esta pessoa.'
         )
       }
       skeleton={{ label: 'Carregando o histórico', rows: 6, height: 48 }}

@@ -8,6 +8,7 @@ import { useIdle } from '@/lib/timing';
 
 const SEARCH = 'procurar';
 const NOT_CHOSEN = 'escolha';
+const PROMPT = 'Escolha…';
 
 interface Props {
   label: string;
@@ -78,11 +79,13 @@ function Choice(props: ChoiceProps) {
         }}
       >
         {value === undefined && (
-          <option value={NOT_CHOSEN} disabled>
-            Escolha…
+          <option value={NOT_CHOSEN} disabled data-prompt>
+            {PROMPT}
           </option>
         )}
-        <option value="">{nobody}</option>
+        <option value="" data-prompt={nobody === PROMPT || undefined}>
+          {nobody}
+        </option>
         {typeof value === 'string' && chosen !== undefined && (
           <option value={value}>{chosen}</option>
         )}

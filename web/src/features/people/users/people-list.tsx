@@ -13,8 +13,8 @@ import { ChooseCheckbox } from './selection';
 import type { Selection } from './selection';
 
 /** The height of a row on a phone: an estimate until the row is measured. */
-const ROW_HEIGHT = 128;
-const GAP = 12;
+const ROW_HEIGHT = 108;
+const GAP = 8;
 /** A list up to this length is rendered in full, so that the browser's own search finds everybody. */
 const SHORT_LIST = 50;
 const OVERSCAN = 5;
@@ -116,10 +116,29 @@ const rowSx = {
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: 1,
-  px: 2,
-  pt: 1,
-  pb: 1.5,
-  '& select': { height: 48, boxSizing: 'border-box', textOverflow: 'ellipsis' },
+  px: 1.5,
+  pt: 0.25,
+  pb: 1,
+  // Narrow, so that the leader's name and position fit beside the person's own.
+  '& .MuiOutlinedInput-root select': {
+    height: 44,
+    boxSizing: 'border-box',
+    textOverflow: 'ellipsis',
+    pl: 1.25,
+    pr: 3,
+  },
+  '& .MuiOutlinedInput-root': { fontSize: '0.9375rem' },
+  '& .MuiOutlinedInput-root svg': { right: 2 },
+} as const;
+
+/** Name and church on one line, if both are short. */
+const namesSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 1,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
 } as const;
 
 /** One person: name and church, whether they are an admin, position and leader. The admin role is given on their page. */
@@ -138,7 +157,7 @@ const PersonRow = memo((props: RowProps & { isChoosing: boolean }) => {
             onChange={(next) => onChoose([profile], next)}
           />
         )}
-        <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box sx={namesSx}>
           <Typography component="h2" variant="body1">
             <PersonLink id={name} profile={profile} />
           </Typography>
@@ -158,8 +177,8 @@ const PersonRow = memo((props: RowProps & { isChoosing: boolean }) => {
         )}
       </Box>
       <MoreButton {...{ profile, disabled, onMore }} about={name} edge="end" />
-      <Box sx={{ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
-        <Box sx={{ flex: '0 1 8rem' }}>
+      <Box sx={{ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 1.25 }}>
+        <Box sx={{ flex: '0 1 7rem' }}>
           <PositionSelect {...changes} />
         </Box>
         {profile.position === 'discipulo' && (

@@ -113,8 +113,8 @@ const stickySx = {
   zIndex: 1,
   py: 1.5,
   px: { xs: 2, sm: 3 },
-  mx: { xs: -2, sm: -3 },
-  mb: { xs: -2, sm: -3 },
+  // As wide as the card, despite the margins that the stack gives its children.
+  '&&': { mx: { xs: -2, sm: -3 }, mb: { xs: -2, sm: -3 } },
   borderRadius: '0 0 16px 16px',
   borderTop: 1,
   borderColor: 'divider',

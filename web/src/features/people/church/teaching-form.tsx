@@ -140,8 +140,8 @@ function Topic({ topic, saved }: { topic: TaughtTopic; saved: string }) {
   }
 
   return (
-    <Card component="section" aria-label={title} sx={{ p: 2 }}>
-      <Stack direction="row" spacing={1} sx={{ mb: 2, alignItems: 'center' }}>
+    <Card component="section" aria-label={title} sx={{ p: 2, pt: 0.75 }}>
+      <Stack direction="row" spacing={1} sx={{ mb: 1, alignItems: 'center', minHeight: 44 }}>
         <Typography
           variant="h3"
           component="h2"
@@ -152,6 +152,11 @@ function Topic({ topic, saved }: { topic: TaughtTopic; saved: string }) {
           {title}
         </Typography>
         {isChanged && !isBlank(text) && <Chip size="small" label="Rascunho" />}
+        {saved !== '' && (
+          <Button color="error" size="small" disabled={isBusy} onClick={() => void save(null)}>
+            Apagar
+          </Button>
+        )}
       </Stack>
       <OtherText text={draft.other} onDiscard={draft.dropOther} />
       {saved !== base && (
@@ -180,18 +185,16 @@ function Topic({ topic, saved }: { topic: TaughtTopic; saved: string }) {
           setText(target.value);
         }}
         error={typed.length > TEACHING_MAX_LENGTH}
+        // Beside the button.
         helper={
-          typed.length > TEACHING_MAX_LENGTH
-            ? `Passou ${typed.length - TEACHING_MAX_LENGTH} caracteres de ${TEACHING_MAX_LENGTH}.`
-            : `${typed.length} de ${TEACHING_MAX_LENGTH} caracteres`
+          <Box sx={{ pr: '7rem' }}>
+            {typed.length > TEACHING_MAX_LENGTH
+              ? `Passou ${typed.length - TEACHING_MAX_LENGTH} caracteres de ${TEACHING_MAX_LENGTH}.`
+              : `${typed.length} de ${TEACHING_MAX_LENGTH} caracteres`}
+          </Box>
         }
       />
-      <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end', mt: 0.5 }}>
-        {saved !== '' && (
-          <Button color="error" disabled={isBusy} onClick={() => void save(null)}>
-            Apagar
-          </Button>
-        )}
+      <Box sx={{ textAlign: 'right', mt: -1.5 }}>
         <Button
           variant="contained"
           loading={isBusy}
@@ -200,7 +203,7 @@ function Topic({ topic, saved }: { topic: TaughtTopic; saved: string }) {
         >
           Salvar
         </Button>
-      </Stack>
+      </Box>
     </Card>
   );
 }

@@ -150,6 +150,13 @@ describe('a newcomer', () => {
     expect(currentAddress()).toBe('/dashboard');
   });
 
+  it('who has just claimed the church stays at its first steps', async () => {
+    const { currentAddress } = show(unanswered, '/admin');
+    await answer(1990);
+    fireEvent.click(within(await reminder()).getByText('Começar sem lembrete'));
+    expect(currentAddress()).toBe('/admin');
+  });
+
   it('consents to notifications by choosing a reminder, even after a reload', async () => {
     push.requestPermission.mockResolvedValueOnce('denied');
     const { unmount } = show(unanswered);

@@ -28,7 +28,8 @@ export function Gate({ person: { uid, name } }: { person: Person }) {
   const [isComplete, setComplete] = useState(false);
   const [isChild, setChild] = useState(false);
   const { signOut, dialog } = useSignOut();
-  const isOwnData = isOwnDataVisit(useLocation());
+  const location = useLocation();
+  const isOwnData = isOwnDataVisit(location);
   const admission = useAdmission(uid);
   const isAdmitted = admission === 'admitted' && !isChild;
   const isWelcoming = useWelcoming(uid);
@@ -41,10 +42,11 @@ export function Gate({ person: { uid, name } }: { person: Person }) {
 
   /**
    * Opens the first devotional, or the dashboard on a day without one; with an invitation the dashboard, where the person meets the
-   * leader first.
+   * leader first. Whoever has just claimed the church stays on /admin, at its first steps.
    */
   function openApp(): void {
     rememberWelcoming(uid, false);
+    if (location.pathname === '/admin') return;
     const isInvited = pendingInvitation.read() !== null;
     void navigate(isInvited ? '/dashboard' : '/devotional', { state: FROM_WELCOME });
   }

@@ -44,10 +44,13 @@ export function Choice<Value extends string>({ options, onChange, sx, ...props }
 
 const row = {
   ...segments,
+  // Large text breaks the row.
+  flexWrap: 'wrap',
   // More specific than MUI's edges between the buttons.
   '&& > .MuiToggleButton-root': {
     ...segment,
     flex: '1 1 0',
+    minWidth: 'min-content',
     m: 0,
     fontWeight: 600,
     '&:not(.Mui-selected)': { color: 'text.primary' },

@@ -101,9 +101,8 @@ const panel = {
   },
 } as const;
 
-/** Large text puts each choice on a line of its own. */
+/** Equally wide as far as their names allow. */
 const wrapping = {
-  flexWrap: 'wrap',
   '&& > .MuiToggleButton-root': {
     flex: '1 1 6rem',
     minWidth: 'auto',

@@ -31,7 +31,6 @@ export function SearchField({ label, value, onChange, autoFocus = false }: Props
           maxLength: 100,
         },
       }}
-      sx={{ '& input::placeholder': { color: 'text.secondary', opacity: 1 } }}
       startAdornment={<SearchIcon color="action" sx={{ mr: 1 }} />}
       endAdornment={
         value && (

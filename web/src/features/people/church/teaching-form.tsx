@@ -87,10 +87,6 @@ function Templates({ onChoose }: { onChoose: (name: string) => void }) {
   );
 }
 
-const placeholderSx = {
-  '& textarea::placeholder': { color: 'text.secondary', opacity: 1 },
-} as const;
-
 function Topic({ topic, saved }: { topic: TaughtTopic; saved: string }) {
   const [text, setText] = useState(() => teachingDraft.read(topic) || saved);
   const draft = useDraftField(teachingDraft, topic, text, setText);
@@ -174,7 +170,6 @@ function Topic({ topic, saved }: { topic: TaughtTopic; saved: string }) {
         label="A nossa igreja ensina"
         isCompact
         placeholder="A nossa igreja ensina…"
-        sx={placeholderSx}
         multiline
         minRows={2}
         value={text}

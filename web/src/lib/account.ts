@@ -2,7 +2,7 @@ import { signOut as signOutOfAuth } from 'firebase/auth';
 import { terminate, waitForPendingWrites } from 'firebase/firestore';
 import { call } from './callable';
 import { reauthenticate } from './credentials';
-import { errorCode } from './error-code';
+import { errorCode, isUnanswered } from './error-code';
 import { auth } from './firebase/auth';
 import './erase-device';
 import { db } from './firestore';
@@ -30,9 +30,6 @@ export async function signOut(pageAfter = '/auth'): Promise<void> {
 
 const ERASURE_TIMEOUT_MS = 120_000;
 
-/** The server may have begun the erasure, and then finishes it by itself. */
-const unansweredCodes = new Set(['cancelled', 'deadline-exceeded', 'internal', 'unavailable']);
-
 /** Nobody knows yet whether the account is erased. */
 export class UnansweredErasure extends Error {}
 
@@ -51,9 +48,9 @@ export async function eraseAccount(password: string, pageAfter: string): Promise
     await call('erase-my-account', null, ERASURE_TIMEOUT_MS);
   } catch (error) {
     if (!(await isAccountGone())) {
-      const code = errorCode(error);
-      if (unansweredCodes.has(code) || (isRepeated && code === 'auth/network-request-failed'))
-        throw new UnansweredErasure();
+      const isOffline = errorCode(error) === 'auth/network-request-failed';
+      // The server may have begun the erasure, and then finishes it by itself.
+      if (isUnanswered(error) || (isRepeated && isOffline)) throw new UnansweredErasure();
       pageAfterSession.path = '/auth';
       throw error;
     }

@@ -181,6 +181,41 @@ it('stays open after a failure, and retries as the same batch', async () => {
   expect(lastSent()?.batch).toBe(batch);
 });
 
+it('says that a cancelled change may have been made if its answer was lost, and undoes it', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  let batch = '';
+  answerCall('change-people', (request) => {
+    batch = request.batch;
+    throw failure('functions/deadline-exceeded');
+  });
+  await open([ana, bia]);
+  await press('Vincular');
+  await type('Pastor/Líder', '');
+  fireEvent.submit(screen.getByLabelText('Pastor/Líder'));
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  await press('Cancelar');
+  expect(await screen.findByText('Não sabemos se a mudança foi feita.')).toBeTruthy();
+  expect(onDone).toHaveBeenCalledTimes(1);
+  answer({ changed: 2, refused: [] });
+  await press('Desfazer');
+  expect(await screen.findByText('Desfeito: tudo voltou a ser como antes.')).toBeTruthy();
+  expect(lastSent()).toEqual({ change: 'undo', batch });
+});
+
+it('says nothing of a cancelled change that was refused', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  answerCall('change-people', () => {
+    throw failure('functions/permission-denied');
+  });
+  await open([ana]);
+  await press('Vincular');
+  await type('Pastor/Líder', '');
+  fireEvent.submit(screen.getByLabelText('Pastor/Líder'));
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  await press('Cancelar');
+  expect(screenText()).not.toContain('Não sabemos');
+});
+
 it('offers to undo for half a minute', async () => {
   await open([ana, bia]);
   await press('Vincular');

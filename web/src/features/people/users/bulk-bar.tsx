@@ -2,6 +2,7 @@ import type { Profile } from '@raizes/domain/documents/people';
 import { BULK_PEOPLE_MAX, BULK_UNDO_SECONDS } from '@raizes/domain/limits';
 import { Box, Button, Paper, Stack, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
+import { isUnanswered } from '@/lib/error-code';
 import { errorText } from '@/lib/errors';
 import { Notice } from '@/ui/page/notice';
 import { ToastsAbove } from '@/ui/toasts-above';
@@ -21,20 +22,36 @@ interface Props {
 export function BulkBar({ selection, leaders, disabled, onDone }: Props) {
   const [openDialog, setOpenDialog] = useState<'link' | 'position' | null>(null);
   const [done, setDone] = useState<Done | null>(null);
+  const [unanswered, setUnanswered] = useState<string | null>(null);
   const chosen = [...selection.people.values()];
   const isTooMany = chosen.length > BULK_PEOPLE_MAX;
 
   /** After a failure, a retry changes the remaining people. */
   async function change(request: BulkChange): Promise<void> {
-    const outcome = await changePeople(request);
-    setDone({ outcome, batch: request.batch });
+    const { batch } = request;
+    try {
+      setDone({ outcome: await changePeople(request), batch });
+    } catch (error) {
+      if (isUnanswered(error)) setUnanswered(batch);
+      throw error;
+    }
+    setUnanswered(null);
     setOpenDialog(null);
     selection.clear();
     onDone();
   }
 
+  /** A change without an answer may have been made, so it can be undone. */
+  function close(): void {
+    setOpenDialog(null);
+    if (unanswered === null) return;
+    setDone({ outcome: null, batch: unanswered });
+    setUnanswered(null);
+    onDone();
+  }
+
   if (chosen.length === 0 && !done) return null;
-  const dialog = { chosen, leaders, onConfirm: change, onClose: () => setOpenDialog(null) };
+  const dialog = { chosen, leaders, onConfirm: change, onClose: close };
   return (
     <Paper elevation={8} role="region" aria-label="Pessoas escolhidas" sx={barSx}>
       {done && (
@@ -97,7 +114,8 @@ const barSx = {
 } as const;
 
 interface Done {
-  outcome: BulkOutcome;
+  /** Null if the answer was lost. */
+  outcome: BulkOutcome | null;
   batch: string;
 }
 
@@ -111,11 +129,12 @@ function Result({ outcome, batch, disabled, onUndone, onClose }: ResultProps) {
   const [undone, setUndone] = useState<BulkOutcome | null>(null);
   const [isUndoing, setUndoing] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const [canUndo, setCanUndo] = useState(outcome.changed > 0);
+  const [canUndo, setCanUndo] = useState(outcome === null || outcome.changed > 0);
   useEffect(() => {
+    if (outcome === null) return undefined;
     const timer = setTimeout(() => setCanUndo(false), BULK_UNDO_SECONDS * 1000);
     return () => clearTimeout(timer);
-  }, []);
+  }, [outcome]);
 
   async function undo(): Promise<void> {
     setUndoing(true);
@@ -130,27 +149,30 @@ function Result({ outcome, batch, disabled, onUndone, onClose }: ResultProps) {
     setUndoing(false);
   }
 
-  const { refused } = undone ?? outcome;
+  const known = undone ?? outcome;
+  const refused = known?.refused ?? [];
   return (
     <Box sx={{ '&:not(:last-child)': { mb: 1.5 } }}>
       {failure !== null && <Notice title="Erro" text={failure} />}
       <Notice
         role="status"
-        severity={refused.length > 0 ? 'info' : 'success'}
+        severity={known === null || refused.length > 0 ? 'info' : 'success'}
         title={undone ? undoneText(undone) : changedText(outcome)}
         text={
-          refused.length > 0 && (
-            <Box component="ul" tabIndex={0} aria-label="Quem não mudou" sx={refusedSx}>
-              {refused.map(({ userId, full_name, reason }) => (
-                <li key={userId}>
-                  <strong>
-                    <bdi>{full_name ?? 'Cadastro excluído'}</bdi>
-                  </strong>
-                  : {reason}
-                </li>
-              ))}
-            </Box>
-          )
+          known === null
+            ? 'A resposta do servidor não chegou. Confira na lista; se foi feita, você pode desfazer.'
+            : refused.length > 0 && (
+                <Box component="ul" tabIndex={0} aria-label="Quem não mudou" sx={refusedSx}>
+                  {refused.map(({ userId, full_name, reason }) => (
+                    <li key={userId}>
+                      <strong>
+                        <bdi>{full_name ?? 'Cadastro excluído'}</bdi>
+                      </strong>
+                      : {reason}
+                    </li>
+                  ))}
+                </Box>
+              )
         }
         action={
           <Stack direction="row" sx={{ ml: 'auto' }}>
@@ -176,7 +198,9 @@ function Result({ outcome, batch, disabled, onUndone, onClose }: ResultProps) {
 
 const refusedSx = { m: 0, mt: 0.5, pl: 2.5, maxHeight: '30vh', overflow: 'auto' } as const;
 
-function changedText({ changed, refused }: BulkOutcome): string {
+function changedText(outcome: BulkOutcome | null): string {
+  if (outcome === null) return 'Não sabemos se a mudança foi feita.';
+  const { changed, refused } = outcome;
   const others = refused.length > 0 ? ` ${notChanged(refused.length)}` : '';
   if (changed === 0) return others.trim() || 'Já estava tudo assim: ninguém mudou.';
   return `${formatPeople(changed)} ${changed === 1 ? 'mudou' : 'mudaram'}.${others}`;

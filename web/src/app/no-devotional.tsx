@@ -36,6 +36,24 @@ export const DeletedNotice = () => (
   />
 );
 
+/** Whether a question has changed since the person began to write on this page. */
+export function useQuestionsChanged(devotional: Devotional, isBegun: boolean): boolean {
+  const questions = `${devotional.reflection_question}\n${devotional.application_question}`;
+  const [begun, setBegun] = useState(questions);
+  if (!isBegun && begun !== questions) setBegun(questions);
+  return isBegun && begun !== questions;
+}
+
+/** Above the steps, because the words on the page may answer another question. */
+export const ChangedNotice = () => (
+  <Notice
+    severity="info"
+    role="status"
+    title="As perguntas deste devocional mudaram"
+    text="O que você já escreveu continua aqui. Releia antes de completar."
+  />
+);
+
 interface Props {
   uid: string;
   day: Day;

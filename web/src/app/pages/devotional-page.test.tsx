@@ -681,6 +681,33 @@ describe('a day', () => {
   });
 });
 
+describe('a devotional whose questions an admin changes', () => {
+  const other = aDevotional({ reflection_question: 'O que você levaria?' });
+  const changed = ready(aContentDay({ content: { devotional: other, readings: [], left_out: 0 } }));
+
+  function change({ written }: { written: string }): void {
+    storeDraft({ step: 5, reflection: written, application: '' });
+    const { rerender } = open();
+    expect(screenText()).not.toContain('mudaram');
+    liveAnswers.set(today, changed);
+    rerender(<Page person={person} />);
+    expect(screenText()).toContain('O que você levaria?');
+  }
+
+  it('while the person writes keeps the words and says so', () => {
+    change({ written: 'Permanecer.' });
+    expect(field('Sua reflexão').value).toBe('Permanecer.');
+    expect(screenText()).toContain('As perguntas deste devocional mudaram');
+  });
+
+  it('before anything is written needs no word about it', () => {
+    change({ written: '' });
+    expect(screenText()).not.toContain('mudaram');
+    write('Sua reflexão', 'A Bíblia.');
+    expect(screenText()).not.toContain('mudaram');
+  });
+});
+
 describe('a devotional that an admin deletes', () => {
   const deleted = ready(aContentDay({ content: { devotional: null, readings: [], left_out: 0 } }));
 

@@ -14,7 +14,14 @@ import { useOutage } from '@/lib/browser';
 import { dayInSearch, nameOfDay } from '@/features/devotional/late-days';
 import { CompletedElsewhere, useSentWords } from '@/features/devotional/completed-elsewhere';
 import { DevotionalFlow } from '@/features/devotional/devotional-flow';
-import { forVerse, missingStep, useDraftStep, useDraft } from '@/features/devotional/draft';
+import {
+  answersIn,
+  asText,
+  forVerse,
+  missingStep,
+  useDraftStep,
+  useDraft,
+} from '@/features/devotional/draft';
 import { MentorButton } from '@/features/mentor/mentor-card';
 import { TalkToLeader } from '@/features/messages/talk-to-leader';
 import { useProgress } from '@/features/progress/api';
@@ -30,7 +37,13 @@ import { Message } from '@/ui/message';
 import type { Loadable } from '../dashboard/dashboard-data';
 import { readStoredDashboard } from '../dashboard/dashboard-data';
 import { MentorHost } from '../mentor-host';
-import { DeletedNotice, NoDevotional, useKept } from '../no-devotional';
+import {
+  ChangedNotice,
+  DeletedNotice,
+  NoDevotional,
+  useKept,
+  useQuestionsChanged,
+} from '../no-devotional';
 import { FROM_WELCOME } from '../places';
 import { useMentor } from '../use-mentor';
 
@@ -192,6 +205,7 @@ function DevotionalSession(props: DevotionalSessionProps) {
   const mentor = useMentor();
   const { draft: stored, change, other, dropOther } = useDraft(uid, day);
   const draft = forVerse(stored, devotional);
+  const isChanged = useQuestionsChanged(devotional, asText(answersIn(draft)) !== '');
   const [phase, setPhase] = useState<Phase>('writing');
   const xp = known?.days[day]?.xp ?? 0;
   const isDone = xp > 0 && phase !== 'completed' && phase !== 'replaced';
@@ -259,6 +273,7 @@ function DevotionalSession(props: DevotionalSessionProps) {
       notices={
         <>
           {isDeleted && <DeletedNotice />}
+          {isChanged && <ChangedNotice />}
           {isElsewhere && sentWords === 'other' && (
             <CompletedElsewhere
               draft={draft}

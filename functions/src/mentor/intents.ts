@@ -54,7 +54,7 @@ export function detectFollowUp(message: string): FollowUp | null {
 const attempts: readonly RegExp[] = [
   /\b(ignor|esquec|desconsider|desativ|desligu?|burl|contorn|override|bypass|disregard|forget)\w*.{0,40}(instruc|regra|orientac|acima|anterior|restric|filtro|limite|previous|instruction|rules|te disseram)/,
   /\bprompt\b|\b(suas?|teus?|tuas?) (instruc\w+|regras|diretri\w+|configurac\w+|programac\w+)|instruc\w+ (interna|secreta)|regras (secretas|internas)|mostr\w+ a configurac|primeira mensagem que voce|\b(repit|copi|transcrev|traduz)\w* .{0,30}(acima|instruc|palavra por palavra)/,
-  /\b(finja|finge) (ser|que (voce|es?|vc|nao (ha|tem|existe)))\b|\b(vamos|pode|vai|quero) fingir|\b(simul[ea]|atue|aja|interprete|encarn[ea]) |\brole ?play\b/,
+  /\b(finja|finge) (ser|que (voce|es?|vc|nao (ha|tem|existe)))\b|\b(vamos|pode|vai|quero) fingir|\b(atue|aja) (como|feito)\b|\bsimul[ea] (ser|um|uma|que)\b|\binterpret[ea] (um|uma|o papel)\b|\bencarn[ea] (um|uma|o|a)\b|\brole ?play\b/,
   /\b(fal|respond)[ae] (comigo )?(como|feito|igual) (se|um|uma|o|a|deus|jesus)\b|\bseja (meu|minha|um|uma)\b.{0,30}(namorad|virtual|demonio|pirata)|\bpare de ser\b/,
   /\b(agora voce e|voce agora e|a partir de agora|you are now|act as|pretend)\b/,
   /\bmodo (desenvolvedor|dev|livre|sem|deus)\b|developer mode|jailbreak|sem (censura|filtros?|limites|etica|regras)\b|safety off|unrestricted|\bvoce e o dan\b/,

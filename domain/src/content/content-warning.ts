@@ -127,7 +127,7 @@ export function formatWarning(
 function why({ reason, chapters }: ContentWarning): string {
   switch (reason) {
     case 'no-plan':
-      return 'Ligue um plano de leitura: com a Bíblia inteira, o aplicativo preenche sozinho.';
+      return 'Ligue um plano de leitura: com a Bíblia inteira, o aplicativo preenche sozinho; sem ela, traga uma série da igreja em Fontes.';
     case 'not-begun':
       return 'O plano só começa depois.';
     case 'paused':

@@ -20,11 +20,11 @@ export type EntryKind = 'person' | 'word';
 export function findEntries(message: string, kind: EntryKind): readonly Found[] {
   const plain = foldName(message);
   const named = namesIn(message, plain).filter(({ isOfOther }) => !isOfOther);
-  const leading = named.find(({ start, weight }) => start === 0 && weight >= NAME_WEIGHT);
-  if (kind === 'person' && leading?.found.length === 1) return leading.found;
+  const isOfKind = ({ found }: Named) => found.some(({ id }) => kindOf(id) === kind);
+  const leading = named.find((each) => each.start === 0 && each.weight >= NAME_WEIGHT);
+  if (kind === 'person' && leading?.found.length === 1 && isOfKind(leading)) return leading.found;
   const described = kind === 'person' ? findDescribed(plain, named) : [];
   if (described.length === 1) return described;
-  const isOfKind = ({ found }: Named) => found.some(({ id }) => kindOf(id) === kind);
   const own = named.filter(({ weight }) => weight > ASIDE_WEIGHT);
   // Of several everyday words in a long message, none is surely meant.
   const isPlain = own.length === 1 || plain.split(' ').length <= BRIEF_WORDS;
@@ -189,13 +189,20 @@ function names() {
   if (indexed) return indexed;
   const { people, words } = loadKnowledge();
   const index = new Map<string, readonly Called[]>();
-  for (const [id, entry] of [...people, ...words])
-    for (const called of [id.replaceAll('-', ' '), entry.name, ...entry.also]) {
-      const name = withoutArticle(called);
-      const isEveryday = entry.everyday?.some((each) => foldName(each) === name) ?? false;
-      // The first entry with a name has it. `Naum` is how people type `não`.
-      if (!index.has(name) && name !== plainOf('não')) index.set(name, [{ id, entry, isEveryday }]);
-    }
+  const entries = [...people, ...words];
+  const own = entries.flatMap(([id, entry]) =>
+    [id.replaceAll('-', ' '), entry.name].map((called) => ({ called, id, entry })),
+  );
+  const other = entries.flatMap(([id, entry]) =>
+    entry.also.map((called) => ({ called, id, entry })),
+  );
+  // The first entry with a name has it, and the one that is called so before the one that is also called so.
+  for (const { called, id, entry } of [...own, ...other]) {
+    const name = withoutArticle(called);
+    const isEveryday = entry.everyday?.some((each) => foldName(each) === name) ?? false;
+    // `Naum` is how people type `não`.
+    if (!index.has(name) && name !== plainOf('não')) index.set(name, [{ id, entry, isEveryday }]);
+  }
   for (const [name, ids] of Object.entries(namesakes)) {
     const found = ids.flatMap((id) => {
       const entry = people.get(id);

@@ -66,7 +66,7 @@ describe('a person of the Bible', () => {
   });
 
   it('is asked for where it could be one of a few', async () => {
-    const message = 'quem era o juiz que teve filhos?';
+    const message = 'quem era o rei que teve filhos?';
     const { text, choices } = await localAnswer({ message, history: [], reading: null }, noBible);
     expect(text).toMatch(/^Quero entender direito\. É mais sobre .+ ou outra pessoa\?$/);
     expect(choices).toHaveLength(4);

@@ -32,7 +32,7 @@ function AccountNeeded() {
   return (
     <AuthFrame
       {...frame}
-      text="Este link faz de você o primeiro administrador. Antes, crie a sua conta e confirme o e-mail. Depois, volte a este mesmo link."
+      text="Este link entrega a você a administração. Antes, crie a sua conta e confirme o e-mail. Depois, volte a este mesmo link."
     >
       <Stack spacing={1.5}>
         <Button component={Link} to="/auth?mode=signup" variant="contained" size="large">

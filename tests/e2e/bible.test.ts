@@ -18,7 +18,7 @@ test('an opened chapter of the Bible and its neighbours can be read without a ne
 
   await context.setOffline(true);
   await page.reload();
-  await expect(title).toHaveText('Salmos 23');
+  await expect(title).toHaveText('Salmo 23');
   await expect(verses).toHaveCount(6);
   await expect(about).toContainText('o Senhor como pastor');
   await verses.nth(1).click();
@@ -29,7 +29,7 @@ test('an opened chapter of the Bible and its neighbours can be read without a ne
 
   await page.keyboard.press('Escape');
   await page.keyboard.press('ArrowRight');
-  await expect(title).not.toHaveText('Salmos 23');
+  await expect(title).not.toHaveText('Salmo 23');
   await expect(title).toHaveText(/^Salmos /);
   await expect(verses.first()).toBeVisible();
   await expect(about).not.toContainText('o Senhor como pastor');
@@ -46,7 +46,7 @@ test('an opened chapter of the Bible and its neighbours can be read without a ne
   await picker.getByRole('textbox').fill('sl 23');
   await expectAccessible(page);
   await page.keyboard.press('Enter');
-  await expect(title).toHaveText('Salmos 23');
+  await expect(title).toHaveText('Salmo 23');
 });
 
 test('a chapter is copied without help texts, and printed in ink on paper', async ({

@@ -62,7 +62,7 @@ async function measureDevice(shown: string) {
   await press('Continuar');
   await page.getByLabel('Sua aplicação prática').fill('Ligar para o meu irmão.');
   await press('Continuar');
-  await page.getByLabel('O versículo, de memória').fill(await verseOf(today));
+  await page.getByLabel('Seu versículo').fill(await verseOf(today));
   await press('Validar');
   await page.getByText('Parabéns! Memorização validada!').waitFor();
   await press('Continuar');

@@ -26,7 +26,7 @@ it.each([
   ['Fp 4.6 e 7', 'Filipenses 4.6-7'],
   ['sl 23.1 (NVI)', 'Salmos 23.1 (NVI)'],
   ['jd 3', 'Judas 1.3'],
-  ['Sl 23; 24.1', 'Salmos 23; 24.1'],
+  ['Sl 23; 24.1', 'Salmo 23; 24.1'],
   ['Sl 23.1,3', 'Salmos 23.1,3'],
   ['Mt 5.3-12; Lc 6.20-26', 'Mateus 5.3-12; Lucas 6.20-26'],
   ['Gn 1.1 e Jo 1.1', 'Gênesis 1.1 e João 1.1'],
@@ -56,7 +56,7 @@ it.each([
 it.each([
   ['Jhonas 3', 'Não achei esta passagem. Você quis dizer Jonas 3?'],
   ['João 3:99', 'Não achei esta passagem. Você quis dizer João 3?'],
-  ['Salmos 151', 'Não achei esta passagem. Você quis dizer Salmos 150?'],
+  ['Salmos 151', 'Não achei esta passagem. Você quis dizer Salmo 150?'],
   ['Salmos', 'Não achei esta passagem. Falta o capítulo, como em Salmos 1?'],
   ['Tema do mês', 'Não achei esta passagem.'],
   ['Tobias 4', 'Não achei esta passagem.'],

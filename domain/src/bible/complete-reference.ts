@@ -38,7 +38,7 @@ function completePassage(typed: string): string | null {
   return isWholeName(name, book) ? typed : formatPassage(passage) + translation;
 }
 
-/** `Sl 23; 24.1` → `Salmos 23; 24.1`; null if the text is no list of passages that exist. */
+/** `Sl 23; 24.1` → `Salmo 23; 24.1`; null if the text is no list of passages that exist. */
 function completeList(text: string): string | null {
   if (text.length > LIST_MAX_LENGTH) return null;
   const found = findListed(text);

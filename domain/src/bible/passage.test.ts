@@ -48,7 +48,7 @@ describe('formatPassage', () => {
     ['João 3.1-35', aPassage('JHN', '3.1', '3.35')],
     ['Gênesis 1.1–2.3', aPassage('GEN', '1.1', '2.3')],
     ['Salmos 120–122', aPassage('PSA', '120.1', '122.9')],
-    ['Salmos 117', aPassage('PSA', '117.1', '117.2')],
+    ['Salmo 117', aPassage('PSA', '117.1', '117.2')],
     ['Judas 1.3', aPassage('JUD', '1.3')],
     ['1 Coríntios 13.4-7', aPassage('1CO', '13.4', '13.7')],
   ])('writes %s', (expected, passage) => {

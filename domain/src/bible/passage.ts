@@ -33,6 +33,10 @@ export function passageExists({ book, from, to }: Passage): boolean {
   return inOrder && isVerse(from) && isVerse(to);
 }
 
+/** `João 3`; a single psalm is a `Salmo`, unlike the book `Salmos`. */
+export const chapterName = (book: BookId, chapter: number) =>
+  `${book === 'PSA' ? 'Salmo' : (findBook(book)?.name ?? book)} ${chapter}`;
+
 /**
  * `João 3.16-17`, `João 3`, `Gênesis 1.1–2.3`, `Salmos 120–122`. Books of one chapter still name the chapter: `Judas 1.3`, and as a
  * whole their verses, because `Judas 1` also means the first one: `Judas 1.1-25`.
@@ -42,7 +46,7 @@ export function formatPassage(passage: Passage): string {
   const name = findBook(book)?.name ?? book;
   if (isWholeChapters(passage) && findBook(book)?.verses.length !== 1)
     return from.chapter === to.chapter
-      ? `${name} ${from.chapter}`
+      ? chapterName(book, from.chapter)
       : `${name} ${from.chapter}–${to.chapter}`;
   const start = `${name} ${from.chapter}.${from.verse}`;
   if (from.chapter !== to.chapter) return `${start}–${to.chapter}.${to.verse}`;

@@ -20,7 +20,7 @@ export const completeButton = (page: Page) =>
   page.getByRole('button', { name: 'Completar Devocional' });
 export const reflectionField = (page: Page) => page.getByLabel('Sua reflexão');
 export const applicationField = (page: Page) => page.getByLabel('Sua aplicação prática');
-export const verseField = (page: Page) => page.getByLabel('O versículo, de memória');
+export const verseField = (page: Page) => page.getByLabel('Seu versículo');
 export const validateButton = (page: Page) => page.getByRole('button', { name: /^Validar/ });
 
 export const expectStep = (page: Page, step: number) =>

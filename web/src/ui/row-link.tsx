@@ -65,7 +65,7 @@ interface RowGroupProps {
 /** Quiet links in one card: two beside each other on a phone, as far as the text size allows, and lines elsewhere. */
 export function RowGroup({ title, children, after }: RowGroupProps) {
   return (
-    <Card sx={{ pt: 2 }}>
+    <Card sx={{ pt: 1.5 }}>
       <Typography variant="h3" component="h2" sx={{ px: { xs: 2, sm: 3 }, mb: 0.5 }}>
         {title}
       </Typography>
@@ -97,7 +97,7 @@ const group = {
   gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(9rem, 1fr))', sm: 'minmax(0, 1fr)' },
   '&& > *': {
     ...lines['&& > *'],
-    minHeight: 48,
+    minHeight: { xs: 48, md: 44 },
     gap: { xs: 0.75, sm: 1 },
     pl: { xs: 2, sm: 3 },
     pr: { xs: 0.5, sm: 2 },

@@ -1,8 +1,6 @@
-import { findBook } from '../../bible/books';
-import type { BookId } from '../../bible/books';
 import { CARE_LINE } from '../../bible/notes';
 import type { ChapterNote } from '../../bible/notes';
-import { formatPassage } from '../../bible/passage';
+import { chapterName, formatPassage } from '../../bible/passage';
 import type { Passage } from '../../bible/passage';
 import { daysBetween } from '../../day';
 import type { Day } from '../../day';
@@ -120,14 +118,10 @@ function contextOf(input: WriterInput, kind: TextKind, note?: ChapterNote) {
   const happens = note?.happens ?? farthestFromUse(input, 'context', texts.orientations[kind]);
   return [
     ...(isKnown ? [] : [`${about} ${advice}`]),
-    `**${headingOf(book, from.chapter)}.** ${happens}`,
+    `**${chapterName(book, from.chapter)}.** ${happens}`,
     ...(note?.care ? [CARE_LINE] : []),
   ].join('\n\n');
 }
-
-/** A single psalm is called `Salmo`, unlike the book `Salmos`. */
-const headingOf = (book: BookId, chapter: number) =>
-  `${book === 'PSA' ? 'Salmo' : findBook(book)?.name} ${chapter}`;
 
 const isUsedWithin = (input: WriterInput, field: WrittenText, text: string, days: number) =>
   distanceToUse(input, field, text) <= days;

@@ -69,7 +69,7 @@ const header = {
   py: 0.5,
   position: { md: 'absolute' },
   zIndex: 1,
-  top: 20,
+  top: 12,
   right: 0,
   width: { xs: '100%', md: 'auto' },
 } as const;
@@ -165,7 +165,7 @@ const row = {
   flexWrap: 'wrap',
   alignItems: 'end',
   columnGap: 2,
-  pt: { xs: 1.5, md: 3 },
+  pt: { xs: 1.5, md: 2 },
   mb: { xs: 1.5, md: 2 },
   maxWidth: { md: '45%', lg: '60%' },
 } as const;

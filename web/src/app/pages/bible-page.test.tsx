@@ -39,16 +39,16 @@ const key = (name: string, modifiers = {}) =>
 describe('a chapter', () => {
   it('shows its title, the edition’s credit line, and verse numbers that screen readers skip', async () => {
     await openBible('/biblia/salmos/3');
-    await expectOpen('Salmos 3', 1);
+    await expectOpen('Salmo 3', 1);
     expect(screen.getByText('Salmo de Davi.')).toBeTruthy();
     expect(verse(1).querySelector('sup')?.getAttribute('aria-hidden')).toBe('true');
     expect(screen.getByText('Bíblia blivre, licença Creative Commons')).toBeTruthy();
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('Salmos 3'));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Salmo 3'));
   });
 
   it('sets words supplied by the translators in italics, and opens notes in place', async () => {
     await openBible('/biblia/salmos/3');
-    await expectOpen('Salmos 3', 1);
+    await expectOpen('Salmo 3', 1);
     expect(verse(1).querySelector('i')?.textContent).toBe('são');
     const note = screen.getByRole('button', { name: 'Nota' });
     expect(note.previousSibling?.textContent).toBe(' os que me afligem');
@@ -111,7 +111,7 @@ describe('a chapter', () => {
     ['/biblia/JHN/3', 'João 3'],
     ['/biblia/john/3', 'João 3'],
     ['/biblia/1JN/4', '1 João 4'],
-    ['/biblia/psalms/119', 'Salmos 119'],
+    ['/biblia/psalms/119', 'Salmo 119'],
     ['/biblia/gn/1', 'Gênesis 1'],
     ['/biblia/joão/3', 'João 3'],
     ['/biblia/joao', 'João 1'],
@@ -159,7 +159,7 @@ describe('the next and previous chapter', () => {
   it('open by their buttons, also across books and from a book of one chapter', async () => {
     await openBible('/biblia/obadias/1');
     await expectOpen('Obadias 1', 21);
-    expect(screen.getByRole('link', { name: 'Salmos 119' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Salmo 119' })).toBeTruthy();
     fireEvent.click(screen.getByRole('link', { name: 'Jonas 1' }));
     await expectOpen('Jonas 1', 17);
     expect(document.activeElement?.textContent).toBe('Jonas 1');
@@ -227,13 +227,13 @@ describe('the last place', () => {
 
   it('is the verse that was at the top of the screen', async () => {
     const rendered = await openBible('/biblia/salmos/119');
-    await expectOpen('Salmos 119', 176);
+    await expectOpen('Salmo 119', 176);
     for (const line of document.querySelectorAll<HTMLElement>('[data-verse]'))
       line.getBoundingClientRect = () => new DOMRect(0, 0, 300, Number(line.dataset['verse']));
     act(() => void dispatchEvent(new Event('scrollend')));
     rendered.unmount();
     await openBible('/biblia');
-    await expectOpen('Salmos 119', 176);
+    await expectOpen('Salmo 119', 176);
     await waitFor(() => expect(scrolledTo.mock.contexts).toEqual([verse(81)]));
   });
 
@@ -437,14 +437,14 @@ describe('choosing a chapter', () => {
     await expectOpen('João 3', 36);
     const { dialog } = await choose();
     expect(bookNames(dialog)).toEqual(['João']);
-    expect(within(dialog).getByText('1 capítulo nesta amostra')).toBeTruthy();
+    expect(within(dialog).getByText('Por enquanto, 1 capítulo')).toBeTruthy();
     const field = within(dialog).getByRole('textbox');
     fireEvent.change(field, { target: { value: 'rute' } });
     expect(within(dialog).getByRole('button', { name: /^Rute ?, não está/ })).toBeTruthy();
     fireEvent.change(field, { target: { value: '' } });
     fireEvent.click(within(dialog).getByRole('button', { name: 'João' }));
     expect(within(dialog).getAllByRole('link')).toHaveLength(1);
-    expect(within(dialog).getByText('1 de 21 capítulos nesta amostra')).toBeTruthy();
+    expect(within(dialog).getByText('Por enquanto, 1 de 21 capítulos')).toBeTruthy();
   });
 
   it('offers only the books on the device while offline', async () => {

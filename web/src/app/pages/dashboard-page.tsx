@@ -151,7 +151,7 @@ export function DashboardView(props: Props) {
     </Suspense>
   );
   return (
-    <Box sx={{ ...column, pb: { xs: 0.5, sm: 2 } }}>
+    <Box sx={{ ...column, pb: { xs: 0.5, sm: 1 } }}>
       <title>Início · Raízes</title>
       <DashboardHeader
         name={name}
@@ -231,12 +231,12 @@ function BelowTheDay(props: BelowProps) {
         </Suspense>
       </Box>
       <Stack spacing={1.5} useFlexGap sx={{ gridArea: 'challenges', minWidth: 0 }}>
+        {children}
         {current && mustAskForRhythm(current) && (
           <Suspense>
             <RhythmQuestion uid={person.uid} today={today} />
           </Suspense>
         )}
-        {children}
       </Stack>
       <Stack spacing={1.5} useFlexGap sx={{ gridArea: 'more' }}>
         <Suspense fallback={<MoreSkeleton />}>

@@ -216,7 +216,7 @@ describe('the eight steps', () => {
     for (const [number, name, text] of [
       [5, 'Sua reflexão', 'Permanecer.'],
       [6, 'Sua aplicação prática', 'Orar cedo.'],
-      [7, 'O versículo, de memória', 'Eu sou a videira'],
+      [7, 'Seu versículo', 'Eu sou a videira'],
     ] as const) {
       write(name, text);
       reload();
@@ -227,7 +227,7 @@ describe('the eight steps', () => {
     fireEvent.click(button(/^Validar/));
     await screen.findByText('Parabéns! Memorização validada!');
     reload();
-    expect(field('O versículo, de memória').disabled).toBe(true);
+    expect(field('Seu versículo').disabled).toBe(true);
     press();
     reload();
     expect(step()).toBe('Passo 8 de 8');
@@ -290,27 +290,25 @@ describe('the memorization of step 7', () => {
     expect(screen.queryByText(verse_text)).toBeNull();
     fireEvent.click(button('Inteiro'));
     expect(screen.getByText(verse_text)).toBeTruthy();
-    write('O versículo, de memória', 'Eu sou');
+    write('Seu versículo', 'Eu sou');
     expect(screen.queryByText(verse_text)).toBeNull();
     expect(screen.getByText('E s a v, v, a v.')).toBeTruthy();
     fireEvent.click(button('Memória'));
     expect(screen.queryByText('E s a v, v, a v.')).toBeNull();
-    expect(field('O versículo, de memória').value).toBe('Eu sou');
+    expect(field('Seu versículo').value).toBe('Eu sou');
   });
 
   it('must be validated before the next step, and a valid result locks the text', async () => {
     callable.call.mockResolvedValue({ score: 96, isValid: true, feedback: 'Muito bem.' });
     open();
-    expect(screen.queryByRole('button', { name: /^Validar/ })).toBeNull();
-    fireEvent.click(button('Inteiro'));
     expect(button('Validar').disabled).toBe(true);
     expect(canContinue()).toBe(false);
-    write('O versículo, de memória', 'Eu sou a videira');
+    write('Seu versículo', 'Eu sou a videira');
     fireEvent.click(button('Validar'));
     const result = await screen.findByRole('alert');
     expect(result.textContent).toContain('Parabéns! Memorização validada!');
     expect(result.textContent).toContain('Você acertou 96%.');
-    expect(field('O versículo, de memória').disabled).toBe(true);
+    expect(field('Seu versículo').disabled).toBe(true);
     expect(screen.queryByRole('button', { name: /^Validar/ })).toBeNull();
     expect(canContinue()).toBe(true);
   });
@@ -318,7 +316,7 @@ describe('the memorization of step 7', () => {
   it('must be validated again when the verse is edited', async () => {
     callable.call.mockResolvedValue({ score: 100, isValid: true, feedback: 'Muito bem.' });
     const { rerender } = open();
-    write('O versículo, de memória', 'Eu sou a videira');
+    write('Seu versículo', 'Eu sou a videira');
     fireEvent.click(button('Validar'));
     expect((await screen.findByRole('alert')).textContent).toContain('Memorização validada!');
     const devotional = aDevotional({ verse_text: 'Permanecei em mim.' });
@@ -326,14 +324,14 @@ describe('the memorization of step 7', () => {
     liveAnswers.set(today, ready(aContentDay({ content })));
     rerender(<Page person={person} />);
     expect(screenText()).not.toContain('Memorização validada!');
-    expect(field('O versículo, de memória').disabled).toBe(false);
+    expect(field('Seu versículo').disabled).toBe(false);
     expect(canContinue()).toBe(false);
   });
 
   it('can be tried again or skipped without the bonus', async () => {
     callable.call.mockResolvedValue({ score: 40, isValid: false, feedback: 'Falta um trecho.' });
     open();
-    write('O versículo, de memória', 'Eu sou');
+    write('Seu versículo', 'Eu sou');
     fireEvent.click(button('Validar'));
     const result = await screen.findByRole('alert');
     expect(result.textContent).toContain('Quase lá! Continue praticando');
@@ -351,10 +349,10 @@ describe('the memorization of step 7', () => {
     expect(tiles().getAllByRole('button')).toHaveLength(4);
     fireEvent.click(button('videira,'));
     expect(screenText()).toContain('“videira,” ainda não. Tente outro trecho.');
-    expect(field('O versículo, de memória').value).toBe('');
+    expect(field('Seu versículo').value).toBe('');
     for (const [index, piece] of pieces.slice(0, -1).entries()) {
       fireEvent.click(button(piece));
-      expect(field('O versículo, de memória').value).toBe(pieces.slice(0, index + 1).join(' '));
+      expect(field('Seu versículo').value).toBe(pieces.slice(0, index + 1).join(' '));
       expect(screenText()).toContain(`“${piece}” encaixado.`);
       expect(document.activeElement?.closest('[role=group]')).not.toBeNull();
     }
@@ -372,20 +370,20 @@ describe('the memorization of step 7', () => {
 
   it('fills the gaps also with what the person writes', () => {
     open();
-    write('O versículo, de memória', 'eu sou a');
+    write('Seu versículo', 'eu sou a');
     fireEvent.click(button('videira,'));
-    expect(field('O versículo, de memória').value).toBe('Eu sou a videira,');
+    expect(field('Seu versículo').value).toBe('Eu sou a videira,');
   });
 
   it('puts the tiles away when the written words go another way', () => {
     open();
     const tiles = () => screen.queryByRole('group', { name: 'Trechos do versículo' });
-    write('O versículo, de memória', 'Eu sou o');
+    write('Seu versículo', 'Eu sou o');
     expect(tiles()).not.toBeNull();
-    write('O versículo, de memória', 'Eu sou o pão da vida');
+    write('Seu versículo', 'Eu sou o pão da vida');
     expect(tiles()).toBeNull();
     expect(button('Memória').getAttribute('aria-pressed')).toBe('true');
-    expect(field('O versículo, de memória').value).toBe('Eu sou o pão da vida');
+    expect(field('Seu versículo').value).toBe('Eu sou o pão da vida');
     expect(button('Validar').disabled).toBe(false);
     fireEvent.click(button('Montar'));
     expect(tiles()).not.toBeNull();
@@ -398,7 +396,7 @@ describe('the memorization of step 7', () => {
     const result = await screen.findByRole('alert');
     expect(result.textContent).toContain('Quase lá! Continue praticando');
     expect(result.textContent).not.toContain('%');
-    expect(field('O versículo, de memória').value).toBe('Eu sou a');
+    expect(field('Seu versículo').value).toBe('Eu sou a');
     expect(screen.getByText(aDevotional().verse_text)).toBeTruthy();
     expect(screen.queryByRole('group', { name: 'Trechos do versículo' })).toBeNull();
     press('Continuar sem o bônus');
@@ -408,10 +406,10 @@ describe('the memorization of step 7', () => {
   it('keeps what is written when it is left for another day', async () => {
     callable.call.mockResolvedValue({ score: 28, isValid: false, feedback: 'Falta um trecho.' });
     open();
-    write('O versículo, de memória', 'Eu sou');
+    write('Seu versículo', 'Eu sou');
     fireEvent.click(button('Hoje vou só ler'));
     await screen.findByRole('alert');
-    expect(field('O versículo, de memória').value).toBe('Eu sou');
+    expect(field('Seu versículo').value).toBe('Eu sou');
   });
 
   it.each(['functions/resource-exhausted', 'functions/invalid-argument'])(
@@ -420,7 +418,7 @@ describe('the memorization of step 7', () => {
       callable.call.mockRejectedValue(Object.assign(new Error('Limite.'), { code }));
       callable.functionsReachable.mockResolvedValue(true);
       open();
-      write('O versículo, de memória', aDevotional().verse_text);
+      write('Seu versículo', aDevotional().verse_text);
       fireEvent.click(button('Validar'));
       const result = await screen.findByRole('alert');
       expect(result.textContent).toContain('Você acertou 100%.');
@@ -431,9 +429,12 @@ describe('the memorization of step 7', () => {
     callable.call.mockRejectedValue(new Error('internal'));
     callable.functionsReachable.mockResolvedValue(true);
     open();
-    write('O versículo, de memória', 'Eu sou');
+    write('Seu versículo', 'Eu sou');
     fireEvent.click(button('Validar'));
     expect((await screen.findByRole('alert')).textContent).toContain('Erro ao validar');
+    // Trying again leads.
+    expect(button('Validar de novo').className).toContain('contained');
+    expect(button('Continuar sem o bônus').className).not.toContain('contained');
     press('Continuar sem o bônus');
     expect(step()).toBe('Passo 8 de 8');
   });
@@ -441,7 +442,7 @@ describe('the memorization of step 7', () => {
   it('is scored on the device until Auth has resolved', async () => {
     suspendSession();
     open();
-    write('O versículo, de memória', aDevotional().verse_text);
+    write('Seu versículo', aDevotional().verse_text);
     fireEvent.click(button('Validar'));
     expect((await screen.findByRole('alert')).textContent).toContain('Você acertou 100%.');
     expect(callable.call).not.toHaveBeenCalled();
@@ -450,7 +451,7 @@ describe('the memorization of step 7', () => {
   it('is scored on the device while offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     open();
-    write('O versículo, de memória', 'eu sou a videira vos as varas');
+    write('Seu versículo', 'eu sou a videira vos as varas');
     fireEvent.click(button('Validar'));
     expect((await screen.findByRole('alert')).textContent).toContain('Você acertou 100%.');
     expect(callable.call).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import { findBooksNamed } from '@raizes/domain/bible/book-names';
 import { OLD_TESTAMENT_BOOK_COUNT, books } from '@raizes/domain/bible/books';
 import type { Book } from '@raizes/domain/bible/books';
 import type { Edition } from '@raizes/domain/bible/edition';
-import { chapterPath, verseCount } from '@raizes/domain/bible/passage';
+import { chapterName, chapterPath, verseCount } from '@raizes/domain/bible/passage';
 import { foldText } from '@raizes/domain/text/fold';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -78,7 +78,12 @@ export function Books({ uid, edition, place, isPhone, onBook, onClose }: Props) 
 
   const tiles = (of: Book[], title = '') =>
     of.length > 0 && (
-      <Tiles key={title} title={title} width={isPhone ? '9.5rem' : '11rem'} align="start">
+      <Tiles
+        key={title}
+        title={title}
+        width={isShort ? '100%' : isPhone ? '9.5rem' : '11rem'}
+        align="start"
+      >
         {of.map((book) => (
           <button
             key={book.id}
@@ -87,8 +92,9 @@ export function Books({ uid, edition, place, isPhone, onBook, onClose }: Props) 
             data-absent={!isReadable(book) || undefined}
             onClick={() => choose(book)}
           >
-            {book.name}
-            {chapter !== null && chapter <= book.verses.length && ` ${chapter}`}
+            {chapter !== null && chapter <= book.verses.length
+              ? chapterName(book.id, chapter)
+              : book.name}
             {!isReadable(book) && (
               <ScreenReaderText>, não está neste aparelho ou nesta edição</ScreenReaderText>
             )}

@@ -32,10 +32,10 @@ export const Tiles = ({ title, width, align, children }: TilesProps) => (
   </Box>
 );
 
-/** Says how much of the Bible is here: `24 capítulos nesta amostra`. */
+/** Says how much of the Bible is here: `Por enquanto, 24 capítulos`. */
 export const InThisEdition = ({ edition, count }: { edition: Edition; count: string }) => (
   <Typography variant="body2" color="textSecondary">
-    {count} {edition.is_sample ? 'nesta amostra' : 'nesta edição'}
+    {edition.is_sample ? `Por enquanto, ${count}` : `${count} nesta edição`}
   </Typography>
 );
 

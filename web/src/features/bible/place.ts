@@ -1,8 +1,8 @@
 import { findBooksNamed } from '@raizes/domain/bible/book-names';
-import { findBook, findBookByName, findBookBySlug, isBookId } from '@raizes/domain/bible/books';
+import { findBookByName, findBookBySlug, isBookId } from '@raizes/domain/bible/books';
 import type { Book, BookId } from '@raizes/domain/bible/books';
 import type { Chapter, Edition } from '@raizes/domain/bible/edition';
-import { adjacentChapter, verseCount } from '@raizes/domain/bible/passage';
+import { adjacentChapter, chapterName, verseCount } from '@raizes/domain/bible/passage';
 import * as v from 'valibot';
 import { storage } from '@/lib/storage';
 import { readStored } from '@/lib/stored';
@@ -20,7 +20,7 @@ export interface VerseRange {
 }
 
 /** `João 3`. */
-export const titleOf = ({ book, chapter }: Place) => `${findBook(book)?.name ?? book} ${chapter}`;
+export const titleOf = ({ book, chapter }: Place) => chapterName(book, chapter);
 
 const NUMBER = /^[1-9]\d{0,2}$/;
 

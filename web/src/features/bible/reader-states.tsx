@@ -1,4 +1,3 @@
-import { findBook } from '@raizes/domain/bible/books';
 import type { Edition } from '@raizes/domain/bible/edition';
 import { chapterPath } from '@raizes/domain/bible/passage';
 import { Box, Button, Stack, Typography } from '@mui/material';
@@ -13,6 +12,7 @@ import { useEditions } from './api';
 import { switchEdition } from './editions';
 import { BibleError } from './files';
 import type { BibleFailure } from './files';
+import { titleOf } from './place';
 
 /** Announces a new edition of the church's Bible, to which this device switches on request. */
 export function EditionNotice() {
@@ -152,7 +152,7 @@ function ReadableBooks({ edition }: { edition: Edition }) {
             []
           ) : (
             <Button key={book} component={Link} to={chapterPath(book, first)} variant="outlined">
-              {findBook(book)?.name} {first}
+              {titleOf({ book, chapter: first })}
             </Button>
           ),
         )}

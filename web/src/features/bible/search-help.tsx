@@ -133,18 +133,18 @@ export function HourPassages({ hour, edition }: HourPassagesProps) {
       </Box>
       {elsewhere.length > 0 && (
         <>
-          <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-            {edition?.is_sample ? 'Fora desta amostra' : 'Fora desta edição'}, para abrir na sua
-            Bíblia:
+          <Typography color="textSecondary" sx={{ mt: 0.5, mb: 2 }}>
+            Estas passagens não estão{' '}
+            {edition?.is_sample ? 'entre os capítulos desta Bíblia' : 'nesta edição'}. Abra na sua:
           </Typography>
-          <Box component="ul" sx={list}>
+          <Box component="ul" sx={onPaper}>
             {elsewhere.map(({ passage, about }) => (
-              <Box component="li" key={formatPassage(passage)} sx={{ ...lined, py: 1.5 }}>
+              <li key={formatPassage(passage)}>
                 <Typography component="span" sx={reference}>
                   {formatPassage(passage)}
                 </Typography>
                 <About text={about} />
-              </Box>
+              </li>
             ))}
           </Box>
         </>
@@ -164,6 +164,9 @@ const About = ({ text }: { text: string }) => (
 );
 
 const list = { m: 0, p: 0, listStyle: 'none' } as const;
+
+/** Bullets without lines: these don't open. */
+const onPaper = { m: 0, pl: 2.5, display: 'grid', gap: 1.5 } as const;
 
 const lined = { '&:not(:last-child)': { borderBottom: 1, borderColor: 'divider' } } as const;
 

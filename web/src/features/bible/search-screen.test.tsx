@@ -109,9 +109,7 @@ it('offers other words that the edition has when nothing was found', async () =>
   ];
   fakeBible.reset(aBible('outra', [{ book: 'JUD', chapters: [{ number: 1, verses }] }]));
   await show('preocupação');
-  await waitFor(() =>
-    expect(status()).toBe('Nenhum versículo traz a palavra “preocupação”; estes falam do mesmo:'),
-  );
+  await waitFor(() => expect(status()).toBe('Nenhum versículo traz a palavra “preocupação”.'));
   expect(screen.queryByText('inquietos')).toBeNull();
   expect(screen.getByText('coração aflito')).toBeTruthy();
   fireEvent.click(screen.getByText('cuidado'));
@@ -130,7 +128,7 @@ it('opens with the hours in which people search, and leads to their passages', a
   expect(link.getAttribute('href')).toBe('/biblia/joao/11?v=17-44');
   expect(within(passages).getAllByRole('link')).toHaveLength(1);
   expect(passages.textContent).toContain('Apocalipse 21.1-5o dia em que Deus enxuga toda lágrima');
-  expect(passages.textContent).toContain('Fora desta edição, para abrir na sua Bíblia:');
+  expect(passages.textContent).toContain('Estas passagens não estão nesta edição. Abra na sua:');
 });
 
 it('explains how to search: at once on a wide screen, and on request', async () => {
@@ -183,7 +181,7 @@ it('says that a sample is not the whole Bible', async () => {
   fakeBible.reset(aBible('sample', ['JUD'], { is_sample: true }));
   await show('jud');
   await book('Judas');
-  expect(screenText()).toContain('uma amostra da Bíblia, de 1 capítulo:');
+  expect(screenText()).toContain('esta Bíblia tem 1 capítulo:');
 });
 
 it.each([

@@ -171,11 +171,11 @@ function SearchResults({ query, search, isCurrent, edition, onQuery, hour }: Sea
   const hasOther = hour !== null || related.length > 0;
   return (
     <Stack spacing={3} aria-busy={!isOver}>
-      <Typography role="status" color={isNothing ? 'textPrimary' : 'textSecondary'}>
+      <Typography role="status" color="textSecondary">
         {!isCurrent || search.total === 0
           ? 'Procurando…'
           : isNothing && hasOther
-            ? `${noneWith(query)}${hour ? '; estes falam do mesmo:' : '. Talvez:'}`
+            ? noneWith(query)
             : statusOf(search)}
       </Typography>
       {hour}
@@ -197,7 +197,7 @@ function SearchResults({ query, search, isCurrent, edition, onQuery, hour }: Sea
 
 function noneWith(query: string): string {
   const words = query.trim();
-  return `Nenhum versículo traz ${/\s/.test(words) ? 'as palavras' : 'a palavra'} “${words}”`;
+  return `Nenhum versículo traz ${/\s/.test(words) ? 'as palavras' : 'a palavra'} “${words}”.`;
 }
 
 function statusOf({ found, done, total }: Search): string {
@@ -210,7 +210,7 @@ function statusOf({ found, done, total }: Search): string {
 
 function sampleText({ books }: Edition): string {
   const count = books.reduce((sum, { chapters }) => sum + chapters.length, 0);
-  return `Aqui há só uma amostra da Bíblia, de ${count === 1 ? '1 capítulo' : `${count} capítulos`}: a procura fica neles.`;
+  return `Por enquanto, esta Bíblia tem ${count === 1 ? '1 capítulo' : `${count} capítulos`}: a procura fica aí.`;
 }
 
 const MAX_NAMED = 3;

@@ -147,7 +147,6 @@ const inputStyle = {
   flexGrow: 1,
   alignItems: 'flex-start',
   bgcolor: 'background.paper',
-  '& textarea::placeholder': { opacity: 0.75 },
   // Keeps a disabled answer legible.
   '& textarea.Mui-disabled': { WebkitTextFillColor: 'var(--mui-palette-text-secondary)' },
 } as const;

@@ -82,7 +82,7 @@ export function BuildVerse({ pieces, text, disabled, onChange, onFilled }: Props
         })}
       </Stack>
       <Typography role="status" variant="body2" color="textSecondary" sx={{ minHeight: '1.43em' }}>
-        {news}
+        {news || leftText(gaps.length - filled)}
       </Typography>
     </Stack>
   );

@@ -9,7 +9,7 @@ import { useTextSize } from '@/lib/device-settings';
 import { Bar } from '@/ui/meter';
 import { TextSizeControl, longTextRem } from '@/ui/text-size-control';
 import { useToastsAbove } from '@/ui/toasts-above';
-import { canContinue, whyNotContinue } from './draft';
+import { canContinue, mustTryAgain, whyNotContinue } from './draft';
 import type { Draft } from './draft';
 import { MemorizationStep } from './memorization-step';
 import { Picture, DevotionalLayout } from './devotional-layout';
@@ -150,7 +150,7 @@ export function DevotionalFlow(props: Props) {
         step={step}
         canContinue={canContinue(draft)}
         isWithoutBonus={isWithoutBonus}
-        isQuiet={step === 7 && isWithoutBonus && !draft.skipped}
+        isQuiet={step === 7 && isWithoutBonus && mustTryAgain(draft)}
         problem={problem}
         saving={saving}
         isPage={isPage}

@@ -68,10 +68,16 @@ export function Picture({ size = 'full', tree = null, ...scene }: PictureProps) 
   );
 }
 
+const tint =
+  'color-mix(in srgb, var(--mui-palette-secondary-main) 6%, var(--mui-palette-background-default))';
+
 const picture = {
   position: { xs: 'relative', md: 'fixed' },
-  inset: { md: `0 calc(100% - ${PICTURE}) 0 0` },
+  inset: { md: `16px calc(100% - ${PICTURE}) 16px 16px` },
   containerType: 'size',
+  borderRadius: { md: 1.5 },
+  overflow: { md: 'hidden' },
+  bgcolor: { md: tint },
   // None in large text (150 % and more), which needs the space.
   maxHeight: { xs: 'clamp(0px, (24px - 1rem) * 1000, 60dvh)', md: 'none' },
 } as const;
@@ -79,12 +85,9 @@ const picture = {
 /** A strip is a framed picture between the margins, with its horizon. */
 const frame = {
   mx: 0,
-  borderRadius: { xs: 1, md: 0 },
+  borderRadius: { xs: 1, md: 1.5 },
   overflow: 'hidden',
-  bgcolor: {
-    xs: 'color-mix(in srgb, var(--mui-palette-secondary-main) 10%, var(--mui-palette-background-default))',
-    md: 'transparent',
-  },
+  bgcolor: tint,
 } as const;
 
 const sizes = {

@@ -141,6 +141,10 @@ export function canContinue(draft: Draft): boolean {
   }
 }
 
+/** Whether validating again comes before going on: the verse did not pass, or its validation failed. */
+export const mustTryAgain = ({ memorization, skipped, verse_memorization }: Draft) =>
+  !(skipped && (memorization !== null || isBlank(verse_memorization)));
+
 /** Why the current step can't be left yet. */
 export function whyNotContinue(draft: Draft): string | null {
   if (canContinue(draft)) return null;

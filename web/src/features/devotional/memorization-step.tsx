@@ -36,9 +36,10 @@ export function MemorizationStep(props: StepProps) {
   const locked = memorization?.isValid === true;
   const blank = isBlank(written);
   const isTiled = help === 'build' && !isTyped && !memorization && !skipped;
+  const hasRead = skipped && memorization !== null;
   const isBuilding = help === 'build' && !locked && !isPage;
   // One button leads: this one, or the one that continues.
-  const mustTry = !blank && !skipped && !isTiled;
+  const mustTry = !blank && !hasRead && !isTiled;
 
   // The pressed button can be gone, and the bar at the bottom edge can cover the result.
   useEffect(() => {
@@ -112,7 +113,7 @@ export function MemorizationStep(props: StepProps) {
         </>
       )}
       <AnswerField
-        label="O versículo, de memória"
+        label="Seu versículo"
         value={written}
         onChange={type}
         helper={
@@ -121,7 +122,7 @@ export function MemorizationStep(props: StepProps) {
             : help !== 'build' && !memorization && 'Acentos e pontuação não contam.'
         }
         disabled={locked || validating}
-        rows={isBuilding ? [1, 8] : locked ? [2, 8] : [3, 8]}
+        rows={[isBuilding || hasRead ? 1 : locked || help === 'verse' ? 2 : 3, 8]}
         placeholder={isBuilding ? 'Toque nos trechos ou escreva' : 'Escreva o versículo'}
         rest={isBuilding && <VerseGaps pieces={pieces} text={written} />}
         isVerse
@@ -148,21 +149,19 @@ export function MemorizationStep(props: StepProps) {
           useFlexGap
           spacing={1}
           onMouseDown={isPage ? keepFocus : undefined}
-          sx={{ flexWrap: 'wrap', ...(isTiled && !validating && atEdge) }}
+          sx={answers}
         >
-          {(!isTiled || validating) && (
-            <Button
-              variant={mustTry ? 'contained' : 'outlined'}
-              onClick={() => void submit(written)}
-              loading={validating}
-              disabled={blank}
-              sx={blankSx}
-            >
-              {memorization ? 'Validar de novo' : 'Validar'}
-            </Button>
-          )}
+          <Button
+            variant={mustTry ? 'contained' : 'outlined'}
+            onClick={() => void submit(written)}
+            loading={validating}
+            disabled={blank}
+            sx={blankSx}
+          >
+            {memorization || skipped ? 'Validar de novo' : 'Validar'}
+          </Button>
           {!memorization && (
-            <Button disabled={validating} onClick={read}>
+            <Button variant="outlined" disabled={validating} onClick={read}>
               Hoje vou só ler
             </Button>
           )}
@@ -175,8 +174,11 @@ export function MemorizationStep(props: StepProps) {
 /** Leaves room for the buttons below and the bar at the bottom edge when it is scrolled into view. */
 const aboveBar = { outline: 'none', scrollMarginBottom: `calc(${BAR_HEIGHT} + 80px)` } as const;
 
-/** The text of the first button begins at the left edge of the step. */
-const atEdge = { '&&': { ml: -1 } } as const;
+/** Two equal halves on a phone; large text breaks the row. */
+const answers = {
+  flexWrap: 'wrap',
+  '& > *': { flex: { xs: '1 0 9rem', sm: '0 0 auto' }, minHeight: 48, px: { xs: 1, sm: 3 } },
+} as const;
 
 /** Still looks like a button before anything is written. */
 const blankSx = {

@@ -44,7 +44,7 @@ export function StepBar(props: Props) {
             size="large"
             aria-disabled={!canContinue}
             onClick={canContinue ? props.onContinue : props.onTooEarly}
-            sx={canContinue ? null : tooEarly}
+            sx={!canContinue ? tooEarly : props.isQuiet ? { px: 2, mr: -2 } : null}
           >
             {step === 7 && props.isWithoutBonus ? 'Continuar sem o bônus' : 'Continuar'}
           </Button>

@@ -19,7 +19,7 @@ export function Bell({ unread, isDot = false }: Props) {
       <Button onClick={open} color="inherit" aria-label={labelOf(unread)} sx={{ minWidth: 44 }}>
         <BellIcon />
         {unread > 0 && (
-          <Box sx={isDot ? dot : { position: 'absolute', top: -2, right: -2, lineHeight: 0 }}>
+          <Box sx={isDot ? dot : { position: 'absolute', top: 1, right: 2, lineHeight: 0 }}>
             {!isDot && <CountBubble count={unread} />}
           </Box>
         )}

@@ -25,9 +25,6 @@ export const BadgesCard = memoByValue(function BadgesCard({ badges }: { badges: 
                 <Typography variant="body2" sx={{ ...twoLines, fontWeight: 700, lineHeight: 1.3 }}>
                   {badge.name}
                 </Typography>
-                <Typography variant="caption" component="p" color="textSecondary" sx={description}>
-                  {badge.description}
-                </Typography>
               </BadgeButton>
             </li>
           ))}
@@ -36,9 +33,6 @@ export const BadgesCard = memoByValue(function BadgesCard({ badges }: { badges: 
     </section>
   );
 });
-
-/** Hidden on a phone, where there is no space for it; the journey page shows it. */
-const description = { ...twoLines, display: { xs: 'none', sm: '-webkit-box' } };
 
 const list = {
   display: 'grid',

@@ -33,18 +33,19 @@ const HEIGHT = 168;
 
 /** Each part gets only its own figures, so that a changed figure renders nothing else. */
 function Progress({ stats, today }: { stats: UserStats; today: Day }) {
+  const streak = livingStreak(stats, today);
   const isNew = stats.total_devotionals_completed + stats.total_xp === 0;
   return (
     <>
       <Stack spacing={1}>
         <WeekCircles today={today} runs={stats.runs} />
-        <WeekLines uid={stats.user_id} runs={stats.runs} today={today} />
+        <WeekLines uid={stats.user_id} runs={stats.runs} today={today} streak={streak} />
         {isNew && (
           <Typography variant="body2">O primeiro devocional acende o seu primeiro dia.</Typography>
         )}
       </Stack>
       <Box sx={block}>
-        <StreakCard streak={livingStreak(stats, today)} />
+        <StreakCard streak={streak} />
         <XpCard xp={stats.total_xp} />
         <LevelCard xp={stats.total_xp} />
         <GoalsCard {...spiritualGoals(stats, today)} />
@@ -58,10 +59,10 @@ const columns = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(5rem, 26%), 1fr))',
   columnGap: 2,
-  rowGap: 1,
+  rowGap: 1.5,
 } as const;
 
-const block = { ...columns, mt: 1.25, pt: 1.25, borderTop: 1, borderColor: 'divider' } as const;
+const block = { ...columns, mt: 1.5, pt: 1.5, borderTop: 1, borderColor: 'divider' } as const;
 
 interface GoalProps {
   reading: number;

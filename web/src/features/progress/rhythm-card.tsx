@@ -1,6 +1,6 @@
 import type { Day } from '@raizes/domain/day';
 import CloseIcon from '@mui/icons-material/Close';
-import { Button, Card, IconButton, Typography } from '@mui/material';
+import { Box, Button, Card, IconButton, Typography } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { useAdmitted } from '@/lib/remembered';
 import { lazyComponent } from '@/ui/lazy';
@@ -29,9 +29,14 @@ function RhythmCard({ uid, today }: Props) {
   const refuse = () => void chooseRhythm(uid, null, { days: null, cue: null, today });
   return (
     <Card component="section" aria-label="Seu ritmo da semana" sx={line}>
-      <Typography variant="body2" component="h2" sx={{ flex: '1 1 11rem', fontWeight: 700 }}>
-        Todo dia, com descansos na reserva. Qual é o seu ritmo?
-      </Typography>
+      <Box sx={{ flex: '1 1 11rem', py: 1 }}>
+        <Typography component="h2" sx={{ fontWeight: 700, lineHeight: 1.35 }}>
+          Quantos dias por semana você quer separar para Deus?
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          Todo dia, com descansos na reserva. Qual é o seu ritmo?
+        </Typography>
+      </Box>
       <Button onClick={() => setOpen(true)} sx={{ minHeight: 48 }}>
         Escolher
       </Button>

@@ -13,18 +13,17 @@ interface GoalProps {
 /** The days a week, as buttons. */
 export function GoalPicker({ goal, onChange }: GoalProps) {
   return (
-    <Box role="group" aria-label="Dias por semana" sx={goals}>
+    <Box role="group" aria-label="Dias por semana" sx={halves}>
       {weeklyGoals.map((days) => (
         <Button
           key={days}
           variant={days === goal ? 'contained' : 'outlined'}
           aria-pressed={days === goal}
           onClick={() => onChange(days)}
-          sx={{ display: 'grid', lineHeight: 1.2, px: 0.75 }}
         >
-          <span>{`${days} dias`}</span>
+          {`${days} dias`}
           {days === weeklyGoals[0] && (
-            <Typography component="span" sx={{ fontSize: '0.6875rem', lineHeight: 1.2 }}>
+            <Typography component="span" variant="body2" sx={{ ml: 0.75 }}>
               recomendado
             </Typography>
           )}
@@ -34,11 +33,12 @@ export function GoalPicker({ goal, onChange }: GoalProps) {
   );
 }
 
-const goals = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 0.75,
-  '& > *': { flex: '1 1 auto', minWidth: 0, minHeight: 52 },
+/** Two beside each other; large text puts them in one column. */
+const halves = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(9.5rem, 40%), 1fr))',
+  gap: 1,
+  '& > *': { minHeight: 48, px: 1 },
 } as const;
 
 interface CueProps {
@@ -58,14 +58,13 @@ export function CuePicker({ cue, onChange }: CueProps) {
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {`O lembrete dirá: “${capitalize(cueNames[cue ?? 'cafe'])}: o devocional de hoje está pronto.”`}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box sx={halves}>
         {cues.map((each) => (
           <Button
             key={each}
             variant={each === cue ? 'contained' : 'outlined'}
             aria-pressed={each === cue}
             onClick={() => onChange(each === cue ? null : each)}
-            sx={{ minHeight: 48, px: 1.75 }}
           >
             {cueNames[each]}
           </Button>

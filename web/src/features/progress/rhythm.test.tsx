@@ -4,7 +4,7 @@ import { fireEvent, renderHook, screen, waitFor, within } from '@testing-library
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { rememberAdmitted } from '@/lib/remembered';
 import { store } from '@/testing/backend/store';
-import { renderApp } from '@/testing/render';
+import { renderApp, screenText } from '@/testing/render';
 import { aDay, aRhythm, aUserStats } from '@raizes/tests/factories';
 import { useSyncRhythm } from './rhythm';
 import { RhythmQuestion } from './rhythm-card';
@@ -77,15 +77,23 @@ describe('the copy on this device', () => {
 describe('the week in words', () => {
   it('says days, rests and the row', () => {
     storeRhythm('ana', aRhythm(), null);
-    renderApp(<WeekLines uid="ana" today={aDay} runs={daysFrom('2026-11-01', '2026-11-17')} />);
+    const runs = daysFrom('2026-11-01', '2026-11-17');
+    renderApp(<WeekLines uid="ana" today={aDay} runs={runs} streak={0} />);
     const lines = screen.getByRole('group', { name: 'Seu ritmo' }).textContent;
     expect(lines).toBe('Nesta semana: 3 dias · falta 12 semanas firmes seguidas');
   });
 
   it('says nothing without a goal', () => {
     storeRhythm('ana', aRhythm({ goals: [] }), null);
-    renderApp(<WeekLines uid="ana" today={aDay} runs={daysFrom('2026-11-01', aDay)} />);
+    renderApp(<WeekLines uid="ana" today={aDay} runs={daysFrom('2026-11-01', aDay)} streak={9} />);
     expect(screen.queryByRole('group', { name: 'Seu ritmo' })).toBeNull();
+    expect(screenText()).not.toContain('Semana nova');
+  });
+
+  it('says on an empty Sunday that the streak goes on', () => {
+    const runs = daysFrom('2026-11-10', '2026-11-21');
+    renderApp(<WeekLines uid="ana" today="2026-11-22" runs={runs} streak={12} />);
+    expect(screenText()).toContain('Semana nova: os 12 dias continuam na sequência.');
   });
 });
 

@@ -34,7 +34,7 @@ export function StreakBlock({ stats, today }: Props) {
         </div>
       </Stack>
       <WeekCircles today={today} runs={stats.runs} />
-      <WeekLines uid={stats.user_id} runs={stats.runs} today={today} />
+      <WeekLines uid={stats.user_id} runs={stats.runs} today={today} streak={streak} />
       {stats.longest_streak > 0 && (
         <Box component="dl" sx={figures}>
           <div>

@@ -68,6 +68,7 @@ export const theme = createTheme({
     h1: { ...heading, fontSize: 'min(1.75rem, 9.5vw)' },
     h2: { ...heading, fontSize: 'min(1.375rem, 8vw)' },
     h3: { ...heading, fontSize: '1.125rem' },
+    caption: { fontSize: '0.8125rem', lineHeight: 1.5 },
     button: { textTransform: 'none', fontWeight: 700 },
     overline: { letterSpacing: '0.08em', fontWeight: 700, lineHeight: 1.6 },
   },

@@ -22,7 +22,7 @@ export function BadgeDialog({ badge, onClose }: Props) {
   const { id, name, description, on } = badge;
   return (
     <AppDialog
-      title={name}
+      title={isSharing ? 'Compartilhar conquista' : name}
       maxWidth="xs"
       onClose={onClose}
       sx={isSharing ? undefined : apart}

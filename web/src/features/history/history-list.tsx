@@ -92,7 +92,7 @@ export function HistoryEntry(props: HistoryEntryProps) {
           onClick={() => setOpen(!isOpen)}
           sx={summary}
         >
-          <Stack component="span" sx={{ minWidth: 0, flexGrow: 1 }}>
+          <Stack component="span" spacing={0.5} sx={{ minWidth: 0, flexGrow: 1 }}>
             <Stack component="span" direction="row" spacing={1} sx={{ alignItems: 'center' }}>
               <Typography variant="h3" component="span" sx={{ overflowWrap: 'anywhere' }}>
                 {titleOf(devotional, entry)}

@@ -93,15 +93,14 @@ const followUpsAfter = (messages: readonly ShownMessage[]) =>
 function Choices({ labels, onChoose }: ChoicesProps) {
   if (labels.length === 0) return null;
   return (
-    <Stack component="ul" aria-label="Respostas possíveis" sx={{ ...list, ...choiceGrid }}>
+    <Stack component="ul" aria-label="Respostas possíveis" sx={{ ...list, ...choiceRow }}>
       {labels.map((label) => (
         <li key={label}>
           <Button
             variant="outlined"
             disabled={!onChoose}
             onClick={() => onChoose?.(label)}
-            fullWidth
-            sx={{ height: '100%', minHeight: 48, px: 1, borderRadius: 1.5, lineHeight: 1.25 }}
+            sx={{ minHeight: 48, px: 2, borderRadius: 1.5, lineHeight: 1.25 }}
           >
             {label}
           </Button>
@@ -111,19 +110,16 @@ function Choices({ labels, onChoose }: ChoicesProps) {
   );
 }
 
-/** The usual three stand in one row also on a phone. */
-const choiceGrid = {
-  display: 'grid',
-  gap: 1,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr))',
-} as const;
+const choiceRow = { flexDirection: 'row', flexWrap: 'wrap', gap: 1 } as const;
 
 const NEAR_END_PX = 80;
 const ABOVE_ANSWER_PX = 16;
+/** The part of the visible height that a question can take. */
+const SHORT = 1 / 3;
 
 /**
  * Scrolls to the end as the conversation grows, unless the person has scrolled up; but never past the first line of the latest answer,
- * from which it is read.
+ * from which it is read, nor past that of a short question above it.
  */
 function useStickToEnd(messages: readonly ShownMessage[], partialAnswer: string | null) {
   const box = useRef<HTMLDivElement>(null);
@@ -141,7 +137,10 @@ function useStickToEnd(messages: readonly ShownMessage[], partialAnswer: string 
     const isEmpty = count === 0 && partialAnswer === null;
     if (isEmpty || (!isAtEnd.current && !isQuestion)) return;
     const answer = element.querySelector<HTMLElement>('[data-latest-answer]');
-    const start = answer ? answer.offsetTop - ABOVE_ANSWER_PX : Infinity;
+    const question = [...element.querySelectorAll<HTMLElement>('[data-question]')].at(-1);
+    const isShort = question && question.offsetHeight < element.clientHeight * SHORT;
+    const first = isShort ? question : answer;
+    const start = answer && first ? first.offsetTop - ABOVE_ANSWER_PX : Infinity;
     element.scrollTop = Math.min(start, element.scrollHeight);
   }, [messages, partialAnswer]);
 
@@ -190,6 +189,7 @@ function Bubble({ by, text, isFinal = true, isLatestAnswer, children }: BubblePr
     <Stack
       spacing={1.5}
       data-latest-answer={isLatestAnswer || undefined}
+      data-question={by === 'user' || undefined}
       sx={{ lineHeight: 1.5, overflowWrap: 'anywhere' }}
     >
       <Box sx={by === 'user' ? userBubble : mentorBubble}>

@@ -20,7 +20,8 @@ export function MentorBar({ title, note, start, children, onClose }: Props) {
       direction="row"
       sx={{
         alignItems: 'center',
-        gap: 1,
+        flexWrap: 'wrap',
+        columnGap: 1,
         px: 1.5,
         py: 1,
         minHeight: 64,
@@ -31,20 +32,23 @@ export function MentorBar({ title, note, start, children, onClose }: Props) {
       }}
     >
       {start}
-      <Stack sx={{ flexGrow: 1, minWidth: 0 }}>
-        <Typography id="mentor-title" variant="h3" component="h2">
-          {title}
-        </Typography>
-        {note && (
-          <Typography variant="caption" color="textSecondary" sx={{ lineHeight: 1.35 }}>
-            {note}
-          </Typography>
-        )}
-      </Stack>
+      <Typography
+        id="mentor-title"
+        variant="h3"
+        component="h2"
+        sx={{ flex: '1 1 0', minWidth: 'min-content' }}
+      >
+        {title}
+      </Typography>
       {children}
       <IconButton aria-label="Fechar" onClick={onClose} edge="end">
         <CloseIcon />
       </IconButton>
+      {note && (
+        <Typography variant="caption" color="textSecondary" sx={{ width: '100%' }}>
+          {note}
+        </Typography>
+      )}
     </Stack>
   );
 }

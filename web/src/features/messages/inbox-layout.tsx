@@ -63,7 +63,9 @@ export function InboxPage({
             ...(!isList && { [theme.breakpoints.down('md')]: visuallyHidden }),
           })}
         >
-          <Typography variant="h1">{title}</Typography>
+          <Typography variant="h1" sx={{ fontSize: { xs: 'min(1.5rem, 8vw)', md: '1.75rem' } }}>
+            {title}
+          </Typography>
           {chip}
         </Stack>
         {children}

@@ -14,7 +14,7 @@ interface Props {
 /** The leader with whom the conversation is. */
 export function LeaderLine({ leader, heading }: Props) {
   return (
-    <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', py: 1 }}>
+    <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', py: { xs: 0.5, md: 1 } }}>
       <Box aria-hidden sx={disc}>
         {firstNameOf(leader.full_name).charAt(0).toUpperCase()}
       </Box>
@@ -53,8 +53,8 @@ const disc = {
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
-  width: 48,
-  height: 48,
+  width: { xs: 40, md: 48 },
+  height: { xs: 40, md: 48 },
   borderRadius: '50%',
   fontSize: '1.25rem',
   fontWeight: 700,

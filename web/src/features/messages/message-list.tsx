@@ -1,6 +1,5 @@
 import { isFirstWord } from '@raizes/domain/documents/pastor-message';
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
-import AnswerIcon from '@mui/icons-material/ReplyOutlined';
 import { Card, CardActionArea, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -112,12 +111,10 @@ function MessageCard({ message, address, footer, children }: MessageCardProps) {
             {isFirstWord(message) ? message.response : message.message}
           </Typography>
           {message.response !== null && !isFirstWord(message) && (
-            <Stack direction="row" component="span" spacing={0.75} sx={{ color: 'text.secondary' }}>
-              <AnswerIcon fontSize="small" titleAccess="Resposta:" />
-              <Typography component="span" dir="auto" variant="body2" sx={twoLines}>
-                {message.response}
-              </Typography>
-            </Stack>
+            <Typography component="span" dir="auto" variant="body2" sx={answer}>
+              <b>Resposta: </b>
+              {message.response}
+            </Typography>
           )}
           <Typography variant="caption" component="span" color="textSecondary">
             {footer}
@@ -127,6 +124,8 @@ function MessageCard({ message, address, footer, children }: MessageCardProps) {
     </Card>
   );
 }
+
+const answer = { ...twoLines, color: 'text.secondary' } as const;
 
 /** The devotional in the header of a message's card, if the message is about one. */
 export const CardReference = ({ verse_reference }: Pick<PastorMessage, 'verse_reference'>) =>

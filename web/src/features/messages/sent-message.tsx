@@ -4,7 +4,7 @@ import { leaderTitle } from '@raizes/domain/documents/people';
 import { nameWithoutTitle } from '@raizes/domain/person-name';
 import RespondedIcon from '@mui/icons-material/Check';
 import WaitingIcon from '@mui/icons-material/Schedule';
-import { Box, Stack } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { formatMoment } from '@/lib/time';
 import { Chip } from '@/ui/chip';
@@ -26,6 +26,7 @@ interface SentCardHeaderProps extends Props {
 
 /** The header of a card in a disciple's list. */
 export function SentCardHeader({ message, isUnsent, isNew }: SentCardHeaderProps) {
+  const Icon = message.status === 'responded' ? RespondedIcon : WaitingIcon;
   return (
     <Stack direction="row" useFlexGap spacing={0.75} sx={{ flexWrap: 'wrap' }}>
       <Box component="span" sx={{ flexGrow: 1 }}>
@@ -33,34 +34,21 @@ export function SentCardHeader({ message, isUnsent, isNew }: SentCardHeaderProps
       </Box>
       {isNew && <Chip label="Nova" size="small" color="secondary" />}
       {isUnsent && <OnDeviceChip />}
-    </Stack>
-  );
-}
-
-/** The foot of a card in a disciple's list. */
-export function SentCardFooter({ message }: Pick<Props, 'message'>) {
-  const { title, name } = leaderOf(message);
-  const isResponded = message.status === 'responded';
-  const Icon = isResponded ? RespondedIcon : WaitingIcon;
-  return (
-    <Stack
-      direction="row"
-      component="span"
-      useFlexGap
-      sx={{ flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 1.5 }}
-    >
-      <span>
-        {`${title} ${name}`.trim()} · {formatMoment(message.created_at)}
-      </span>
-      <Box component="span" sx={status}>
+      <Typography variant="caption" component="span" color="textSecondary" sx={status}>
         <Icon aria-hidden sx={{ fontSize: '1.25em' }} />
         {discipleStatusLabel(message.status)}
-      </Box>
+      </Typography>
     </Stack>
   );
 }
 
 const status = { display: 'inline-flex', alignItems: 'center', gap: 0.5, fontWeight: 600 } as const;
+
+/** The foot of a card in a disciple's list. */
+export function SentCardFooter({ message }: Pick<Props, 'message'>) {
+  const { title, name } = leaderOf(message);
+  return `${`${title} ${name}`.trim()} · ${formatMoment(message.created_at)}`;
+}
 
 interface SentMessageProps extends Props {
   /** The earlier messages between the two, oldest first. */

@@ -10,6 +10,10 @@ export type Parsed<T> =
   | { state: 'malformed' }
   | { state: 'ready'; value: T };
 
+/** Whether nothing is known of a followed document yet: the server has not answered, and this device's cache lacks it. */
+export const isUnknown = (live: { state: string; fromCache?: boolean }): boolean =>
+  live.state === 'loading' || (live.state === 'missing' && live.fromCache === true);
+
 /** Parses a document, if it exists, by its schema. */
 export function parseDocument<T>(snapshot: DocumentSnapshot, schema: Schema<T>): Parsed<T> {
   if (!snapshot.exists()) return { state: 'missing' };

@@ -7,7 +7,9 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Live } from '@/lib/live';
 import { useMedia } from '@/lib/browser';
 import { formDraft } from '@/lib/form-draft';
-import { LoadBoundary } from '@/ui/load-boundary';
+import { isUnknown } from '@/lib/documents';
+import { useTimedOut } from '@/lib/timing';
+import { LoadBoundary, ServerUnreachable } from '@/ui/load-boundary';
 import { NewButton } from '@/ui/new-button';
 import { Notice } from '@/ui/page/notice';
 
@@ -73,13 +75,15 @@ export function EditedDocument<T, Values extends Record<string, string>>(
 ) {
   const { found, toValues, empty, draftKey, notFound, skeleton, children } = props;
   const [opened, setOpened] = useState<Values | null>(null);
+  const isUnreachable = useTimedOut(opened === null && isUnknown(found));
   if (opened === null && found.state === 'ready') setOpened(toValues(found.value));
   if (opened === null && found.state === 'missing') {
     const draft = formDraft.read(draftKey, empty);
     if (draft) setOpened(draft.opened);
   }
   if (opened !== null) return children(opened);
-  if (found.state === 'loading') return skeleton;
+  if (isUnreachable) return <ServerUnreachable isEmpty />;
+  if (isUnknown(found)) return skeleton;
   return <Notice severity="warning" role="status" text={notFound} />;
 }
 

@@ -166,3 +166,16 @@ it('folds the changes of one act into one line, which names the people on reques
   if (first) fireEvent.click(first);
   expect(screen.getByText('Ana Souza')).toBeTruthy();
 });
+
+it('says of nobody that they are gone while that is unknown, and opens with a broken address', async () => {
+  record({});
+  store.goOffline();
+  const { unmount } = open('?person=joao');
+  await screen.findByText('Mostrar tudo');
+  expect(screenText()).not.toContain('alguém que não tem mais cadastro');
+  store.goOnline();
+  expect(await screen.findByText('João Lima', { selector: 'bdi' })).toBeTruthy();
+  unmount();
+  open('?person=');
+  expect(await screen.findByText('alguém que não tem mais cadastro')).toBeTruthy();
+});

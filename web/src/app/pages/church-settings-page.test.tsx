@@ -60,6 +60,19 @@ it('keeps the contact of whoever installed the app, apart from what all members 
   expect(store.get(paths.church)).toEqual(church);
 });
 
+it('offers no empty field for a contact that is not known yet, and keeps what is being typed', async () => {
+  store.put(paths.installation, { contact: 'Ana' });
+  store.silence(paths.installation);
+  renderApp(<Page person={admin} />);
+  await screen.findByText('Paulo Ribeiro (Pastor)');
+  expect(screen.queryByLabelText('Contato de quem instalou')).toBeNull();
+  store.answer();
+  expect(await field('Contato de quem instalou')).toHaveProperty('value', 'Ana');
+  await type('Contato de quem instalou', 'Rui');
+  store.put(paths.installation, { contact: 'Bia' });
+  expect(await field('Contato de quem instalou')).toHaveProperty('value', 'Rui');
+});
+
 it('shows how the name reads in an invitation', async () => {
   renderApp(<Page person={admin} />);
   expect(await screen.findByText(/^Líder da Igreja Raízes\./)).toBeTruthy();

@@ -151,5 +151,5 @@ it('says by name who came in', async () => {
   await press('Ver quem entrou');
   const list = within(screen.getByRole('list', { name: 'Quem entrou' }));
   expect(list.getByText('Marta Teles')).toBeTruthy();
-  expect(await list.findByText('Alguém que hoje caminha com outro líder')).toBeTruthy();
+  expect(await list.findByText('Alguém que hoje não caminha com você')).toBeTruthy();
 });

@@ -167,6 +167,16 @@ it('archives a challenge after a confirmation', async () => {
   expect(store.get(path)).toMatchObject({ archived: true });
 });
 
+it('does not call a challenge gone while that is unknown', async () => {
+  store.goOffline();
+  open('?edit=oracao');
+  const form = (await screen.findByText('Editar Desafio')).closest('.MuiCard-root');
+  expect(form?.textContent).toContain('Aparece aqui assim que a internet voltar.');
+  expect(form?.textContent).not.toContain('não encontrado');
+  store.goOnline();
+  expect(await field('Título')).toHaveProperty('value', 'Orar');
+});
+
 it('shows the loading state, the empty state and an archived challenge', () => {
   store.silence();
   open();

@@ -90,3 +90,9 @@ it('says when the person is gone, and when the numbers can’t be loaded', async
   expect(await screen.findByText('Não foi possível carregar os números')).toBeTruthy();
   expect(screen.getByLabelText('Cargo')).toBeTruthy();
 });
+
+it('says that the server does not answer while nothing is known of the person', async () => {
+  store.goOffline();
+  open('ana');
+  expect(await screen.findByText('Aparece aqui assim que a internet voltar.')).toBeTruthy();
+});

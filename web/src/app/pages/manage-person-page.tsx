@@ -11,8 +11,9 @@ import { PersonEmail } from '@/features/people/users/person-email';
 import { PersonFacts } from '@/features/people/users/person-facts';
 import { PersonMenu } from '@/features/people/users/person-menu';
 import { useOnline } from '@/lib/browser';
+import { useTimedOut } from '@/lib/timing';
 import { FullPageSpinner } from '@/ui/lazy';
-import { LoadBoundary } from '@/ui/load-boundary';
+import { LoadBoundary, ServerUnreachable } from '@/ui/load-boundary';
 import { MessagePage } from '@/ui/message';
 import { PageBar } from '@/ui/page/page-bar';
 import { AdminPage } from '../admin/admin-page';
@@ -24,8 +25,15 @@ const EMAIL = 'person-email';
 export function Page() {
   const { uid = '' } = useParams();
   const person = usePerson(uid);
-  if (person.state === 'loading' || (person.state === 'missing' && person.fromCache))
-    return <FullPageSpinner />;
+  const isUnreachable = useTimedOut(person.state === 'loading');
+  if (isUnreachable) {
+    return (
+      <AdminPage title="Pessoa" bar={<PageBar back={people} />}>
+        <ServerUnreachable isEmpty />
+      </AdminPage>
+    );
+  }
+  if (person.state === 'loading') return <FullPageSpinner />;
   if (person.state !== 'ready') {
     return (
       <MessagePage

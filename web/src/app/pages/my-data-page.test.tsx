@@ -97,6 +97,18 @@ describe('my data', () => {
     });
   });
 
+  it('does not claim that there is no answer while the consents are unknown', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    store.put(paths.consents('ana'), consents());
+    store.goOffline();
+    open();
+    const given = section('O que eu permito');
+    expect(given.textContent).toContain('as suas escolhas aparecem aqui quando a conexão voltar');
+    expect(given.textContent).not.toContain('Não há resposta sua');
+    store.goOnline();
+    await waitFor(() => expect(within(given).getAllByRole('switch')).toHaveLength(3));
+  });
+
   it('offers the copy even when the counts fail, and says why a copy fails', async () => {
     refuseCall('count-my-data', 'unavailable');
     refuseCall('export-my-data', 'unavailable');

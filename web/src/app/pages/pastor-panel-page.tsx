@@ -155,6 +155,10 @@ interface WritingProps {
 function Writing(props: WritingProps) {
   const disciples = useDisciples(props.uid);
   return (
-    <WriteDialog {...props} disciples={disciples.state === 'ready' ? disciples.items : null} />
+    <WriteDialog
+      {...props}
+      disciples={disciples.state === 'ready' ? disciples.items : null}
+      isConfirmed={disciples.state === 'ready' && !disciples.fromCache}
+    />
   );
 }

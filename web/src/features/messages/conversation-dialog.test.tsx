@@ -155,6 +155,23 @@ it('offers no box for a person who has another leader', () => {
   expect(screen.queryByLabelText('Sua mensagem')).toBeNull();
 });
 
+it('claims neither that nothing was written nor that the person has left while both are unknown', async () => {
+  vi.mocked(useConversationWith).mockReturnValue(ready([], { fromCache: true }));
+  store.goOffline();
+  const dialog = show();
+  expect(
+    await screen.findByText(/^Você está sem internet: o que vocês já escreveram/),
+  ).toBeTruthy();
+  expect(
+    await screen.findByText(/^Você está sem internet: dá para escrever para Ana/),
+  ).toBeTruthy();
+  expect(dialog.textContent).not.toMatch(/ainda não trocaram|não está mais/);
+  vi.mocked(useConversationWith).mockReturnValue(ready([]));
+  store.goOnline();
+  expect(await screen.findByText('Vocês ainda não trocaram mensagens.')).toBeTruthy();
+  expect(field()).toBeTruthy();
+});
+
 it('shows the first words that wait on this device, but not those to other people', () => {
   const word = { leaderId: 'lia', devotionalId: null, at: new Date(2026, 10, 21, 7) };
   messageOutbox.put('lia', { ...word, id: 'a', to: 'ana', message: 'Como você está?' });

@@ -18,9 +18,11 @@ import {
 } from '@mui/material';
 import type { Theme } from '@mui/material';
 import { useState } from 'react';
+import { useOutage } from '@/lib/browser';
 import { useUnconfirmedEmail } from '@/lib/confirm-email';
+import { isUnknown } from '@/lib/documents';
 import { useRestrictedDoc } from '@/lib/live';
-import { currentTime } from '@/lib/timing';
+import { currentTime, useTimedOut } from '@/lib/timing';
 import { ConfirmEmail } from '@/ui/confirm-email';
 import { firstError } from '@/ui/form';
 import { Notice } from '@/ui/page/notice';
@@ -45,6 +47,7 @@ export function ConversationDialog({ uid, person, isWriting, onClose }: Props) {
   const { id, full_name } = person;
   const [size, setSize] = useState(MAX_EARLIER);
   const stored = useStoredMessages(uid, id, size);
+  const isUnavailable = useTimedOut(stored === null);
   const waiting = messageOutbox.useEntries(uid).filter(({ to }) => to === id);
   const unsent = waiting.map((each) => asMessage(uid, null, each)).toReversed();
   const isCut = stored !== null && !isWhole(stored.length, size);
@@ -66,7 +69,8 @@ export function ConversationDialog({ uid, person, isWriting, onClose }: Props) {
         </IconButton>
       </Stack>
       <Thread
-        newestFirst={stored && [...unsent, ...stored]}
+        newestFirst={stored ? [...unsent, ...stored] : isUnavailable ? unsent : null}
+        isUnavailable={isUnavailable}
         name={firstNameOf(full_name)}
         showEarlier={isCut ? () => setSize(size + MAX_EARLIER) : null}
       />
@@ -80,11 +84,11 @@ export function ConversationDialog({ uid, person, isWriting, onClose }: Props) {
           borderColor: 'divider',
         }}
       >
-        {stored && (
+        {(stored || isUnavailable) && (
           <Answering
             uid={uid}
             person={person}
-            open={stored.find(({ status, archived_at }) => status !== 'responded' && !archived_at)}
+            open={stored?.find(({ status, archived_at }) => status !== 'responded' && !archived_at)}
             isWriting={isWriting}
             onSent={onClose}
           />
@@ -94,13 +98,13 @@ export function ConversationDialog({ uid, person, isWriting, onClose }: Props) {
   );
 }
 
-/** Keeps the shown messages while earlier ones load. */
-function useStoredMessages(uid: string, personId: string, size: number) {
+/** Keeps the shown messages while earlier ones load. Null until they are known: an empty cache does not mean that there are none. */
+function useStoredMessages(uid: string, personId: string, size: number): PastorMessage[] | null {
   const found = useConversationWith(uid, personId, size);
-  const [shown, setShown] = useState(found);
-  if (found.state !== 'loading' && found !== shown) setShown(found);
-  if (shown.state === 'loading') return null;
-  return shown.state === 'ready' ? shown.value : [];
+  const [shown, setShown] = useState<PastorMessage[] | null>(null);
+  const isKnown = found.state === 'ready' && (found.value.length > 0 || !found.fromCache);
+  if (isKnown && found.value !== shown) setShown(found.value);
+  return shown;
 }
 
 interface AnsweringProps extends Omit<Props, 'onClose'> {
@@ -118,8 +122,10 @@ function Answering({ uid, person, open: newest, isWriting, onSent }: AnsweringPr
   const profile = useRestrictedDoc(paths.profile(person.id), profileSchema);
   const isUnconfirmed = useUnconfirmedEmail() !== null;
   const firstName = firstNameOf(person.full_name);
+  const isUnreachable = useTimedOut(isUnknown(profile));
+  const outage = useOutage();
 
-  if (profile.state === 'loading') return <Skeleton variant="rounded" height={150} />;
+  if (isUnknown(profile) && !isUnreachable) return <Skeleton variant="rounded" height={150} />;
   const isLinked = profile.state === 'ready' && profile.value.pastor_id === uid;
   if (isLinked && needsGuardian(profile.value, currentTime().getFullYear())) {
     return <Guarded disciple={profile.value} firstName={firstName} />;
@@ -145,7 +151,11 @@ function Answering({ uid, person, open: newest, isWriting, onSent }: AnsweringPr
       <Notice
         severity="info"
         role="status"
-        text={`${firstName} não está mais entre os seus discípulos. A conversa fica aqui para você reler.`}
+        text={
+          isUnreachable
+            ? `${outage}: dá para escrever para ${firstName} quando a conexão voltar.`
+            : `${firstName} não está mais entre os seus discípulos. A conversa fica aqui para você reler.`
+        }
       />
     );
   }

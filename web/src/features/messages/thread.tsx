@@ -2,6 +2,7 @@ import { isFirstWord } from '@raizes/domain/documents/pastor-message';
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import { Button, DialogContent, Skeleton, Stack, Typography } from '@mui/material';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useOutage } from '@/lib/browser';
 import { formatDateTime } from '@/lib/time';
 import { MAX_EARLIER } from './api';
 import { Bubble } from './conversation';
@@ -9,6 +10,8 @@ import { Bubble } from './conversation';
 interface Props {
   /** Null while they load. */
   newestFirst: PastorMessage[] | null;
+  /** What is stored cannot be loaded now. */
+  isUnavailable: boolean;
   /** How the disciple is called here. */
   name: string;
   /** Null if there are none. */
@@ -16,7 +19,8 @@ interface Props {
 }
 
 /** What a leader and a disciple have written to each other, oldest on top, opened at the bottom. */
-export function Thread({ newestFirst, name, showEarlier }: Props) {
+export function Thread({ newestFirst, isUnavailable, name, showEarlier }: Props) {
+  const outage = useOutage();
   const content = useRef<HTMLDivElement>(null);
   /** The distance of what is read from the end, which earlier messages must not move. */
   const fromEnd = useRef(0);
@@ -66,8 +70,14 @@ export function Thread({ newestFirst, name, showEarlier }: Props) {
       <Stack spacing={1.5}>
         {showEarlier && <Button onClick={growUpwards}>Mostrar mensagens anteriores</Button>}
         {!turns && <Skeleton variant="rounded" height={96} />}
-        {turns?.length === 0 && (
-          <Typography color="textSecondary">Vocês ainda não trocaram mensagens.</Typography>
+        {isUnavailable ? (
+          <Typography color="textSecondary">
+            {outage}: o que vocês já escreveram aparece aqui quando a conexão voltar.
+          </Typography>
+        ) : (
+          turns?.length === 0 && (
+            <Typography color="textSecondary">Vocês ainda não trocaram mensagens.</Typography>
+          )
         )}
         {turns?.map(({ id, at, isMine, text }) => (
           <Bubble

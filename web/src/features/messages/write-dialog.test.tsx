@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { setPerson } from '@/lib/session';
 import { storage } from '@/lib/storage';
 import { answerCall } from '@/testing/backend/functions';
+import { store } from '@/testing/backend/store';
 import { deferred } from '@/testing/deferred';
 import { renderApp, screenText } from '@/testing/render';
 import type { OpenConversation } from './api';
@@ -35,10 +36,16 @@ beforeEach(() => {
   show();
 });
 
-const show = () =>
-  renderApp(
-    <WriteDialog uid="lia" disciples={disciples} onChooseOne={onChooseOne} onClose={onClose} />,
-  );
+const dialogWith = (people: typeof disciples, isConfirmed: boolean) => (
+  <WriteDialog
+    uid="lia"
+    disciples={people}
+    isConfirmed={isConfirmed}
+    onChooseOne={onChooseOne}
+    onClose={onClose}
+  />
+);
+const show = () => renderApp(dialogWith(disciples, true));
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
@@ -137,4 +144,20 @@ it('opened again while the message is being sent offers no second sending, and s
   answer();
   expect(await screen.findByText('3 discípulos serão notificados.')).toBeTruthy();
   expect(onClose).not.toHaveBeenCalled();
+});
+
+it('offline, takes no empty cache for nobody, and no full one for everybody', async () => {
+  cleanup();
+  store.goOffline();
+  const { unmount } = renderApp(dialogWith([], false));
+  expect(screenText()).toContain('os seus discípulos aparecem aqui quando a conexão voltar');
+  expect(screenText()).not.toContain('Quem estiver vinculado');
+  unmount();
+  const { rerender } = renderApp(dialogWith(disciples, false));
+  press('A todos');
+  expect(screenText()).toContain('Vai para 3 pessoas');
+  expect(screenText()).toContain('pode faltar alguém');
+  store.goOnline();
+  rerender(dialogWith(disciples, true));
+  expect(screenText()).not.toContain('pode faltar alguém');
 });

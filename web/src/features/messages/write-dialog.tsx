@@ -13,8 +13,9 @@ import {
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
+import { useOutage } from '@/lib/browser';
 import { useUnconfirmedEmail } from '@/lib/confirm-email';
-import { currentTime } from '@/lib/timing';
+import { currentTime, useTimedOut } from '@/lib/timing';
 import { toastInfo, toastSuccess } from '@/lib/toast';
 import { AppDialog } from '@/ui/app-dialog';
 import { Choice } from '@/ui/choice';
@@ -41,12 +42,19 @@ interface Props {
   uid: string;
   /** The linked disciples by name; null while they load. */
   disciples: readonly Profile[] | null;
+  /** False while the server has not confirmed that these are all. */
+  isConfirmed: boolean;
   onChooseOne: OpenConversation;
   onClose: () => void;
 }
 
 /** A leader writes to one disciple, to some or to all; each gets the message in private. */
-export function WriteDialog({ uid, disciples, onChooseOne, onClose }: Props) {
+export function WriteDialog({ uid, disciples, isConfirmed, onChooseOne, onClose }: Props) {
+  const [wasConfirmed, setConfirmed] = useState(isConfirmed);
+  // What is being written stays on the screen when the connection is lost.
+  if (isConfirmed && !wasConfirmed) setConfirmed(true);
+  const isTimedOut = useTimedOut(!wasConfirmed);
+  const outage = useOutage();
   const [audience, setAudience] = useState<Audience>('one');
   const [isSending, setSending] = useState(false);
   const isUnconfirmed = useUnconfirmedEmail() !== null;
@@ -67,10 +75,16 @@ export function WriteDialog({ uid, disciples, onChooseOne, onClose }: Props) {
           // As wide as their words, so that none wraps on a phone.
           sx={{ '& button': { width: 'auto', flexGrow: 1 } }}
         />
-        {disciples === null ? (
+        {!disciples || (!wasConfirmed && !isTimedOut) ? (
           <Skeleton variant="rounded" height={160} />
         ) : disciples.length === 0 ? (
-          <EmptyState text="Quem estiver vinculado a você aparece aqui." />
+          <EmptyState
+            text={
+              wasConfirmed
+                ? 'Quem estiver vinculado a você aparece aqui.'
+                : `${outage}: os seus discípulos aparecem aqui quando a conexão voltar.`
+            }
+          />
         ) : audience === 'one' ? (
           <OnePerson disciples={disciples} onChoose={onChooseOne} />
         ) : isUnconfirmed ? (
@@ -81,6 +95,7 @@ export function WriteDialog({ uid, disciples, onChooseOne, onClose }: Props) {
             uid={uid}
             disciples={disciples}
             isEverybody={audience === 'all'}
+            isWhole={wasConfirmed}
             isSending={isSending}
             onSending={setSending}
             onSent={onClose}
@@ -142,13 +157,15 @@ interface SeveralProps {
   uid: string;
   disciples: readonly Profile[];
   isEverybody: boolean;
+  /** These are all disciples; otherwise this device might know only some. */
+  isWhole: boolean;
   /** The recipients are final while the message is held and sent. */
   isSending: boolean;
   onSending: (isSending: boolean) => void;
   onSent: () => void;
 }
 
-function Several({ uid, disciples, isEverybody, ...props }: SeveralProps) {
+function Several({ uid, disciples, isEverybody, isWhole, ...props }: SeveralProps) {
   const { isSending, onSending, onSent } = props;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isRefused, setRefused] = useState(false);
@@ -176,6 +193,9 @@ function Several({ uid, disciples, isEverybody, ...props }: SeveralProps) {
       <Typography variant="body2" color="textSecondary" aria-live="polite">
         {recipients.length > 0 &&
           `Vai para ${countPeople(recipients.length)}, cada uma em particular: ninguém vê quem mais recebeu. `}
+        {isEverybody &&
+          !isWhole &&
+          'São só as pessoas que este aparelho já conhece: sem conexão, pode faltar alguém. '}
         {left > 0 && leftOutText(left)}
       </Typography>
       {/* The toast with the reason is outside the modal dialog, so screen readers do not announce it. */}

@@ -4,9 +4,12 @@ import { collections } from '@raizes/domain/paths';
 import { Box, Stack, Typography, Card, CardContent } from '@mui/material';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useOutage } from '@/lib/browser';
+import { isUnknown } from '@/lib/documents';
 import { errorText } from '@/lib/errors';
 import { useDocs } from '@/lib/live';
 import { formatDateTime } from '@/lib/time';
+import { useTimedOut } from '@/lib/timing';
 import { toastError } from '@/lib/toast';
 import { saveConsent, useConsents } from './api';
 import { ConsentSwitches } from './consents';
@@ -14,13 +17,18 @@ import { ConsentSwitches } from './consents';
 /** The person's consents, each saved as it is changed, and their history. */
 export function MyConsents({ uid }: { uid: string }) {
   const consents = useConsents(uid);
+  const isUnreachable = useTimedOut(isUnknown(consents));
+  const outage = useOutage();
   return (
     <Section
       title="O que eu permito"
       text="Cada escolha vale na mesma hora e pode mudar quando você quiser."
     >
       {consents.state === 'ready' && <Switches uid={uid} given={consents.value} />}
-      {(consents.state === 'missing' || consents.state === 'malformed') && (
+      {isUnknown(consents) && isUnreachable && (
+        <Typography>{outage}: as suas escolhas aparecem aqui quando a conexão voltar.</Typography>
+      )}
+      {!isUnknown(consents) && consents.state !== 'ready' && (
         <Typography>
           Não há resposta sua guardada. A próxima página que você abrir diz o que falta.
         </Typography>

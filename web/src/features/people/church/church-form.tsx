@@ -155,5 +155,6 @@ function LeaderName({ id }: { id: string }) {
 
 function PersonName({ id }: { id: string }) {
   const person = usePerson(id);
+  if (person.state === 'loading') return 'Carregando…';
   return person.state === 'ready' ? nameAndPosition(person.value) : 'Cadastro excluído';
 }

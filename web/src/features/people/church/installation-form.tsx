@@ -1,19 +1,26 @@
 import { installationFormSchema } from '@raizes/domain/forms/content';
 import { Button, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { Form, Formik } from 'formik';
+import { isUnknown } from '@/lib/documents';
+import { useTimedOut } from '@/lib/timing';
 import { toastSuccess } from '@/lib/toast';
 import { FormField, FormNotice, sending, validatedOnSubmit } from '@/ui/short-form';
+import { useState } from 'react';
 import { saveInstallation, useInstallation } from './api';
 
 /** The form for the contact of whoever installed the app, which only admins see. */
 export function InstallationForm() {
   const live = useInstallation();
-  if (live.state === 'loading') return <Skeleton variant="rounded" height={192} sx={{ mt: 3 }} />;
-  const contact = live.state === 'ready' ? live.value.contact : '';
+  // As it was when the page was opened, so that another admin's save does not replace what is being typed.
+  const [contact, setContact] = useState<string | null>(null);
+  const isUnreachable = useTimedOut(contact === null && isUnknown(live));
+  if (contact === null && !isUnknown(live))
+    setContact(live.state === 'ready' ? live.value.contact : '');
+  if (isUnreachable) return null;
+  if (contact === null) return <Skeleton variant="rounded" height={192} sx={{ mt: 3 }} />;
   return (
     <Formik
       initialValues={{ contact }}
-      enableReinitialize
       validationSchema={installationFormSchema}
       {...validatedOnSubmit}
       onSubmit={sending(installationFormSchema, async (form) => {

@@ -149,7 +149,10 @@ function PositionTaken({ invitation: { position, email, people } }: Pick<RowProp
 function PersonName({ id }: { id: string }) {
   const person = usePerson(id);
   if (person.state === 'ready') return person.value.full_name;
-  return person.state === 'loading' ? '…' : 'Alguém que hoje caminha com outro líder';
+  if (person.state === 'loading') return '…';
+  return person.state === 'missing'
+    ? 'Alguém que não tem mais cadastro'
+    : 'Alguém que hoje não caminha com você';
 }
 
 function LeaderName({ id }: { id: string }) {

@@ -6,8 +6,10 @@ import { useEffect, useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { call } from '@/lib/callable';
 import { currentTime } from '@/lib/timing';
+import { isUnknown } from '@/lib/documents';
 import type { Condition } from '@/lib/documents';
 import { useDocs, useRestrictedDoc } from '@/lib/live';
+import type { Restricted } from '@/lib/live';
 import { useGrowingList, useWholeList } from '@/lib/growing-list';
 import type { GrowingListQuery } from '@/lib/growing-list';
 import { fetchDocs } from '@/lib/reads';
@@ -80,7 +82,16 @@ export function useLeaders(): Profile[] {
   return found.state === 'ready' ? found.value : [];
 }
 
-export const usePerson = (id: string) => useRestrictedDoc(paths.profile(id), profileSchema);
+/** A person, live; loading until it is known whether they have a profile. An address can contain what is no id. */
+export function usePerson(id: string): Restricted<Profile> {
+  const isId = /^[^/]+$/.test(id);
+  const person = useRestrictedDoc(isId ? paths.profile(id) : null, profileSchema);
+  if (!isId) return gone;
+  return isUnknown(person) ? loading : person;
+}
+
+const gone: Restricted<Profile> = { state: 'missing', fromCache: false };
+const loading: Restricted<Profile> = { state: 'loading' };
 
 export const PEOPLE_PAGE_SIZE = 50;
 

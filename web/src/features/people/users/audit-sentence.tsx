@@ -221,7 +221,7 @@ function LiveName({ uid, gone }: { uid: string; gone: string }) {
   const person = usePerson(uid);
   if (person.state === 'loading') return '…';
   // An account without a profile, or one that is being erased.
-  if (person.state !== 'ready') return person.state === 'missing' && person.fromCache ? '…' : gone;
+  if (person.state !== 'ready') return gone;
   return (
     <Link
       component={RouterLink}

@@ -4,6 +4,7 @@ import { paths } from '@raizes/domain/paths';
 import { Button } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { call } from '@/lib/callable';
+import { isUnknown } from '@/lib/documents';
 import { errorText } from '@/lib/errors';
 import type { GrowingList } from '@/lib/growing-list';
 import { useRestrictedDoc } from '@/lib/live';
@@ -63,9 +64,7 @@ const noMore = () => undefined;
 function Panel({ email, userId, ...props }: ListProps & { email: string; userId: string | null }) {
   const person = useRestrictedDoc(userId && paths.profile(userId), profileSchema);
   const items = userId !== null && person.state === 'ready' ? [person.value] : [];
-  const isLoading =
-    userId !== null &&
-    (person.state === 'loading' || (person.state === 'missing' && person.fromCache));
+  const isLoading = userId !== null && isUnknown(person);
   const listed: GrowingList<Profile> = isLoading
     ? { state: 'loading' }
     : { state: 'ready', items, hasMore: false, fromCache: false };

@@ -21,9 +21,10 @@ export function weeksOf(month: Month): (Day | null)[][] {
 /** `2026-11`, the form of a month in addresses. */
 export const monthParam = (month: Month): string => month.slice(0, 7);
 
+/** Parses the month in an address; null for one outside the years of content. */
 export function parseMonth(text: string | null): Month | null {
   const first = `${text}-01`;
-  return isDay(first) ? first : null;
+  return isDay(first) && first >= '2000' && first < '2101' ? first : null;
 }
 
 const names = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' });

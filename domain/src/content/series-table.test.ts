@@ -189,6 +189,17 @@ describe('a table', () => {
     expect(unknownColumns).toEqual([]);
   });
 
+  it('can have thousands of empty columns', () => {
+    const empty = Array<string>(16_384).fill('');
+    const { entries } = parse(
+      readTable([
+        [...Object.keys(row), ...empty],
+        [...Object.values(row), ...empty],
+      ]),
+    );
+    expect(entries).toHaveLength(1);
+  });
+
   it('reports a row with more cells than headings, because a text was split in two', () => {
     const [wide] = readTable([['Versículo'], ['No princípio', ' era o Verbo']]);
     expect(wide?.problem).toContain('mais colunas');

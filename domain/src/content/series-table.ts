@@ -88,16 +88,22 @@ export function readTable(cells: readonly (readonly string[])[]): SeriesRow[] {
   });
 }
 
-/** Numbers duplicate headings, so that no column overwrites another. */
+/** Numbers duplicate headings, so that no column overwrites another. Nothing is read from the empty ones, of which a file can have thousands. */
 function uniqueHeadings(headings: readonly string[]): string[] {
   const found = new Set<string>();
-  for (const heading of headings) {
+  const numbers = new Map<string, number>();
+  return headings.map((heading) => {
+    if (!isFilled(heading)) return '';
     let name = heading;
-    for (let number = 2; found.has(name); number += 1)
-      name = isFilled(heading) ? `${heading} (${number})` : `${name} `;
+    let number = numbers.get(heading) ?? 1;
+    while (found.has(name)) {
+      number += 1;
+      name = `${heading} (${number})`;
+    }
+    numbers.set(heading, number);
     found.add(name);
-  }
-  return [...found];
+    return name;
+  });
 }
 
 const isFilled = (cell: string) => cell.trim() !== '';

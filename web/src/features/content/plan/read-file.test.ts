@@ -29,9 +29,11 @@ const encoderOf = (codes: Record<string, number>) => (text: string) =>
 const inMacintosh = encoderOf({ í: 0x92, ê: 0x90, ã: 0x8b, ç: 0x8d, é: 0x8e });
 const inDos = encoderOf({ í: 0xa1, ê: 0x88, ã: 0xc6, ç: 0x87, é: 0x82 });
 const inUtf16 = (text: string) => {
-  const letters = Uint16Array.from(`\u{feff}${text}`, (letter) => letter.charCodeAt(0));
+  const letters = Uint16Array.from(text, (letter) => letter.charCodeAt(0));
   return new Uint8Array(letters.buffer);
 };
+const inBigEndian = (text: string) =>
+  Uint8Array.from(text.split('').flatMap((letter) => [0, letter.charCodeAt(0)]));
 
 describe('a table', () => {
   it.each([
@@ -40,7 +42,9 @@ describe('a table', () => {
     ['with commas', table(good).replaceAll(';', ',')],
     ['with short years', table(good).replace('/2026', '/26')],
     ['with tabs, as copied from a spreadsheet', table(good).replaceAll(';', '\t')],
-    ['in UTF-16', inUtf16(table(good))],
+    ['in UTF-16', inUtf16(`\u{feff}${table(good)}`)],
+    ['in UTF-16 without a byte order mark', inUtf16(table(good))],
+    ['in UTF-16 of the other order', inBigEndian(table(good))],
     ['with quotes', table('"29/11/2026";"Isaías 9.6";"Um menino nasceu";"O quê?";"Como?"')],
     ['with empty lines', `\r\n${table('', good, ';;;;')}\r\n\r\n`],
   ])('is read %s', async (_, content) => {
@@ -66,6 +70,12 @@ describe('a table', () => {
     const { entries, notes } = await readTable(content);
     expect(entries[0]?.verse_reference).toBe('Isaías 9.6');
     expect(notes).toEqual(['Veio do Excel, está tudo certo; confira os acentos.']);
+  });
+
+  it('does not call a file from Excel all right that has a fault', async () => {
+    const { faults, notes } = await readTable(inLatin(table(good.replace('29/', '31/'))));
+    expect(faults).toHaveLength(1);
+    expect(notes).toEqual([]);
   });
 
   const guessed = 'As datas sem ano são as mais próximas de hoje: confira os dias abaixo.';

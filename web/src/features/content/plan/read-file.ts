@@ -9,6 +9,7 @@ import type { SeriesEntry } from '@raizes/domain/content/series';
 import type { RowFault, SeriesRow } from '@raizes/domain/content/series-table';
 import { parseMonthAndDay } from '@raizes/domain/typed-day';
 import { IMPORTED_BYTES_MAX } from '@raizes/domain/limits';
+import { byteLength } from '@raizes/domain/text/byte-length';
 import * as v from 'valibot';
 import { isExample } from './templates';
 
@@ -58,9 +59,17 @@ export async function readFile(file: File, today: Day): Promise<ParsedFile> {
   if (file.size > BYTES_MAX) return refusal(name, 'O arquivo tem mais de 5 MB: escolha um menor.');
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (isWorkbook(bytes)) return refusal(name, WORKBOOK);
-  const { text, notes } = decode(bytes);
+  const { text, isFromExcel } = decode(bytes);
+  const parsed = parseText(text, name, today);
+  return isFromExcel && parsed.faults.length === 0
+    ? { ...parsed, notes: [FROM_EXCEL, ...parsed.notes] }
+    : parsed;
+}
+
+function parseText(text: string, name: string, today: Day): ParsedFile {
+  const notes: string[] = [];
   const start = text.trimStart().charAt(0);
-  if (start === '{' && file.size > IMPORTED_BYTES_MAX)
+  if (start === '{' && byteLength(text) > IMPORTED_BYTES_MAX)
     return refusal(name, 'Uma lista de versículos pode ter até 900 kB.');
   if (start === '{') return { ...readChainText(text), name, notes };
   const table = start === '[' ? null : parseTable(text);
@@ -113,19 +122,27 @@ const isWorkbook = ([first, second]: Uint8Array) =>
 
 const FROM_EXCEL = 'Veio do Excel, está tudo certo; confira os acentos.';
 
-function decode(bytes: Uint8Array): { text: string; notes: string[] } {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe)
-    return { text: new TextDecoder('utf-16le').decode(bytes), notes: [] };
+function decode(bytes: Uint8Array): { text: string; isFromExcel: boolean } {
+  const utf16 = utf16Of(bytes);
+  if (utf16) return { text: new TextDecoder(utf16).decode(bytes), isFromExcel: false };
   try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), notes: [] };
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return { text, isFromExcel: false };
   } catch {
     const [text = ''] = [
       new TextDecoder('windows-1252').decode(bytes),
       new TextDecoder('macintosh').decode(bytes),
       decodeDos(bytes),
     ].toSorted((a, b) => likelihood(b) - likelihood(a));
-    return { text, notes: [FROM_EXCEL] };
+    return { text, isFromExcel: true };
   }
+}
+
+/** The kind of UTF-16, by its byte order mark or, without one, by the empty byte of the first letter. */
+function utf16Of([first, second]: Uint8Array): string | null {
+  if ((first === 0xff && second === 0xfe) || (first && second === 0)) return 'utf-16le';
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second)) return 'utf-16be';
+  return null;
 }
 
 /** Code page 850, in which Excel saves “CSV (MS-DOS)”, from 0x80 on; no browser knows it. */

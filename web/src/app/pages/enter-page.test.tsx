@@ -107,4 +107,12 @@ describe('the address of an invitation', () => {
     await press('Continuar');
     await waitFor(() => expect(currentAddress()).toBe('/auth?mode=signup&invitation=BCDFGHJKMN'));
   });
+
+  it('without a code also accepts the whole link', async () => {
+    answerCall('peek-invitation', () => leading);
+    const { currentAddress } = open('/entrar');
+    await type('Código do convite', 'https://raizes-igreja-da-videira.web.app/entrar/BCDFGHJKMN ');
+    await press('Continuar');
+    await waitFor(() => expect(currentAddress()).toBe('/auth?mode=signup&invitation=BCDFGHJKMN'));
+  });
 });

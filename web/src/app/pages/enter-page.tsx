@@ -40,7 +40,8 @@ function CodeForm() {
 
   function enter(event: FormEvent): void {
     event.preventDefault();
-    const code = parseCode(typed);
+    // People also paste the whole link here.
+    const code = parseCode(typed.trim().split('/').at(-1) ?? '');
     setWrong(code === null);
     if (code !== null) void navigate(`/entrar/${code}`, { replace: true });
   }
@@ -65,7 +66,7 @@ function CodeForm() {
           error={isWrong}
           autoComplete="off"
           autoFocus
-          slotProps={{ input: { autoCapitalize: 'characters', spellCheck: false, maxLength: 40 } }}
+          slotProps={{ input: { autoCapitalize: 'characters', spellCheck: false, maxLength: 200 } }}
         />
         <Button type="submit" variant="contained" size="large" fullWidth>
           Continuar

@@ -1,7 +1,11 @@
+import { Navigate } from 'react-router-dom';
+import { useSession } from '@/lib/session';
 import { MessagePage } from '@/ui/message';
 
-/** Opens after an account has been erased. */
+/** Opens after an account has been erased. A link can lead here too, so nobody who is signed in reads that their account is gone. */
 export function Page() {
+  const { person } = useSession();
+  if (person) return <Navigate to="/dashboard" replace />;
   return (
     <MessagePage
       title="Sua conta foi apagada"

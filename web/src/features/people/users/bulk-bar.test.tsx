@@ -114,9 +114,7 @@ it('lists who could not be changed or restored, with the reason', async () => {
     refused: [{ userId: 'ana', full_name: 'Ana Souza', reason: 'Já mudou de novo depois disso.' }],
   });
   await press('Desfazer');
-  expect(
-    await screen.findByText('Desfeito para 0 pessoas. 1 pessoa ficou como estava:'),
-  ).toBeTruthy();
+  expect(await screen.findByText('Nada foi desfeito. 1 pessoa ficou como estava:')).toBeTruthy();
 });
 
 it('asks who takes over the disciples of leaders who step down', async () => {

@@ -208,6 +208,7 @@ function changedText(outcome: BulkOutcome | null): string {
 
 function undoneText({ changed, refused }: BulkOutcome): string {
   if (refused.length === 0) return 'Desfeito: tudo voltou a ser como antes.';
+  if (changed === 0) return `Nada foi desfeito. ${notChanged(refused.length)}`;
   return `Desfeito para ${formatPeople(changed)}. ${notChanged(refused.length)}`;
 }
 

@@ -96,3 +96,12 @@ it('says that the server does not answer while nothing is known of the person', 
   open('ana');
   expect(await screen.findByText('Aparece aqui assim que a internet voltar.')).toBeTruthy();
 });
+
+it('says nothing about the role of an admin while that is unknown', async () => {
+  store.silence(collections.userRoles);
+  open('ana');
+  expect(await screen.findByText('Administrador: …')).toBeTruthy();
+  expect(screen.queryByRole('switch')).toBeNull();
+  store.answer();
+  expect(await screen.findByRole('switch', { name: 'Administrador' })).toBeTruthy();
+});

@@ -48,7 +48,7 @@ export function Page() {
 
 function PersonPage({ profile }: { profile: Profile }) {
   const leaders = useLeaders();
-  const isAdmin = useAdmins().has(profile.id);
+  const isAdmin = useAdmins()?.has(profile.id) ?? null;
   const disabled = !useOnline();
   const [menuAt, setMenuAt] = useState<{ top: number; left: number } | null>(null);
   const changes = { profile, leaders, disabled, about: EMAIL };

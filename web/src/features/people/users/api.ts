@@ -23,12 +23,15 @@ const adminRows: GrowingListQuery = {
   size: 100,
 };
 
-/** The uids of all admins, live; empty until they are known. */
-export function useAdmins(): ReadonlySet<string> {
+/** The uids of all admins, live; null until the server has answered, because the cache might have only some. */
+export function useAdmins(): ReadonlySet<string> | null {
   const rows = useWholeList(adminRows, rowSchema);
+  const [isKnown, setKnown] = useState(false);
+  if (!isKnown && rows.state === 'ready' && !rows.fromCache) setKnown(true);
   return useMemo(
-    () => new Set(rows.state === 'ready' ? rows.items.map(({ user_id }) => user_id) : []),
-    [rows],
+    () =>
+      isKnown && rows.state === 'ready' ? new Set(rows.items.map(({ user_id }) => user_id)) : null,
+    [isKnown, rows],
   );
 }
 

@@ -25,7 +25,7 @@ export type OpenMenu = (profile: Profile, at: HTMLElement) => void;
 export interface PeopleProps {
   people: Profile[];
   leaders: Profile[];
-  admins: ReadonlySet<string>;
+  admins: ReadonlySet<string> | null;
   hasMore: boolean;
   disabled: boolean;
   showMore: () => void;
@@ -80,7 +80,7 @@ export function PeopleList(props: PeopleProps) {
                 <PersonRow
                   profile={profile}
                   leaders={leaders}
-                  isAdmin={admins.has(profile.id)}
+                  isAdmin={admins?.has(profile.id) ?? null}
                   disabled={disabled}
                   onMore={onMore}
                   isChoosing={choice.isChoosing}
@@ -104,7 +104,8 @@ export function PeopleList(props: PeopleProps) {
 export interface RowProps {
   profile: Profile;
   leaders: Profile[];
-  isAdmin: boolean;
+  /** Null while it is unknown. */
+  isAdmin: boolean | null;
   disabled: boolean;
   onMore: OpenMenu;
   isChosen: boolean;

@@ -91,7 +91,7 @@ export function PeopleTable(props: PeopleProps) {
                     <Cells
                       profile={profile}
                       leaders={leaders}
-                      isAdmin={admins.has(profile.id)}
+                      isAdmin={admins?.has(profile.id) ?? null}
                       disabled={disabled}
                       onMore={onMore}
                       isChosen={selection.people.has(profile.id)}

@@ -35,8 +35,20 @@ function toastFailure(text: string, error: unknown): void {
   toastError('Erro', [text, explanationOf(error)].filter(Boolean).join(' '));
 }
 
-/** Grants or revokes the admin role after a confirmation. */
-export function AdminSwitch({ profile, isAdmin, about, disabled, isCompact = false }: Props) {
+/** Grants or revokes the admin role after a confirmation. Null says nothing yet about the role. */
+export function AdminSwitch({
+  isAdmin,
+  ...props
+}: Omit<Props, 'isAdmin'> & { isAdmin: boolean | null }) {
+  if (isAdmin !== null) return <KnownAdmin {...props} isAdmin={isAdmin} />;
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ lineHeight: '38px' }}>
+      {props.isCompact ? '…' : 'Administrador: …'}
+    </Typography>
+  );
+}
+
+function KnownAdmin({ profile, isAdmin, about, disabled, isCompact = false }: Props) {
   const [isConfirming, setConfirming] = useState(false);
   const ask = () => setConfirming(true);
 

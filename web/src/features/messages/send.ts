@@ -105,32 +105,32 @@ export async function sendMessage(
 /**
  * Writes the same to several disciples, to each in private, and waits until the server has answered. After one that gets no answer,
  * the others wait on this device.
- * @returns how many were sent, wait on this device or were refused; null if this device cannot store all of them, when none is sent
+ * @returns to whom it was sent, for whom it waits on this device and to whom it was refused; null if this device cannot store all of them, when none is sent
  */
 export async function sendToSeveral(
   uid: string,
   ids: readonly string[],
   message: string,
-): Promise<Record<Outcome, number> | null> {
-  const stored: WaitingMessage[] = [];
+): Promise<Record<Outcome, string[]> | null> {
+  const stored: (WaitingMessage & { to: string })[] = [];
   for (const to of ids) {
     const waiting = store(uid, { leaderId: uid, to, devotionalId: null, message });
     if (!waiting) {
       messageOutbox.remove(uid, ...stored.map(({ id }) => id));
       return null;
     }
-    stored.push(waiting);
+    stored.push({ ...waiting, to });
   }
   severalDraft.forget(uid, message);
-  const counts = { sent: 0, 'on-device': 0, refused: 0 };
-  if (!navigator.onLine) return { ...counts, 'on-device': stored.length };
+  const people: Record<Outcome, string[]> = { sent: [], 'on-device': [], refused: [] };
+  if (!navigator.onLine) return { ...people, 'on-device': [...ids] };
   await inTurn(uid, async () => {
     for (const waiting of stored) {
-      const isAnswered = counts['on-device'] === 0;
-      counts[isAnswered ? await deliver(uid, waiting) : 'on-device'] += 1;
+      const isAnswered = people['on-device'].length === 0;
+      people[isAnswered ? await deliver(uid, waiting) : 'on-device'].push(waiting.to);
     }
   });
-  return counts;
+  return people;
 }
 
 const NO_ROOM = 'Este aparelho não tem espaço para guardar a mensagem até o envio.';

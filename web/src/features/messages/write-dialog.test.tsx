@@ -8,7 +8,7 @@ import { store } from '@/testing/backend/store';
 import { deferred } from '@/testing/deferred';
 import { renderApp, screenText } from '@/testing/render';
 import type { OpenConversation } from './api';
-import { messageOutbox, severalDraft } from './send';
+import { firstWordDraft, messageOutbox, severalDraft } from './send';
 import { WriteDialog } from './write-dialog';
 
 const person = (id: string, full_name: string, guardianship: 'none' | 'needed' = 'none') =>
@@ -160,4 +160,18 @@ it('offline, takes no empty cache for nobody, and no full one for everybody', as
   store.goOnline();
   rerender(dialogWith(disciples, true));
   expect(screenText()).not.toContain('pode faltar alguém');
+});
+
+it('names those who did not get the message, also after its success has closed the reason', async () => {
+  answerCall('send-message', ({ requestId, to }) =>
+    to === 'ana' ? { refused: 'link' } : { id: requestId },
+  );
+  press('A todos');
+  await send('Domingo tem almoço!');
+  expect(await screen.findByText('2 discípulos serão notificados.')).toBeTruthy();
+  expect(await screen.findByText('1 pessoa não recebeu a mensagem')).toBeTruthy();
+  expect(screenText()).toContain(
+    'Ana Souza. O que você escreveu está guardado na conversa com ela.',
+  );
+  expect(firstWordDraft.read('ana')).toBe('Domingo tem almoço!');
 });

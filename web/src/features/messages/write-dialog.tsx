@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { useOutage } from '@/lib/browser';
 import { useUnconfirmedEmail } from '@/lib/confirm-email';
 import { currentTime, useTimedOut } from '@/lib/timing';
-import { toastInfo, toastSuccess } from '@/lib/toast';
+import { toastError, toastInfo, toastSuccess } from '@/lib/toast';
 import { AppDialog } from '@/ui/app-dialog';
 import { Choice } from '@/ui/choice';
 import type { Option } from '@/ui/choice';
@@ -176,12 +176,15 @@ function Several({ uid, disciples, isEverybody, isWhole, ...props }: SeveralProp
 
   async function send(message: string): Promise<boolean> {
     const ids = recipients.map(({ id }) => id);
-    const counts = await sendToSeveral(uid, ids, message);
-    setRefused(counts === null);
-    if (!counts) return false;
-    if (counts.sent > 0) toastSuccess('Mensagem enviada!', sentText(counts.sent));
-    if (counts['on-device'] > 0)
+    const people = await sendToSeveral(uid, ids, message);
+    setRefused(people === null);
+    if (!people) return false;
+    const { sent, refused } = people;
+    if (sent.length > 0) toastSuccess('Mensagem enviada!', sentText(sent.length));
+    if (people['on-device'].length > 0)
       toastInfo('Mensagem salva neste aparelho', 'Ela será enviada assim que houver internet.');
+    // Last, because a success closes the toasts with the reasons.
+    if (refused.length > 0) reportMissed(recipients.filter(({ id }) => refused.includes(id)));
     return true;
   }
 
@@ -225,6 +228,23 @@ const countPeople = (count: number) => (count === 1 ? '1 pessoa' : `${count} pes
 
 const sentText = (count: number) =>
   count === 1 ? 'O discípulo será notificado.' : `${count} discípulos serão notificados.`;
+
+const NAMED = 3;
+
+/** Names the people who did not get the message, although others did. */
+function reportMissed(people: readonly Profile[]): void {
+  const rest = people.length - NAMED;
+  const names = people.slice(0, NAMED).map(({ full_name }) => full_name);
+  const list = new Intl.ListFormat('pt-BR').format(
+    rest > 0 ? [...names, `mais ${countPeople(rest)}`] : names,
+  );
+  const [title, each] =
+    people.length === 1 ? ['não recebeu', 'ela'] : ['não receberam', 'cada uma'];
+  toastError(
+    `${countPeople(people.length)} ${title} a mensagem`,
+    `${list}. O que você escreveu está guardado na conversa com ${each}.`,
+  );
+}
 
 const leftOutText = (count: number) =>
   `${countPeople(count)} ${count === 1 ? 'fica' : 'ficam'} de fora, porque ainda falta dizer a idade ou a autorização do responsável.`;

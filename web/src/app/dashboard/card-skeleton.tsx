@@ -8,5 +8,5 @@ export const CardSkeleton = ({ height }: { height: number }) => (
 );
 
 /** The heights of the cards on a phone. */
-export const CHALLENGES_HEIGHT = 168;
+export const CHALLENGES_HEIGHT = 170;
 export const BADGES_HEIGHT = 140;

@@ -248,12 +248,12 @@ function BelowTheDay(props: BelowProps) {
 }
 
 /** The height of the card on a phone, without the lines of the rhythm. */
-const PROGRESS_HEIGHT = 196;
+const PROGRESS_HEIGHT = 210;
 
 const MoreSkeleton = () => (
   <>
     <CardSkeleton height={BADGES_HEIGHT} />
-    <CardSkeleton height={200} />
+    <CardSkeleton height={193} />
   </>
 );
 

@@ -4,11 +4,8 @@ import type { Hour } from '@raizes/domain/bible/hours';
 import { formatPassage, passagePath } from '@raizes/domain/bible/passage';
 import type { Passage } from '@raizes/domain/bible/passage';
 import OpenIcon from '@mui/icons-material/ChevronRight';
-import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
 import { Box, Button, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useMedia } from '@/lib/browser';
 import { hasChapter } from './place';
 
 interface ChoiceProps {
@@ -18,11 +15,8 @@ interface ChoiceProps {
 
 /** Shown while nothing has been typed: the hours in which people open the Bible, and how to search. */
 export function SearchStart({ onChoose }: ChoiceProps) {
-  // A wide screen has the room.
-  const isWide = useMedia('(min-width: 900px)');
-  const [isHelpOpen, setHelpOpen] = useState(isWide);
   return (
-    <Stack spacing={3}>
+    <Stack spacing={4}>
       <section aria-labelledby="hours">
         <Typography id="hours" variant="h2" sx={{ mb: 1.5 }}>
           Para a hora de…
@@ -33,34 +27,21 @@ export function SearchStart({ onChoose }: ChoiceProps) {
           onChoose={(name) => onChoose(name.toLowerCase())}
         />
       </section>
-      <div>
-        <Button
-          startIcon={<HelpIcon />}
-          aria-expanded={isHelpOpen}
-          onClick={() => setHelpOpen(!isHelpOpen)}
-          sx={{ ml: -0.75 }}
-        >
+      <section aria-labelledby="how-to-search">
+        <Typography id="how-to-search" variant="h2" sx={{ mb: 1 }}>
           Como procurar
-        </Button>
-        {isHelpOpen && <HowToSearch onChoose={onChoose} />}
-      </div>
+        </Typography>
+        <Typography color="textSecondary" sx={{ mb: 1.5 }}>
+          Uma frase vai entre aspas. Um asterisco vale por qualquer final: mans* acha manso, mansos
+          e mansidão. Uma passagem, como Fp 4.6-7, abre na hora.
+        </Typography>
+        <Choices choices={examples} onChoose={onChoose} />
+      </section>
     </Stack>
   );
 }
 
 const examples = ['misericórdia', '"não temas"', 'mans*', 'Fp 4.6-7'];
-
-function HowToSearch({ onChoose }: ChoiceProps) {
-  return (
-    <Stack spacing={1.5} sx={{ mt: 1 }}>
-      <Typography color="textSecondary">
-        Uma frase vai entre aspas. Um asterisco vale por qualquer final: mans* acha manso, mansos e
-        mansidão. Uma passagem, como Fp 4.6-7, abre na hora.
-      </Typography>
-      <Choices choices={examples} onChoose={onChoose} />
-    </Stack>
-  );
-}
 
 /** Other words, when the search found nothing. */
 export const RelatedWords = ({ words, onChoose }: ChoiceProps & { words: string[] }) => (

@@ -29,7 +29,7 @@ export function ProgressCard({ stats, today }: Props) {
 }
 
 /** The height of the week and the figures on a phone. */
-const HEIGHT = 168;
+const HEIGHT = 188;
 
 /** Each part gets only its own figures, so that a changed figure renders nothing else. */
 function Progress({ stats, today }: { stats: UserStats; today: Day }) {

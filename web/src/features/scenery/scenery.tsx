@@ -64,7 +64,7 @@ const picture: SxProps<Theme> = (theme) => ({
   // Fades the sky out at the top, so that there is no hard edge.
   maskImage: 'linear-gradient(transparent, #000 24px)',
   '& svg': { display: 'block' },
-  '& .light': { position: 'absolute', top: '12%', left: '64%', height: '52%', aspectRatio: '1' },
+  '& .light': { position: 'absolute', top: '12%', left: '74%', height: '52%', aspectRatio: '1' },
   '& .light svg': { width: '100%', height: '100%', overflow: 'visible' },
   '& .land': {
     // In a wide container the drawing is taller than its box, up to the edge of the picture.

@@ -60,7 +60,7 @@ test(
     await page.goBack();
     await page.getByRole('button', { name: 'Mês anterior' }).click();
     await expect(page.getByRole('heading', { level: 2, name: /^março de/ })).toBeVisible();
-    await page.getByRole('button', { name: 'Este mês' }).click();
+    await page.getByRole('button', { name: 'Hoje' }).click();
     await expect(page.getByRole('heading', { level: 2, name: /^abril de/ })).toBeVisible();
 
     const devotionalOn = (count: number) =>

@@ -27,6 +27,8 @@ test('an admin imports a series after seeing it, and deletes it again', async ({
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Importar' }).click();
 
+  await expect(page.getByText('Arquivo importado.')).toBeVisible();
+  if (!(await dialog.isVisible())) await page.getByRole('button', { name: 'Fontes' }).click();
   await expect(dialog).toContainText('1 devocional · todo ano, no 1º domingo do Advento');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: `Excluir: ${name}` }).click();

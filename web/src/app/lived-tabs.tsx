@@ -2,34 +2,33 @@ import MarksIcon from '@mui/icons-material/BookmarkBorderOutlined';
 import VersesIcon from '@mui/icons-material/FavoriteBorderOutlined';
 import HistoryIcon from '@mui/icons-material/HistoryEduOutlined';
 import ReadingsIcon from '@mui/icons-material/MenuBookOutlined';
-import { Box, ButtonBase } from '@mui/material';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
-import { Link } from 'react-router-dom';
+import { PageTabs } from '@/ui/page/page-tabs';
 import { RowGroup, RowLink } from '@/ui/row-link';
 
 /** What a person has lived here, each part at its own address. */
 const parts = [
   {
     to: '/devotional-history',
-    tab: 'Histórico',
+    label: 'Histórico',
     title: 'Histórico de devocionais',
     icon: HistoryIcon,
   },
   {
     to: '/leituras',
-    tab: 'Leituras',
+    label: 'Leituras',
     title: 'Leituras anteriores',
     icon: ReadingsIcon,
   },
   {
     to: '/biblia/marcacoes',
-    tab: 'Marcações',
+    label: 'Marcações',
     title: 'Minhas marcações',
     icon: MarksIcon,
   },
   {
     to: '/devotional-history?versiculos',
-    tab: 'Versículos',
+    label: 'Versículos',
     title: 'Versículos guardados',
     icon: VersesIcon,
   },
@@ -57,35 +56,5 @@ const countText = (count: number, one: string, many: string) =>
 
 /** The parts as tabs of their pages. */
 export const LivedTabs = ({ here }: { here: LivedPart }) => (
-  <Box component="nav" aria-label="O que vivi" sx={strip}>
-    {parts.map(({ to, tab }) => (
-      <ButtonBase
-        key={to}
-        component={Link}
-        to={to}
-        aria-current={to === here ? 'page' : undefined}
-        sx={link}
-      >
-        {tab}
-      </ButtonBase>
-    ))}
-  </Box>
+  <PageTabs label="O que vivi" tabs={parts} here={here} sx={{ mb: 2, '& > *': { flexGrow: 1 } }} />
 );
-
-const strip = {
-  display: 'flex',
-  overflowX: 'auto',
-  mb: 2,
-  borderBottom: 1,
-  borderColor: 'divider',
-} as const;
-
-const link = {
-  flex: '1 0 auto',
-  minHeight: 48,
-  px: { xs: 1, sm: 2 },
-  color: 'text.secondary',
-  typography: 'button',
-  '&[aria-current]': { color: 'primary.main', boxShadow: 'inset 0 -2px 0 currentColor' },
-  '&.Mui-focusVisible': { bgcolor: 'action.focus' },
-} as const;

@@ -5,6 +5,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { CONTENT_ID } from '@/lib/browser';
 import { currentTime } from '@/lib/timing';
 import { trySessionStorage } from '@/lib/storage';
+import { isAdministration } from './sections';
 
 /** The history state with which the welcome opens the first page. */
 export const FROM_WELCOME = 'from-welcome';
@@ -25,8 +26,12 @@ const places = new Map<string, Place>();
 const AS_LEFT = 'as-left';
 const today = () => calendarDay(currentTime());
 
-/** Returns the props of a link that reopens a page as it was left today; on the page itself, the link scrolls to the top. */
+/**
+ * Returns the props of a link that reopens a page as it was left today, except for one of the administration, which opens anew; on the
+ * page itself, the link scrolls to the top.
+ */
 export function placeLink(path: string, isHere: boolean) {
+  if (isAdministration(path) && !isHere) return { to: path };
   const place = places.get(path);
   const search = !isHere && place?.day === today() ? place.search : '';
   return { to: path + search, state: AS_LEFT, onClick: isHere ? () => scrollTo(0, 0) : undefined };

@@ -12,6 +12,11 @@ import type { ElementType } from 'react';
 import { MAX_PENDING_COUNT } from '@/lib/remembered';
 import type { NavigationState } from '@/lib/remembered';
 
+interface Tab {
+  to: string;
+  label: string;
+}
+
 /** A link of the navigation. */
 export interface Section {
   to: string;
@@ -19,6 +24,8 @@ export interface Section {
   icon: ElementType;
   /** Address prefixes of its other pages. */
   pages?: readonly string[];
+  /** Its pages, with links between them on each. */
+  tabs?: readonly Tab[];
   /** Number of new items. */
   count?: number;
   /** The highest number of new items that is shown. */
@@ -50,26 +57,40 @@ const account = {
   pages: ['/my-data', '/push-debug'],
 };
 
-/** The second level of the administration. */
+/** The second level of the administration; the first tab of each is where its link leads. */
 const administrationParts: readonly Section[] = [
   {
     to: '/manage-users',
     label: 'Pessoas',
     icon: PeopleIcon,
-    pages: ['/manage-users', '/invitations', '/admin/historico'],
+    pages: ['/manage-users'],
+    tabs: [
+      { to: '/manage-users', label: 'Usuários' },
+      { to: '/invitations', label: 'Convites' },
+      { to: '/admin/historico', label: 'Histórico' },
+    ],
   },
   {
     to: '/content-calendar',
     label: 'Conteúdo',
     icon: ContentIcon,
-    pages: [
-      '/create-devotional',
-      '/manage-daily-readings',
-      '/manage-challenges',
-      '/manage-bible-videos',
+    tabs: [
+      { to: '/content-calendar', label: 'Calendário' },
+      { to: '/create-devotional', label: 'Devocionais' },
+      { to: '/manage-daily-readings', label: 'Leituras' },
+      { to: '/manage-challenges', label: 'Desafios' },
+      { to: '/manage-bible-videos', label: 'Vídeos' },
     ],
   },
-  { to: '/church-settings', label: 'Igreja', icon: ChurchIcon, pages: ['/church-teaching'] },
+  {
+    to: '/church-settings',
+    label: 'Igreja',
+    icon: ChurchIcon,
+    tabs: [
+      { to: '/church-settings', label: 'Configurações' },
+      { to: '/church-teaching', label: 'O que ensina' },
+    ],
+  },
 ];
 
 const administration: Section = {
@@ -84,10 +105,16 @@ const administration: Section = {
 const hub: Section = { ...account, pages: [administration.to] };
 
 /** Whether one of the section's pages is open. */
-export const isOpen = ({ to, pages = [] }: Section, pathname: string): boolean =>
-  pathname === to || pages.some((page) => pathname.startsWith(page));
+export const isOpen = ({ to, pages = [], tabs = [] }: Section, pathname: string): boolean =>
+  pathname === to ||
+  pages.some((page) => pathname.startsWith(page)) ||
+  tabs.some((tab) => tab.to === pathname);
 
 export const isAdministration = (pathname: string): boolean => isOpen(administration, pathname);
+
+/** Returns the part of the administration that has the page as a tab. */
+export const partWithTab = (pathname: string) =>
+  administrationParts.find(({ tabs = [] }) => tabs.some(({ to }) => to === pathname));
 
 interface Person extends NavigationState {
   /** Number of a leader's pending messages. */

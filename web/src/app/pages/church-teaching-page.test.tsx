@@ -10,6 +10,8 @@ import { renderApp } from '@/testing/render';
 import { Page } from './church-teaching-page';
 
 const topic = async (name: string) => {
+  const row = await screen.findByRole('button', { name: new RegExp(`^${name}`) });
+  if (row.getAttribute('aria-expanded') === 'false') fireEvent.click(row);
   const section = within(await screen.findByRole('region', { name }));
   return {
     section,
@@ -28,18 +30,29 @@ beforeEach(() => {
 
 it('is empty at first, and saves a topic', async () => {
   renderApp(<Page />);
+  await screen.findByText(`0 de ${taughtTopicIds.length} preenchidos`);
+  expect(screen.getAllByText('em branco')).toHaveLength(taughtTopicIds.length);
   const { field, press } = await topic('Batismo');
-  expect(screen.getAllByLabelText('A nossa igreja ensina')).toHaveLength(taughtTopicIds.length);
   expect(field.value).toBe('');
   fireEvent.change(field, { target: { value: ' Batizamos quem crê. ' } });
   press('Salvar');
   await screen.findByText('Texto salvo');
-  // The button is disabled, and the topic has the focus.
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Batismo' }));
+  // The button is disabled, and the topic's row has the focus.
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Batismo' }));
+  await screen.findByText(`1 de ${taughtTopicIds.length} preenchidos`);
   expect(requestsOf('save-teaching')).toEqual([
     { topic: 'batismo', text: 'Batizamos quem crê.', replaces: null },
   ]);
   expect(localStorage).toHaveLength(0);
+});
+
+it('opens one topic at a time, and keeps and marks what is typed in a closed one', async () => {
+  renderApp(<Page />);
+  const { field } = await topic('Batismo');
+  fireEvent.change(field, { target: { value: 'Batizamos quem crê.' } });
+  await topic('Ceia do Senhor');
+  await screen.findByRole('button', { name: /Batizamos quem crê\. ?Rascunho/, expanded: false });
+  expect((await topic('Batismo')).field.value).toBe('Batizamos quem crê.');
 });
 
 it('deletes a text, which stays in the field as a draft', async () => {

@@ -550,7 +550,7 @@ it('shows the month in the address, and no counts while loading', () => {
   expect(screen.getByText('fevereiro de 2027')).toBeTruthy();
   expect(screen.queryByText(/^Devocional em/)).toBeNull();
   expect(screen.queryByLabelText(/^Criar devocional/)).toBeNull();
-  expect(screen.getByText('Este mês')).toBeTruthy();
+  expect(screen.getByText('Hoje')).toBeTruthy();
 });
 
 it('says when the content could not be loaded', async () => {

@@ -20,6 +20,12 @@ export function Page() {
   const month = parseMonth(query.get('month')) ?? monthOf(today);
   const day = query.get('day');
   const returnedTo = day !== null && isDay(day) && monthOf(day) === month ? day : null;
+  const isCurrent = month === monthOf(today);
+  function showToday(): void {
+    const cell = document.querySelector(`[data-day="${today}"]`);
+    if (isCurrent) cell?.scrollIntoView({ block: 'center' });
+    else setQuery({ day: today }, { replace: true });
+  }
   const show = (next: Month) => setQuery({ month: monthParam(next) }, { replace: true });
 
   return (
@@ -30,7 +36,11 @@ export function Page() {
       <Stack spacing={{ xs: 2, md: 1.5 }}>
         <LoadBoundary title="Erro ao carregar o plano de leitura">
           <Suspense fallback={<Skeleton variant="rounded" height={72} sx={{ borderRadius: 2 }} />}>
-            <AutoFill today={today} opensSources={query.has('import')} />
+            <AutoFill
+              today={today}
+              opensSources={query.has('import')}
+              onImported={(first) => setQuery({ month: first.slice(0, 7), day: first })}
+            />
           </Suspense>
         </LoadBoundary>
         <Stack
@@ -41,14 +51,13 @@ export function Page() {
           <Box sx={{ display: 'flex', flexGrow: { xs: 1, sm: 0 }, minWidth: { sm: 310 } }}>
             <MonthSwitcher month={month} onShow={show} />
           </Box>
-          {month !== monthOf(today) && (
-            <Button
-              onClick={() => show(monthOf(today))}
-              sx={{ flexBasis: { xs: '100%', sm: 'auto' } }}
-            >
-              Este mês
-            </Button>
-          )}
+          <Button
+            onClick={showToday}
+            // On a phone, the current month begins with today.
+            sx={{ display: { xs: isCurrent ? 'none' : 'inline-flex', md: 'inline-flex' } }}
+          >
+            Hoje
+          </Button>
         </Stack>
         <LoadBoundary title="Erro ao carregar o conteúdo">
           <Days month={month} today={today} returnedTo={returnedTo} />

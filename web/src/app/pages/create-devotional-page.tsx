@@ -17,7 +17,7 @@ import type { SignedInProps } from '@/lib/session';
 import { useToday } from '@/lib/timing';
 import { FromToday } from '@/ui/live-list';
 import { LoadBoundary } from '@/ui/load-boundary';
-import { AdminPage, CalendarLink } from '../admin/admin-page';
+import { AdminPage } from '../admin/admin-page';
 import { EditedDocument, FormSkeleton, useEditMode } from '../admin/edit-mode';
 
 /** Navigation state of the form that opens after a devotional was published. */
@@ -43,7 +43,7 @@ export function Page({ person: { uid } }: SignedInProps) {
     <AdminPage
       title={edited ? 'Editar Devocional' : 'Novo Devocional Diário'}
       intro="O que a igreja lê, responde e guarda no coração em um dia."
-      actions={<CalendarLink day={edited ?? mode.copying ?? mode.date} />}
+      day={edited ?? mode.copying ?? mode.date}
     >
       <LoadBoundary title="Erro ao carregar devocional">
         <DevotionalEditor key={mode.key} uid={uid} mode={mode} edited={edited} />

@@ -34,14 +34,12 @@ function InvitersOnly({ uid }: { uid: string }) {
   if (isUnknown && !isUnreachable) return <FullPageSpinner />;
   const known = stats.state === 'ready' ? stats.value : null;
   const canInvite = known && (known.is_admin || leadsOthers(known));
-  const back = known?.is_admin
-    ? { to: '/admin', label: 'Voltar à administração' }
-    : { to: canInvite ? '/pastor-panel' : '/dashboard', label: 'Voltar' };
+  const back = { to: canInvite ? '/pastor-panel' : '/dashboard', label: 'Voltar' };
   return (
     <AdminPage
       title="Convites"
       intro="Quem entra por um convite já chega com líder."
-      bar={<PageBar back={back} />}
+      bar={known?.is_admin ? undefined : <PageBar back={back} />}
     >
       {canInvite ? (
         <Invitations uid={uid} stats={known} />

@@ -13,7 +13,7 @@ import { formDraft } from '@/lib/form-draft';
 import type { SignedInProps } from '@/lib/session';
 import { useToday } from '@/lib/timing';
 import { FromToday } from '@/ui/live-list';
-import { AdminPage, CalendarLink } from '../admin/admin-page';
+import { AdminPage } from '../admin/admin-page';
 import { EditedDocument, FormAndList, FormSkeleton, useEditMode } from '../admin/edit-mode';
 
 const FORM_HEIGHT = 520;
@@ -41,7 +41,7 @@ export function Page({ person: { uid } }: SignedInProps) {
     <AdminPage
       title="Leituras Diárias"
       intro="Os capítulos que a igreja lê a cada dia."
-      actions={<CalendarLink day={mode.date ?? previous?.date} />}
+      day={mode.date ?? previous?.date}
     >
       <FormAndList
         failure="Erro ao carregar leituras"

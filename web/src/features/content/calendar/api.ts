@@ -44,7 +44,7 @@ interface KnownContent extends Content {
 }
 
 /**
- * The content of up to five weeks, live, as their content days have it; null until the server has answered or this device has all of it.
+ * The content of some weeks, live, as their content days have it; null until the server has answered or this device has all of it.
  */
 export function useContentBetween(from: Day, to: Day): KnownContent | null {
   const stored = useStoredDays(from, to);
@@ -59,8 +59,8 @@ export function useContentBetween(from: Day, to: Day): KnownContent | null {
   }, [stored, from, to]);
 }
 
-export const useContentOfMonth = (month: Month): KnownContent | null =>
-  useContentBetween(month, lastDayOf(month));
+export const useContentOfMonth = (month: Month, last = lastDayOf(month)): KnownContent | null =>
+  useContentBetween(month, last);
 
 const storedDaySchema = v.object({
   ...v.pick(contentDaySchema, ['id', 'devotional', 'readings']).entries,

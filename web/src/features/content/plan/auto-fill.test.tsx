@@ -1,5 +1,6 @@
 import type { Filled } from '@raizes/domain/callables/responses';
 import { addDays, daysBetween } from '@raizes/domain/day';
+import type { Day } from '@raizes/domain/day';
 import { planIds } from '@raizes/domain/documents/content-plan';
 import type { ContentPlan, FillState } from '@raizes/domain/documents/content-plan';
 import type { ContentSeries } from '@raizes/domain/documents/content-series';
@@ -35,6 +36,15 @@ const aPlan = (changes: Partial<ContentPlan> = {}): ContentPlan => ({
   ...changes,
 });
 
+const withReading = (day: Day) => ({
+  id: day,
+  content: {
+    devotional: null,
+    readings: [{ id: `${day}-1`, date: day, book: 'Rute', chapter: 1 }],
+    left_out: 0,
+  },
+});
+
 const put = (plan: ContentPlan) => store.put(paths.contentPlan, plan);
 const imported = (all: ContentSeries[]) => store.putAll(collections.contentSeries, all);
 const requests = () => requestsOf('content-plan');
@@ -50,13 +60,13 @@ beforeEach(() => {
 
 function open(plan: ContentPlan | null) {
   if (plan) put(plan);
-  return renderApp(<AutoFill today={today} />);
+  return renderApp(<AutoFill today={today} onImported={vi.fn()} />);
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 it('opens the sources at once for an import', async () => {
   await import('./sources-dialog');
-  renderApp(<AutoFill today={today} opensSources />);
+  renderApp(<AutoFill today={today} onImported={vi.fn()} opensSources />);
   expect(await screen.findByRole('button', { name: 'Importar arquivo' })).toBeTruthy();
 });
 
@@ -77,6 +87,18 @@ describe('without a plan', () => {
       },
     ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('says with which reading it enters the calendar, after days that have one already', async () => {
+    store.putAll(
+      collections.contentDays,
+      [0, 1, 2].map((ahead) => withReading(addDays(today, ahead))),
+    );
+    open(null);
+    press('Escolher um plano');
+    await screen.findByText(/o plano entra em Mateus 4, em 26 de novembro\./);
+    fireEvent.change(screen.getByLabelText('Começa em'), { target: { value: '26/11/2026' } });
+    await screen.findByText('Começa em Mateus 1, em 26 de novembro.');
   });
 
   it('accepts another plan, start and weekdays, and keeps them if the server refuses', async () => {
@@ -118,6 +140,8 @@ describe('with a plan', () => {
     expect(
       screen.getByText(/^Cheio até 23 de dezembro\. Há leitura enquanto o plano estiver ligado\.$/),
     ).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Mês preenchido' })).toHaveProperty('disabled', true);
+    put(aPlan({ state: { ...full, filled_until: null } }));
     press('Preencher agora');
     await screen.findByText('1 dia foi preenchido.');
     expect(requests()).toEqual([{ action: 'fill' }]);
@@ -132,7 +156,7 @@ describe('with a plan', () => {
 
   it('says that changes are saved even if the days could not be filled yet', async () => {
     answer(null);
-    open(aPlan());
+    open(aPlan({ state: { ...full, problem: 'failed' } }));
     press('Preencher agora');
     await screen.findByText('Não deu para preencher agora');
     expect(screen.queryByText('Calendário conferido.')).toBeNull();
@@ -232,7 +256,7 @@ describe('without a whole Bible', () => {
 
   it('the toast tells what is missing', async () => {
     answer(0, { wanted: 15, missing: 'bible' });
-    open(aPlan());
+    open(aPlan({ state: { ...full, filled_until: null, problem: 'sample' } }));
     press('Preencher agora');
     await screen.findByText('0 de 15 dias preenchidos: falta a Bíblia');
     expect(screen.queryByText(/^Não faltava nada/)).toBeNull();

@@ -3,6 +3,7 @@ import type { Day } from '@raizes/domain/day';
 import type { ContentPlan, PlanChoice } from '@raizes/domain/documents/content-plan';
 import { formatDayAndMonth } from '@raizes/domain/content/content-warning';
 import PlanIcon from '@mui/icons-material/AutorenewOutlined';
+import DoneIcon from '@mui/icons-material/Check';
 import MoreIcon from '@mui/icons-material/ExpandMore';
 import {
   Box,
@@ -35,10 +36,12 @@ interface Props {
   today: Day;
   /** Opens the sources, where files are imported, at once. */
   opensSources?: boolean;
+  /** Called with the first day that an import has filled. */
+  onImported: (day: Day) => void;
 }
 
 /** The card of the content plan: offers to choose one, or shows how far it has filled the coming days. */
-export function AutoFill({ today, opensSources = false }: Props) {
+export function AutoFill({ today, opensSources = false, onImported }: Props) {
   const live = useContentPlan();
   const [isChoosing, setChoosing] = useState(false);
   const [isSourcing, setSourcing] = useState(opensSources);
@@ -68,7 +71,12 @@ export function AutoFill({ today, opensSources = false }: Props) {
           />
         )}
         {isSourcing && (
-          <SourcesDialog plan={plan} today={today} onClose={() => setSourcing(false)} />
+          <SourcesDialog
+            plan={plan}
+            today={today}
+            onImported={onImported}
+            onClose={() => setSourcing(false)}
+          />
         )}
       </Suspense>
     </Card>
@@ -214,6 +222,7 @@ function Running({ plan, today, onChange, onSources }: RunningProps) {
   const [isPausing, setPausing] = useState(false);
   const { current, next } = currentAndNext(plan, today);
   const pausedFrom = pauseStart(plan);
+  const isFull = plan.state?.problem === null && plan.state.filled_until !== null;
 
   async function run(action: Action): Promise<void> {
     setBusy(true);
@@ -239,8 +248,14 @@ function Running({ plan, today, onChange, onSources }: RunningProps) {
               Retomar
             </Button>
           ) : (
-            <Button variant="outlined" loading={isBusy} onClick={() => void run('fill')}>
-              Preencher agora
+            <Button
+              variant="outlined"
+              loading={isBusy}
+              disabled={isFull}
+              startIcon={isFull && <DoneIcon />}
+              onClick={() => void run('fill')}
+            >
+              {isFull ? 'Mês preenchido' : 'Preencher agora'}
             </Button>
           )}
           <Button onClick={onChange} disabled={isBusy}>

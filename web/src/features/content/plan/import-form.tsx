@@ -28,10 +28,12 @@ interface Props {
   /** Replaces the file; typed values stay. */
   onFile: (file: File) => void;
   onDone: () => void;
+  /** Called instead with the first day of a series that is in the calendar now. */
+  onFilled: (day: Day) => void;
 }
 
 /** Previews a file and asks for its name and days. Nothing is stored before the admin has seen it. */
-export function ImportForm({ plan, today, file, onFile, onDone }: Props) {
+export function ImportForm({ plan, today, file, onFile, onDone, onFilled }: Props) {
   const [typedName, setName] = useState<string | null>(null);
   const [typedTimes, setTimes] = useState<TypedTimes | null>(null);
   const [use, setUse] = useState(true);
@@ -65,7 +67,9 @@ export function ImportForm({ plan, today, file, onFile, onDone }: Props) {
       if (filled.days === 0 && isLater) toastSuccess('Arquivo importado.', LATER);
       else if (plan || isSeries) toastFilled('Arquivo importado.', filled);
       else toastSuccess('Arquivo importado.');
-      onDone();
+      const [day] = days.filter((each) => each >= today);
+      if (filled.days && day) onFilled(day);
+      else onDone();
     });
   }
 

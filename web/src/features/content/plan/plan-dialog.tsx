@@ -1,4 +1,7 @@
-import { isDay } from '@raizes/domain/day';
+import { formatPassage } from '@raizes/domain/bible/passage';
+import { formatDayAndMonth } from '@raizes/domain/content/content-warning';
+import { FILLED_AHEAD_DAYS, readingDays } from '@raizes/domain/content/schedule';
+import { addDays, isDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { planIds } from '@raizes/domain/documents/content-plan';
 import type { DevotionalSource, PlanChoice, PlanId } from '@raizes/domain/documents/content-plan';
@@ -16,6 +19,7 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { loadEdition, useBible } from '@/features/bible/api';
+import { useContentBetween } from '@/features/content/calendar/api';
 import { useMedia } from '@/lib/browser';
 import { refusalText } from '@/lib/errors';
 import { AppDialog, FormActions } from '@/ui/app-dialog';
@@ -135,6 +139,9 @@ export function PlanDialog({ current, lacksBible, today, onClose }: Props) {
               : 'Com uma data que já passou, a igreja entra no plano no meio do caminho.'
           }
         />
+        {!current && isDay(start) && (
+          <FirstReading choice={{ plan, start, weekdays: [...weekdays] }} today={today} />
+        )}
         <WeekdayPicker
           label="Dias de leitura"
           chosen={weekdays}
@@ -154,6 +161,31 @@ export function PlanDialog({ current, lacksBible, today, onClose }: Props) {
         </Typography>
       </Stack>
     </AppDialog>
+  );
+}
+
+interface FirstReadingProps {
+  choice: Pick<PlanChoice, 'plan' | 'start' | 'weekdays'>;
+  today: Day;
+}
+
+/** Says with which reading the plan enters the calendar: after the days that have one already, that is not its first. */
+function FirstReading({ choice, today }: FirstReadingProps) {
+  const from = choice.start > today ? choice.start : today;
+  const to = addDays(from, FILLED_AHEAD_DAYS);
+  const content = useContentBetween(from, to);
+  if (!content) return null;
+  const days = [...readingDays({ ...choice, pauses: [], earlier: [] }, from, to)];
+  const at = days.findIndex(([day]) => !content.readings.has(day));
+  const [day, [passage] = []] = days[at] ?? [];
+  if (!day || !passage) return null;
+  const entry = `${formatPassage(passage)}, em ${formatDayAndMonth(day, today)}.`;
+  return (
+    <Typography role="status" variant="body2" sx={{ '&&': { mt: 1 } }}>
+      {at === 0
+        ? `Começa em ${entry}`
+        : `Os dias antes já têm leitura, e ela fica: o plano entra em ${entry} Para ler desde o começo, escolha esse dia acima.`}
+    </Typography>
   );
 }
 

@@ -60,8 +60,9 @@ function answer({ days, own = [] }: { days: number | null; own?: Day[] }) {
 
 function open(all: ContentSeries[], plan: ContentPlan | null = planWith([])) {
   store.putAll(collections.contentSeries, all);
-  const onClose = vi.fn<() => void>();
-  renderApp(<SourcesDialog plan={plan} today={today} onClose={onClose} />);
+  const onImported = vi.fn<(day: Day) => void>();
+  renderApp(<SourcesDialog plan={plan} today={today} onImported={onImported} onClose={vi.fn()} />);
+  return onImported;
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const choose = (field: string, content: string, name = 'advento.csv') =>
@@ -198,7 +199,7 @@ describe('a start that is too far away', () => {
 describe('a series from a file', () => {
   it('is previewed, with the days that keep the admin’s own devotional, before it is imported', async () => {
     answer({ days: 4, own: ['2026-11-30'] });
-    open([]);
+    const onImported = open([]);
     choose('Importar arquivo', three);
     await screen.findByText('Como vai aparecer');
     fireEvent.change(screen.getByLabelText('Quando'), { target: { value: 'advent' } });
@@ -221,8 +222,8 @@ describe('a series from a file', () => {
         use: true,
       },
     ]);
-    // Back to the list.
-    await screen.findByRole('button', { name: 'Importar arquivo' });
+    // The calendar opens at the first of its days.
+    expect(onImported).toHaveBeenCalledExactlyOnceWith('2026-11-29');
   });
 
   it('is imported with references that are no passage, after a warning', async () => {

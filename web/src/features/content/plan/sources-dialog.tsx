@@ -24,6 +24,8 @@ import type { Series } from './times-field';
 interface Props {
   plan: ContentPlan | null;
   today: Day;
+  /** Called with the first day that an import has filled. */
+  onImported: (day: Day) => void;
   onClose: () => void;
 }
 
@@ -31,7 +33,7 @@ interface Props {
 const loadReader = () => import('./read-file');
 
 /** Where devotionals come from: the church's own series, lists of passages and the reading, in one order; imports more. */
-export function SourcesDialog({ plan, today, onClose }: Props) {
+export function SourcesDialog({ plan, today, onImported, onClose }: Props) {
   const isWide = useMedia('(min-width: 600px)');
   const id = useId();
   const [file, setFile] = useState<ParsedFile | null>(null);
@@ -70,6 +72,10 @@ export function SourcesDialog({ plan, today, onClose }: Props) {
           file={file}
           onFile={(next) => void read(next)}
           onDone={back}
+          onFilled={(day) => {
+            onClose();
+            onImported(day);
+          }}
         />
       ) : placed ? (
         <PlaceForm series={placed} today={today} onDone={back} />
@@ -88,7 +94,7 @@ export function SourcesDialog({ plan, today, onClose }: Props) {
   );
 }
 
-interface SourcesProps extends Props {
+interface SourcesProps extends Omit<Props, 'onImported'> {
   /** The sources as changed but not yet saved; null if they are as stored. */
   edited: readonly DevotionalSource[] | null;
   onEdit: (sources: readonly DevotionalSource[] | null) => void;

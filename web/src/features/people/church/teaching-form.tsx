@@ -2,7 +2,17 @@ import { isTaughtTopic, taughtTopicIds, taughtTopics } from '@raizes/domain/docu
 import type { TaughtTopic, Teaching } from '@raizes/domain/documents/teaching';
 import { TEACHING_MAX_LENGTH } from '@raizes/domain/limits';
 import { isBlank } from '@raizes/domain/text/clean';
-import { Box, Button, Card, Stack, Typography } from '@mui/material';
+import MoreIcon from '@mui/icons-material/ExpandMore';
+import {
+  Accordion,
+  AccordionDetails,
+  AccordionSummary,
+  Box,
+  Button,
+  Card,
+  Stack,
+  Typography,
+} from '@mui/material';
 import { useRef, useState } from 'react';
 import { call } from '@/lib/callable';
 import { errorText } from '@/lib/errors';
@@ -20,25 +30,30 @@ const teachingDraft = textDraft('teaching');
 /** The saved text that a draft began from. */
 const draftBase = textDraft('teaching-base');
 
-/** A field for each topic on which churches differ; each is saved on its own. */
+/** A row for each topic on which churches differ, of which one is open; each is saved on its own. */
 export function TeachingForm({ teaching }: { teaching: Teaching }) {
+  const [opened, setOpened] = useState<TaughtTopic | null>(null);
+  const filled = taughtTopicIds.filter((topic) => teaching[topic]);
   return (
-    <>
+    <Box sx={{ maxWidth: 'md' }}>
       <Templates onChoose={(name) => writeDrafts(name, teaching)} />
-      <Box sx={topicsSx}>
+      <Typography role="status" color="textSecondary" sx={{ mb: 1 }}>
+        {filled.length} de {taughtTopicIds.length} preenchidos
+      </Typography>
+      <Card sx={{ p: 0 }}>
         {taughtTopicIds.map((topic) => (
-          <Topic key={topic} topic={topic} saved={teaching[topic] ?? ''} />
+          <Topic
+            key={topic}
+            topic={topic}
+            saved={teaching[topic] ?? ''}
+            isOpen={topic === opened}
+            onToggle={(isOpen) => setOpened(isOpen ? topic : null)}
+          />
         ))}
-      </Box>
-    </>
+      </Card>
+    </Box>
   );
 }
-
-const topicsSx = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-} as const;
 
 /** Writes a tradition's drafts for the topics on which nothing is saved or typed. */
 function writeDrafts(name: string, teaching: Teaching): void {
@@ -58,7 +73,7 @@ function writeDrafts(name: string, teaching: Teaching): void {
 function Templates({ onChoose }: { onChoose: (name: string) => void }) {
   const [chosen, setChosen] = useState('');
   return (
-    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ mb: 3, maxWidth: 'sm' }}>
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ mb: 2, maxWidth: 'sm' }}>
       <SelectField
         label="Começar de um modelo"
         value={chosen}
@@ -87,7 +102,14 @@ function Templates({ onChoose }: { onChoose: (name: string) => void }) {
   );
 }
 
-function Topic({ topic, saved }: { topic: TaughtTopic; saved: string }) {
+interface TopicProps {
+  topic: TaughtTopic;
+  saved: string;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+}
+
+function Topic({ topic, saved, isOpen, onToggle }: TopicProps) {
   const [text, setText] = useState(() => teachingDraft.read(topic) || saved);
   const draft = useDraftField(teachingDraft, topic, text, setText);
   /** The saved text that this one replaces. */
@@ -108,7 +130,7 @@ function Topic({ topic, saved }: { topic: TaughtTopic; saved: string }) {
   const isChanged = typed !== saved;
   const name = taughtTopics[topic];
   const title = name.charAt(0).toUpperCase() + name.slice(1);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const row = useRef<HTMLDivElement>(null);
 
   async function save(next: string | null): Promise<void> {
     setBusy(true);
@@ -125,7 +147,7 @@ function Topic({ topic, saved }: { topic: TaughtTopic; saved: string }) {
         'Em até dez minutos o mentor responde assim.',
       );
       // The pressed button disappears or is disabled.
-      heading.current?.focus({ preventScroll: true });
+      row.current?.querySelector('button')?.focus({ preventScroll: true });
     } catch (error) {
       console.error('The teaching could not be saved', error);
       setOwn(null);
@@ -136,69 +158,107 @@ function Topic({ topic, saved }: { topic: TaughtTopic; saved: string }) {
   }
 
   return (
-    <Card component="section" aria-label={title} sx={{ p: 2, pt: 0.75 }}>
-      <Stack direction="row" spacing={1} sx={{ mb: 1, alignItems: 'center', minHeight: 44 }}>
-        <Typography
-          variant="h3"
-          component="h2"
-          ref={heading}
-          tabIndex={-1}
-          sx={{ flexGrow: 1, outline: 'none' }}
-        >
-          {title}
-        </Typography>
+    <Accordion
+      ref={row}
+      expanded={isOpen}
+      onChange={(_event, next) => onToggle(next)}
+      disableGutters
+      square
+      elevation={0}
+      sx={rowSx}
+      slotProps={{
+        heading: { component: 'h2' },
+        region: { 'aria-label': title },
+        transition: {
+          unmountOnExit: true,
+          // The row above, which closes, moves it.
+          onEntered: () => row.current?.scrollIntoView({ block: 'nearest' }),
+        },
+      }}
+    >
+      <AccordionSummary expandIcon={<MoreIcon />} sx={summarySx}>
+        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+          <Typography component="span" sx={{ display: 'block', fontWeight: 700 }}>
+            {title}
+          </Typography>
+          {!isOpen && (
+            <Typography
+              component="span"
+              variant="body2"
+              color="textSecondary"
+              noWrap
+              sx={{ display: 'block' }}
+            >
+              {isBlank(text) ? 'em branco' : text}
+            </Typography>
+          )}
+        </Box>
         {isChanged && !isBlank(text) && <Chip size="small" label="Rascunho" />}
-        {saved !== '' && (
-          <Button color="error" size="small" disabled={isBusy} onClick={() => void save(null)}>
-            Apagar
-          </Button>
+      </AccordionSummary>
+      <AccordionDetails sx={{ px: 2, pt: 0, pb: 2 }}>
+        <OtherText text={draft.other} onDiscard={draft.dropOther} />
+        {saved !== base && (
+          <OtherText
+            title="Outra pessoa salvou este texto enquanto você escrevia"
+            text={saved}
+            onDiscard={() => {
+              setBase(saved);
+              draftBase.write(topic, saved);
+            }}
+          />
         )}
-      </Stack>
-      <OtherText text={draft.other} onDiscard={draft.dropOther} />
-      {saved !== base && (
-        <OtherText
-          title="Outra pessoa salvou este texto enquanto você escrevia"
-          text={saved}
-          onDiscard={() => {
-            setBase(saved);
-            draftBase.write(topic, saved);
+        {failure !== null && <Notice title="Não foi salvo" text={failure} />}
+        <Field
+          label="A nossa igreja ensina"
+          isCompact
+          placeholder="A nossa igreja ensina…"
+          multiline
+          minRows={4}
+          value={text}
+          disabled={isBusy}
+          onChange={({ target }) => {
+            draft.write(target.value === saved ? '' : target.value);
+            draftBase.write(topic, target.value === saved ? '' : base);
+            setText(target.value);
           }}
-        />
-      )}
-      {failure !== null && <Notice title="Não foi salvo" text={failure} />}
-      <Field
-        label="A nossa igreja ensina"
-        isCompact
-        placeholder="A nossa igreja ensina…"
-        multiline
-        minRows={2}
-        value={text}
-        disabled={isBusy}
-        onChange={({ target }) => {
-          draft.write(target.value === saved ? '' : target.value);
-          draftBase.write(topic, target.value === saved ? '' : base);
-          setText(target.value);
-        }}
-        error={typed.length > TEACHING_MAX_LENGTH}
-        // Beside the button.
-        helper={
-          <Box sx={{ pr: '7rem' }}>
-            {typed.length > TEACHING_MAX_LENGTH
+          error={typed.length > TEACHING_MAX_LENGTH}
+          helper={
+            typed.length > TEACHING_MAX_LENGTH
               ? `Passou ${typed.length - TEACHING_MAX_LENGTH} caracteres de ${TEACHING_MAX_LENGTH}.`
-              : `${typed.length} de ${TEACHING_MAX_LENGTH} caracteres`}
-          </Box>
-        }
-      />
-      <Box sx={{ textAlign: 'right', mt: -1.5 }}>
-        <Button
-          variant="contained"
-          loading={isBusy}
-          disabled={!isChanged || typed === '' || typed.length > TEACHING_MAX_LENGTH}
-          onClick={() => void save(typed)}
-        >
-          Salvar
-        </Button>
-      </Box>
-    </Card>
+              : `${typed.length} de ${TEACHING_MAX_LENGTH} caracteres`
+          }
+        />
+        <Stack direction="row" useFlexGap spacing={1} sx={buttonsSx}>
+          <Button
+            variant="contained"
+            loading={isBusy}
+            disabled={!isChanged || typed === '' || typed.length > TEACHING_MAX_LENGTH}
+            onClick={() => void save(typed)}
+          >
+            Salvar
+          </Button>
+          {saved !== '' && (
+            <Button color="error" disabled={isBusy} onClick={() => void save(null)}>
+              Apagar
+            </Button>
+          )}
+        </Stack>
+      </AccordionDetails>
+    </Accordion>
   );
 }
+
+const rowSx = {
+  bgcolor: 'transparent',
+  scrollMarginBlock: '72px calc(var(--nav-height) + 16px)',
+  '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
+  '&::before': { display: 'none' },
+} as const;
+
+const summarySx = {
+  px: 2,
+  minHeight: 64,
+  '& .MuiAccordionSummary-content': { minWidth: 0, gap: 1, alignItems: 'center' },
+} as const;
+
+const buttonsSx = { mt: 1, flexWrap: 'wrap' } as const;

@@ -538,6 +538,10 @@ it('the content plan is configured by an admin in the app', async () => {
     revision: 2,
     choices: [{ plan: 'chapter-a-day', pauses: [{ to: null }] }],
   });
+  const recorded = await db.collection(collections.audit).where('actor', '==', uid).get();
+  expect(recorded.docs.map((entry): unknown => entry.get('after'))).toEqual(
+    expect.arrayContaining(['choose', 'pause']),
+  );
 });
 
 it('the content plan is saved even if the days cannot be filled, and the next hour tries again', async () => {

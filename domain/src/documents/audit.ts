@@ -30,6 +30,10 @@ const auditActions = [
   'teaching',
   /** An admin empties or replaces a day's own content: `before` is the day, `after` the day again if it was replaced, else null. */
   'content-day',
+  /** An admin chooses, pauses or resumes the plan that fills the calendar: `after` is `choose`, `pause` or `resume`. */
+  'content-plan',
+  /** An admin imports or deletes a source: `after` is its kind, `series` or `chain`, or `before` if it was deleted. */
+  'content-series',
 ] as const;
 
 export const auditEntrySchema = v.object({

@@ -19,6 +19,7 @@ import type { Bible } from '../bible/passages';
 import { onSignedInCall, requireAdmin, requireAdminUpFront } from '../callable';
 import { churchDay, churchTimeZone } from '../church/time-zone';
 import { database } from '../firebase';
+import { recordAudit } from '../people/audit';
 import { withLock } from '../trigger';
 import { repairContentDays } from './content-day-triggers';
 import { isFilled, tryFillDays } from './fill-days';
@@ -74,7 +75,17 @@ export async function changePlan(
     const stored = await tx.get(ref);
     const plan = stored.exists ? v.parse(contentPlanSchema, stored.data()) : null;
     const next = applyRequest(plan, request, { today, firstReplaceable: firstReplaceableDay(now) });
-    if (next !== plan) tx.set(ref, next);
+    if (next === plan) return;
+    tx.set(ref, next);
+    const { action } = request;
+    if (action === 'fill') return;
+    recordAudit(tx, {
+      action: 'content-plan',
+      actor: uid,
+      subject: uid,
+      before: null,
+      after: action,
+    });
   });
   return tryFillDays(sourceBible, now);
 }

@@ -5,6 +5,7 @@ import type { Day } from '@raizes/domain/day';
 import { readChain } from '@raizes/domain/content/chain';
 import { readSeries } from '@raizes/domain/content/series-table';
 import type { RowFault } from '@raizes/domain/content/series-table';
+import type { AuditEntry } from '@raizes/domain/documents/audit';
 import { contentDaySchema } from '@raizes/domain/documents/content-day';
 import { addSource, namedSources } from '@raizes/domain/content/sources';
 import { contentPlanSchema } from '@raizes/domain/documents/content-plan';
@@ -23,6 +24,7 @@ import type { Bible } from '../bible/passages';
 import { onSignedInCall, requireAdmin, requireAdminUpFront } from '../callable';
 import { churchDay } from '../church/time-zone';
 import { database } from '../firebase';
+import { recordAudit } from '../people/audit';
 import { withLock } from '../trigger';
 import { tryFillDays } from './fill-days';
 import { parseImported } from './imported';
@@ -93,6 +95,7 @@ async function applyChange(uid: string, request: Change, { now, today }: Now): P
         );
       tx.set(series.doc(id), entry);
       tx.set(database.doc(serverPaths.contentSeriesText(id)), { json });
+      if (!ids.has(id)) recordSource(tx, uid, { before: null, after: kind });
       if (!plan) return fillNextHour(tx);
       const source = { from: kind, id };
       const next = changeSources(plan, today, (sources) => {
@@ -108,6 +111,8 @@ async function applyChange(uid: string, request: Change, { now, today }: Now): P
     else {
       tx.delete(series.doc(id));
       tx.delete(database.doc(serverPaths.contentSeriesText(id)));
+      const kind = imported.find((each) => each.id === id)?.kind ?? 'series';
+      recordSource(tx, uid, { before: kind, after: null });
     }
     if (!plan) return fillNextHour(tx);
     const isGone = request.action === 'delete';
@@ -118,6 +123,11 @@ async function applyChange(uid: string, request: Change, { now, today }: Now): P
     );
   });
 }
+
+type Recorded = Pick<AuditEntry, 'before' | 'after'>;
+
+const recordSource = (tx: Transaction, uid: string, kinds: Recorded) =>
+  recordAudit(tx, { action: 'content-series', actor: uid, subject: uid, ...kinds });
 
 /** Without a plan, the next hourly run fills the days if this request fails to. */
 function fillNextHour(tx: Transaction): void {

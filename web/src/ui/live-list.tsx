@@ -67,8 +67,8 @@ interface FromTodayProps {
 
 /** Lets a list of days, newest first, begin at today instead of the farthest day. */
 export const FromToday = ({ upTo, today, onChange }: FromTodayProps) => (
-  <Button variant="outlined" onClick={() => onChange(upTo ? null : today)}>
-    {upTo ? 'Mostrar também os próximos dias' : 'Começar de hoje'}
+  <Button onClick={() => onChange(upTo ? null : today)} sx={{ mx: -1 }}>
+    {upTo ? 'Ver os próximos dias' : 'Ir para hoje'}
   </Button>
 );
 

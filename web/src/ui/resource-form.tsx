@@ -82,18 +82,17 @@ export function ResourceForm<Values extends Texts>(props: Props<Values>) {
     >
       <FormNotices form={form} onDiscard={onDiscard} />
       {props.children}
-      {isPinned && <ToastsAbove height="calc(var(--nav-height) + 68px)" />}
+      {isPinned && <ToastsAbove height="calc(var(--nav-height) + 60px)" />}
       <Stack direction="row" spacing={1} sx={isPinned ? stickySx : null}>
         <Button
           type="submit"
           variant="contained"
-          size="large"
           {...(saving === undefined ? { loading: isSaving } : { disabled: isSaving })}
         >
           {saving !== undefined && isSaving ? saving : submit}
         </Button>
         {onCancel && (
-          <Button size="large" onClick={onCancel} disabled={isSaving}>
+          <Button onClick={onCancel} disabled={isSaving}>
             Cancelar
           </Button>
         )}
@@ -111,14 +110,23 @@ const stickySx = {
   position: 'sticky',
   bottom: 'var(--nav-height, 0px)',
   zIndex: 1,
-  py: 1.5,
+  pt: 0.5,
+  pb: 1.5,
   px: { xs: 2, sm: 3 },
   // As wide as the card, despite the margins that the stack gives its children.
   '&&': { mx: { xs: -2, sm: -3 }, mb: { xs: -2, sm: -3 } },
   borderRadius: '0 0 16px 16px',
-  borderTop: 1,
-  borderColor: 'divider',
   bgcolor: 'background.paper',
+  // Fades out the fields above it.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    bottom: '100%',
+    height: 32,
+    background: 'linear-gradient(to top, var(--mui-palette-background-paper), transparent)',
+    pointerEvents: 'none',
+  },
 } as const;
 
 interface Conflict {

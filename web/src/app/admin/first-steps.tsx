@@ -43,6 +43,6 @@ function UntilDone({ uid }: { uid: string }) {
 
 const Waiting = () => (
   <Box sx={{ mb: 4 }}>
-    <Skeleton variant="rounded" height={264} sx={{ borderRadius: 1 }} />
+    <Skeleton variant="rounded" sx={{ borderRadius: 1, height: { xs: 336, md: 281 } }} />
   </Box>
 );

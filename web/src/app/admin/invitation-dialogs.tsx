@@ -133,7 +133,7 @@ function NewInvitationDialog({ onCreated, onClose }: NewInvitationDialogProps) {
             leaders={leaders}
             value={leaderId}
             problem={problem}
-            helper="Quem foi convidado para liderar aparece aqui depois de confirmar o e-mail. Até lá, convide para outra pessoa: o vínculo se muda depois, em Gerenciar Usuários."
+            helper="Aparece aqui quem já confirmou o e-mail. O vínculo pode mudar depois."
             onChange={(id) => {
               setLeaderId(id);
               setFailure(null);
@@ -150,7 +150,7 @@ function NewInvitationDialog({ onCreated, onClose }: NewInvitationDialogProps) {
               setEmail(target.value);
               setFailure(null);
             }}
-            helper="O aplicativo não envia e-mail: você manda o link. O convite vale 7 dias, só para este e-mail, e depois que a pessoa o confirmar."
+            helper="O aplicativo não envia e-mail: mande o link. Vale 7 dias, só para este e-mail, depois de confirmado."
           />
         )}
       </Stack>

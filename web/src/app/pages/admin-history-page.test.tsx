@@ -86,6 +86,12 @@ it.each<[string, Partial<AuditEntry>]>([
     'Marta Reis substituiu o conteúdo de quinta-feira, 3 de dezembro de 2026',
     { action: 'content-day', subject: 'marta', before: '2026-12-03', after: '2026-12-03' },
   ],
+  ['Marta Reis pausou o plano de leitura', { action: 'content-plan', after: 'pause' }],
+  ['Marta Reis importou uma série de devocionais', { action: 'content-series', after: 'series' }],
+  [
+    'Marta Reis excluiu uma lista de passagens',
+    { action: 'content-series', before: 'chain', after: null },
+  ],
   ['Paulo Ribeiro baixou uma cópia dos próprios dados', { action: 'export', subject: 'paulo' }],
   [
     'Alguém que não tem mais cadastro tornou alguém que não tem mais cadastro pastor',

@@ -52,7 +52,7 @@ export function Page({ person: { uid } }: SignedInProps) {
         <>
           <Stack direction="row" sx={{ alignItems: 'center', mt: 6, mb: 2 }}>
             <Typography variant="h2" sx={{ mr: 'auto' }}>
-              Devocionais cadastrados
+              Devocionais Cadastrados
             </Typography>
             <FromToday upTo={upTo} today={today} onChange={setUpTo} />
           </Stack>

@@ -28,7 +28,7 @@ const open = () => renderApp(<Page person={admin} />);
 
 it('stores any YouTube address in the embed form', async () => {
   open();
-  await press('Novo Vídeo');
+  await press('Novo vídeo');
   await type('Nome do Livro', 'Êxodo');
   await type('URL do Vídeo', 'https://youtu.be/dQw4w9WgXcQ?si=abc');
   await press('Adicionar');
@@ -44,7 +44,7 @@ it('stores any YouTube address in the embed form', async () => {
 
 it('takes the testament, the order and the cover from the book', async () => {
   open();
-  await press('Novo Vídeo');
+  await press('Novo vídeo');
   expect(await field('Ordem')).toHaveProperty('value', '2');
   await type('Nome do Livro', 'mateu');
   fireEvent.click(await screen.findByRole('button', { name: 'Mateus' }));
@@ -60,7 +60,7 @@ it('takes the testament, the order and the cover from the book', async () => {
 
 it('recognises abbreviations and misspelt names, and keeps an order that was typed', async () => {
   open();
-  await press('Novo Vídeo');
+  await press('Novo vídeo');
   await type('Ordem', '9');
   await type('Nome do Livro', 'mt');
   fireEvent.blur(await field('Nome do Livro'));
@@ -72,7 +72,7 @@ it('recognises abbreviations and misspelt names, and keeps an order that was typ
 
 it('offers “Outro” for a sermon, which comes after all books in the chosen testament', async () => {
   open();
-  await press('Novo Vídeo');
+  await press('Novo vídeo');
   expect(screen.getByText('O livro, ou o título de uma pregação ou de um estudo.')).toBeTruthy();
   await type('Nome do Livro', 'Culto de Páscoa');
   fireEvent.click(await screen.findByRole('button', { name: 'Outro: “Culto de Páscoa”' }));
@@ -90,7 +90,7 @@ it.each([
   ['https://www.youtube.com/playlist?list=PL123', /^É uma playlist do YouTube/],
 ])('names what %s is, and keeps it as it is', async (url, hint) => {
   open();
-  await press('Novo Vídeo');
+  await press('Novo vídeo');
   await type('Nome do Livro', 'Êxodo');
   await type('URL do Vídeo', url);
   expect(screen.getByText(hint)).toBeTruthy();
@@ -105,14 +105,14 @@ it.each([
   ['um vídeo', /^Cole só o endereço/],
 ])('says of “%s” what will happen', async (url, hint) => {
   open();
-  await press('Novo Vídeo');
+  await press('Novo vídeo');
   await type('URL do Vídeo', url);
   expect(screen.getByText(hint)).toBeTruthy();
 });
 
 it('shows validation errors, and keeps the typed text when the server refuses', async () => {
   open();
-  await press('Novo Vídeo');
+  await press('Novo vídeo');
   await press('Adicionar');
   await expectHelp('Nome do Livro', 'Nome do livro é obrigatório');
   await expectHelp('URL do Vídeo', 'URL do vídeo é obrigatória');

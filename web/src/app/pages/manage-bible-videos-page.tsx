@@ -14,6 +14,7 @@ import {
   useSortable,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
+import { videoBook } from '@raizes/domain/content/video-book';
 import type { BibleVideo } from '@raizes/domain/documents/content';
 import HandleIcon from '@mui/icons-material/DragIndicator';
 import { ordersAfterMove } from '@raizes/domain/content/video-order';
@@ -65,7 +66,7 @@ function VideoList({ uid }: { uid: string }) {
 
   return (
     <>
-      <NewButton onClick={() => setEditing('new')}>Novo Vídeo</NewButton>
+      <NewButton onClick={() => setEditing('new')}>Novo vídeo</NewButton>
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
@@ -209,18 +210,18 @@ function VideoRow({ video, onEdit, onRemove }: VideoRowProps) {
           title="Arraste, ou use espaço e as setas"
           sx={{
             gridArea: 'handle',
-            ml: -1,
+            justifySelf: 'end',
+            ml: { sm: -1 },
+            mr: { xs: -0.5, sm: 0 },
             cursor: isDragging ? 'grabbing' : 'grab',
             touchAction: 'none',
           }}
         >
           <HandleIcon />
         </IconButton>
-        {video.thumbnail_url !== null && (
-          <Box sx={coverSx}>
-            <BookCover video={video} />
-          </Box>
-        )}
+        <Box sx={coverSx}>
+          <BookCover video={video} />
+        </Box>
         <Typography variant="h3" component="h2" sx={{ gridArea: 'name', overflowWrap: 'anywhere' }}>
           {book_name}
         </Typography>
@@ -231,10 +232,16 @@ function VideoRow({ video, onEdit, onRemove }: VideoRowProps) {
           sx={{ gridArea: 'actions', mt: 0 }}
         />
         <Typography variant="body2" color="textSecondary" sx={{ gridArea: 'meta' }}>
-          <span>Ordem {book_order}</span> ·{' '}
           <span>
             {testament} Testamento · {formatMinutes(duration_minutes)}
           </span>
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            {' · '}
+          </Box>
+          <Box component="span" sx={{ display: { xs: 'block', sm: 'inline' } }}>
+            <span>Ordem {book_order}</span>
+            {videoBook(book_name)?.number === book_order && ' na Bíblia'}
+          </Box>
         </Typography>
         {description && (
           <Typography variant="body2" sx={[twoLines, { gridArea: 'text', mt: 0.5 }]}>
@@ -246,26 +253,23 @@ function VideoRow({ video, onEdit, onRemove }: VideoRowProps) {
   );
 }
 
-/** On a phone without the cover, so that the name has room; the rest takes the whole width. */
 const rowSx = {
   display: 'grid',
   columnGap: { xs: 1, sm: 2 },
   alignItems: 'center',
   alignContent: 'center',
   gridTemplateColumns: {
-    xs: 'auto minmax(0, 1fr) auto',
-    sm: 'auto auto minmax(0, 1fr) auto',
+    xs: '96px minmax(0, 1fr) auto',
+    sm: 'auto 112px minmax(0, 1fr) auto',
   },
   gridTemplateAreas: {
-    xs: '"handle name actions" "meta meta meta" "text text text"',
+    xs: '"cover name handle" "cover meta meta" "text text actions"',
     sm: '"handle cover name actions" "handle cover meta actions" "handle cover text actions"',
   },
 } as const;
 
 const coverSx = {
   gridArea: 'cover',
-  width: 112,
-  display: { xs: 'none', sm: 'block' },
   borderRadius: 1,
   overflow: 'hidden',
 } as const;

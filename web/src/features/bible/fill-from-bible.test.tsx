@@ -103,7 +103,7 @@ it('does not offer a verse that the source cuts off', async () => {
 
 it('says that a sample lacks the passage, and how to get the whole Bible', async () => {
   await open({ reference: 'Fp 4.6', kind: 'verse' }, sample);
-  await screen.findByText(/^Filipenses 4\.6: .*capítulos de exemplo.*até lá, escreva ou cole\.$/);
+  await screen.findByText(/^Filipenses 4\.6: sem a Bíblia inteira.*Escreva ou cole\.$/);
   expect(screen.queryByText(/^Preencher/)).toBeNull();
 });
 

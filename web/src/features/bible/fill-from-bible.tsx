@@ -78,10 +78,12 @@ function Offer({ passage, kind, value, onFill, filled, setFilled }: OfferProps) 
       useFlexGap
       spacing={1}
       role="status"
-      sx={{ alignItems: 'center', flexWrap: 'wrap' }}
+      sx={{ ...belowField, alignItems: 'center', flexWrap: 'wrap' }}
     >
       {isFilled ? (
-        <HelperText>{`${name}, ${edition.name}`}</HelperText>
+        <Typography variant="caption" color="textSecondary">
+          {name}, {edition.name}
+        </Typography>
       ) : (
         <Button size="small" variant="outlined" onClick={fill}>
           Preencher com o texto da Bíblia ({edition.name})
@@ -96,8 +98,7 @@ function Offer({ passage, kind, value, onFill, filled, setFilled }: OfferProps) 
   );
 }
 
-const SAMPLE =
-  'este aplicativo tem por enquanto só os capítulos de exemplo. Quando a Bíblia inteira chegar, o texto se preenche sozinho; até lá, escreva ou cole.';
+const SAMPLE = 'sem a Bíblia inteira, o texto não se preenche sozinho. Escreva ou cole.';
 const OFFLINE = 'Sem internet: o texto da Bíblia pode ser preenchido quando a conexão voltar.';
 const UNAVAILABLE = 'O texto da Bíblia não pôde ser aberto agora.';
 
@@ -113,9 +114,12 @@ async function loadText(passage: Passage, kind: Props['kind']) {
   return { edition, isCut, text: chapter ? formatChapter(chapter, edition.credit) : null };
 }
 
+/** As a further helper text of the reference's field. */
+const belowField = { '&&': { mt: 0.5 }, px: 1.75 } as const;
+
 function HelperText({ children }: { children: string }) {
   return (
-    <Typography variant="body2" color="textSecondary">
+    <Typography variant="caption" component="p" color="textSecondary" sx={belowField}>
       {children}
     </Typography>
   );

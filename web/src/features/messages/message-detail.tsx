@@ -31,9 +31,9 @@ export function MessageDetail(props: Props) {
 
   return (
     // Overflow stays visible so that the reply form can stick to the edge of the scroll container.
-    <Card component="section" aria-label="Mensagem" sx={{ overflow: 'visible' }}>
-      <CardContent sx={{ p: { xs: 2, sm: 3 }, pt: { sm: 2 } }}>
-        <Stack spacing={2}>
+    <Card component="section" aria-label="Mensagem" sx={cardSx}>
+      <CardContent sx={{ p: { xs: 2, sm: 3 }, pt: { sm: 2 }, flexGrow: 1, display: 'flex' }}>
+        <Stack spacing={2} sx={{ flexGrow: 1, minWidth: 0 }}>
           <Stack spacing={0.5}>
             <Stack direction="row" spacing={1} sx={{ justifyContent: 'space-between' }}>
               <Typography
@@ -62,6 +62,14 @@ export function MessageDetail(props: Props) {
     </Card>
   );
 }
+
+/** On a phone it fills the page below the link back, and its form stands at the bottom. */
+const cardSx = {
+  overflow: 'visible',
+  display: 'flex',
+  minHeight: { xs: 'calc(100dvh - var(--nav-height) - var(--offline-height) - 64px)', md: 0 },
+  mb: { xs: -6, md: 0 },
+} as const;
 
 /** The devotional that a message is about, if any. */
 export function DevotionalLine({ message }: Pick<Props, 'message'>) {

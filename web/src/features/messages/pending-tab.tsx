@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useMedia } from '@/lib/browser';
 import { useDeviceSetting } from '@/lib/device-settings';
+import { usePendingCount } from '@/lib/remembered';
 import { useToday } from '@/lib/timing';
 import { formatDateTime } from '@/lib/time';
 import { Choice } from '@/ui/choice';
@@ -110,6 +111,9 @@ interface ListProps extends OrderedProps {
 function Ordered(props: ListProps) {
   const { page, compare, order, pending, address, detail, answered } = props;
   const { items } = page;
+  const counted = usePendingCount(detail.uid);
+  // Until they are loaded, as many as were counted last, so that nothing moves.
+  const waiting = items.state === 'ready' ? pending.count : counted;
   const { opened } = detail;
   const { messageId } = address;
   const isWide = useMedia('(min-width: 900px)');
@@ -127,7 +131,7 @@ function Ordered(props: ListProps) {
       isList={messageId === null}
       list={
         <>
-          {pending.count > 1 && order}
+          {waiting > 1 && order}
           <MessageList
             page={{
               ...page,

@@ -127,6 +127,7 @@ export function ReceivedMessage(props: Props) {
 
 /** Keeps the form visible below a long message on a wide screen. */
 const stickyForm = {
+  '&&': { mt: { xs: 'auto', md: 2 }, pt: { xs: 2, md: 0 } },
   position: { md: 'sticky' },
   bottom: { md: 0 },
   zIndex: { md: 1 },

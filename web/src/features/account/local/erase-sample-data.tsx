@@ -50,7 +50,7 @@ export function EraseSampleData({ uid }: Props) {
       sx={{ mt: 4, p: 2.5, border: 1, borderColor: 'divider', borderRadius: 1 }}
     >
       <Typography id={id} variant="h3" component="h2" sx={{ mb: 0.5 }}>
-        Modo local
+        Dados de exemplo
       </Typography>
       <Typography color="textSecondary" sx={{ mb: 2 }}>
         Esta igreja veio com pessoas, mensagens e conteúdo de exemplo.

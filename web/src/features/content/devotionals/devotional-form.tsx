@@ -204,8 +204,14 @@ function TakenNotice({ date, onChoose }: TakenNoticeProps) {
       severity="info"
       role="status"
       title="Neste dia já existe um devocional"
-      text={
-        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mt: 1 }}>
+      text="Escolha outro dia, ou edite este."
+      action={
+        <Stack
+          direction="row"
+          useFlexGap
+          spacing={1}
+          sx={{ flexWrap: 'wrap', mt: { xs: 1, sm: 0 } }}
+        >
           <Button variant="outlined" onClick={choose}>
             Próximo dia livre
           </Button>

@@ -61,7 +61,14 @@ function answer({ days, own = [] }: { days: number | null; own?: Day[] }) {
 function open(all: ContentSeries[], plan: ContentPlan | null = planWith([])) {
   store.putAll(collections.contentSeries, all);
   const onImported = vi.fn<(day: Day) => void>();
-  renderApp(<SourcesDialog plan={plan} today={today} onImported={onImported} onClose={vi.fn()} />);
+  renderApp(
+    <SourcesDialog
+      plan={plan}
+      today={today}
+      onImported={onImported}
+      onClose={vi.fn<() => void>()}
+    />,
+  );
   return onImported;
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

@@ -1,10 +1,11 @@
-import { formatShortDay } from '@raizes/domain/day';
+import { formatShortDay, weekdayName } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import type { DailyReading } from '@raizes/domain/documents/content';
 import { preview } from '@raizes/domain/text/rich-text';
 import { Box, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { ListRow, LiveList, RowActions } from '@/ui/live-list';
+import { ScreenReaderText } from '@/ui/screen-reader-text';
 import { saveWithToast } from '@/ui/save';
 import { twoLines } from '@/ui/page/styles';
 import { RemoveDialog } from '@/ui/remove-dialog';
@@ -55,7 +56,7 @@ export function ReadingList({ upTo, edited, onEdit, onRemoved }: Props) {
       </LiveList>
       {removing && (
         <RemoveDialog
-          title={`${removing.book} - ${removing.chapter}`}
+          title={`${removing.book} ${removing.chapter}`}
           text="Tem certeza que deseja excluir esta leitura?"
           remove={() => remove(removing)}
           onClose={() => setRemoving(null)}
@@ -76,20 +77,25 @@ interface RowProps {
 }
 
 function ReadingRow({ reading, isEdited, onEdit, onRemove }: RowProps) {
-  const title = `${reading.book} - ${reading.chapter}`;
+  const { book, chapter } = reading;
   const date = formatShortDay(reading.date);
   return (
     <ListRow isEdited={isEdited}>
       <Stack direction="row" sx={{ gap: 1, justifyContent: 'space-between' }}>
         <Box sx={{ minWidth: 0 }}>
           <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
-            {title}
+            {book} <ScreenReaderText>- </ScreenReaderText>
+            {chapter}
           </Typography>
           <Typography variant="body2" color="textSecondary">
-            {date}
+            {weekdayName(reading.date)}, {date}
           </Typography>
         </Box>
-        <RowActions name={`${title}, ${date}`} edit={{ onClick: onEdit }} onRemove={onRemove} />
+        <RowActions
+          name={`${book} ${chapter}, ${date}`}
+          edit={{ onClick: onEdit }}
+          onRemove={onRemove}
+        />
       </Stack>
       <Typography variant="body2" sx={{ ...twoLines, mt: 0.5 }}>
         {preview(reading.chapter_text, PREVIEW_LENGTH)}

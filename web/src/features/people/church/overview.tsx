@@ -152,7 +152,7 @@ function gapsIn(days: Day[] | null, until: string | null, page: string) {
 
 const Waiting = ({ isLoading }: { isLoading: boolean }) =>
   isLoading ? (
-    <Skeleton variant="rounded" height={160} />
+    <Skeleton variant="rounded" sx={{ height: { xs: 312, md: 160 }, gridColumn: '1 / -1' }} />
   ) : (
     <Typography color="textSecondary">
       Sem os números, por enquanto. Os atalhos continuam funcionando.

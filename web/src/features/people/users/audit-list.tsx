@@ -46,7 +46,7 @@ export function AuditList({ person }: { person: string | null }) {
           'Nada registrado sobre esta pessoa.'
         )
       }
-      skeleton={{ label: 'Carregando o histórico', rows: 6, height: 48 }}
+      skeleton={{ label: 'Carregando o histórico', rows: person ? 1 : 6, height: 48 }}
     >
       {({ day, acts }) => (
         <Box component="li" key={day} sx={{ listStyle: 'none' }}>
@@ -117,6 +117,8 @@ const icons: Record<Audit['action'], ElementType> = {
   export: DownloadIcon,
   'people-export': DownloadIcon,
   'content-day': ContentIcon,
+  'content-plan': ContentIcon,
+  'content-series': ContentIcon,
   teaching: TeachingIcon,
 };
 

@@ -180,6 +180,17 @@ const sentences: Record<Audit['action'], (entry: Audit) => ReactNode> = {
       </>
     );
   },
+  'content-plan': ({ actor, after }) => (
+    <>
+      <Name first uid={actor} /> {planActs[after ?? ''] ?? 'mudou'} o plano de leitura
+    </>
+  ),
+  'content-series': ({ actor, before, after }) => (
+    <>
+      <Name first uid={actor} /> {after === null ? 'excluiu' : 'importou'}{' '}
+      {(after ?? before) === 'chain' ? 'uma lista de passagens' : 'uma série de devocionais'}
+    </>
+  ),
   teaching: ({ actor, before, after }) => {
     const topic = after ?? before ?? '';
     return (
@@ -189,6 +200,12 @@ const sentences: Record<Audit['action'], (entry: Audit) => ReactNode> = {
       </>
     );
   },
+};
+
+const planActs: Record<string, string> = {
+  choose: 'escolheu',
+  pause: 'pausou',
+  resume: 'retomou',
 };
 
 const positionWords: Record<string, string> = {

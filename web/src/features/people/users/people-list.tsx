@@ -6,6 +6,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import AdminIcon from '@mui/icons-material/AdminPanelSettings';
 import { memo, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Chip } from '@/ui/chip';
+import { ScreenReaderText } from '@/ui/screen-reader-text';
 import { LeaderWish } from './leader-wish';
 import { PersonLink } from './person-link';
 import { LinkSelect, PositionSelect } from './person-controls';
@@ -50,6 +51,7 @@ export function PeopleList(props: PeopleProps) {
     getItemKey: (index) => people[index]?.id ?? index,
   });
   const visible = rows.getVirtualItems();
+  const churches = new Set(people.map(({ church_denomination }) => church_denomination));
 
   useLayoutEffect(() => setTop(list.current?.offsetTop ?? 0), []);
 
@@ -81,6 +83,7 @@ export function PeopleList(props: PeopleProps) {
                   profile={profile}
                   leaders={leaders}
                   isAdmin={admins?.has(profile.id) ?? null}
+                  isOfOneChurch={churches.size === 1}
                   disabled={disabled}
                   onMore={onMore}
                   isChoosing={choice.isChoosing}
@@ -142,9 +145,17 @@ const namesSx = {
   overflowWrap: 'anywhere',
 } as const;
 
+interface ListedProps {
+  isChoosing: boolean;
+  /** Everybody in the list is of the same church, which then says nothing. */
+  isOfOneChurch: boolean;
+}
+
 /** One person: name and church, whether they are an admin, position and leader. The admin role is given on their page. */
-const PersonRow = memo((props: RowProps & { isChoosing: boolean }) => {
-  const { profile, leaders, isAdmin, disabled, onMore, isChoosing, isChosen, onChoose } = props;
+const PersonRow = memo((props: RowProps & ListedProps) => {
+  const { profile, leaders, isAdmin, disabled, onMore, isChosen, onChoose } = props;
+  const { isChoosing, isOfOneChurch } = props;
+  const Church = isOfOneChurch ? ScreenReaderText : ChurchName;
   const name = useId();
   const changes = { profile, leaders, disabled, about: name };
   return (
@@ -162,9 +173,7 @@ const PersonRow = memo((props: RowProps & { isChoosing: boolean }) => {
           <Typography component="h2" variant="body1">
             <PersonLink id={name} profile={profile} />
           </Typography>
-          <Typography variant="body2" color="textSecondary">
-            {profile.church_denomination}
-          </Typography>
+          <Church>{profile.church_denomination}</Church>
         </Box>
         {isAdmin && (
           <Chip
@@ -195,6 +204,12 @@ const PersonRow = memo((props: RowProps & { isChoosing: boolean }) => {
   );
 });
 PersonRow.displayName = 'PersonRow';
+
+const ChurchName = ({ children }: { children: string }) => (
+  <Typography variant="body2" color="textSecondary">
+    {children}
+  </Typography>
+);
 
 type MoreProps = Pick<RowProps, 'profile' | 'disabled' | 'onMore'> &
   Pick<IconButtonProps, 'edge' | 'size'> & { about: string };

@@ -33,7 +33,12 @@ export function PersonFacts({ profile }: { profile: Profile }) {
 
   if (facts === null)
     return (
-      <Skeleton role="status" variant="rounded" height={160} aria-label="Carregando os números" />
+      <Skeleton
+        role="status"
+        variant="rounded"
+        aria-label="Carregando os números"
+        sx={{ height: { xs: 204, sm: 150 } }}
+      />
     );
   if ('problem' in facts)
     return <Notice title="Não foi possível carregar os números" text={facts.problem} />;

@@ -157,8 +157,8 @@ it('moves the focus from a deleted reading to the next, and from the last to the
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   };
   await remove('Excluir Jó 1, 19/11/2026');
-  expect(document.activeElement).toBe(await field('Editar Salmos - 1, 18/11/2026'));
-  await remove('Excluir Salmos - 1, 18/11/2026');
+  expect(document.activeElement).toBe(await field('Editar Salmos 1, 18/11/2026'));
+  await remove('Excluir Salmos 1, 18/11/2026');
   expect(document.activeElement).toBe(await field('Editar Rute 2, 20/11/2026'));
   await remove('Excluir Rute 2, 20/11/2026');
   expect(document.activeElement?.textContent).toBe('Nenhuma leitura cadastrada ainda');

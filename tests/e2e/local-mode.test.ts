@@ -49,7 +49,7 @@ test('one click signs in as a sample person, and the sample admin can erase the 
     await dialog.getByRole('button', { name: 'Apagar' }).click();
     // The server erases one collection after another.
     await expect(alert(page, 'Dados de exemplo apagados')).toBeVisible({ timeout: 60_000 });
-    await expect(page.getByRole('region', { name: 'Modo local' })).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Dados de exemplo' })).toBeHidden();
 
     expect((await db.doc(paths.profile(leaving.uid)).get()).exists).toBe(false);
     await expect

@@ -324,6 +324,9 @@ describe('an imported series or chain', () => {
     expect(new Set(stored.map(({ kind, name, days }) => `${kind} ${name} ${days}`))).toEqual(
       new Set(['chain Guardada 1', 'chain Luz 1', 'series Casa 1']),
     );
+    const recorded = await db.collection(collections.audit).where('actor', '==', admin).get();
+    const kinds = recorded.docs.map((entry): unknown => entry.get('after'));
+    expect(kinds).toEqual(expect.arrayContaining(['series', 'chain']));
   });
 
   it('is stored when another is imported concurrently', async () => {

@@ -196,7 +196,7 @@ function names() {
   const other = entries.flatMap(([id, entry]) =>
     entry.also.map((called) => ({ called, id, entry })),
   );
-  // The first entry with a name has it, and the one that is called so before the one that is also called so.
+  // A name belongs to the first entry that has it: as its own name, else as a name it also has.
   for (const { called, id, entry } of [...own, ...other]) {
     const name = withoutArticle(called);
     const isEveryday = entry.everyday?.some((each) => foldName(each) === name) ?? false;

@@ -49,7 +49,7 @@ function withoutBible(known: readonly Guess[], guesses: readonly Guess[]): reado
 }
 
 /** What is no short phrase. */
-const anyLength = new Set(['_fora', '_app', '_insulto', '_outra-lingua', '_quem-e-voce']);
+const anyLength = new Set(['_fora', '_app', '_insulto', '_quem-e-voce']);
 
 export function isSurelyTopic(message: string): boolean {
   const [first] = guessLabels(message);

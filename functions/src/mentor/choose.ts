@@ -35,7 +35,7 @@ export function choose(turn: MentorTurn): Choice {
   if (plain === plainOf(OTHER)) return { kind: 'reply', text: replies.otherWords };
   const labelled = topicsByLabel().get(plain);
   if (labelled) return { kind: 'topic', topic: labelled };
-  const fixed = smallReply('_sem-sentido', isSenseless(message)) ?? otherLanguageAnswer(message);
+  const fixed = otherLanguageAnswer(message) ?? smallReply('_sem-sentido', isSenseless(message));
   if (fixed) return { kind: 'reply', text: fixed };
 
   return (
@@ -106,26 +106,15 @@ function isOpen(message: string): boolean {
   return (isOfBible || !isClear(guesses)) && !namedEntry(message) && !findWellKnown(message);
 }
 
-const FOREIGN_SHARE = 0.5;
-const portuguese = new Set(
-  'nao que eu voce com para meu minha isso estou esta uma um de do da no na e o a os as me por se mas como tenho ele ela muito por sobre quando porque ser foi vou tem ja seu sua ao dos das'.split(
-    ' ',
-  ),
-);
+const languages = new Set(['_en', '_es', '_fr', '_it', '_de', '_ht', '_outra-lingua']);
 
-/** Answers in another language that the mentor speaks Portuguese, if most of the words are of that language. */
-function otherLanguageAnswer(message: string): string | null {
-  // The words as typed: abbreviations are expanded into Portuguese.
-  const words = message.toLowerCase().match(/[\p{L}']+/gu) ?? [];
-  const own = words.filter((word) => portuguese.has(plainOf(word))).length;
-  const counted = Object.values(loadKnowledge().replies.otherLanguages).map((language) => {
-    const known = new Set(language.words.split(' '));
-    return { answer: language.answer, count: words.filter((word) => known.has(word)).length };
-  });
-  const [best] = counted.toSorted((a, b) => b.count - a.count);
-  const isForeign =
-    best && best.count > own && best.count >= 2 && best.count >= words.length * FOREIGN_SHARE;
-  return isForeign ? best.answer : null;
+/** Answers in another language that the mentor speaks Portuguese. */
+function otherLanguageAnswer(message: string): string | undefined {
+  const isOtherScript = plainOf(message) === '' && /\p{L}/u.test(message);
+  if (isOtherScript) return smallReply('_outra-lingua', true);
+  const guesses = guessLabels(message);
+  const label = guesses[0]?.label ?? '';
+  return smallReply(label, languages.has(label) && isClear(guesses));
 }
 
 /** The topic of the mentor's latest answer that had one. */

@@ -65,10 +65,8 @@ const answersByWords = v.array(v.strictObject({ words: texts, answer: text }));
 const repliesSchema = v.strictObject({
   /** How a first answer begins, by the kind of the sentence; an insult or a wound gets no opening. */
   openings: v.strictObject({ question: texts, confession: texts, joy: texts }),
-  /** By the model's labels that begin with `_`. */
+  /** By the model's labels that begin with `_`; those of languages say in them that the mentor speaks Portuguese. */
   smallTalk: v.record(v.string(), text),
-  /** By the language's code: that the mentor speaks Portuguese. */
-  otherLanguages: v.record(v.string(), v.strictObject({ words: text, answer: text })),
   /** Sayings that people take for verses. */
   sayings: answersByWords,
   /** How the app works. */

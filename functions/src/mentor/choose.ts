@@ -46,8 +46,8 @@ export function choose(turn: MentorTurn): Choice {
 /** What the model guesses; where it does not know, a verse that the message resembles. */
 function chooseGuessed({ message, reading }: MentorTurn): Choice {
   const guessed = chooseByModel(message, reading);
-  if (!isUndecided(guessed) || !isBriefAndOfOthers(message)) return guessed;
-  const near = findResembling(message);
+  if (!isUndecided(guessed)) return guessed;
+  const near = findResembling(message, !isBriefAndOfOthers(message));
   return near ? { kind: 'passage', passage: near.passage, isNear: !near.isClose } : guessed;
 }
 

@@ -80,7 +80,7 @@ const attempts: readonly RegExp[] = [
 
 /** From this probability on, or with such a lead, the model alone decides. */
 const SURELY_BREAKING = 0.5;
-const LIKELY_BREAKING = 0.3;
+const LIKELY_BREAKING = 0.38;
 const BREAKING_LEAD = 2;
 
 export function isRuleBreaking(message: string): boolean {

@@ -56,8 +56,8 @@ const entriesSchema = v.record(v.string(), entrySchema);
 const place = v.pipe(text, v.regex(/^\S+ \d+(\.\d+(-\d+)?)?$/));
 /** Passages that people call by a name. */
 const passagesSchema = v.array(v.strictObject({ names: texts, place }));
-/** Words by which well-known verses are remembered. They are compared, never shown. */
-const versesSchema = v.array(v.strictObject({ place, words: text }));
+/** How well-known verses are remembered, also loosely and wrongly. It is compared, never shown. */
+const versesSchema = v.array(v.strictObject({ place, words: texts }));
 
 const answersByWords = v.array(v.strictObject({ words: texts, answer: text }));
 

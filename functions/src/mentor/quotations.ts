@@ -77,7 +77,7 @@ let indexed: ReturnType<typeof prepare> | undefined;
 function prepare() {
   const verses = loadKnowledge().verses.flatMap(({ place, words }) => {
     const passage = passageOf(place);
-    return passage ? [{ passage, stems: new Set(stemsOf(words)) }] : [];
+    return passage ? words.map((each) => ({ passage, stems: new Set(stemsOf(each)) })) : [];
   });
   return { verses, weightOf: weigher(verses.map(({ stems }) => stems)) };
 }
@@ -109,30 +109,38 @@ export function findFamous(said: string): Quoted | null {
   return isFound ? { passage: best.passage, isClose: best.said >= SAID_CLOSE } : null;
 }
 
-/** The verse that somebody may have in mind who says it in other words; only for a message that seems to be about nothing else. */
-export function findResembling(message: string): Quoted | null {
+/**
+ * The verse that somebody may have in mind who says it in other words; only for a message that seems to be about nothing else.
+ * @param isOfLife it may be about the writer's life, so that it must be more like the verse
+ */
+export function findResembling(message: string, isOfLife: boolean): Quoted | null {
   const best = mostLike(withoutAsking(withoutPlace(message)));
-  const isFound =
-    best && best.count >= RECITED_WORDS && Math.min(best.said, best.verse) >= RESEMBLING_SHARE;
+  const least = isOfLife ? RECITED : RESEMBLING;
+  const isFound = best && best.count >= RECITED_WORDS && likenessOf(best) >= least;
   return isFound ? { passage: best.passage, isClose: best.said >= SAID_CLOSE } : null;
 }
 
-const RESEMBLING_SHARE = 0.45;
+const RESEMBLING = 0.4;
 
-/** Of a verse that is said without any question, so much has to be there, and of the message as much has to be of the verse. */
+/** A verse that is said without any question has to be so like one; a few words, or what may be about life, even more. */
 const RECITED_WORDS = 3;
-const RECITED_SHARE = 0.6;
-const RECITED_CLOSE = 0.9;
+const RECITED = 0.5;
+const RECITED_BRIEFLY = 0.9;
+const RECITED_OF_LIFE = 0.7;
+
+/** How much a message and a verse have of each other: the geometric mean of both shares. */
+const likenessOf = ({ said, verse }: { said: number; verse: number }) => Math.sqrt(said * verse);
 
 /**
  * The well-known verse of which a message consists, with hardly a word beside it: `o Senhor é meu pastor`.
- * @param isOfLife it may be about the writer's life, so that it must have no other word
+ * @param isOfLife it may be about the writer's life, so that it must have hardly any other word
  */
 export function findRecited(message: string, isOfLife = false): Quoted | null {
   const best = mostLike(withoutAsking(plainOf(message)));
   if (!best) return null;
-  const both = Math.min(best.said, best.verse);
-  if (isOfLife && best.said < SAID_CLOSE) return null;
-  const isFound = both >= (best.count >= RECITED_WORDS ? RECITED_SHARE : RECITED_CLOSE);
-  return isFound ? { passage: best.passage, isClose: best.said >= SAID_CLOSE } : null;
+  const isBrief = best.count < RECITED_WORDS;
+  const least = Math.max(isBrief ? RECITED_BRIEFLY : RECITED, isOfLife ? RECITED_OF_LIFE : 0);
+  return likenessOf(best) >= least
+    ? { passage: best.passage, isClose: best.said >= SAID_CLOSE }
+    : null;
 }

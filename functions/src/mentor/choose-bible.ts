@@ -27,6 +27,9 @@ const TOPIC_WORDS = 8;
 /** Beyond these words, what is said is no quotation. */
 const SAID_WORDS = 16;
 
+/** Asks for a person by what that person did, rather than telling an event: `o juiz que venceu com trezentos homens`. */
+const asksWho = /\b(quem|quant[oa]s)\b|\bsaber d[aeo]\b|^(o|a) [a-z]+ (que|d[aeo])\b/;
+
 /** What a message names or quotes of the Bible, and verses that it asks for. */
 export function chooseScripture(message: string): Choice | null {
   const kind = bibleKindOf(message);
@@ -45,8 +48,8 @@ export function chooseScripture(message: string): Choice | null {
   const plain = plainOf(message);
   const isBriefTopic = plain.split(' ').length <= TOPIC_WORDS && isSurelyTopic(message);
   const isOfLife = isBriefTopic || tellsOfOneself(plain);
-  const isNamed = namedEntry(message)?.isAsked === true;
-  const recited = isNamed ? null : findRecited(message, isOfLife);
+  const isOfPerson = namedEntry(message)?.isAsked || (kind === '_pessoa' && asksWho.test(plain));
+  const recited = isOfPerson ? null : findRecited(message, isOfLife);
   const famous = said ? findFamous(said) : recited;
   if (famous) return { kind: 'passage', passage: famous.passage, isNear: !famous.isClose };
   const isBrief = said !== null && said.split(' ').length <= SAID_WORDS;

@@ -85,8 +85,15 @@ const numbered = (name: string) => ['1', '2', '3', '4', '5'].map((each) => `${na
 const plain = ['crisis-plain', 'crisis-slang', 'crisis-more', 'crisis-indirect'];
 const calm = ['ordinary', 'divided', 'everyday', 'look-alikes', 'look-alikes-more', 'injections'];
 
-/** Topics whose questions may well speak of danger. */
+/** Topics whose questions may well speak of danger, and languages that the check doesn't know. */
 const delicate = new Set([
+  '_de',
+  '_en',
+  '_es',
+  '_fr',
+  '_ht',
+  '_it',
+  '_outra-lingua',
   'abuso',
   'abuso-espiritual',
   'abuso-sexual',
@@ -118,6 +125,7 @@ export const sets = [
   'danger-11',
   'danger-12',
   'danger-13',
+  'danger-14',
   'harmless',
   'harmless-2',
   'harmless-3',
@@ -150,8 +158,8 @@ const settings = {
   seed: 12_345,
   epochs: { all: 12, kept: 30 },
   rate: 0.3,
-  danger: { decay: 1e-5, kept: 52_000 },
-  kind: { decay: 1e-5, kept: 26_000 },
+  danger: { decay: 1e-5, kept: 50_000 },
+  kind: { decay: 3e-5, kept: 32_000 },
   /** What a sentence of danger counts beside a harmless one: to miss it is worse than to ask once too often. */
   dangerWeight: 1.2,
   /** Rarer features get no weight. */
@@ -161,7 +169,8 @@ const settings = {
 type Example = { features: Features; wanted: readonly number[]; weight: number };
 
 /**
- * Logistic regression by AdaGrad, one sentence at a time, in an order that the seed decides.
+ * Logistic regression by AdaGrad, one sentence at a time, in an order that the seed decides. The weights are the mean of the second half
+ * of the epochs, so that the last sentences don't decide.
  * @param used tells which weights are trained; the others stay 0
  */
 function fit(
@@ -173,6 +182,7 @@ function fit(
   const { rate, seed } = settings;
   const weights = new Float32Array(used.length);
   const squares = new Float32Array(used.length).fill(1e-6);
+  const mean = new Float32Array(used.length);
   let state = seed;
   const order = [...examples];
   for (let epoch = 0; epoch < epochs; epoch += 1) {
@@ -203,8 +213,13 @@ function fit(
         }
       });
     }
+    const averaged = epoch + 1 - Math.floor(epochs / 2);
+    if (averaged > 0)
+      weights.forEach((each, at) => {
+        mean[at] = (mean[at] ?? 0) + (each - (mean[at] ?? 0)) / averaged;
+      });
   }
-  return weights;
+  return mean;
 }
 
 /** Trains all weights, keeps the ones that matter most, and trains these again, because the browser loads them. */

@@ -21,14 +21,12 @@ import {
 /** Beyond these words, a message with a reference and no question tells of something. */
 const PASSAGE_WORDS = 12;
 
-/** So few words that clearly have a topic may be about life, however like a verse. */
-const TOPIC_WORDS = 8;
-
 /** Beyond these words, what is said is no quotation. */
 const SAID_WORDS = 16;
 
 /** Asks for a person by what that person did, rather than telling an event: `o juiz que venceu com trezentos homens`. */
-const asksWho = /\b(quem|quant[oa]s)\b|\bsaber d[aeo]\b|^(o|a) [a-z]+ (que|d[aeo])\b/;
+const asksWho =
+  /\b(quem|quant[oa]s)\b|\bsaber d[aeo]\b|^(aquel[ea] que|[oa] que|[oa] [a-z]+ (que|d[aeo]))\b/;
 
 /** What a message names or quotes of the Bible, and verses that it asks for. */
 export function chooseScripture(message: string): Choice | null {
@@ -46,9 +44,9 @@ export function chooseScripture(message: string): Choice | null {
 
   const said = quotedWords(message);
   const plain = plainOf(message);
-  const isBriefTopic = plain.split(' ').length <= TOPIC_WORDS && isSurelyTopic(message);
-  const isOfLife = isBriefTopic || tellsOfOneself(plain);
-  const isOfPerson = namedEntry(message)?.isAsked || (kind === '_pessoa' && asksWho.test(plain));
+  const isOfLife = isSurelyTopic(message) || tellsOfOneself(plain);
+  const asksOf = message.includes('?') || asksWho.test(plain);
+  const isOfPerson = namedEntry(message)?.isAsked || (kind === '_pessoa' && asksOf);
   const recited = isOfPerson ? null : findRecited(message, isOfLife);
   const famous = said ? findFamous(said) : recited;
   if (famous) return { kind: 'passage', passage: famous.passage, isNear: !famous.isClose };

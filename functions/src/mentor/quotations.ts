@@ -126,7 +126,7 @@ const RESEMBLING = 0.4;
 const RECITED_WORDS = 3;
 const RECITED = 0.5;
 const RECITED_BRIEFLY = 0.9;
-const RECITED_OF_LIFE = 0.7;
+const RECITED_OF_LIFE = 0.6;
 
 /** How much a message and a verse have of each other: the geometric mean of both shares. */
 const likenessOf = ({ said, verse }: { said: number; verse: number }) => Math.sqrt(said * verse);

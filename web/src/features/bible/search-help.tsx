@@ -33,7 +33,7 @@ export function SearchStart({ onChoose }: ChoiceProps) {
         </Typography>
         <Typography color="textSecondary" sx={{ mb: 1.5 }}>
           Uma frase vai entre aspas. Um asterisco vale por qualquer final: mans* acha manso, mansos
-          e mansidão. Uma passagem, como Fp 4.6-7, abre na hora.
+          e mansidão. Uma passagem, como Sl 23.1-3, abre na hora.
         </Typography>
         <Choices choices={examples} onChoose={onChoose} />
       </section>
@@ -41,7 +41,7 @@ export function SearchStart({ onChoose }: ChoiceProps) {
   );
 }
 
-const examples = ['misericórdia', '"não temas"', 'mans*', 'Fp 4.6-7'];
+const examples = ['misericórdia', '"não temas"', 'mans*', 'Sl 23.1-3'];
 
 /** Other words, when the search found nothing. */
 export const RelatedWords = ({ words, onChoose }: ChoiceProps & { words: string[] }) => (

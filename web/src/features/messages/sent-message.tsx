@@ -47,7 +47,11 @@ const status = { display: 'inline-flex', alignItems: 'center', gap: 0.5, fontWei
 /** The foot of a card in a disciple's list. */
 export function SentCardFooter({ message }: Pick<Props, 'message'>) {
   const { title, name } = leaderOf(message);
-  return `${`${title} ${name}`.trim()} · ${formatMoment(message.created_at)}`;
+  const leader = `${title} ${name}`.trim();
+  const { response, responded_at, created_at } = message;
+  return response === null
+    ? `Para ${leader} · ${formatMoment(created_at)}`
+    : `${leader} · ${formatMoment(responded_at ?? created_at)}`;
 }
 
 interface SentMessageProps extends Props {

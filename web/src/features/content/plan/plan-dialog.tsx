@@ -184,7 +184,7 @@ function FirstReading({ choice, today }: FirstReadingProps) {
     <Typography role="status" variant="body2" sx={{ '&&': { mt: 1 } }}>
       {at === 0
         ? `Começa em ${entry}`
-        : `Os dias antes já têm leitura, e ela fica: o plano entra em ${entry} Para ler desde o começo, escolha esse dia acima.`}
+        : `Os primeiros dias já têm leitura, que fica: o plano entra em ${entry} Para ler desde o começo, escolha esse dia acima.`}
     </Typography>
   );
 }

@@ -184,7 +184,7 @@ describe('a list of passages', () => {
       notes: [],
       json: '{"01-01":["Jo 3.16","Sl 23"],"12-31":["Rute 1.1"]}',
       sample: [
-        { day: '1º de janeiro', references: ['João 3.16', 'Salmos 23'] },
+        { day: '1º de janeiro', references: ['João 3.16', 'Salmo 23'] },
         { day: '31 de dezembro', references: ['Rute 1.1'] },
       ],
     });
@@ -229,7 +229,7 @@ describe('JSON', () => {
       days: 2,
       faults: [],
       sample: [
-        { day: '1º de janeiro', references: ['João 3.16', 'Salmos 23'] },
+        { day: '1º de janeiro', references: ['João 3.16', 'Salmo 23'] },
         { day: '31 de dezembro', references: ['Rute 1.1'] },
       ],
     });

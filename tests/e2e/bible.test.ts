@@ -30,7 +30,7 @@ test('an opened chapter of the Bible and its neighbours can be read without a ne
   await page.keyboard.press('Escape');
   await page.keyboard.press('ArrowRight');
   await expect(title).not.toHaveText('Salmo 23');
-  await expect(title).toHaveText(/^Salmos /);
+  await expect(title).toHaveText(/^Salmo /);
   await expect(verses.first()).toBeVisible();
   await expect(about).not.toContainText('o Senhor como pastor');
   const read = (await title.textContent()) ?? '';

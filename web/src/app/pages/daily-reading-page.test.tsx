@@ -98,7 +98,7 @@ describe('today’s reading', () => {
     );
     publish(aDailyReading({ book: 'Salmos', chapter: 119, chapter_text: verses.join('\n') }));
     open();
-    expect(title()).toBe('Salmo 119');
+    expect(title()).toBe('Salmos 119');
     expect(screen.getByText('4 min de leitura')).toBeTruthy();
     expect(screen.getByText('176')).toBeTruthy();
     expect(screen.getAllByText('Bem-aventurados os retos.')).toHaveLength(176);

@@ -44,9 +44,9 @@ it('lists the month’s readings before today with their state and a link, lates
   open();
   await screen.findByText('1 de 3 concluídas');
   expect(states()).toEqual([
-    ['Salmo 2sexta-feira, 20/11/2026', 'Concluída', '/daily-reading?id=2026-11-20-2'],
-    ['Salmo 3sexta-feira, 20/11/2026', 'Ainda não lida', '/daily-reading?id=2026-11-20-3'],
-    ['Salmo 1quinta-feira, 19/11/2026', 'Ainda não lida', '/daily-reading?id=2026-11-19-1'],
+    ['Salmos 2sexta-feira, 20/11/2026', 'Concluída', '/daily-reading?id=2026-11-20-2'],
+    ['Salmos 3sexta-feira, 20/11/2026', 'Ainda não lida', '/daily-reading?id=2026-11-20-3'],
+    ['Salmos 1quinta-feira, 19/11/2026', 'Ainda não lida', '/daily-reading?id=2026-11-19-1'],
   ]);
   // The stats cover recent days, so no completion record is read.
   expect(store.reads).not.toContain(records);
@@ -69,7 +69,7 @@ it('shows the readings without their state when the completion records can’t b
   store.refuse(records);
   open('?month=2026-09');
   await vi.waitFor(() => expect(console.warn).toHaveBeenCalled());
-  expect(rows()[0]?.textContent).toContain('Salmo 2');
+  expect(rows()[0]?.textContent).toContain('Salmos 2');
   expect(within(screen.getByRole('list', { name: 'Leituras' })).queryByRole('img')).toBeNull();
 });
 

@@ -112,7 +112,9 @@ function MessageCard({ message, address, footer, children }: MessageCardProps) {
           </Typography>
           {message.response !== null && !isFirstWord(message) && (
             <Typography component="span" dir="auto" variant="body2" sx={answer}>
-              <b>Resposta: </b>
+              <Typography component="span" variant="inherit" sx={{ fontWeight: 700 }}>
+                Resposta:{' '}
+              </Typography>
               {message.response}
             </Typography>
           )}

@@ -53,12 +53,12 @@ it('names a reading by its book and chapter', () => {
 
 it.each([
   { readings: [], title: '' },
-  { readings: chapters('Salmos', 23), title: 'Salmo 23' },
+  { readings: chapters('Salmos', 23), title: 'Salmos 23' },
   { readings: chapters('Gênesis', 1, 2, 3), title: 'Gênesis 1–3' },
   { readings: chapters('Gênesis', 1, 3, 4), title: 'Gênesis 1, 3–4' },
   {
     readings: [...chapters('Gênesis', 1, 2), ...chapters('Salmos', 1)],
-    title: 'Gênesis 1–2 · Salmo 1',
+    title: 'Gênesis 1–2 · Salmos 1',
   },
 ])('names the readings of a day together: $title', ({ readings, title }) => {
   expect(titleOfAll(readings)).toBe(title);

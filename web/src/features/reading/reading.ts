@@ -56,11 +56,10 @@ export const planDayText = ({ day: number, of }: PlanDay) => `dia ${number} de $
 
 type Chapter = Pick<DailyReading, 'book' | 'chapter'>;
 
-/** `João 3`; a single psalm is a `Salmo`. */
-export const titleOf = ({ book, chapter }: Chapter) =>
-  `${book === 'Salmos' ? 'Salmo' : book} ${chapter}`;
+/** `Salmos 23` */
+export const titleOf = ({ book, chapter }: Chapter) => `${book} ${chapter}`;
 
-/** `Gênesis 1–3, 5 · Salmo 1`: consecutive chapters of a book as a range. */
+/** `Gênesis 1–3, 5 · Salmos 1`: consecutive chapters of a book as a range. */
 export function titleOfAll(readings: Chapter[]): string {
   const books: { book: string; spans: { first: number; last: number }[] }[] = [];
   for (const { book, chapter } of readings) {
@@ -72,14 +71,7 @@ export function titleOfAll(readings: Chapter[]): string {
   }
   const formatSpan = ({ first, last }: { first: number; last: number }) =>
     first === last ? `${first}` : `${first}–${last}`;
-  return books
-    .map(({ book, spans }) => {
-      const [span, ...others] = spans;
-      return span && others.length === 0 && span.first === span.last
-        ? titleOf({ book, chapter: span.first })
-        : `${book} ${spans.map(formatSpan).join(', ')}`;
-    })
-    .join(' · ');
+  return books.map(({ book, spans }) => `${book} ${spans.map(formatSpan).join(', ')}`).join(' · ');
 }
 
 /** For this many days the stats tell which readings were completed; of older ones, only the completion records do. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { BookText } from '@raizes/domain/bible/edition';
+import { formatPassage } from '@raizes/domain/bible/passage';
 import { describe, expect, it } from 'vitest';
 import { noBible } from '../testing/no-bible';
 import { localAnswer } from './answers';
@@ -80,6 +81,26 @@ describe('a person of the Bible', () => {
   ])('is not meant by a name in “%s”', (message, id) => {
     expect(chosen(message)).toMatchObject({ kind: 'topic', topic: { id } });
   });
+});
+
+it.each([
+  ['I just moved here and I miss my church, what should I do?', '_en'],
+  ['mi esposa está enferma y no sé cómo ayudarla', '_es'],
+  ['comment savoir si Dieu m’entend encore ?', '_fr'],
+  ['non riesco a perdonare mio fratello', '_it'],
+  ['wie finde ich eine Gemeinde in meiner Stadt?', '_de'],
+  ['mwen bezwen yon moun pou priye avè m', '_ht'],
+  ['помолитесь за моего сына', '_outra-lingua'],
+])('who writes in another language is answered in it: %s', (message, label) => {
+  expect(chosen(message)).toEqual({ kind: 'reply', text: replies.smallTalk[label] });
+});
+
+it.each([
+  ['o cara da parábola achou um tesouro no campo e vendeu tudo pra comprar', 'Mateus 13.44'],
+  ['Jesus lavou os pés dos discípulos com uma bacia', 'João 13.5'],
+])('an event is found as people tell it: %s', (message, expected) => {
+  const choice = chosen(message);
+  expect(choice.kind === 'passage' && formatPassage(choice.passage)).toBe(expected);
 });
 
 it('a neighbour with the name of a person of the Bible is no question about that person', () => {
